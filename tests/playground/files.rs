@@ -6,7 +6,7 @@ use crate::stage::{Plan, Stage};
 
 /// Chooses a file for the option of the command, as from the disk.
 const CHOOSES: &str = "(() => {
-    const input = document.querySelector('.option-field.file input');
+    const input = document.querySelector('.option-field.file-field input');
     const record = '[Game \"Pente\"]\\n[Player 1 Name \"Zoë\"]\\n\\n1. K10 L10 2. A1 ?';
     const files = new DataTransfer();
     files.items.add(new File([record], 'one & two.txt'));
@@ -23,11 +23,11 @@ async fn records_are_imported_from_a_file() {
     screen.begins("import").await;
     screen.press("withText('.chip', 'file')").await;
     screen
-        .until("document.querySelector('.option-field.file input')")
+        .until("document.querySelector('.option-field.file-field input')")
         .await;
     screen.look(CHOOSES).await;
     screen
-        .until("document.querySelector('.option-field.file[aria-busy=\"false\"]')")
+        .until("document.querySelector('.option-field.file-field[aria-busy=\"false\"]')")
         .await;
     screen.is_shown_as("phone-file").await;
     screen.sends().await;

@@ -15,7 +15,7 @@ export class FileField {
       id, type: "file", "aria-required": String(Boolean(option.required)), "aria-description": option.description,
       onchange: () => this.upload(), onfocus: () => line.explain(option.description),
     });
-    this.element = h("div", { class: "option-field file" }, h("label", { for: id }, option.name), this.input,
+    this.element = h("div", { class: "option-field file-field" }, h("label", { for: id }, option.name), this.input,
       !option.required && h("button", { type: "button", class: "quiet", "aria-label": `Leave out ${option.name}`, onclick: () => line.remove(this) }, icon("close")));
   }
 
