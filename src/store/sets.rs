@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_optional_id, from_time};
-use super::finished_games;
+use super::results;
 use super::{Error, Reading, Writing};
 use crate::game::{Game, GameId, PlayerId, PlayerResult, Set, SetResult};
 
@@ -118,7 +118,7 @@ impl SetRow {
             set,
             end: self.ended_by.map(|game| (GameId(game), result)),
             other_waits_for: waits_for.map(PlayerId),
-            other_result: other_result.and_then(|it| finished_games::result(it).ok()),
+            other_result: other_result.and_then(|it| results::result(it).ok()),
         })
     }
 }

@@ -9,8 +9,8 @@ use crate::discord::action::Action;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::origin::Origin;
 use crate::discord::handlers::{
-    board, challenge, export, follow, games, help, history, import, offers, play, replay, resign, rules,
-    settings, table,
+    board, challenge, export, follow, games, help, history, import, offers, play, replay, resign,
+    rules, settings, table,
 };
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
