@@ -223,21 +223,19 @@ async fn a_match_is_not_played_in_sets() {
 
 #[tokio::test]
 async fn a_thread_is_that_of_both_games() {
-    let world = world().await;
-    let games = set(&world, false).await;
-    let service = &world.service;
-    service
-        .thread_opened(games[1], Some(ChannelId(77)))
-        .await
-        .unwrap();
-    service
-        .thread_opened(games[0], Some(ChannelId(77)))
-        .await
-        .unwrap();
-    for game in games {
-        let view = service.game(game).await.unwrap();
-        assert_eq!(view.game.place.channel, ChannelId(77));
-        assert_eq!(view.parent, Some(place().channel));
+    for opened in [0, 1] {
+        let world = world().await;
+        let games = set(&world, false).await;
+        let service = &world.service;
+        let thread = Some(ChannelId(77));
+        for _ in 0..2 {
+            service.thread_opened(games[opened], thread).await.unwrap();
+        }
+        for game in games {
+            let view = service.game(game).await.unwrap();
+            assert_eq!(view.game.place.channel, ChannelId(77));
+            assert_eq!(view.parent, Some(place().channel));
+        }
     }
 }
 
