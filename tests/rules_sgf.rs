@@ -201,6 +201,28 @@ fn what_is_no_record_is_refused() {
         ("(;B[aa])", SgfError::Go),
         ("(;GM[4];B[aa])", SgfError::NoRuleset),
         ("(;GM[4]RU[pente]AB[aa];W[bb])", SgfError::SetUp),
+        (
+            "(;GM[4]RU[pente]SZ[13:19];W[bb])",
+            SgfError::NotSquare {
+                files: 13,
+                ranks: 19,
+            },
+        ),
+        (
+            "(;GM[4]RU[gomoku];W[jj];W[aa])",
+            SgfError::Colour { number: 2 },
+        ),
+        (
+            "(;GM[4]RU[gomoku];B[jj];W[aa];W[bb])",
+            SgfError::Colour { number: 3 },
+        ),
+        (
+            "(;GM[4]RU[pente]HEADER[a\"b][c]RESULT[?];W[jj])",
+            TextError::Header {
+                name: "a\"b".to_owned(),
+            }
+            .into(),
+        ),
     ] {
         assert_eq!(RecordText::parse_sgf(sgf), Err(error), "{sgf}");
     }
@@ -263,4 +285,54 @@ fn several_records_in_a_file_are_told_apart() {
     assert!(records[1].starts_with("[Game \"Gomoku\"]"));
     assert_eq!(records[2], "[x \"y\"]\r1. A1");
     assert!(RecordText::split(" \n\r\n").is_empty());
+}
+
+#[test]
+fn the_library_is_asked_about_no_record_of_go() {
+    // It would write out every rectangle before it finds the error.
+    let broken = format!("AE{}(()))", "[aa:ZZ]".repeat(37_000));
+    for head in ["GM[1]", "", "C[GM[4\\]]"] {
+        let sgf = format!("(;{head}{broken}");
+        assert_eq!(RecordText::parse_sgf(&sgf), Err(SgfError::Go), "{head}");
+        let second = format!("(;GM[4]RU[pente];W[jj])(;{head}{broken}");
+        let second = RecordText::parse_sgf(&second).expect("the first record counts");
+        assert_eq!(second.record.moves.len(), 1);
+    }
+}
+
+#[test]
+fn elsewhere_either_colour_may_begin() {
+    let sgf = "(;GM[4]RU[pente]PB[Ann]BR[1500]PW[Ben]RE[B+R];B[jj];W[aa];B[mm])";
+    let read = RecordText::parse_sgf(sgf).expect("it is a record");
+    assert_eq!(read.header("Player 1 Name"), Some("Ann"));
+    assert_eq!(read.header("Player 1 Rating"), Some("1500"));
+    assert_eq!(read.header("Player 2 Name"), Some("Ben"));
+    let text = read.to_string();
+    assert!(text.ends_with("\r\n1. K10 A19 2. N7 1-0\r\n"), "{text}");
+    assert!(text.contains("[Result \"1-0\"]"), "{text}");
+}
+
+#[test]
+fn elsewhere_the_clock_and_the_date_are_told_in_other_words() {
+    let sgf = "(;GM[4]RU[gomoku]DT[2020-01-02]RE[W+T];B[jj];W[aa])";
+    let read = RecordText::parse_sgf(sgf).expect("it is a record");
+    assert_eq!(read.header("Date"), Some("01/02/2020"));
+    let text = read.to_string();
+    assert!(text.ends_with("\r\n1. K10 A19 forfeit-1 0-1\r\n"), "{text}");
+    let written = read.to_sgf();
+    assert!(written.contains("DT[2020-01-02]"), "{written}");
+    assert!(written.contains("RE[W+T]"), "{written}");
+    assert_eq!(RecordText::parse(&text), Ok(read));
+    let vague = "(;GM[4]RU[gomoku]DT[2020-01]SZ[15:15];B[aa])";
+    let read = RecordText::parse_sgf(vague).expect("it is a record");
+    assert_eq!(read.header("Date"), Some("2020-01"));
+    assert_eq!(read.record.ruleset.size.files(), 15);
+}
+
+#[test]
+fn headers_written_here_are_read_as_text_reads_them() {
+    let sgf = "(;GM[4]HEADER[ Rules ][keryo-pente][Event][a\nb]RESULT[?];W[jj])";
+    let read = RecordText::parse_sgf(sgf).expect("it is a record");
+    assert_eq!(read.record.ruleset.id, "keryo-pente");
+    assert_eq!(RecordText::parse(&read.to_string()), Ok(read));
 }

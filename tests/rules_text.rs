@@ -1,7 +1,8 @@
 //! Records as text: what the best-known site exports, and what people make of it.
 
 use tessera::rules::{
-    Choice, Departure, Move, Point, Record, RecordText, Seat, TextError, UnknownRuleset, catalogue,
+    Choice, Departure, InvalidRecord, Move, Point, Record, RecordText, Seat, TextError,
+    UnknownRuleset, catalogue,
 };
 
 /// Lines as that site ends them.
@@ -112,7 +113,6 @@ fn reading_forgives() {
         words.join(" ")
     };
     for (text, expected) in [
-        ("", ""),
         ("1. K10 G9 2. G12 J9 ?", "K10 G9 G12 J9"),
         ("K10 G9 G12", "K10 G9 G12"),
         ("1.k10 g9 2.g12* j9!", "K10 G9 G12 J9"),
@@ -132,7 +132,11 @@ fn reading_forgives() {
         ),
         ("1. K10 A1 1-0", "K10 A1 resign-2"),
         ("1. K10 A1 1/2-1/2", "K10 A1 draw"),
-        ("{never closed", ""),
+        (
+            "; exported by a program\n{with a remark\n}[Game \"Gomoku\"]\n\n1. K10 A1",
+            "K10 A1",
+        ),
+        ("[Game \"Pente\"]\n[Rules \"Tournament\"]\n\n1. K10", "K10"),
     ] {
         assert_eq!(moves(text), expected, "{text:?}");
     }
@@ -148,6 +152,21 @@ fn what_is_no_record_is_refused() {
         (
             "[Rules \"pente komi=6\"]\n",
             TextError::Ruleset(UnknownRuleset::Option),
+        ),
+        (
+            "[Game \"Pente\"]\n[Rules \"pente komi=6\"]\n",
+            TextError::Ruleset(UnknownRuleset::Option),
+        ),
+        ("", TextError::Empty),
+        ("1 2 3 ?", TextError::Empty),
+        ("; a remark", TextError::Empty),
+        ("1. K10 {never closed", TextError::Comment),
+        ("{never closed\n[Game \"Gomoku\"]", TextError::Comment),
+        (
+            "1. K10 0-0-0",
+            TextError::Word {
+                word: "0-0-0".to_owned(),
+            },
         ),
         (
             "1. Z99",
@@ -266,4 +285,111 @@ fn captures_may_stand_in_parentheses() {
     assert_eq!(read.record.moves.len(), 6);
     let position = read.record.position().expect("it is legal");
     assert_eq!(position.captured_by(tessera::rules::Colour::FIRST), 2);
+}
+
+#[test]
+fn what_is_longer_than_any_game_is_not_even_read() {
+    let headers = "[a\"b\"]\n".repeat(40_000);
+    assert_eq!(RecordText::parse(&headers), Err(TextError::TooLong));
+}
+
+#[test]
+fn a_result_has_a_score_for_each_side_and_fits_the_moves() {
+    let row = "1. K10 A1 2. N10 A2 3. M10 A3 4. L10 A5 5. O10";
+    let is_valid = |text: &str| {
+        let read = RecordText::parse(text).expect("it can be read");
+        read.validate().is_ok()
+    };
+    for (text, valid) in [
+        (format!("{row} 1-0"), true),
+        (format!("{row} ?"), true),
+        (format!("{row} *"), true),
+        (format!("{row} 0-1"), false),
+        (format!("{row} 1/2-1/2"), false),
+        (format!("[Result \"0-1\"]\n\n{row} 1-0"), false),
+        (format!("[Result \"?\"]\n\n{row} 1-0"), true),
+        ("[Result \"0-0\"]\n\n1. K10 A1 1/2-1/2".to_owned(), true),
+        ("1. K10 A1 resign-1 1-0".to_owned(), false),
+        ("1. K10 A1 resign-1 0-1".to_owned(), true),
+        ("1. K10 A1 M12 ?".to_owned(), false),
+        ("[Game \"Pente-3\"]\n\n1. K10 A1 B1 0-1-0".to_owned(), true),
+    ] {
+        assert_eq!(is_valid(&text), valid, "{text}");
+    }
+    let contradiction = RecordText::parse(&format!("{row} 0-1")).expect("it can be read");
+    let expected = InvalidRecord::Result {
+        told: "0-1".to_owned(),
+        known: "1-0".to_owned(),
+    };
+    assert_eq!(contradiction.validate(), Err(expected));
+    let long = format!("[Result \"{}0\"]\n\n1. K10", "0-".repeat(9_000));
+    let read = RecordText::parse(&long).expect("the header is one like any other");
+    assert_eq!(read.result, "?");
+}
+
+#[test]
+fn who_leaves_without_a_number_is_on_the_side_that_lost() {
+    // Six seats and two sides: seats 1, 3 and 5 against 2, 4 and 6.
+    let teams = catalogue::all().iter();
+    let mut teams = teams.filter(|it| it.seats > 2 && it.sides == 2);
+    let ruleset = teams.next().expect("there are games of teams");
+    let corners = ["A1", "C1", "E1", "G1", "J1", "L1", "N1", "P1"];
+    let stones = usize::from(ruleset.seats) + 1;
+    let text = format!(
+        "[Game \"{}\"]\n\nK10 {}",
+        ruleset.name,
+        corners[..stones - 1].join(" ")
+    );
+    for (result, seat) in [("1-0", 2), ("0-1", 3)] {
+        let stones = if result == "0-1" { " Q3" } else { "" };
+        let read = RecordText::parse(&format!("{text}{stones} resign {result}"));
+        let read = read.expect("it can be read");
+        let resigned = Move::Leave(Seat::new(seat - 1), Departure::Resigned);
+        assert_eq!(read.record.moves.last(), Some(&resigned), "{read}");
+    }
+}
+
+#[test]
+fn a_comment_does_not_swallow_or_add_records() {
+    let remark = "; exported by a program\n{more}\n\n[Game \"Keryo-Pente\"]\n\n1. K10 A1\n";
+    assert_eq!(RecordText::split(remark), [remark]);
+    let read = RecordText::parse(remark).expect("it is a record");
+    assert_eq!(read.record.ruleset.id, "keryo-pente");
+    let unclosed = "[Game \"Gomoku\"]\n\n1. K10 {a { b} A1\n[Game \"Gomoku\"]\n\n1. K10 {never\n\
+                    [Game \"Pente\"]\n\n1. K10\n; ?\n[Game \"Gomoku\"]\n\n1. A1\n";
+    let records = RecordText::split(unclosed);
+    assert_eq!(records.concat(), unclosed);
+    let read: Vec<_> = records.into_iter().map(RecordText::parse).collect();
+    assert_eq!(read.len(), 4, "{read:?}");
+    assert_eq!(read[1], Err(TextError::Comment));
+    let moves = |index: usize| read[index].as_ref().map(|it| it.record.moves.len());
+    assert_eq!([moves(0), moves(2), moves(3)], [Ok(2), Ok(1), Ok(1)]);
+}
+
+#[test]
+fn an_aborted_game_has_no_result_and_says_who_left() {
+    let pente = catalogue::find("pente").expect("it is in the catalogue");
+    let mut record = Record::new(pente);
+    for word in ["K10", "resign-1"] {
+        record.push(Move::parse(word, pente.size).expect("it is a move"));
+    }
+    let text = RecordText::aborted(record.clone(), []).expect("it is legal");
+    let written = text.to_string();
+    assert!(written.contains("[Result \"?\"]"), "{written}");
+    assert!(written.ends_with("\r\n1. K10 resign-1 ?\r\n"), "{written}");
+    let read = RecordText::parse(&written).expect("it was just written");
+    assert_eq!((&read.record, read.validate()), (&record, Ok(())));
+    assert_eq!(read, text);
+    assert_eq!(RecordText::parse_sgf(&text.to_sgf()), Ok(text));
+}
+
+#[test]
+fn a_header_that_text_would_change_is_refused() {
+    let tidy = ("Rules".to_owned(), "a  b".to_owned());
+    assert_eq!(RecordText::header_line(" Rules\t", "a\r\nb"), Ok(tidy));
+    for name in ["a\"b", "a\nb"] {
+        let refused = RecordText::header_line(name, "");
+        let name = name.to_owned();
+        assert_eq!(refused, Err(TextError::Header { name }));
+    }
 }

@@ -9,6 +9,7 @@ import-added =
        *[other] I added { $count } records to your library. `/import` lists them; only you see them.
     }
 import-nothing = I added nothing to your library.
+import-no-records = There's no record of a game in that file.
 # Records that the library has already.
 import-known =
     { $count ->
@@ -22,11 +23,19 @@ import-full =
        *[other] { $count } more don't fit: it has room for { $most } records. You can delete some with `/import record: delete:`.
     }
 import-cut = The file has more than I read at once.
+# Files in a zip file that were not looked into.
+import-passed-over =
+    { $count ->
+        [one] I passed over { $count } file that is neither `.txt` nor `.sgf`.
+       *[other] I passed over { $count } files that are neither `.txt` nor `.sgf`.
+    }
 
 ## What could not be read, as items of a list
 
 # $record is the record's place in the file, $why one of the texts below.
 import-refused = record { $record }: { $why }
+# In a zip file; $file is the name of the file in it.
+import-refused-in = { $file }, record { $record }: { $why }
 # Further ones, of which it is not said why.
 import-refused-more =
     { $count ->
@@ -34,18 +43,36 @@ import-refused-more =
        *[other] I couldn't read { $count } more.
     }
 # Reasons. $word is a word from the file, $point a move such as K10, $number its number.
-import-not-text = it's not text in UTF-8
+import-not-text = it's not text
 import-not-sgf = it's not SGF that I can read
 import-ruleset = I don't know the game it's of
 import-word = { $word } isn't a move
 import-illegal = move { $number }, { $point }, is against the rules of { $ruleset }
-import-too-long = it's longer than any game
+import-too-long = it's too long, headers and comments included
 import-set-up = it sets up stones instead of telling every move
+import-not-unpacked = I can't unpack it
+import-comment = a comment in braces doesn't end
+import-no-moves = it has neither headers nor moves
+# A header is a line such as [Event "Game 7"]; $name is its name.
+import-header = { $name } can't be the name of a header
+# `GM[4]` and `RU[keryo-pente]` are SGF, typed as they stand.
+import-go = it's a record of Go; here, SGF has `GM[4]`
+import-no-ruleset = it doesn't say which game it's of; in SGF, `RU[keryo-pente]` would say so
+import-size = that game isn't played on a board of that size
+import-colour = move { $number } has the wrong colour
+# $told and $known are results such as 1-0.
+import-result = its result { $told } contradicts { $known }
+# $fault is import-illegal, $reason a sentence that says why: one of the two below, or one of refusal-rules.ftl.
+import-because = { $fault }. { $reason }
+import-occupied = { $point } is taken.
+import-over = The game is over by then.
 
 ## Refusals
 
 import-too-large = That file is too large: I read at most 1 MB.
 import-not-fetched = I couldn't get that file from Discord. Please try again in a moment.
+# The options of the command are typed as they stand.
+import-options = Those options don't go together: `file:` adds records and stands alone; `move:` or `delete:` needs the number of a record in `record:`.
 
 ## The list of somebody's records
 

@@ -1,7 +1,7 @@
 //! Fetches the files that people attach to commands, from Discord's own file server and nowhere else.
 
 use reqwest::redirect::Policy;
-use reqwest::{Client, ClientBuilder, Url};
+use reqwest::{Client, ClientBuilder, StatusCode, Url};
 use thiserror::Error;
 
 /// The host of attachments.
@@ -18,15 +18,24 @@ pub struct Attachments {
 /// Why a file was not fetched.
 #[derive(Debug, Error)]
 pub enum FetchError {
-    /// It is not on Discord's file server.
-    #[error("{0} is not on Discord's file server")]
+    /// It is on this host, which is not Discord's file server.
+    #[error("{0:?} is not Discord's file server")]
     Elsewhere(String),
     /// It is larger than allowed.
     #[error("it is larger than allowed")]
     TooLarge,
-    /// The request failed.
+    /// The server did not send the file.
+    #[error("the server responded {0}")]
+    Status(StatusCode),
+    /// The request failed. It does not name the address, which gives access to the file.
     #[error(transparent)]
-    Request(#[from] reqwest::Error),
+    Request(reqwest::Error),
+}
+
+impl From<reqwest::Error> for FetchError {
+    fn from(error: reqwest::Error) -> Self {
+        Self::Request(error.without_url())
+    }
 }
 
 impl Attachments {
@@ -41,9 +50,14 @@ impl Attachments {
 
     /// The bytes of a file, at most so many.
     pub async fn fetch(&self, url: &str, most: usize) -> Result<Vec<u8>, FetchError> {
-        let parsed = Url::parse(url).ok().filter(|url| self.is_trusted(url));
-        let url = parsed.ok_or_else(|| FetchError::Elsewhere(url.to_owned()))?;
-        let mut response = self.requests.get(url).send().await?.error_for_status()?;
+        let parsed = Url::parse(url).ok();
+        let host = parsed.as_ref().and_then(Url::host_str).map(str::to_owned);
+        let url = parsed.filter(|url| self.is_trusted(url));
+        let url = url.ok_or_else(|| FetchError::Elsewhere(host.unwrap_or_default()))?;
+        let mut response = self.requests.get(url).send().await?;
+        if !response.status().is_success() {
+            return Err(FetchError::Status(response.status()));
+        }
         let mut bytes = Vec::new();
         while let Some(chunk) = response.chunk().await? {
             if bytes.len() + chunk.len() > most {
@@ -64,6 +78,9 @@ impl Attachments {
 
 #[cfg(test)]
 mod tests {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    use tokio::net::TcpListener;
+
     use super::*;
 
     #[tokio::test]
@@ -82,5 +99,36 @@ mod tests {
             let refused = attachments.fetch(url, 1).await;
             assert!(matches!(refused, Err(FetchError::Elsewhere(_))), "{url}");
         }
+    }
+    /// The URL of a file on a server that sends this response once.
+    async fn responds(response: &'static str) -> String {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let address = listener.local_addr().expect("it has an address");
+        tokio::spawn(async move {
+            let (mut stream, _) = listener.accept().await.expect("a request");
+            let mut request = [0; 1024];
+            let _ = stream.read(&mut request).await;
+            let _ = stream.write_all(response.as_bytes()).await;
+        });
+        format!("http://{address}/x.txt?secret")
+    }
+
+    #[tokio::test]
+    async fn a_redirect_is_no_file_and_no_error_tells_the_address() {
+        let moved = "HTTP/1.1 302 Found\r\nLocation: /y\r\nContent-Length: 6\r\n\r\n1. K10";
+        for (response, told) in [(moved, "302"), ("HTTP/1.1 200 OK\r\nContent-Le", "error")] {
+            let url = responds(response).await;
+            let attachments = Attachments::new(Client::builder(), Some(&url)).expect("a client");
+            let refused = attachments.fetch(&url, 9).await.expect_err("it is no file");
+            let words = format!("{refused} {refused:?}");
+            assert!(words.contains(told) && !words.contains("secret"), "{words}");
+        }
+        let attachments = Attachments::new(Client::builder(), None).expect("a client");
+        let elsewhere = attachments.fetch("https://example.org/x?secret", 9).await;
+        let words = elsewhere.expect_err("it is elsewhere").to_string();
+        assert!(
+            words.contains("example.org") && !words.contains("secret"),
+            "{words}"
+        );
     }
 }

@@ -6,6 +6,7 @@ use jiff::Timestamp;
 use serenity::all::Http;
 
 use crate::discord::attachments::Attachments;
+use crate::discord::file_work::FileWork;
 use crate::discord::health::Health;
 use crate::discord::outbox::Outbox;
 use crate::discord::outbox::board_source::BoardSource;
@@ -28,6 +29,8 @@ pub struct Bot {
     pub http: Arc<Http>,
     /// Fetches files that people attach to commands.
     pub attachments: Attachments,
+    /// Reads and packs files with records.
+    pub files: FileWork,
     /// Posts what was saved.
     pub outbox: Arc<Outbox>,
     /// Draws pictures.
@@ -83,6 +86,7 @@ impl Bot {
             service,
             http: Arc::clone(&clients.answers),
             attachments: clients.attachments.clone(),
+            files: FileWork::default(),
             outbox,
             renderer,
             tasks,

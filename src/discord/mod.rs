@@ -27,6 +27,7 @@ mod apply_preferences;
 mod attachments;
 mod bot;
 mod compose;
+mod file_work;
 mod handlers;
 mod health;
 mod http_error;

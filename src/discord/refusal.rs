@@ -89,6 +89,9 @@ pub enum Refusal {
     /// Options of `/table` that do not go together.
     #[error("these options do not go together")]
     TableOptions,
+    /// Options of `/import` that do not go together.
+    #[error("these options of /import do not go together")]
+    ImportOptions,
     /// What was typed is no number of points.
     #[error("`{0}` is no handicap")]
     NotAHandicap(String),

@@ -20,7 +20,7 @@ pub(super) fn answer_each<A: Serialize>(
     loop {
         let answer = match read_line(&mut input, &mut line)? {
             Line::End => return Ok(()),
-            Line::TooLong => answer(Err(format!("the line is over {LONGEST_LINE} bytes"))),
+            Line::TooLong => answer(Err(too_long())),
             Line::Whole => answer(Ok(&line)),
         };
         serde_json::to_writer(&mut output, &answer)?;
@@ -29,15 +29,24 @@ pub(super) fn answer_each<A: Serialize>(
     }
 }
 
-enum Line {
+/// Why a line is refused that is too long.
+pub(super) fn too_long() -> String {
+    format!("the line is over {LONGEST_LINE} bytes")
+}
+
+/// What was read.
+pub(super) enum Line {
+    /// A line.
     Whole,
+    /// A line over [`LONGEST_LINE`], of which nothing is stored.
     TooLong,
+    /// The end of the input.
     End,
 }
 
 /// Reads one line without its line break. A line that is too long is read to its end but not
 /// stored.
-fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Line> {
+pub(super) fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Line> {
     line.clear();
     let (mut any, mut too_long) = (false, false);
     loop {

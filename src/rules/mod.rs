@@ -67,6 +67,6 @@ pub use scoring::{Points, Scoring};
 pub use setup::{Setup, SetupError};
 pub use size::BoardSize;
 pub use stone_colour::StoneColour;
-pub use text::{RecordText, SgfError, TextError};
+pub use text::{InvalidRecord, RecordText, SgfError, TextError, decode_text};
 pub use threat::{Capturable, Form, Threat, ThreatSize};
 pub use turn::{Turn, TurnAction};

@@ -3,11 +3,15 @@
 //!
 //! Reading is lenient; text read from that site's export is written back byte for byte.
 
+mod decode;
+mod invalid;
 mod read;
 mod result;
 mod sgf;
 mod split;
 
+pub use decode::decode_text;
+pub use invalid::InvalidRecord;
 pub use sgf::SgfError;
 
 use std::fmt;
@@ -22,8 +26,13 @@ use super::{
 /// The longest line of moves, in characters.
 const WIDTH: usize = 80;
 
+/// The longest record in bytes, headers and comments included. The longest game needs a tenth of it.
+const LONGEST: usize = 1 << 18;
+
 /// The header with the ruleset's name.
 const GAME: &str = "Game";
+/// Another name of that header.
+const GAME_TYPE: &str = "GameType";
 /// The header with the exact ruleset, options included, where its name alone is not enough.
 const RULES: &str = "Rules";
 const RESULT: &str = "Result";
@@ -44,6 +53,8 @@ pub struct RecordText {
     /// The indexes of moves that are not written as words, because a header or the result implies
     /// them.
     implied: Vec<usize>,
+    /// The result by the moves, or what is wrong with the record.
+    known: Result<String, InvalidRecord>,
 }
 
 /// Why a text is not a record.
@@ -58,15 +69,35 @@ pub enum TextError {
         /// The beginning of that word.
         word: String,
     },
+    /// It is longer than any game, headers and comments included.
+    #[error("it is longer than any game")]
+    TooLong,
+    /// A comment in braces does not end.
+    #[error("a comment in braces does not end")]
+    Comment,
+    /// It has no header and no move.
+    #[error("it has no header and no move")]
+    Empty,
+    /// A header's name cannot be written as text.
+    #[error("{name:?} cannot be the name of a header")]
+    Header {
+        /// The beginning of the name.
+        name: String,
+    },
 }
 
 impl TextError {
     /// A word that is not a move, cut short.
     fn word(word: &str) -> Self {
         Self::Word {
-            word: word.chars().take(20).collect(),
+            word: shortened(word),
         }
     }
+}
+
+/// The beginning of what somebody wrote.
+fn shortened(text: &str) -> String {
+    text.chars().take(20).collect()
 }
 
 impl RecordText {
@@ -76,8 +107,48 @@ impl RecordText {
         record: Record,
         about: impl IntoIterator<Item = (String, String)>,
     ) -> Result<Self, ReplayError> {
-        let position = record.position()?;
-        let result = result::of(&position);
+        let known = result::of(&record.position()?);
+        Self::build(record, about, known.clone(), known)
+    }
+
+    /// Like [`Self::new`], of a game without a result, although somebody left it: it was aborted. Who
+    /// left stands among the moves.
+    pub fn aborted(
+        record: Record,
+        about: impl IntoIterator<Item = (String, String)>,
+    ) -> Result<Self, ReplayError> {
+        let known = result::of(&record.position()?);
+        Self::build(record, about, result::OPEN.to_owned(), known)
+    }
+
+    /// Like [`Self::new`], with a result that the moves alone do not give. Fails if it is none, or
+    /// contradicts the moves.
+    pub fn with_result(
+        record: &Record,
+        about: impl IntoIterator<Item = (String, String)>,
+        result: &str,
+    ) -> Result<Self, InvalidRecord> {
+        let invalid = |error| InvalidRecord::of_move(record, error);
+        let position = record.position().map_err(invalid)?;
+        let known = result::of(&position);
+        // What ends a game of two is a move.
+        let may_end = record.ruleset.seats != 2 || position.outcome().is_some();
+        let is_open = result::is_open(result);
+        if !result::is_result(result, &record.ruleset)
+            || result::contradict(result, &known)
+            || !(may_end || is_open)
+        {
+            return Err(InvalidRecord::of_result(result, &known));
+        }
+        Self::build(record.clone(), about, result.to_owned(), known).map_err(invalid)
+    }
+
+    fn build(
+        record: Record,
+        about: impl IntoIterator<Item = (String, String)>,
+        result: String,
+        known: String,
+    ) -> Result<Self, ReplayError> {
         let mut headers = vec![(GAME.to_owned(), record.ruleset.name.to_owned())];
         headers.extend(about);
         if catalogue::find(record.ruleset.id) != Some(record.ruleset) {
@@ -101,7 +172,42 @@ impl RecordText {
             record,
             result,
             implied,
+            known: Ok(known),
         })
+    }
+
+    /// Whether all moves are legal and the result does not contradict them.
+    pub fn validate(&self) -> Result<(), InvalidRecord> {
+        self.known.as_ref().map(drop).map_err(Clone::clone)
+    }
+
+    /// The result, if it is not the one that follows from the moves.
+    pub fn result_beyond_moves(&self) -> Option<&str> {
+        let follows = self.known.as_ref() == Ok(&self.result);
+        (!follows).then_some(self.result.as_str())
+    }
+
+    /// A header that reads the same after it was written as text: on one line, its name without blanks
+    /// around it. Fails if text cannot hold that name.
+    pub fn header_line(name: &str, value: &str) -> Result<(String, String), TextError> {
+        let name = name.trim();
+        if name.contains(['"', '\r', '\n']) {
+            let name = shortened(name);
+            return Err(TextError::Header { name });
+        }
+        Ok((name.to_owned(), on_one_line(value)))
+    }
+
+    /// Adds the header with the ruleset's name in the first place, if no header names the ruleset: in
+    /// a file, a header tells where a record begins.
+    #[must_use]
+    pub fn with_game_header(mut self) -> Self {
+        let names_ruleset = [RULES, GAME, GAME_TYPE];
+        if !names_ruleset.iter().any(|name| self.header(name).is_some()) {
+            let name = self.record.ruleset.name.to_owned();
+            self.headers.insert(0, (GAME.to_owned(), name));
+        }
+        self
     }
 
     /// The value of a header.

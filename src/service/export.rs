@@ -65,12 +65,18 @@ fn finished(games: GameList, viewpoint: Viewpoint) -> GameList {
 
 impl GameView {
     /// The record with headers about the players and the game, as far as the board was posted: without
-    /// the first stones of a turn that is not over.
+    /// the first stones of a turn that is not over. A game that was aborted has no result.
     /// `table` is where the game, or the match that it belongs to, was arranged.
     pub fn record_text(&self, table: Option<TableId>) -> Result<RecordText, ReplayError> {
         let view = self.clone().as_posted();
-        let about = view.headers(table);
-        RecordText::new(view.game.record().clone(), about)
+        let mut about = view.headers(table);
+        let record = view.game.record().clone();
+        if view.game.is_aborted() {
+            about.push(("Termination".to_owned(), "aborted".to_owned()));
+            RecordText::aborted(record, about)
+        } else {
+            RecordText::new(record, about)
+        }
     }
 
     fn headers(&self, table: Option<TableId>) -> Vec<(String, String)> {

@@ -60,7 +60,7 @@ pub use offers::OfferReply;
 pub use past_games::PastGame;
 pub use posted::MOST_REFRESHES;
 pub use profile::{Profile, ProfileRequest, Streaks};
-pub use record_files::{RecordFault, RecordsRead, RefusedRecord, records_in};
+pub use record_files::{FoundRecords, RecordFault, RefusedRecord, records_in};
 pub use rematch::Rematch;
 pub use sets::SetView;
 pub use settings::Blocks;

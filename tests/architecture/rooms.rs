@@ -77,6 +77,7 @@ const ROOMS: &[(&str, &[&str])] = &[
         "bot",
         &[
             "attachments",
+            "file_work",
             "health",
             "outbox",
             "presence",
@@ -108,6 +109,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     // Small parts that several rooms need.
     ("apply_preferences", &["tasks"]),
     ("attachments", &[]),
+    ("file_work", &["refusal"]),
     ("health", &["http_error", "time"]),
     ("http_error", &[]),
     ("people", &[]),

@@ -73,7 +73,10 @@ async fn a_finished_game_is_sent_as_text_and_as_sgf_to_whoever_asks() {
     assert_eq!(record.header("Player 1 Name"), Some("Ann"));
     assert_eq!(record.header("Player 2 Name"), Some("Ben"));
     assert_eq!(record.header("Rated"), Some("N"));
-    assert!(text.ends_with("\r\n\r\n1. K10 A1 0-1\r\n"), "{text}");
+    // Too few moves were made: the game was aborted, and nobody won.
+    assert_eq!(record.header("Termination"), Some("aborted"));
+    assert_eq!(record.header("Result"), Some("?"));
+    assert!(text.ends_with("\r\n\r\n1. K10 A1 resign-1 ?\r\n"), "{text}");
 
     let carol = table.discord.person("Carol");
     let answer = export_game(&carol, game, "sgf").await;

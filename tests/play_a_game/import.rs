@@ -147,16 +147,25 @@ async fn what_is_no_record_is_refused_with_its_reason() {
     );
     let refused = import(&table.ann, "games.txt", text.as_bytes()).await;
     let expected = "I added nothing to your library.\n\
-                    - record 1: move 3, `M12`, is against the rules of Pente\n\
+                    - record 1: move 3, `M12`, is against the rules of Pente. Tournament rule: this \
+                    stone must be at least 3 lines from the centre, K10, so outside the 5 × 5 square \
+                    around it.\n\
                     - record 2: I don't know the game it's of\n\
                     - record 3: `Z99` isn't a move\n\
-                    - record 4: move 3, `A1`, is against the rules of Gomoku";
+                    - record 4: move 3, `A1`, is against the rules of Gomoku. A1 is taken.";
     assert_eq!(private(&refused), expected);
     let endless = "(".repeat((1 << 20) - 1);
     let refused = import(&table.ann, "games.sgf", endless.as_bytes()).await;
-    assert!(private(&refused).ends_with("\n- record 1: it's longer than any game"));
-    let refused = import(&table.ann, "games.txt", b"1. K10 \xff").await;
-    assert!(private(&refused).ends_with("\n- record 1: it's not text in UTF-8"));
+    assert!(
+        private(&refused).ends_with("\n- record 1: it's too long, headers and comments included")
+    );
+    let headers = "[a\"b\"]\n".repeat(100_000);
+    let refused = import(&table.ann, "games.txt", headers.as_bytes()).await;
+    assert!(
+        private(&refused).ends_with("\n- record 1: it's too long, headers and comments included")
+    );
+    let refused = import(&table.ann, "games.txt", b"1. K10 \0").await;
+    assert!(private(&refused).ends_with("\n- record 1: it's not text"));
     let bomb = zipped(&[("bomb.txt", &vec![b' '; 64 << 20])]);
     assert!(bomb.len() < 1 << 20);
     let refused = import(&table.ann, "bomb.zip", &bomb).await;
@@ -205,5 +214,121 @@ async fn a_library_is_full_at_some_time() {
             .await
             .starts_with("Your library, 200 of at most 200 records:")
     );
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_refusal_says_which_file_and_what_would_be_right() {
+    let table = Table::set().await;
+    let told = async |name: &str, bytes: &[u8]| {
+        let refused = import(&table.ann, name, bytes).await;
+        private(&refused).to_owned()
+    };
+    let sgf = "(;GM[1]AB[aa];B[bb])\n(;GM[4];B[aa])\n(;GM[4]RU[pente]SZ[13:19];W[aa])\n\
+               (;GM[4]RU[gomoku];B[jj];B[bb])";
+    let expected = "I added nothing to your library.\n\
+                    - record 1: it's a record of Go; here, SGF has `GM[4]`\n\
+                    - record 2: it doesn't say which game it's of; in SGF, `RU[keryo-pente]` would \
+                    say so\n\
+                    - record 3: that game isn't played on a board of that size\n\
+                    - record 4: move 2 has the wrong colour";
+    assert_eq!(told("games.sgf", sgf.as_bytes()).await, expected);
+    let text = "[Game \"Gomoku\"]\n\n1. K10 A1 2. L10 A2 3. M10 A3 4. N10 A4 5. O10 A5 ?\n\
+                [Game \"Gomoku\"]\n\n1. K10 A1 2. L10 A2 3. M10 A3 4. N10 A4 5. O10 0-1\n\
+                [Game \"Gomoku\"]\n\n1. K10 {never";
+    let zip = zipped(&[
+        ("folder/good.txt", b"[Game \"Gomoku\"]\n\n1. K10 A1 ?"),
+        ("folder/bad`.txt", text.as_bytes()),
+        ("picture.png", b"\x89PNG"),
+        ("__MACOSX/folder/._good.txt", b"\0"),
+        ("remarks", b"; nothing but a remark"),
+    ]);
+    let expected = "I added 1 record to your library. `/import` lists it; only you see it. I passed \
+                    over 1 file that is neither `.txt` nor `.sgf`.\n\
+                    - `bad.txt`, record 1: move 10, `A5`, is against the rules of Gomoku. The game is \
+                    over by then.\n\
+                    - `bad.txt`, record 2: its result `0-1` contradicts `1-0`\n\
+                    - `bad.txt`, record 3: a comment in braces doesn't end\n\
+                    - `remarks`, record 1: it has neither headers nor moves";
+    assert_eq!(told("games.zip", &zip).await, expected);
+    let expected = "There's no record of a game in that file.";
+    assert_eq!(told("games.txt", b" \r\n").await, expected);
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn other_files_in_a_zip_file_cost_the_records_no_room() {
+    let table = Table::set().await;
+    let names: Vec<_> = (0..250).map(|number| format!("{number}.png")).collect();
+    let mut files: Vec<(&str, &[u8])> = names.iter().map(|name| (&**name, &b"x"[..])).collect();
+    files.push(("game.txt", b"[Game \"Gomoku\"]\n\n1. K10 A1 ?"));
+    let added = import(&table.ann, "games.zip", &zipped(&files)).await;
+    let expected = "I added 1 record to your library. `/import` lists it; only you see it. I passed \
+                    over 250 files that are neither `.txt` nor `.sgf`.";
+    assert_eq!(private(&added), expected);
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn what_is_unpacked_counts_even_if_it_is_damaged() {
+    let table = Table::set().await;
+    let blanks = vec![b' '; 3 << 20];
+    let files = ["1.txt", "2.txt", "3.txt", "4.txt"].map(|name| (name, &blanks[..]));
+    let mut zip = zipped(&files);
+    // The checksums in the directory at the end no longer fit.
+    let mut from = 0;
+    while let Some(at) = zip[from..].windows(4).position(|it| it == b"PK\x01\x02") {
+        zip[from + at + 16] ^= 1;
+        from += at + 4;
+    }
+    let refused = import(&table.ann, "games.zip", &zip).await;
+    let expected = "I added nothing to your library. The file has more than I read at once.\n\
+                    - `1.txt`, record 1: I can't unpack it\n\
+                    - `2.txt`, record 1: I can't unpack it";
+    assert_eq!(private(&refused), expected);
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn options_that_do_not_go_together_do_nothing() {
+    let table = Table::set().await;
+    let game = b"[Game \"Gomoku\"]\n\n1. K10 A1 ?";
+    import(&table.ann, "game.txt", game).await;
+    let file = || {
+        (
+            "file",
+            OptionValue::File(table.ann.uploads("game.txt", game)),
+        )
+    };
+    let record = || ("record", OptionValue::from(1_i64));
+    let delete = || ("delete", OptionValue::from(true));
+    let number = || ("move", OptionValue::from(1_i64));
+    for options in [
+        vec![delete()],
+        vec![number()],
+        vec![file(), record()],
+        vec![file(), delete()],
+        vec![record(), number(), delete()],
+    ] {
+        let refused = table.ann.slash("import", options).await.unwrap();
+        assert!(
+            private(&refused).starts_with("Those options don't go together"),
+            "{refused:?}"
+        );
+    }
+    assert_eq!(library(&table.ann).await.lines().count(), 2);
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn what_cannot_be_read_for_its_size_does_not_count() {
+    let table = Table::set().await;
+    for _ in 0..12 {
+        let large = import(&table.ann, "large.txt", &vec![b' '; (1 << 20) + 1]).await;
+        assert!(private(&large).starts_with("That file is too large"));
+        table.passes(SignedDuration::from_secs(10));
+    }
+    let added = import(&table.ann, "game.txt", b"[Game \"Gomoku\"]\n\n1. K10 ?").await;
+    assert!(private(&added).starts_with("I added 1 record"), "{added:?}");
     table.clear().await;
 }

@@ -2,12 +2,15 @@
 
 use crate::discord::action::Action;
 use crate::discord::message::Message;
+use crate::discord::views::refusal::of_rules;
 use crate::discord::views::{games, safe_text, stepping};
 use crate::game::limits::LIBRARY_RECORDS;
 use crate::language::{Text, say};
 use crate::picture;
-use crate::rules::{Move, Notation, RecordText};
-use crate::service::{Imported, RecordFault, RecordTitle, RecordsRead, RefusedRecord, SavedRecord};
+use crate::rules::{IllegalMove, InvalidRecord, Move, Notation, RecordText, SgfError, TextError};
+use crate::service::{
+    FoundRecords, Imported, RecordFault, RecordTitle, RefusedRecord, SavedRecord,
+};
 
 /// The most refused records of which it is said why.
 const MOST_REFUSED: usize = 8;
@@ -17,47 +20,117 @@ const LONGEST_NAME: usize = 32;
 const MOST_PLAYERS: usize = 6;
 
 /// What became of the records in a file.
-pub fn imported(read: &RecordsRead, imported: Imported) -> Text {
+pub fn imported(found: &FoundRecords, imported: Imported) -> Text {
     let Imported {
         added,
         known,
         left_out,
     } = imported;
-    let told = if added == 0 {
-        say!(import::nothing)
-    } else {
-        say!(import::added, count = added)
+    let is_empty = found.records.is_empty() && found.refused.is_empty() && !found.is_truncated;
+    let told = match added {
+        0 if is_empty => say!(import::no_records),
+        0 => say!(import::nothing),
+        _ => say!(import::added, count = added),
     };
     let known = (known > 0).then(|| say!(import::known, count = known));
     let full = (left_out > 0).then(|| say!(import::full, count = left_out, most = LIBRARY_RECORDS));
-    let cut = read.is_cut.then(|| say!(import::cut));
-    let head = Text::sentences([Some(told), known, full, cut].into_iter().flatten());
-    let refused = read.refused.iter().take(MOST_REFUSED).map(refused);
-    let others = read.refused.len().saturating_sub(MOST_REFUSED);
+    let cut = found.is_truncated.then(|| say!(import::cut));
+    let passed_over = found.passed_over;
+    let passed_over = (passed_over > 0).then(|| say!(import::passed_over, count = passed_over));
+    let head = [Some(told), known, full, cut, passed_over];
+    let head = Text::sentences(head.into_iter().flatten());
+    let refused = found.refused.iter().take(MOST_REFUSED).map(refused);
+    let others = found.refused.len().saturating_sub(MOST_REFUSED);
     let others = (others > 0).then(|| say!(import::refused_more, count = others));
     Text::lines([head].into_iter().chain(refused).chain(others))
 }
 
-fn refused(RefusedRecord { place, why }: &RefusedRecord) -> Text {
+fn refused(RefusedRecord { file, place, why }: &RefusedRecord) -> Text {
     let why = match why {
         RecordFault::NotText => say!(import::not_text),
-        RecordFault::NotSgf => say!(import::not_sgf),
-        RecordFault::Ruleset => say!(import::ruleset),
-        RecordFault::Word(word) => say!(import::word, word = safe_text::typed(word)),
-        RecordFault::Illegal {
+        RecordFault::NotUnpacked => say!(import::not_unpacked),
+        RecordFault::TooLong => say!(import::too_long),
+        RecordFault::Text(error) => not_text(error),
+        RecordFault::Sgf(error) => not_sgf(error),
+        RecordFault::Invalid { why, ruleset } => invalid(why, ruleset),
+    };
+    games::item(match file {
+        Some(file) => say!(
+            import::refused_in,
+            file = safe_text::typed(file),
+            record = *place,
+            why = why
+        ),
+        None => say!(import::refused, record = *place, why = why),
+    })
+}
+
+fn not_text(error: &TextError) -> Text {
+    match error {
+        TextError::Ruleset(_) => say!(import::ruleset),
+        TextError::Word { word } => say!(import::word, word = safe_text::typed(word)),
+        TextError::TooLong => say!(import::too_long),
+        TextError::Comment => say!(import::comment),
+        TextError::Empty => say!(import::no_moves),
+        TextError::Header { name } => say!(import::header, name = safe_text::typed(name)),
+    }
+}
+
+fn not_sgf(error: &SgfError) -> Text {
+    match error {
+        SgfError::TooLong => say!(import::too_long),
+        SgfError::Syntax(_) => say!(import::not_sgf),
+        SgfError::Go => say!(import::go),
+        SgfError::NoRuleset => say!(import::no_ruleset),
+        SgfError::Size(_) | SgfError::NotSquare { .. } => say!(import::size),
+        SgfError::Colour { number } => say!(import::colour, number = *number),
+        SgfError::Text(error) => not_text(error),
+        SgfError::SetUp => say!(import::set_up),
+    }
+}
+
+fn invalid(why: &InvalidRecord, ruleset: &'static str) -> Text {
+    match why {
+        InvalidRecord::Result { told, known } => say!(
+            import::result,
+            told = safe_text::typed(told),
+            known = safe_text::typed(known)
+        ),
+        InvalidRecord::Move {
             number,
             word,
-            ruleset,
-        } => say!(
-            import::illegal,
-            number = *number,
-            point = safe_text::typed(word),
-            ruleset = *ruleset
-        ),
-        RecordFault::TooLong => say!(import::too_long),
-        RecordFault::SetUp => say!(import::set_up),
-    };
-    games::item(say!(import::refused, record = *place, why = why))
+            refusal,
+        } => {
+            let fault = say!(
+                import::illegal,
+                number = *number,
+                point = safe_text::typed(word),
+                ruleset = ruleset
+            );
+            match reason(refusal) {
+                Some(reason) => say!(import::because, fault = fault, reason = reason),
+                None => fault,
+            }
+        }
+    }
+}
+
+/// Why a move is illegal, where the ruleset and the move alone do not say it.
+fn reason(refusal: &IllegalMove) -> Option<Text> {
+    match refusal {
+        IllegalMove::Occupied { point, .. } => {
+            Some(say!(import::occupied, point = point.to_string()))
+        }
+        IllegalMove::GameOver => Some(say!(import::over)),
+        IllegalMove::OffBoard { .. }
+        | IllegalMove::CentreRequired { .. }
+        | IllegalMove::TooNearCentre { .. }
+        | IllegalMove::OnCentreLine { .. }
+        | IllegalMove::DoubleThree { .. }
+        | IllegalMove::NoSuchSeat { .. }
+        | IllegalMove::SeatLeft { .. } => Some(of_rules(refusal)),
+        _ => None,
+    }
 }
 
 /// The records of a person, the last one first, as many as fit.

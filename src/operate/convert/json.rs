@@ -1,8 +1,12 @@
 //! A record as a line of JSON: what the referee reads, and the headers.
 
-use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::error::Error;
 
-use crate::operate::asked::Game;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::operate::asked::{Game, shortened};
 use crate::rules::{Bans, Opening, Options, Overline, RecordText, Ruleset};
 
 /// Headers that the text has of its own accord: they follow from the ruleset and the moves.
@@ -14,6 +18,11 @@ struct Line {
     game: Game,
     #[serde(default)]
     headers: Vec<(String, String)>,
+    /// The result, if it does not follow from the moves.
+    result: Option<String>,
+    /// Fields that are not known.
+    #[serde(flatten)]
+    unknown: BTreeMap<String, Value>,
 }
 
 #[derive(Serialize)]
@@ -36,16 +45,44 @@ struct Written<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     handicap: Option<Vec<u16>>,
     moves: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    result: Option<&'a str>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     headers: Vec<&'a (String, String)>,
 }
 
 /// Reads a record, all of whose moves must be legal.
 pub(super) fn read(line: &str) -> Result<RecordText, String> {
-    let Line { game, headers } =
-        serde_json::from_str(line).map_err(|error| format!("the line is no game: {error}"))?;
-    let headers = headers.into_iter().filter(is_about);
-    RecordText::new(game.record()?, headers).map_err(|error| error.to_string())
+    let Line {
+        game,
+        headers,
+        result,
+        unknown,
+    } = serde_json::from_str(line).map_err(|error| no_game(&error))?;
+    if let Some(name) = unknown.keys().next() {
+        return Err(format!("there is no field {:?}", shortened(name)));
+    }
+    let headers = headers.iter();
+    let headers = headers.map(|(name, value)| RecordText::header_line(name, value));
+    let headers: Vec<_> = headers.collect::<Result<_, _>>().map_err(told)?;
+    let about = headers.into_iter().filter(is_about);
+    let record = game.record()?;
+    match result {
+        Some(result) => RecordText::with_result(&record, about, &result).map_err(told),
+        None => RecordText::new(record, about).map_err(told),
+    }
+}
+
+/// It is always the first line that is read.
+fn no_game(error: &serde_json::Error) -> String {
+    let told = error
+        .to_string()
+        .replace(" at line 1 column ", " at column ");
+    format!("the line is no game: {told}")
+}
+
+fn told(error: impl Error) -> String {
+    error.to_string()
 }
 
 /// Writes a record, with a line break at its end.
@@ -64,6 +101,7 @@ pub(super) fn write(text: &RecordText) -> String {
         target: options.target,
         handicap: handicap(ruleset, &options),
         moves: moves.map(|mv| mv.text(ruleset.size)).collect(),
+        result: text.result_beyond_moves(),
         headers: text
             .headers
             .iter()

@@ -1,13 +1,14 @@
 //! Reads a record from text.
 
-use super::{GAME, RESULT, RULES, RecordText, SWAPPED, TextError, lookup, notation, result};
+use super::{
+    GAME, GAME_TYPE, InvalidRecord, LONGEST, RESULT, RULES, RecordText, SWAPPED, TextError, lookup,
+    notation, result,
+};
 use crate::rules::{
-    Choice, Departure, Move, Notation, Position, Record, Ruleset, TurnAction, UnknownRuleset,
-    catalogue,
+    Choice, Departure, Move, Notation, Played, Position, Record, ReplayError, Ruleset, TurnAction,
+    UnknownRuleset, catalogue,
 };
 
-/// Another name of the header with the ruleset's name.
-const GAME_TYPE: &str = "GameType";
 /// What may end a line; each is one byte.
 pub(super) const LINE_ENDS: [char; 2] = ['\r', '\n'];
 /// Prefixes that the site puts before a ruleset's name to say how fast the game is.
@@ -16,12 +17,18 @@ const PACES: [&str; 2] = ["speed ", "turn-based "];
 impl RecordText {
     /// Reads a record. Any line endings are accepted, and headers may be missing or unknown.
     /// Comments in braces and after semicolons, move numbers and marks after a move are skipped. It
-    /// does not check whether the moves are legal.
+    /// does not check whether the moves are legal: see [`RecordText::validate`].
     pub fn parse(text: &str) -> Result<Self, TextError> {
+        if text.len() > LONGEST {
+            return Err(TextError::TooLong);
+        }
         let (headers, moves) = split(text);
         let mut reader = Reader::new(ruleset(&headers)?, notation(&headers), &headers);
-        for word in without_comments(moves).split_whitespace() {
+        for word in without_comments(moves)?.split_whitespace() {
             reader.read(word)?;
+        }
+        if headers.is_empty() && reader.record.moves.is_empty() {
+            return Err(TextError::Empty);
         }
         Ok(reader.finish(headers))
     }
@@ -32,18 +39,26 @@ impl RecordText {
     }
 }
 
-/// The headers, and the text after them.
+/// The headers, and the text after them. Comments before and between them are skipped.
 fn split(text: &str) -> (Vec<(String, String)>, &str) {
     let mut headers = Vec::new();
     let mut rest = text.trim_start_matches('\u{feff}');
     loop {
         rest = rest.trim_start();
         let line = rest.split(LINE_ENDS).next().unwrap_or_default();
-        let Some(found) = header(line) else {
-            return (headers, rest);
+        let length = match (header(line), rest.as_bytes().first()) {
+            (Some(found), _) => {
+                headers.push(found);
+                line.len()
+            }
+            (None, Some(b';')) => line.len(),
+            (None, Some(b'{')) => match rest.find('}') {
+                Some(end) => end + 1,
+                None => return (headers, rest),
+            },
+            _ => return (headers, rest),
         };
-        headers.push(found);
-        rest = &rest[line.len()..];
+        rest = &rest[length..];
     }
 }
 
@@ -57,13 +72,15 @@ pub(super) fn header(line: &str) -> Option<(String, String)> {
 
 /// The ruleset that the headers name; the base game if they name none.
 pub(super) fn ruleset(headers: &[(String, String)]) -> Result<Ruleset, TextError> {
-    if let Some(code) = lookup(headers, RULES) {
-        return Ok(catalogue::decode(code)?);
-    }
-    let Some(game) = lookup(headers, GAME).or_else(|| lookup(headers, GAME_TYPE)) else {
-        return Ok(catalogue::all()[0]);
+    let game = lookup(headers, GAME).or_else(|| lookup(headers, GAME_TYPE));
+    let Some(code) = lookup(headers, RULES) else {
+        return Ok(game.map_or(Ok(catalogue::all()[0]), named)?);
     };
-    Ok(named(game)?)
+    match (catalogue::decode(code), game) {
+        // Other programs write something else there, such as "Tournament".
+        (Err(UnknownRuleset::Name), Some(game)) => Ok(named(game)?),
+        (decoded, _) => Ok(decoded?),
+    }
 }
 
 /// The ruleset of this name or id, whatever its case, blanks and dashes.
@@ -82,7 +99,7 @@ pub(super) fn named(game: &str) -> Result<Ruleset, UnknownRuleset> {
 }
 
 /// The text with every comment replaced by a blank.
-fn without_comments(text: &str) -> String {
+fn without_comments(text: &str) -> Result<String, TextError> {
     let mut kept = String::with_capacity(text.len());
     let mut end = None;
     for letter in text.chars() {
@@ -97,7 +114,10 @@ fn without_comments(text: &str) -> String {
             (Some(_), _) => {}
         }
     }
-    kept
+    if end == Some('}') {
+        return Err(TextError::Comment);
+    }
+    Ok(kept)
 }
 
 /// A record while it is read.
@@ -106,7 +126,12 @@ pub(super) struct Reader {
     notation: Notation,
     /// The position, while every move so far is legal.
     position: Option<Position>,
+    /// The first illegal move.
+    illegal: Option<ReplayError>,
     implied: Vec<usize>,
+    /// The result of the headers.
+    headed: Option<String>,
+    /// The result that was read last.
     result: Option<String>,
     swapped: Option<bool>,
 }
@@ -114,16 +139,19 @@ pub(super) struct Reader {
 impl Reader {
     /// Begins with what the headers say about the result and the opening.
     pub(super) fn new(ruleset: Ruleset, notation: Notation, headers: &[(String, String)]) -> Self {
-        let result = lookup(headers, RESULT).filter(|told| result::is_result(told));
-        let result = result.map(str::to_owned);
+        let headed = lookup(headers, RESULT);
+        let headed = headed.filter(|told| result::is_result(told, &ruleset));
+        let headed = headed.map(str::to_owned);
         let swapped = lookup(headers, SWAPPED).map(|value| value.eq_ignore_ascii_case("yes"));
         let position = Some(Position::new(ruleset));
         Self {
             record: Record::new(ruleset),
             notation,
             position,
+            illegal: None,
             implied: Vec::new(),
-            result,
+            result: headed.clone(),
+            headed,
             swapped,
         }
     }
@@ -133,13 +161,18 @@ impl Reader {
         &self.record.ruleset
     }
 
+    /// How many moves were read.
+    pub(super) fn moves(&self) -> usize {
+        self.record.moves.len()
+    }
+
     /// Reads a word among the moves.
     pub(super) fn read(&mut self, word: &str) -> Result<(), TextError> {
         let word = without_number(word);
         if word.is_empty() {
             return Ok(());
         }
-        if result::is_result(word) {
+        if result::is_result(word, &self.record.ruleset) {
             self.result = Some(word.to_owned());
             return Ok(());
         }
@@ -148,8 +181,9 @@ impl Reader {
         Ok(())
     }
 
-    /// Adds a move, legal or not, and before it the choice that it implies.
-    pub(super) fn play(&mut self, mv: Move) {
+    /// Adds a move, legal or not, and before it the choice that it implies. Returns what it did, while
+    /// every move is legal.
+    pub(super) fn play(&mut self, mv: Move) -> Option<Played> {
         let passes_over_choice = match mv {
             Move::Place(_) | Move::Power(_) => true,
             Move::Choose(_) => false,
@@ -159,7 +193,16 @@ impl Reader {
         if passes_over_choice && self.asks_to_choose() {
             self.imply(self.told_choice());
         }
-        self.push(mv);
+        self.push(mv)
+    }
+
+    /// The game is told to have ended by the clock: unless it is over, who lost by the result did.
+    pub(super) fn time_out(&mut self) {
+        let Some(position) = self.position.as_ref().filter(|it| it.outcome().is_none()) else {
+            return;
+        };
+        let leaver = result::leaver(position, self.result.as_deref());
+        self.play(Move::Leave(leaver, Departure::OutOfTime));
     }
 
     fn word(&self, word: &str) -> Result<Move, TextError> {
@@ -199,15 +242,16 @@ impl Reader {
         self.push(mv);
     }
 
-    fn push(&mut self, mv: Move) {
+    fn push(&mut self, mv: Move) -> Option<Played> {
+        let index = self.record.moves.len();
         self.record.push(mv);
-        self.position = self
-            .position
-            .take()
-            .filter(|position| position.check(mv).is_ok());
-        if let Some(position) = &mut self.position {
-            // The move was just checked and is legal.
-            let _ = position.play(mv);
+        match self.position.as_mut()?.play(mv) {
+            Ok(played) => Some(played),
+            Err(refusal) => {
+                self.illegal = Some(ReplayError { index, refusal });
+                self.position = None;
+                None
+            }
         }
     }
 
@@ -223,30 +267,48 @@ impl Reader {
         if let Some(end) = end {
             self.imply(end);
         }
-        let known = self.position.as_ref().map(result::of);
-        let result = self
-            .result
-            .or(known)
-            .unwrap_or_else(|| result::OPEN.to_owned());
+        let known = self.known();
+        let result = self.result.or_else(|| known.clone().ok());
         RecordText {
             headers,
             record: self.record,
-            result,
+            result: result.unwrap_or_else(|| result::OPEN.to_owned()),
             implied: self.implied,
+            known,
         }
+    }
+
+    /// The result by the moves, or what is wrong with the record.
+    fn known(&self) -> Result<String, InvalidRecord> {
+        if let Some(error) = self.illegal {
+            return Err(InvalidRecord::of_move(&self.record, error));
+        }
+        let known = self.position.as_ref().map(result::of);
+        let known = known.unwrap_or_else(|| result::OPEN.to_owned());
+        let Some(told) = &self.result else {
+            return Ok(known);
+        };
+        // While the game goes on by the moves, a result may still be told.
+        let others = [self.headed.as_ref(), Some(&known)].into_iter().flatten();
+        for other in others {
+            if result::contradict(told, other) {
+                return Err(InvalidRecord::of_result(told, other));
+            }
+        }
+        Ok(known)
     }
 }
 
 /// A word without the move number before it. A number alone becomes empty, except for zero, which
 /// is the centre.
 fn without_number(word: &str) -> &str {
-    let digits = word.trim_start_matches(|letter: char| letter.is_ascii_digit());
-    let rest = digits.trim_start_matches('.');
-    match digits.len() {
+    let after_digits = word.trim_start_matches(|letter: char| letter.is_ascii_digit());
+    let rest = after_digits.trim_start_matches('.');
+    match after_digits.len() {
         _ if word == "0" => word,
         0 => "",
         length if length == word.len() => word.trim_start_matches('.'),
-        _ if rest.len() < digits.len() => rest,
+        _ if rest.len() < after_digits.len() => rest,
         _ => word,
     }
 }

@@ -1,6 +1,6 @@
 //! The result at the end of a record's text, and the end of the game that it implies.
 
-use crate::rules::{Colour, Departure, Move, Outcome, Position, Seat};
+use crate::rules::{Colour, Departure, Move, Outcome, Position, Ruleset, Seat};
 
 /// A result that is not known yet.
 pub(super) const OPEN: &str = "?";
@@ -21,10 +21,30 @@ pub(super) fn of(position: &Position) -> String {
     scores.join("-")
 }
 
-/// Whether a word is a result.
-pub(super) fn is_result(word: &str) -> bool {
-    matches!(word, OPEN | "*" | DRAWN)
-        || (word.contains('-') && word.split('-').all(|score| matches!(score, "0" | "1")))
+/// Whether a word is a result of a game by this ruleset: it has a score for each side.
+pub(super) fn is_result(word: &str, ruleset: &Ruleset) -> bool {
+    let are_scores = || {
+        let mut scores = word.split('-');
+        scores.all(|score| matches!(score, "0" | "1"))
+    };
+    is_open(word)
+        || word == DRAWN
+        || (word.split('-').count() == usize::from(ruleset.sides) && are_scores())
+}
+
+/// Whether a result says that there is none.
+pub(super) fn is_open(result: &str) -> bool {
+    matches!(result, OPEN | "*")
+}
+
+fn is_drawn(result: &str) -> bool {
+    result == DRAWN || result.split('-').all(|score| score == "0")
+}
+
+/// Whether both results are told, and cannot both be right.
+pub(super) fn contradict(one: &str, other: &str) -> bool {
+    let is_told = !is_open(one) && !is_open(other);
+    is_told && one != other && !(is_drawn(one) && is_drawn(other))
 }
 
 /// How a game between two sides, not over on the board, must have ended for its result to be right:
@@ -42,14 +62,26 @@ pub(super) fn implied_end(position: &Position, result: &str) -> Option<Move> {
     Some(Move::Leave(seat_of(position, loser), Departure::Resigned))
 }
 
-/// The seat that lost by a result; without one, the seat that was to act.
+/// The seat that left by a result: the one that was to act, unless its side won. Then it is the first
+/// of the side that lost.
 pub(super) fn leaver(position: &Position, result: Option<&str>) -> Seat {
-    let seat = match result {
-        Some("1-0") => Some(seat_of(position, Colour::SECOND)),
-        Some("0-1") => Some(seat_of(position, Colour::FIRST)),
-        _ => position.to_act().map(|turn| turn.seat),
+    let loser = match result {
+        Some("1-0") => Some(Colour::SECOND),
+        Some("0-1") => Some(Colour::FIRST),
+        _ => None,
     };
-    seat.unwrap_or(Seat::FIRST)
+    let to_act = position.to_act().map(|turn| turn.seat);
+    let Some(loser) = loser else {
+        return to_act.unwrap_or(Seat::FIRST);
+    };
+    let sides = usize::from(position.ruleset().sides);
+    let has_lost = |&seat: &Seat| {
+        let colour = position.colour_of(seat);
+        colour.is_some_and(|colour| colour.index() % sides == loser.index())
+    };
+    to_act
+        .filter(has_lost)
+        .unwrap_or_else(|| seat_of(position, loser))
 }
 
 /// The first seat of a colour; before the colours are assigned, the seat with the same number.

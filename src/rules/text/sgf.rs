@@ -18,13 +18,16 @@
 //!
 //! What the text leaves out because a header or the result implies it, SGF leaves out, too. Text that
 //! was written as SGF is read back byte for byte, and SGF that was written here as well. Of a file
-//! from elsewhere the first variation is read, by the ruleset that `RU` names.
+//! from elsewhere the first variation is read, by the ruleset that `RU` names; either letter may begin.
 
+mod error;
+mod foreign;
+mod outline;
 mod read;
 mod split;
 mod write;
 
-pub use read::SgfError;
+pub use error::SgfError;
 
 use crate::rules::{BoardSize, Colour, Point, Ruleset, StoneColour};
 

@@ -4,11 +4,11 @@ use std::io::{Cursor, Write};
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
-use tokio::task::spawn_blocking;
 use zip::result::ZipResult;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
+use crate::discord::bot::Bot;
 use crate::discord::refusal::RequestError;
 
 /// A file to be packed.
@@ -22,9 +22,8 @@ pub struct Packed {
 }
 
 /// The bytes of a zip file with these files.
-pub async fn pack(files: Vec<Packed>) -> Result<Vec<u8>, RequestError> {
-    let packed = spawn_blocking(move || write(&files)).await;
-    let packed = packed.map_err(|error| RequestError::Bug(error.to_string()))?;
+pub async fn pack(bot: &Bot, files: Vec<Packed>) -> Result<Vec<u8>, RequestError> {
+    let packed = bot.files.run(move || write(&files)).await?;
     packed.map_err(|error| RequestError::Bug(format!("the records cannot be packed: {error}")))
 }
 

@@ -119,7 +119,7 @@ async fn export_all(
     if files.is_empty() {
         return Ok(response);
     }
-    let zip = archive::pack(files).await?;
+    let zip = archive::pack(bot, files).await?;
     Ok(response.with(file::file("games.zip".to_owned(), zip)))
 }
 

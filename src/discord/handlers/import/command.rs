@@ -3,10 +3,9 @@
 //! The file is fetched only from Discord's file server, up to
 //! [`limits::IMPORTED_BYTES`](crate::game::limits::IMPORTED_BYTES), and read away from the threads that
 //! talk to Discord. A person may do that as often as [`limits::IMPORTS`](crate::game::limits::IMPORTS)
-//! says. What cannot be fetched may be tried again.
+//! says; what cannot be fetched does not count.
 
 use serenity::all::{Attachment, CommandInteraction};
-use tokio::task::spawn_blocking;
 use tracing::info;
 
 use crate::discord::attachments::FetchError;
@@ -39,16 +38,16 @@ pub async fn import(
     let work = async move {
         let player = people::commander(interaction).id;
         let record = record.map(|typed| record_number(&typed)).transpose()?;
-        match (file, record) {
-            (Some(file), _) => import_file(bot, interaction, &file).await,
-            (None, Some(record)) if delete == Some(true) => {
+        match (file, record, number, delete.unwrap_or_default()) {
+            (Some(file), None, None, false) => import_file(bot, interaction, &file).await,
+            (None, Some(record), None, true) => {
                 bot.service.remove_from_library(player, record).await?;
-                Ok(Response::private(Message::text(views::record_deleted(
-                    record,
-                ))))
+                let deleted = views::record_deleted(record);
+                Ok(Response::private(Message::text(deleted)))
             }
-            (None, Some(record)) => open(bot, interaction, record, number).await,
-            (None, None) => list(bot, player).await,
+            (None, Some(record), _, false) => open(bot, interaction, record, number).await,
+            (None, None, None, false) => list(bot, player).await,
+            _ => Err(Refusal::ImportOptions.into()),
         }
     };
     respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
@@ -72,7 +71,6 @@ async fn import_file(
     file: &Attachment,
 ) -> Result<Response, RequestError> {
     let player = people::commander(interaction).id;
-    bot.limits.import(player)?;
     if file.size as usize > limits::IMPORTED_BYTES {
         return Err(Refusal::FileTooLarge.into());
     }
@@ -82,17 +80,17 @@ async fn import_file(
         .await;
     let bytes = fetched.map_err(|error| match error {
         FetchError::TooLarge => Refusal::FileTooLarge,
-        FetchError::Elsewhere(_) | FetchError::Request(_) => {
+        FetchError::Elsewhere(_) | FetchError::Status(_) | FetchError::Request(_) => {
             info!(%player, error = &error as &dyn std::error::Error, "a file was not fetched");
             Refusal::FileNotFetched
         }
     })?;
-    let read = spawn_blocking(move || records_in(&bytes)).await;
-    let read = read.map_err(|error| RequestError::Bug(error.to_string()))?;
+    bot.limits.import(player)?;
+    let found = bot.files.run(move || records_in(&bytes)).await?;
     let service = bot.service.for_interaction(people::id_of(interaction.id));
-    let imported = service.import(player, &read.records, bot.now()).await?;
+    let imported = service.import(player, &found.records, bot.now()).await?;
     Ok(Response::private(Message::text(views::imported(
-        &read, imported,
+        &found, imported,
     ))))
 }
 

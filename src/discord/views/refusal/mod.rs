@@ -87,6 +87,7 @@ pub fn refusal(refusal: &Refusal) -> Text {
         Refusal::Command => say!(refusal::command),
         Refusal::TooMuch => say!(refusal::too_much),
         Refusal::DamagedRecord(number) => say!(import::damaged, record = *number),
+        Refusal::ImportOptions => say!(import::options),
         Refusal::FileTooLarge => say!(import::too_large),
         Refusal::FileNotFetched => say!(import::not_fetched),
         Refusal::TooSoon => say!(refusal::too_soon),

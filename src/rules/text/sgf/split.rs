@@ -1,5 +1,6 @@
 //! Finds the records in an SGF file, which may hold several.
 
+use super::outline::first_tree;
 use crate::rules::text::RecordText;
 
 /// What a record begins with.
@@ -15,38 +16,15 @@ impl RecordText {
         let mut rest = text;
         while let Some(start) = rest.find('(') {
             rest = &rest[start..];
-            let Some(length) = length(rest) else {
+            let Some(tree) = first_tree(rest) else {
                 records.extend(by_lines(rest));
                 break;
             };
-            records.push(&rest[..length]);
-            rest = &rest[length..];
+            records.push(tree);
+            rest = &rest[tree.len()..];
         }
         records
     }
-}
-
-/// How many bytes a record has that begins with a parenthesis, up to the one that closes it.
-fn length(text: &str) -> Option<usize> {
-    let (mut depth, mut in_value, mut is_escaped) = (0_usize, false, false);
-    for (index, byte) in text.bytes().enumerate() {
-        match byte {
-            _ if is_escaped => is_escaped = false,
-            b'\\' if in_value => is_escaped = true,
-            b']' => in_value = false,
-            _ if in_value => {}
-            b'[' => in_value = true,
-            b'(' => depth += 1,
-            b')' => {
-                depth -= 1;
-                if depth == 0 {
-                    return Some(index + 1);
-                }
-            }
-            _ => {}
-        }
-    }
-    None
 }
 
 /// The parts from one line that begins like a record to the next.
