@@ -19,6 +19,7 @@
 //!   `docs/architecture.md`.
 //! * [`operate`]: what an operator runs: the bot as a program, and what is run beside it. Uses
 //!   `discord`, `service`, `store`, `engine`, `rules` and `config`; of `discord` only what is public.
+//! * [`visible_text`]: what can be seen of a text that somebody wrote. Pure; it uses nothing of this crate.
 //! * [`config`]: the settings, and the only reader of the environment.
 
 pub mod config;
@@ -32,3 +33,4 @@ pub mod rating;
 pub mod rules;
 pub mod service;
 pub mod store;
+pub mod visible_text;

@@ -124,7 +124,7 @@ pub const IMPORTS: Allowance = Allowance {
 /// The most bytes of such a file.
 pub const IMPORTED_BYTES: usize = 1 << 20;
 
-/// The most bytes that are unpacked from such a file, and the most files.
+/// The most bytes that are unpacked from such a file.
 pub const UNPACKED_BYTES: u64 = 8 << 20;
 
 /// The most packed files that are looked into.

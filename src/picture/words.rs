@@ -2,6 +2,7 @@
 
 use crate::language::{Language, Text, Word, say};
 use crate::rules::StoneColour;
+use crate::visible_text::visible;
 
 /// The longest alt text, in UTF-16 units, as Discord may count them.
 pub const LONGEST_ALT: usize = 1_024;
@@ -22,16 +23,10 @@ pub fn cut(text: &str, most: usize) -> String {
         .collect()
 }
 
-/// A name without characters that would hide or reverse the text after it, cut to 32 characters.
+/// What can be seen of a name, cut to 32 characters.
 pub fn harmless(name: &str) -> String {
     const LONGEST_NAME: usize = 32;
-    let is_shown = |letter: &char| {
-        !letter.is_control()
-            && !matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}')
-            && !matches!(letter, '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{61c}')
-    };
-    let cleaned: String = name.chars().filter(is_shown).collect();
-    cut(cleaned.trim(), LONGEST_NAME)
+    cut(&visible(name).unwrap_or_default(), LONGEST_NAME)
 }
 
 /// A list without an "and", as in "K10, L11, M12".

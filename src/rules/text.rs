@@ -219,19 +219,19 @@ impl RecordText {
     fn words(&self) -> impl Iterator<Item = String> + '_ {
         let ruleset = &self.record.ruleset;
         let mut stones = 0;
-        let told = self.record.moves.iter().enumerate();
         let notation = notation(&self.headers);
         // The position, while every move so far is legal.
         let mut position = Some(Position::new(*ruleset));
-        let told = told.map(move |(index, &mv)| {
+        let moves = self.record.moves.iter().enumerate();
+        let marked = moves.map(move |(index, &mv)| {
             let played = position.as_mut().map(|position| position.play(mv));
             let played: Option<Played> = played.and_then(Result::ok);
             position = position.take().filter(|_| played.is_some());
             let mark = played.map_or("", |played| played.capture_mark(notation));
             (index, mv, mark)
         });
-        let told = told.filter(|(index, ..)| !self.implied.contains(index));
-        let words = told.flat_map(move |(_, mv, mark)| {
+        let written = marked.filter(|(index, ..)| !self.implied.contains(index));
+        let words = written.flat_map(move |(_, mv, mark)| {
             let is_stone = mv.point().is_some();
             let begins = is_stone && stones % usize::from(ruleset.colours) == 0;
             let number = begins.then(|| format!("{}.", stones / usize::from(ruleset.colours) + 1));

@@ -7,6 +7,7 @@ use super::lists::{LONGEST_LIST, list};
 use super::{Error, GameList, GameView, Service};
 use crate::game::{GameId, PlayerId, TableId, Viewpoint};
 use crate::rules::{RecordText, ReplayError};
+use crate::visible_text::visible;
 
 /// Some of a player's finished games, in the order of their numbers.
 #[derive(Clone, Debug, Default)]
@@ -123,10 +124,10 @@ impl GameView {
         (format!("Table {table}, {}", lower_case(&event)), round)
     }
 
-    /// The name of the player on a seat, without characters that control a terminal.
+    /// What can be seen of the name of the player on a seat.
     fn name_in_record(&self, seat: usize) -> Option<String> {
         let name = self.names.get(seat)?;
-        Some(name.chars().filter(|letter| !letter.is_control()).collect())
+        visible(name)
     }
 
     /// The worldwide rating of the player on a seat before the game, if it was rated.

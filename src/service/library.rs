@@ -3,10 +3,9 @@
 use jiff::Timestamp;
 
 use super::error::{ServiceRefusal, use_case};
-use super::{Error, Service};
+use super::{Error, LibraryText, Service};
 use crate::game::PlayerId;
 use crate::game::limits::LIBRARY_RECORDS;
-use crate::rules::RecordText;
 use crate::store::SavedRecord;
 
 /// A record in a library by its headers.
@@ -16,6 +15,18 @@ pub struct RecordTitle {
     pub number: u32,
     /// Names and values.
     pub headers: Vec<(String, String)>,
+}
+
+/// The most records of a library that are listed: more lines than a message has room for.
+const LONGEST_LIST: u32 = 64;
+
+/// A person's library, as far as it is listed.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Library {
+    /// Its newest records, the last one first.
+    pub newest: Vec<SavedRecord>,
+    /// How many it has.
+    pub size: u32,
 }
 
 /// What became of records that were imported.
@@ -30,11 +41,11 @@ pub struct Imported {
 }
 
 impl Service {
-    /// Adds records, all of whose moves must be legal, to a person's library, as long as it has room.
+    /// Adds records to a person's library, as long as it has room.
     pub async fn import(
         &self,
         player: PlayerId,
-        records: &[RecordText],
+        records: &[LibraryText],
         now: Timestamp,
     ) -> Result<Imported, Error> {
         use_case(format!("import records of {player}"), async {
@@ -47,7 +58,7 @@ impl Service {
                     imported.left_out = records.len() - index;
                     break;
                 }
-                if writing.add_to_library(player, record, now).await? {
+                if writing.add_to_library(player, record.as_str(), now).await? {
                     imported.added += 1;
                     size += 1;
                 } else {
@@ -60,10 +71,14 @@ impl Service {
         .await
     }
 
-    /// The records of a person, the last one first.
-    pub async fn library(&self, player: PlayerId) -> Result<Vec<SavedRecord>, Error> {
+    /// The newest records of a person, and how many there are.
+    pub async fn library(&self, player: PlayerId) -> Result<Library, Error> {
         use_case(format!("list the records of {player}"), async {
-            Ok(self.store.read().await?.library(player).await?)
+            let mut reading = self.store.read().await?;
+            Ok(Library {
+                newest: reading.newest_records(player, LONGEST_LIST).await?,
+                size: reading.library_size(player).await?,
+            })
         })
         .await
     }

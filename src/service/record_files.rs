@@ -15,14 +15,26 @@ use crate::rules::{InvalidRecord, RecordText, SgfError, TextError, decode_text};
 /// The records that were found in a file.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct FoundRecords {
-    /// The records, all of whose moves are legal.
-    pub records: Vec<RecordText>,
+    /// The records, as they can be kept.
+    pub records: Vec<LibraryText>,
     /// What could not be read.
     pub refused: Vec<RefusedRecord>,
     /// How many packed files were not looked into, because their names are not those of records.
     pub passed_over: usize,
     /// Whether the file has more than is read.
     pub is_truncated: bool,
+}
+
+/// The text of a record whose moves are all legal, as it is kept in a library. It is made where files are
+/// read, so that saving it costs next to nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LibraryText(String);
+
+impl LibraryText {
+    /// The text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
 }
 
 /// A record that could not be read.
@@ -173,8 +185,8 @@ fn may_have_records(name: &str) -> bool {
     ending.is_none_or(|ending| ENDINGS.iter().any(|it| it.eq_ignore_ascii_case(ending)))
 }
 
-/// Reads a record as it is read again from a library.
-fn parse(text: &str, is_sgf: bool) -> Result<RecordText, RecordFault> {
+/// Reads a record, and what is written of it once more, as it will be read from the library.
+fn parse(text: &str, is_sgf: bool) -> Result<LibraryText, RecordFault> {
     let record = if is_sgf {
         RecordText::parse_sgf(text).map_err(RecordFault::Sgf)?
     } else {
@@ -187,7 +199,7 @@ fn parse(text: &str, is_sgf: bool) -> Result<RecordText, RecordFault> {
     }
     let kept = RecordText::parse(&written).map_err(RecordFault::Text)?;
     valid(&kept)?;
-    Ok(kept)
+    Ok(LibraryText(written))
 }
 
 fn valid(record: &RecordText) -> Result<(), RecordFault> {

@@ -17,12 +17,17 @@ pub struct SavedRecord {
 }
 
 impl Reading {
-    /// The records of a player, the last one first.
-    pub async fn library(&mut self, player: PlayerId) -> Result<Vec<SavedRecord>, Error> {
+    /// The records of a player, the last one first, at most so many.
+    pub async fn newest_records(
+        &mut self,
+        player: PlayerId,
+        most: u32,
+    ) -> Result<Vec<SavedRecord>, Error> {
         let rows: Vec<(i64, String)> = sqlx::query_as(
-            "SELECT number, record FROM library WHERE player = $1 ORDER BY number DESC",
+            "SELECT number, record FROM library WHERE player = $1 ORDER BY number DESC LIMIT $2",
         )
         .bind(from_id(player.0)?)
+        .bind(most)
         .fetch_all(self.connection())
         .await?;
         rows.iter().map(|row| self.saved(player, row)).collect()
@@ -80,24 +85,42 @@ impl Reading {
 }
 
 impl Writing {
-    /// Saves a record; false if the player has the same one already.
+    /// Saves the text of a record under a new number; false if the player has the same one already.
     pub async fn add_to_library(
         &mut self,
         player: PlayerId,
-        record: &RecordText,
+        record: &str,
         at: Timestamp,
     ) -> Result<bool, Error> {
-        let done = sqlx::query(
-            "INSERT INTO library (player, number, record, imported_at)
-             SELECT $1, (SELECT COALESCE(MAX(number), 0) + 1 FROM library WHERE player = $1), $2, $3
-             WHERE NOT EXISTS (SELECT 1 FROM library WHERE player = $1 AND record = $2)",
+        // The length comes from an index: few records are compared as a whole.
+        let is_known: bool = sqlx::query_scalar(
+            "SELECT EXISTS (SELECT 1 FROM library
+             WHERE player = $1 AND length(record) = length($2) AND record = $2)",
         )
         .bind(from_id(player.0)?)
-        .bind(record.to_string())
+        .bind(record)
+        .fetch_one(self.connection())
+        .await?;
+        if is_known {
+            return Ok(false);
+        }
+        let number: i64 = sqlx::query_scalar(
+            "INSERT INTO library_numbers (player, last) VALUES ($1, 1)
+             ON CONFLICT (player) DO UPDATE SET last = last + 1 RETURNING last",
+        )
+        .bind(from_id(player.0)?)
+        .fetch_one(self.connection())
+        .await?;
+        sqlx::query(
+            "INSERT INTO library (player, number, record, imported_at) VALUES ($1, $2, $3, $4)",
+        )
+        .bind(from_id(player.0)?)
+        .bind(number)
+        .bind(record)
         .bind(from_time(at))
         .execute(self.connection())
         .await?;
-        Ok(done.rows_affected() > 0)
+        Ok(true)
     }
 
     /// Deletes a record of a player, damaged or not; false if there is none of this number.
@@ -117,7 +140,6 @@ impl Writing {
 
 fn read(text: &str) -> Result<RecordText, String> {
     let record = RecordText::parse(text).map_err(|error| error.to_string())?;
-    let replayed = record.record.position();
-    replayed.map_err(|error| error.to_string())?;
+    record.validate().map_err(|error| error.to_string())?;
     Ok(record)
 }

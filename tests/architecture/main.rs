@@ -18,14 +18,25 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("game", &["rules"]),
     ("engine", &["rules"]),
     ("language", &[]),
-    ("picture", &["language", "rules"]),
+    ("visible_text", &[]),
+    ("picture", &["language", "rules", "visible_text"]),
     ("store", &["game", "rating", "rules"]),
-    ("service", &["store", "engine", "game", "rating", "rules"]),
+    (
+        "service",
+        &["store", "engine", "game", "rating", "rules", "visible_text"],
+    ),
     ("config", &[]),
     (
         "discord",
         &[
-            "service", "picture", "language", "game", "rules", "rating", "config",
+            "service",
+            "picture",
+            "language",
+            "game",
+            "rules",
+            "rating",
+            "config",
+            "visible_text",
         ],
     ),
     (
@@ -53,7 +64,7 @@ const LIBRARIES: &[(&str, &[&str])] = &[
     ("icu_list", &["language"]),
     ("strum", &["discord"]),
     ("tokio_util", &["discord"]),
-    ("unicode_properties", &["discord"]),
+    ("unicode_properties", &["visible_text"]),
     ("zip", &["discord", "service"]),
 ];
 

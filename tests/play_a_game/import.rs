@@ -131,6 +131,15 @@ async fn records_are_kept_once_listed_stepped_through_and_deleted() {
     let gone = table.ann.slash("import", delete()).await.unwrap();
     assert!(private(&gone).starts_with("There's no record 2 in your library."));
     assert_eq!(library(&table.ann).await.lines().count(), 3);
+    // The number of a deleted record is not used again: the buttons of its board show nothing else.
+    let options = [("record", 3_i64.into()), ("delete", true.into())];
+    table.ann.slash("import", options).await.unwrap();
+    import(&table.ann, "game.sgf", b"(;GM[4]RU[pente];W[jj])").await;
+    let listed = library(&table.ann).await;
+    assert!(
+        listed.contains("\n- **4** · Pente · 1 move · ") && !listed.contains("**3**"),
+        "{listed}"
+    );
     table.clear().await;
 }
 
@@ -209,10 +218,15 @@ async fn a_library_is_full_at_some_time() {
         told.contains("more don't fit: it has room for 200 records."),
         "{told}"
     );
+    let listed = library(&table.ann).await;
     assert!(
-        library(&table.ann)
-            .await
-            .starts_with("Your library, 200 of at most 200 records:")
+        listed.starts_with("Your library, 200 of at most 200 records:\n- **200** · "),
+        "{listed}"
+    );
+    let records = listed.matches("- **").count();
+    assert!(
+        listed.ends_with(&format!("and {} more.", 200 - records)),
+        "{listed}"
     );
     table.clear().await;
 }

@@ -4,8 +4,7 @@ use tessera::game::{
     GameId, MessageId, Pace, PlayerId, ProfileAudience, Revision, TableId, Viewpoint,
 };
 use tessera::rating::Tally;
-use tessera::rules::RecordText;
-use tessera::service::ProfileRequest;
+use tessera::service::{ProfileRequest, records_in};
 
 use crate::kit::{QUIET, ROW, anna, at, ben, carl, days, place, world};
 use crate::tables::open_points;
@@ -218,14 +217,11 @@ async fn a_damaged_row_of_a_finished_game_spoils_no_profile() {
 #[tokio::test]
 async fn a_damaged_record_of_a_library_is_told_from_the_others() {
     let world = world().await;
-    let record = |text: &str| RecordText::parse(text).unwrap();
-    let records = [
-        record("1. K10 A1 ?"),
-        record("1. K10 B1 ?"),
-        record("1. K10 C1 ?"),
-    ];
     let service = &world.service;
-    let imported = service.import(anna().id, &records, at(0)).await.unwrap();
+    let text = ["A1", "B1", "C1"].map(|point| format!("[Game \"Pente\"]\n\n1. K10 {point} ?\n"));
+    let found = records_in(text.concat().as_bytes());
+    let imported = service.import(anna().id, &found.records, at(0));
+    let imported = imported.await.unwrap();
     assert_eq!(imported.added, 3);
     world
         .database("UPDATE library SET record = '1. K10 K10' WHERE number = 1")
@@ -235,12 +231,13 @@ async fn a_damaged_record_of_a_library_is_told_from_the_others() {
         .await;
     let library = service.library(anna().id).await.unwrap();
     let readable: Vec<_> = library
+        .newest
         .iter()
         .map(|it| (it.number, it.record.is_some()))
         .collect();
     assert_eq!(readable, [(3, true), (2, false), (1, false)]);
     service.remove_from_library(anna().id, 2).await.unwrap();
-    assert_eq!(service.library(anna().id).await.unwrap().len(), 2);
+    assert_eq!(service.library(anna().id).await.unwrap().size, 2);
     assert!(service.library_record(ben().id, 3).await.is_err());
 }
 

@@ -211,7 +211,12 @@ pub(super) fn item(text: Text) -> Text {
 
 /// As many lines as fit into a message, and how many more there are.
 pub(super) fn fitted(head: Text, lines: Vec<Text>) -> Text {
+    fitted_of_more(head, lines, 0)
+}
+
+/// Like [`fitted`], of the first lines of a list that has so many more.
+pub(super) fn fitted_of_more(head: Text, lines: Vec<Text>, unlisted: usize) -> Text {
     Text::fitting(head, lines, LONGEST, |count| {
-        say!(games::more, count = count)
+        say!(games::more, count = count + unlisted)
     })
 }

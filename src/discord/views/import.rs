@@ -9,7 +9,7 @@ use crate::language::{Text, say};
 use crate::picture;
 use crate::rules::{IllegalMove, InvalidRecord, Move, Notation, RecordText, SgfError, TextError};
 use crate::service::{
-    FoundRecords, Imported, RecordFault, RecordTitle, RefusedRecord, SavedRecord,
+    FoundRecords, Imported, Library, RecordFault, RecordTitle, RefusedRecord, SavedRecord,
 };
 
 /// The most refused records of which it is said why.
@@ -134,25 +134,29 @@ fn reason(refusal: &IllegalMove) -> Option<Text> {
 }
 
 /// The records of a person, the last one first, as many as fit.
-pub fn library(records: &[SavedRecord]) -> Message {
-    if records.is_empty() {
+pub fn library(library: &Library) -> Message {
+    if library.size == 0 {
         return Message::text(say!(import::empty));
     }
-    let lines = records
-        .iter()
-        .map(|SavedRecord { number, record }| match record {
-            Some(record) => Text::joined(
-                [Text::verbatim(format!("**{number}**")), about(record)],
-                " · ",
-            ),
-            None => say!(import::damaged, record = *number),
-        });
+    let listed = library.newest.iter();
+    let lines = listed.map(|SavedRecord { number, record }| match record {
+        Some(record) => Text::joined(
+            [Text::verbatim(format!("**{number}**")), about(record)],
+            " · ",
+        ),
+        None => say!(import::damaged, record = *number),
+    });
     let head = say!(
         import::library,
-        count = records.len(),
+        count = library.size,
         most = LIBRARY_RECORDS
     );
-    Message::text(games::fitted(head, lines.map(games::item).collect()))
+    let unlisted = library.size as usize - library.newest.len();
+    Message::text(games::fitted_of_more(
+        head,
+        lines.map(games::item).collect(),
+        unlisted,
+    ))
 }
 
 /// What is said when a record was deleted.

@@ -5,15 +5,11 @@
 
 use std::fmt::Write as _;
 
-use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
-
 use crate::language::{Text, say};
+use crate::visible_text::{is_invisible, visible};
 
 /// The most characters of a typed text that are repeated.
 const LONGEST_TYPED: usize = 40;
-
-/// How many accents in a row are kept on one letter.
-const MOST_ACCENTS: usize = 2;
 
 /// A name as part of a text in markdown: it looks as its owner wrote it, and does nothing.
 ///
@@ -35,22 +31,6 @@ pub fn shown(name: &str) -> Text {
 /// direction, nothing invisible.
 pub fn plain(name: &str) -> Text {
     visible(name).map_or_else(|| say!(general::nameless), Text::verbatim)
-}
-
-/// What can be shown of a name, as plain text on one line; `None` if there is nothing.
-fn visible(name: &str) -> Option<String> {
-    let mut accents = 0;
-    let visible: String = name
-        .chars()
-        .map(|letter| if letter.is_whitespace() { ' ' } else { letter })
-        .filter(|&letter| !is_invisible(letter))
-        .filter(|&letter| {
-            accents = if is_accent(letter) { accents + 1 } else { 0 };
-            accents <= MOST_ACCENTS
-        })
-        .collect();
-    let words: Vec<_> = visible.split_whitespace().collect();
-    (!words.is_empty()).then(|| words.join(" "))
 }
 
 /// Something that was typed, quoted as it was typed, shortened where it is long.
@@ -94,39 +74,6 @@ fn escape(plain: &str) -> String {
     escaped
 }
 
-/// Characters that show nothing or change how others are shown: control and format characters, and
-/// letters and marks of other categories that are drawn as nothing. Format characters that are drawn, such
-/// as the Arabic number sign, stay.
-fn is_invisible(letter: char) -> bool {
-    match letter {
-        '\u{600}'..='\u{605}'
-        | '\u{6dd}'
-        | '\u{70f}'
-        | '\u{890}'..='\u{891}'
-        | '\u{8e2}'
-        | '\u{110bd}'
-        | '\u{110cd}' => false,
-        '\u{34f}'
-        | '\u{115f}'..='\u{1160}'
-        | '\u{17b4}'..='\u{17b5}'
-        | '\u{180b}'..='\u{180f}'
-        | '\u{2065}'
-        | '\u{2800}'
-        | '\u{3164}'
-        | '\u{fe00}'..='\u{fe0f}'
-        | '\u{ffa0}'
-        | '\u{fff0}'..='\u{fff8}'
-        | '\u{e0000}'..='\u{e0fff}' => true,
-        _ => matches!(
-            letter.general_category(),
-            GeneralCategory::Control
-                | GeneralCategory::Format
-                | GeneralCategory::LineSeparator
-                | GeneralCategory::ParagraphSeparator
-        ),
-    }
-}
-
 /// Letters of the scripts that are written from right to left.
 fn is_right_to_left(letter: char) -> bool {
     matches!(
@@ -136,20 +83,6 @@ fn is_right_to_left(letter: char) -> bool {
             | '\u{fe70}'..='\u{fefc}'
             | '\u{10800}'..='\u{10fff}'
             | '\u{1e800}'..='\u{1efff}'
-    )
-}
-
-/// Accents of no particular script, which can be stacked without end on any letter. The vowel signs and
-/// points of a script are part of its spelling.
-fn is_accent(letter: char) -> bool {
-    matches!(
-        letter,
-        '\u{300}'..='\u{36f}'
-            | '\u{483}'..='\u{489}'
-            | '\u{1ab0}'..='\u{1aff}'
-            | '\u{1dc0}'..='\u{1dff}'
-            | '\u{20d0}'..='\u{20ff}'
-            | '\u{fe20}'..='\u{fe2f}'
     )
 }
 

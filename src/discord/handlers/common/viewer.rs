@@ -1,6 +1,6 @@
-//! The person who uses a button, menu or form, with the settings for what they are shown.
+//! The person who uses a command, button, menu or form, with the settings for what they are shown.
 
-use serenity::all::{ComponentInteraction, ModalInteraction};
+use serenity::all::{CommandInteraction, ComponentInteraction, ModalInteraction};
 
 use crate::discord::bot::Bot;
 use crate::discord::message::Message;
@@ -39,6 +39,23 @@ impl Viewer {
             language: reader::language_from(&settings, &interaction.locale),
             settings,
             is_alone: people::is_alone(interaction),
+        })
+    }
+
+    /// The person who used a command.
+    pub async fn of_command(
+        bot: &Bot,
+        interaction: &CommandInteraction,
+    ) -> Result<Self, RequestError> {
+        let viewpoint = people::viewpoint(interaction);
+        let id = viewpoint.player;
+        let settings = bot.service.settings(id).await?;
+        Ok(Self {
+            id,
+            viewpoint,
+            language: reader::language_from(&settings, &interaction.locale),
+            settings,
+            is_alone: false,
         })
     }
 

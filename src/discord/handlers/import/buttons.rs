@@ -5,7 +5,7 @@ use serenity::all::ComponentInteraction;
 use crate::discord::action::StepWay;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::viewer::Viewer;
-use crate::discord::handlers::import::show::{self, Reader};
+use crate::discord::handlers::import::show;
 use crate::discord::refusal::RequestError;
 use crate::discord::respond::Response;
 use crate::discord::views;
@@ -23,11 +23,6 @@ pub async fn step(
     let all = views::record_moves(&record);
     let next = way.from(shown.into(), all.into());
     let next = u16::try_from(next).unwrap_or(all);
-    let reader = Reader {
-        player: viewer.id,
-        language: viewer.language,
-        settings: viewer.settings,
-    };
-    let response = show::board(bot, &reader, (number, &record), next).await?;
+    let response = show::board(bot, &viewer, (number, &record), next).await?;
     Ok(response.instead())
 }

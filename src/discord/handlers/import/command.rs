@@ -12,12 +12,12 @@ use crate::discord::attachments::FetchError;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::handlers::common::typed::half_width;
-use crate::discord::handlers::import::show::{self, Reader};
-use crate::discord::handlers::import::suggest;
+use crate::discord::handlers::common::viewer::Viewer;
+use crate::discord::handlers::import::{show, suggest};
 use crate::discord::message::Message;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
-use crate::discord::{people, reader, views};
+use crate::discord::{people, views};
 use crate::game::{PlayerId, limits};
 use crate::service::records_in;
 
@@ -100,18 +100,12 @@ async fn open(
     number: u32,
     shown: Option<u16>,
 ) -> Result<Response, RequestError> {
-    let player = people::commander(interaction).id;
-    let record = show::find(bot, player, number).await?;
-    let settings = bot.service.settings(player).await?;
-    let reader = Reader {
-        player,
-        language: reader::language_from(&settings, &interaction.locale),
-        settings,
-    };
+    let viewer = Viewer::of_command(bot, interaction).await?;
+    let record = show::find(bot, viewer.id, number).await?;
     let all = views::record_moves(&record);
     show::board(
         bot,
-        &reader,
+        &viewer,
         (number, &record),
         shown.unwrap_or(all).min(all),
     )

@@ -54,10 +54,10 @@ impl RecordText {
         }
         properties.extend(self.date().map(|date| text("DT", &date)));
         for (player, rating, of) in [("PB", "BR", "B"), ("PW", "WR", "W")] {
-            let told = [(player, "Name"), (rating, "Rating")];
-            let told = told.map(|(name, what)| (name, self.of_players(&end, of, what)));
-            let told = told.into_iter().filter(|(_, value)| !value.is_empty());
-            properties.extend(told.map(|(name, value)| text(name, &value)));
+            for (name, what) in [(player, "Name"), (rating, "Rating")] {
+                let value = self.of_players(&end, of, what);
+                properties.extend((!value.is_empty()).then(|| text(name, &value)));
+            }
         }
         properties.push(text("RE", &self.outcome(&end)));
         if !self.headers.is_empty() {
