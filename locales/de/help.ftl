@@ -37,8 +37,7 @@ help-commands =
     - `/offer` bietet Remis, Zugrücknahme, Pause, Vertagen oder Fortsetzen an; `/resign` gibt auf
     - `/if-then` bereitet deine Antwort auf einen möglichen Zug vor
     - `/leaderboard` zeigt die Rangliste, `/profile` deine Bilanz
-    - `/export` schickt dir die Notationen deiner Partien als Dateien
-    - `/import` sammelt Notationen anderer Partien für dich
+    - `/export` schickt dir deine Partien als Dateien, `/import` sammelt andere
     - `/rules` erklärt alle Varianten mit Diagrammen
     - `/settings` enthält Design, Sprache, Zeitzone, Ruhezeiten und Erinnerungen
 help-clock = Ich pinge dich an, wenn du am Zug bist. Meist hast du anfangs 3 Tage und bekommst nach jedem Zug 1 dazu (nie mehr als 7). In `/settings` kannst du deine Uhr am Wochenende anhalten. Bevor du auf Zeit verlierst, springt automatisch dein Urlaub ein (10 Tage im Jahr), wenn er nicht abgeschaltet ist.

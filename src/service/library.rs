@@ -6,6 +6,7 @@ use super::error::{ServiceRefusal, use_case};
 use super::{Error, LibraryText, Service};
 use crate::game::PlayerId;
 use crate::game::limits::LIBRARY_RECORDS;
+use crate::rules::RecordText;
 use crate::store::SavedRecord;
 
 /// A record in a library by its headers.
