@@ -29,13 +29,13 @@ help-game = **Pente** : à tour de rôle, on pose une pierre sur une intersecti
 help-commands =
     - `/challenge` invite une personne, ou tout le monde (`set` : deux parties à la fois) ; ou appui long (clic droit) sur un nom, *Applications*, *Challenge to Pente*
     - *Jouer contre le bot*, ci-dessous, lance une partie contre moi
-    - *{ $play }*, sous le plateau, te fait choisir une intersection ; les choix ne sont visibles que pour toi
+    - *{ $play }*, sous le plateau, te fait choisir une intersection ; les choix restent privés
     - Tu peux aussi répondre au plateau par une intersection, ou utiliser `/move` : `K10` (lettre et chiffre) ou `R3U2` (décalage depuis le centre)
     - `/board` montre à nouveau le plateau, ou le décrit en mots
     - `/table` ouvre une table de trois à six, aussi par équipes ; je peux jouer aussi
-    - `/games` liste tes parties, d'abord celles où c'est à toi, `/history` les parties finies ; `/replay` en rejoue une ; `/follow` en suit une autre
+    - `/games` liste tes parties, d'abord celles où c'est à toi, `/history` les finies ; `/replay` en rejoue une ; `/follow` en suit une autre
     - `/offer` propose nulle, annulation d'un coup, pause, ajournement ou reprise ; `/resign` abandonne
-    - `/if-then` prépare ta réponse à un coup possible de ton adversaire
+    - `/if-then` prépare ta réponse à un coup possible
     - `/leaderboard` montre le classement, `/profile` ton bilan
     - `/export` t'envoie tes parties en fichiers, `/import` en garde d'autres à étudier
     - `/rules` explique chaque variante, avec des schémas

@@ -230,13 +230,13 @@ fn goes_on(view: &GameView, scored: &MatchView) -> Text {
             let name = seats::name(view, winner);
             say!(match_score::won, name = name)
         }
-        (None, Some(GameId(next))) => match phrases::linked_next(view) {
-            Some(game) => say!(match_score::followed_by, game = game),
-            None => {
-                let next = say!(match_score::next, next = next);
-                Text::sentences(std::iter::once(next).chain(begins_next(view, scored)))
+        (None, Some(GameId(next))) => {
+            if let Some(game) = phrases::linked_next(view) {
+                return say!(match_score::followed_by, game = game);
             }
-        },
+            let next = say!(match_score::next, next = next);
+            Text::sentences(std::iter::once(next).chain(begins_next(view, scored)))
+        }
         (None, None) => say!(match_score::ends),
     }
 }

@@ -90,7 +90,7 @@ mod tests {
         for (tree, number) in [
             ("(;GM[4])", Some("4")),
             (" ( ; FF[4]AB[aa] [bb]\nGM[1];GM[4])", Some("1")),
-            ("(;C[GM[4\\]GM[5]]GM[1])", Some("1")),
+            ("(;C[GM[4\\]GM[5\\]]GM[1])", Some("1")),
             ("(;C[a\\\\]GM[2])", Some("2")),
             ("(;XGM[4])", None),
             ("(;SZ[9];GM[4])", None),
