@@ -132,7 +132,7 @@ async fn records_are_kept_once_listed_stepped_through_and_deleted() {
     assert!(private(&gone).starts_with("There's no record 2 in your library."));
     assert_eq!(library(&table.ann).await.lines().count(), 3);
     // The number of a deleted record is not used again: the buttons of its board show nothing else.
-    let options = [("record", 3_i64.into()), ("delete", true.into())];
+    let options = [("record", "3".into()), ("delete", true.into())];
     table.ann.slash("import", options).await.unwrap();
     import(&table.ann, "game.sgf", b"(;GM[4]RU[pente];W[jj])").await;
     let listed = library(&table.ann).await;
@@ -314,7 +314,7 @@ async fn options_that_do_not_go_together_do_nothing() {
             OptionValue::File(table.ann.uploads("game.txt", game)),
         )
     };
-    let record = || ("record", OptionValue::from(1_i64));
+    let record = || ("record", OptionValue::from("1"));
     let delete = || ("delete", OptionValue::from(true));
     let number = || ("move", OptionValue::from(1_i64));
     for options in [

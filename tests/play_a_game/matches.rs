@@ -74,9 +74,9 @@ async fn a_match_is_played_to_its_target_with_a_handicap() {
         "{end:?}"
     );
     assert!(end.content.contains("Ben **8** (+0), 2 to go"), "{end:?}");
-    // Ann had the first seat; the picture lists them in the order of the words.
+    // Ben leads, and stands first in the words; the picture has them as they sit.
     let shown = end.attachments[0].description.as_deref().unwrap();
-    let score = "Ben: 8 points (by game: 5, 0). Ann: 5 points (by game: 0, 5).";
+    let score = "Ann: 5 points (by game: 0, 5). Ben: 8 points (by game: 5, 0).";
     assert!(shown.ends_with(score), "{shown}");
     let end = won_by_who_begins(&table, 3, false).await;
     assert!(
