@@ -10,9 +10,10 @@ follow-ask = Wann soll ich dir privat über { $game } von { $players } schreiben
 follow-each-move = Nach jedem Zug
 follow-the-end = Nur am Ende
 follow-stop = Nicht mehr folgen
-follow-moves-told = Ich schreibe dir nach jedem Zug in { $game } privat, höchstens einmal je Zug, und am Ende.
+follow-moves-told = Ich schreibe dir privat nach jedem Zug in { $game } und am Ende.
 follow-end-told = Ich schreibe dir privat, wenn { $game } vorbei ist.
-follow-how-it-ends = In deinen Ruhezeiten warte ich. Gehört die Partie zu einem Match, geht es mit dessen nächsten Partien weiter.
+follow-quiet-hours = In deinen Ruhezeiten warte ich.
+follow-next-games = Du folgst auch den nächsten Partien des Matches.
 follow-stopped =
     { $was ->
         [yes] Du folgst Partie { $game } nicht mehr.

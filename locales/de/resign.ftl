@@ -1,7 +1,7 @@
 ### The question before somebody resigns, and the answers to it.
 
 resign-question = Partie { $game } gegen { $opponents } aufgeben? Das lässt sich nicht rückgängig machen.
-resign-question-in-match = Das Match gegen { $opponents } aufgeben? Du gibst alles auf, nicht nur Partie { $game }. Das lässt sich nicht rückgängig machen.
+resign-question-in-match = Das Match gegen { $opponents } aufgeben? Du gibst das ganze Match auf, nicht nur Partie { $game }. Das lässt sich nicht rückgängig machen.
 resign-question-to-partner = { $partner } vorschlagen, Partie { $game } für eure Seite aufzugeben? Mit der Zustimmung verliert ihr beide.
 
 resign-resign = Partie { $game } aufgeben

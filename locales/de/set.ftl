@@ -41,4 +41,4 @@ set-rematch-begun =
     }
 
 set-against-computer = Ein Satz ist für zwei Menschen. Lass `set` weg, um gegen mich zu spielen, oder lade einen Menschen ein.
-set-of-matches = { $ruleset } ist ein Match um Punkte, in dem sich die Partien ohnehin abwechseln. Lass `set` weg, oder wähle eine andere Variante.
+set-of-matches = { $ruleset } ist ein Match um Punkte, das schon aus mehreren Partien besteht. Lass `set` weg, oder wähle eine andere Variante.

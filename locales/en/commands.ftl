@@ -20,7 +20,7 @@ commands-challenge-level = to play the bot: its strength, from 1 to 10 (3 if you
 commands-challenge-target = how many points win a match of Points (21 if left out)
 commands-challenge-handicap = in Points: how many points your opponent starts with; with a minus, you
 commands-challenge-calls = whether turn messages call "tria!" and "tessera!"; as last time if left out, else no
-commands-challenge-set = whether to play a set: two games at once, each of you first in one; as last time if left out, or no
+commands-challenge-set = whether to play a set: two games at once, each first in one; as last time if left out, else no
 
 ## `/move`
 
@@ -61,7 +61,7 @@ commands-games-player = whose games; yours if left out
 
 ## `/follow`
 
-commands-follow = follow a game of others in private messages, or list those you follow
+commands-follow = follow somebody else's game by private message, or list the games you follow
 commands-follow-game = the game's number; leave it out for the list
 commands-follow-tell = when I write to you
 

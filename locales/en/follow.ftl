@@ -1,4 +1,4 @@
-### Following a game of others: the button under a board, and what a follower reads in private.
+### Following somebody else's game: the button under a board, and what a follower reads in private.
 ###
 ### $game is a link that reads as in "game 412". $players are names, as in "Ann and Ben".
 
@@ -11,7 +11,7 @@ follow-followers =
        *[other] { $count } people follow this game.
     }
 # The question after that button; the two buttons below are the answers.
-follow-ask = When shall I write to you privately about { $game } of { $players }?
+follow-ask = When should I message you about { $game } ({ $players })?
 # Two buttons, which are also choices of the option `tell` of `/follow`.
 follow-each-move = After each move
 follow-the-end = Only at the end
@@ -19,7 +19,9 @@ follow-the-end = Only at the end
 follow-stop = Stop following
 follow-moves-told = I write to you privately after each move in { $game }, at most once a turn, and at its end.
 follow-end-told = I write to you privately when { $game } is over.
-follow-how-it-ends = In your quiet hours I wait. If it is a match, I go on with its next games.
+follow-quiet-hours = I stay silent during your quiet hours.
+# After that, if the game belongs to a match for points.
+follow-next-games = You also follow the match's next games.
 # $was is not shown: `yes` if the person followed the game, else `no`.
 follow-stopped =
     { $was ->
@@ -27,7 +29,7 @@ follow-stopped =
        *[no] You don't follow game { $game }, or it is over.
     }
 # The beginning of a private message; what was played follows.
-follow-told = You follow { $game } of { $players }:
+follow-told = You follow { $game } ({ $players }):
 # After that, whose turn it is.
 follow-to-move = It's { $player }'s turn.
 # The list of the games that a person follows, and a line of it.
@@ -35,4 +37,4 @@ follow-list = You follow these games:
 follow-listed = { $game }: { $players }
 # A button under that list.
 follow-change = Game { $game }
-follow-none = You follow no game. *Follow* under a board of others begins that, or `/follow` with the game's number.
+follow-none = You don't follow any game. Press *Follow* under somebody else's board, or use `/follow` with the game's number.

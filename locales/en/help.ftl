@@ -35,7 +35,7 @@ help-commands =
     - You can also reply to the board with a point, or use `/move`: `K10` (letter and number) or `R3U2` (steps from the centre)
     - `/board` shows the board again, or describes it in words
     - `/table` opens a table for three to six, partners and teams among them; I can take chairs, too
-    - `/games` lists your games, your turn first; `/history` the finished ones; `/replay` replays one; `/follow` follows one of others
+    - `/games` lists your games, your turn first; `/history` the finished ones; `/replay` replays one; `/follow` follows somebody else's
     - `/offer` offers a draw, takeback or pause, or to adjourn or resume; `/resign` gives up
     - `/if-then` prepares your answer to a move your opponent may play
     - `/leaderboard` shows the ladder, `/profile` your record or a friend's

@@ -56,12 +56,12 @@ import-no-moves = it has neither headers nor moves
 # A header is a line such as [Event "Game 7"]; $name is its name.
 import-header = { $name } can't be the name of a header
 # `GM[4]` and `RU[keryo-pente]` are SGF, typed as they stand.
-import-go = it's a record of Go; here, SGF has `GM[4]`
+import-go = it's marked as a record of Go (`GM[1]`, or no `GM`); SGF of these games has `GM[4]`
 import-no-ruleset = it doesn't say which game it's of; in SGF, `RU[keryo-pente]` would say so
 import-size = that game isn't played on a board of that size
 import-colour = move { $number } has the wrong colour
 # $told and $known are results such as 1-0.
-import-result = its result { $told } contradicts { $known }
+import-result = its result is given as { $told }, but its moves say { $known }
 # $fault is import-illegal, $reason a sentence that says why: one of the two below, or one of refusal-rules.ftl.
 import-because = { $fault }. { $reason }
 import-occupied = { $point } is taken.

@@ -112,10 +112,10 @@ refusal-game-has-left = You have left game { $game }; it goes on without you. `/
 refusal-game-not-asked = This offer is for { $asked }, so only they can answer it.
 refusal-game-already-agreed = You have already agreed; others still have to.
 
-## A game of others cannot be followed. $most is a number.
+## Somebody else's game cannot be followed. $most is a number.
 
 refusal-game-own-game = You play this game yourself, so you are told about it anyway.
 refusal-game-not-public = This game is seen on its own server only, so I can't write to you about it. `/board` shows it there.
-refusal-game-no-messages = I may not write to you privately. Allow it with `messages` in `/settings`, and in Discord's privacy settings for this server.
+refusal-game-no-messages = I can't message you privately. Set `messages` in `/settings` so that I write to you, and allow direct messages in Discord's privacy settings for this server.
 refusal-game-too-many-followers = { $most } people follow this game already, the most I can write to. `/board` shows it at any time.
 refusal-game-too-many-followed = You already follow { $most } games, the most one person can. `/follow` lists them.

@@ -12,7 +12,7 @@ rematch-offered =
         [here] You offered a rematch of game { $game }. The invitation is below.
        *[elsewhere] You offered a rematch of game { $game }. The invitation is in { $channel }.
     }
-rematch-who-moves-first = The loser begins, or if nobody lost, whoever was second.
+rematch-who-moves-first = The loser begins; if nobody lost, whoever was second.
 
 # To the player who asked second.
 rematch-begun =

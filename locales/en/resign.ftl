@@ -19,5 +19,5 @@ resign-play-on = Keep playing
 
 resign-resigned = You resigned game { $game }.
 # The same in a match of several games.
-resign-resigned-match = You resigned the match in game { $game }.
+resign-resigned-match = You resigned the match; game { $game } was its last.
 resign-goes-on = Game { $game } goes on.

@@ -63,7 +63,7 @@ set-with = set with game { $other }
 ## Rematches
 
 # After "You offered a rematch of game 412. The invitation is below."
-set-rematch-who-moves-first = It is a set again. In its first game the loser of the set moves first, or if nobody lost, whoever moved second.
+set-rematch-who-moves-first = It's a set again: the loser of the last one begins its first game; if nobody lost, whoever was second.
 # To the player who asked second. $place and $channel are as in `rematch.ftl`.
 set-rematch-begun =
     { $place ->
@@ -74,4 +74,4 @@ set-rematch-begun =
 ## Refusals
 
 set-against-computer = A set is for two people. Leave `set` out to play me, or invite a person.
-set-of-matches = { $ruleset } is a match for points, in which games already take turns. Leave `set` out, or choose another ruleset.
+set-of-matches = { $ruleset } is already a match of several games, so it has no sets. Leave `set` out, or choose another ruleset.

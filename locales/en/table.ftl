@@ -23,7 +23,7 @@ table-starts-early = The game starts when every chair is taken, or with those wh
 table-order-by-chance = The order of play is random.
 table-order-as-seated = You play in the order in which you sit here.
 # After one of the two sentences before, where the rules put the first stone on the centre.
-table-first-in-centre = The first stone is placed in the centre; whoever comes second is called first.
+table-first-in-centre = The first stone is placed in the centre, so the second player is the first to choose a point.
 # $time is shown by Discord, as in "in 7 days".
 table-expires = If it is not full, the table is cleared { $time }.
 

@@ -12,7 +12,8 @@ follow-the-end = Solo al final
 follow-stop = Dejar de seguir
 follow-moves-told = Te escribo en privado tras cada jugada de la { $game }, como mucho una vez por turno, y al final.
 follow-end-told = Te escribo en privado cuando acabe la { $game }.
-follow-how-it-ends = En tus horas de silencio espero. Si es un encuentro, sigo con sus próximas partidas.
+follow-quiet-hours = En tus horas de silencio espero.
+follow-next-games = También sigues las próximas partidas del encuentro.
 follow-stopped =
     { $was ->
         [yes] Ya no sigues la partida { $game }.

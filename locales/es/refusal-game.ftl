@@ -83,7 +83,7 @@ refusal-game-has-left = Has dejado la partida { $game }; sigue sin ti. `/board` 
 refusal-game-not-asked = Esta oferta es para { $asked }; nadie más puede responder.
 refusal-game-already-agreed = Ya has aceptado; falta que acepten otras personas.
 
-refusal-game-own-game = Tú mismo juegas esta partida, así que te enteras de todo.
+refusal-game-own-game = Ya juegas esta partida, así que te enteras de todo.
 refusal-game-not-public = Esta partida solo se ve en su propio servidor, así que no puedo escribirte sobre ella. `/board` la muestra allí.
 refusal-game-no-messages = No puedo escribirte en privado. Permítelo con `messages` en `/settings` y en los ajustes de privacidad de Discord para este servidor.
 refusal-game-too-many-followers = Ya siguen esta partida { $most } personas, el máximo al que puedo escribir. `/board` la muestra en cualquier momento.

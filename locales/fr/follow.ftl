@@ -12,7 +12,8 @@ follow-the-end = Seulement à la fin
 follow-stop = Ne plus suivre
 follow-moves-told = Je t'écris en privé après chaque coup de la { $game }, au plus une fois par tour, et à la fin.
 follow-end-told = Je t'écris en privé quand la { $game } est terminée.
-follow-how-it-ends = J'attends la fin de tes heures calmes. Si c'est un match, je continue avec ses parties suivantes.
+follow-quiet-hours = J'attends la fin de tes heures calmes.
+follow-next-games = Tu suis aussi les parties suivantes du match.
 follow-stopped =
     { $was ->
         [yes] Tu ne suis plus la partie { $game }.

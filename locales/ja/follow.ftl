@@ -8,7 +8,8 @@ follow-the-end = 終局のときだけ
 follow-stop = フォローをやめる
 follow-moves-told = { $game }で一手打たれるごとに（一手番に一回まで）、そして終局のときに、個人メッセージを送ります。
 follow-end-told = { $game }が終わったら、個人メッセージを送ります。
-follow-how-it-ends = 通知オフの時間帯は待ちます。マッチなら、次の対局もお知らせします。
+follow-quiet-hours = 通知オフの時間帯は待ちます。
+follow-next-games = マッチの次の対局もフォローします。
 follow-stopped =
     { $was ->
         [yes] 対局{ $game }のフォローをやめました。

@@ -13,7 +13,8 @@ follow-the-end = Tylko na końcu
 follow-stop = Nie śledź dalej
 follow-moves-told = Będę pisać do ciebie prywatnie po każdym ruchu ({ $game }), najwyżej raz na turę, i na końcu.
 follow-end-told = Napiszę do ciebie prywatnie, gdy skończy się { $game }.
-follow-how-it-ends = W godzinach ciszy czekam. Jeśli to mecz, piszę też o jego następnych partiach.
+follow-quiet-hours = W godzinach ciszy czekam.
+follow-next-games = Śledzisz też następne partie meczu.
 follow-stopped =
     { $was ->
         [yes] Nie śledzisz już partii { $game }.

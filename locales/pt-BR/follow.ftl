@@ -12,7 +12,8 @@ follow-the-end = Só no fim
 follow-stop = Deixar de seguir
 follow-moves-told = Escrevo a você em particular depois de cada lance da { $game }, no máximo uma vez por vez de jogar, e no fim.
 follow-end-told = Escrevo a você em particular quando a { $game } terminar.
-follow-how-it-ends = No seu horário de silêncio eu espero. Se for um match, continuo com as próximas partidas dele.
+follow-quiet-hours = No seu horário de silêncio eu espero.
+follow-next-games = Você também segue as próximas partidas do match.
 follow-stopped =
     { $was ->
         [yes] Você não segue mais a partida { $game }.

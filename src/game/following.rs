@@ -1,4 +1,4 @@
-//! What somebody is told who follows a game of others, and when a game cannot be followed.
+//! What a follower of somebody else's game is told, and when a game cannot be followed.
 
 use thiserror::Error;
 

@@ -215,7 +215,7 @@ impl Attempts {
 
 /// Everything that is saved but not posted. Moves the engine owes come first because they take
 /// longest, then the rest, oldest first. Daily lists come last because many are due at the same
-/// time. Each entry carries the time before which it must not be tried even once, if there is one.
+/// time, and after them what followers are told, because nobody waits for that. Each entry carries the time before which it must not be tried even once, if there is one.
 async fn unposted(
     reading: &mut Reading,
     now: Timestamp,
@@ -232,12 +232,16 @@ async fn unposted(
     let reminders = reading.unsent_reminders().await?;
     let digests = reading.unsent_digests().await?;
     let news = reading.all_unsent_news().await?;
+    let followed = reading.unsent_to_followers().await?;
     let offers = reading.unposted_offers().await?;
     let offers = offers
         .into_iter()
         .map(|(game, by)| Unposted::Offer(game, by));
     let quiet = |when: &SendingWindow| when.time_preferences.quiet_until(now, when.deadline);
     let news = news
+        .iter()
+        .map(|(unsent, when)| (Unposted::News(*unsent), quiet(when)));
+    let followed = followed
         .iter()
         .map(|(unsent, when)| (Unposted::News(*unsent), quiet(when)));
     let reminders = reminders
@@ -256,7 +260,7 @@ async fn unposted(
         .chain(boards.into_iter().map(Unposted::Board))
         .chain(offers)
         .map(|unposted| (unposted, None));
-    let told_to_one = news.chain(reminders).chain(digests);
+    let told_to_one = news.chain(reminders).chain(digests).chain(followed);
     Ok(told_to_all.chain(told_to_one).collect())
 }
 

@@ -1,4 +1,4 @@
-//! Following a game of others, whose followers are told in private how it goes on (`follower_news`).
+//! Following somebody else's game, whose followers are told in private how it goes on (`follower_news`).
 //!
 //! Following ends with the game, or with the match that the game belongs to. A follower is told nothing any
 //! more once the server has closed its games to others.
@@ -24,17 +24,19 @@ impl Service {
     ) -> Result<GameView, Error> {
         let player = by.id;
         let viewpoint = Viewpoint { player, server };
-        // Who may not see the game gets the answer of those who name none.
+        // A game that the person may not see is answered like one that does not exist.
         self.game_seen_from(viewpoint, game).await?;
         use_case(format!("follow game {game}"), async {
             let mut writing = self.store.write().await?;
             let saved = load_game(&mut writing, game).await?;
+            let view = Box::pin(GameView::load(&mut writing, saved)).await?;
+            // The first stones of a turn are told with the last one.
+            let view = view.as_posted();
             let follower = Follower {
                 player,
                 wants,
-                told: saved.game.record().moves.len(),
+                told: view.game.record().moves.len(),
             };
-            let view = Box::pin(GameView::load(&mut writing, saved)).await?;
             view.game.check_running()?;
             if let Some(refusal) = refused(&mut writing, &view, player).await? {
                 return Err(GameRefusal::from(refusal).into());
@@ -81,8 +83,10 @@ impl Service {
         .await
     }
 
-    /// The running games that a person follows and may still see, the latest first.
-    pub async fn followed_games(&self, player: PlayerId) -> Result<Vec<GameView>, Error> {
+    /// The running games that a person follows and may still see, the latest first, with the names that are
+    /// shown where they look from.
+    pub async fn followed_games(&self, viewpoint: Viewpoint) -> Result<Vec<GameView>, Error> {
+        let Viewpoint { player, server } = viewpoint;
         use_case(format!("list the games that {player} follows"), async {
             let mut reading = self.store.read().await?;
             let mut views = Vec::new();
@@ -90,7 +94,8 @@ impl Service {
                 let saved = reading.game(game).await;
                 if let Some(saved) = reading.set_aside(saved)?.flatten() {
                     let view = Box::pin(GameView::load(&mut reading, saved)).await?;
-                    views.extend(Some(view).filter(GameView::is_public));
+                    let view = Some(view).filter(GameView::is_public);
+                    views.extend(view.map(|view| view.named_on(server)));
                 }
             }
             Ok(views)

@@ -91,6 +91,15 @@ impl Writing {
         Ok(done.rows_affected() == 1)
     }
 
+    /// Deletes all games that a person follows.
+    pub async fn forget_followed_by(&mut self, player: PlayerId) -> Result<(), Error> {
+        sqlx::query("DELETE FROM followers WHERE player = $1")
+            .bind(from_id(player.0)?)
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+
     /// Lets the followers of a finished game follow the next one of its match, or none.
     pub async fn move_followers(
         &mut self,

@@ -110,9 +110,22 @@ impl Topic {
 }
 
 impl Reading {
-    /// The news to send, oldest first; damaged rows are left out.
+    /// The news to send besides that for followers, oldest first; damaged rows are left out.
     pub async fn all_unsent_news(&mut self) -> Result<Vec<(UnsentNews, SendingWindow)>, Error> {
+        self.unsent_news_for(false).await
+    }
+
+    /// What followers of games are still to be told, oldest first; damaged rows are left out.
+    pub async fn unsent_to_followers(&mut self) -> Result<Vec<(UnsentNews, SendingWindow)>, Error> {
+        self.unsent_news_for(true).await
+    }
+
+    async fn unsent_news_for(
+        &mut self,
+        followers: bool,
+    ) -> Result<Vec<(UnsentNews, SendingWindow)>, Error> {
         let rows: Vec<Row> = sqlx::query_as(UNSENT_NEWS)
+            .bind(followers)
             .fetch_all(self.connection())
             .await?;
         let damage = Arc::clone(&self.damage);
@@ -293,6 +306,7 @@ const UNSENT_NEWS: &str = "
            settings.zone, settings.weekend, settings.reminders, settings.quiet_from,
            settings.quiet_to
     FROM news LEFT JOIN settings ON settings.player = news.player
+    WHERE (news.kind = 'followed') = $1
     ORDER BY news.number";
 
 pub(super) const ON_VACATION: &str = "

@@ -1,9 +1,10 @@
-//! Following a game of others: what a follower reads in private, and when it ends.
+//! Following somebody else's game: what a follower reads in private, and when it ends.
 
 use jiff::SignedDuration;
 use local_discord::{Answer, Person};
 
 use crate::table::{Table, private};
+use crate::tables::Four;
 
 /// Presses *Follow* under the newest board of a game, and chooses when to be told.
 async fn follow(table: &Table, who: &Person, game: u32, number: u32, when: &str) -> Answer {
@@ -103,7 +104,7 @@ async fn who_stops_following_is_told_nothing_more() {
     assert_eq!(told(&table, &cleo), 1);
     let list = cleo.slash("follow", []).await.unwrap();
     assert!(
-        private(&list).starts_with("You follow no game."),
+        private(&list).starts_with("You don't follow any game."),
         "{list:?}"
     );
     table.clear().await;
@@ -145,7 +146,7 @@ async fn what_cannot_be_followed_is_refused_in_a_sentence() {
         .unwrap();
     let refused = cleo.press(&board, "Follow").await.unwrap();
     assert!(
-        private(&refused).contains("I may not write to you"),
+        private(&refused).contains("I can't message you"),
         "{refused:?}"
     );
     let unknown = cleo.slash("follow", [("game", "77".into())]).await.unwrap();
@@ -167,5 +168,21 @@ async fn a_server_that_closes_its_games_tells_its_followers_nothing_more() {
     assert!(board.button("Follow").is_none(), "{board:?}");
     table.no_news().await;
     assert_eq!(told(&table, &cleo), 0);
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_follower_is_told_who_leaves_and_every_move_after_that() {
+    let table = Table::set().await;
+    let four = Four::at(&table);
+    four.three().await;
+    follow(&table, &four.dee, 1, 2, "After each move").await;
+    let ask = table.ben.slash("resign", []).await.unwrap();
+    let resign = ask.message.unwrap();
+    table.ben.press(&resign, "Resign game 1").await.unwrap();
+    let gone = table.private_message(&four.dee, "Ben resigned and is out.");
+    assert!(gone.await.content.contains("It's Cy's turn."));
+    table.place(&four.cy, 1, "L11").await;
+    table.private_message(&four.dee, "Cy played **L11**").await;
     table.clear().await;
 }

@@ -241,7 +241,7 @@ async fn a_refusal_says_which_file_and_what_would_be_right() {
     let sgf = "(;GM[1]AB[aa];B[bb])\n(;GM[4];B[aa])\n(;GM[4]RU[pente]SZ[13:19];W[aa])\n\
                (;GM[4]RU[gomoku];B[jj];B[bb])";
     let expected = "I added nothing to your library.\n\
-                    - record 1: it's a record of Go; here, SGF has `GM[4]`\n\
+                    - record 1: it's marked as a record of Go (`GM[1]`, or no `GM`); SGF of these games has `GM[4]`\n\
                     - record 2: it doesn't say which game it's of; in SGF, `RU[keryo-pente]` would \
                     say so\n\
                     - record 3: that game isn't played on a board of that size\n\
@@ -261,7 +261,7 @@ async fn a_refusal_says_which_file_and_what_would_be_right() {
                     over 1 file that is neither `.txt` nor `.sgf`.\n\
                     - `bad.txt`, record 1: move 10, `A5`, is against the rules of Gomoku. The game is \
                     over by then.\n\
-                    - `bad.txt`, record 2: its result `0-1` contradicts `1-0`\n\
+                    - `bad.txt`, record 2: its result is given as `0-1`, but its moves say `1-0`\n\
                     - `bad.txt`, record 3: a comment in braces doesn't end\n\
                     - `remarks`, record 1: it has neither headers nor moves";
     assert_eq!(told("games.zip", &zip).await, expected);

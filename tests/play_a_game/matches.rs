@@ -267,7 +267,7 @@ async fn a_table_for_points_has_a_target_and_handicaps() {
     assert!(shown.content.contains("first to 30"), "{shown:?}");
     let waiting = format!("{} starts with 5 points.", table.ben.mention());
     assert!(shown.content.contains(&waiting), "{shown:?}");
-    let rules = "The first stone is placed in the centre; whoever comes second is called first. Each game \
+    let rules = "The first stone is placed in the centre, so the second player is the first to choose a point. Each game \
                  ends with 4 in a row or 4 captured pairs. Points: 10 for 4 in a row, 1 for each captured \
                  pair, 1 for each row of exactly 3 still on the board at the end. <@";
     assert!(shown.content.contains(rules), "{shown:?}");
@@ -359,7 +359,7 @@ async fn between_two_games_of_a_match_nobody_is_pinged_twice() {
                  undo this.";
     assert_eq!(question.content, asked);
     let resigned = cy.press(&question, "Resign the match").await.unwrap();
-    let told = "You resigned the match in game 2.";
+    let told = "You resigned the match; game 2 was its last.";
     assert_eq!(resigned.content(), told);
     table.clear().await;
 }
@@ -571,7 +571,10 @@ async fn resigning_a_match_is_called_so_wherever_it_is_offered() {
     let asked = "Resign the match against Ann? You give up all of it, not only game 1. You can't undo this.";
     assert_eq!(private(&question), asked);
     let resigned = press(&table.ben, &question, "Resign the match").await;
-    assert_eq!(resigned.content(), "You resigned the match in game 1.");
+    assert_eq!(
+        resigned.content(),
+        "You resigned the match; game 1 was its last."
+    );
     table.message("The match ends here.").await;
     let rules = [("ruleset", "points".into())];
     let rules = table.ben.slash("rules", rules).await.unwrap();

@@ -34,7 +34,7 @@ async fn who_both_wish_for_a_rematch_play_it_and_the_loser_begins() {
     let refused = says(&cleo, &end).await;
     assert!(refused.starts_with("You're not a player in game 1"));
     let offered = says(&table.ben, &end).await;
-    let told = "You offered a rematch of game 1. The invitation is below. The loser begins, or if nobody lost, \
+    let told = "You offered a rematch of game 1. The invitation is below. The loser begins; if nobody lost, \
                 whoever was second. Ann's first stone is placed in the centre; you are next.";
     assert_eq!(offered, told);
     let invitation = table.message("Ben invites you").await;

@@ -122,7 +122,10 @@ async fn who_is_to_move_in_both_games_is_led_from_one_to_the_other() {
     let answer = table.place(&table.ann, 2, "A1").await;
     private(&answer);
     let next = answer.message.as_ref().unwrap();
-    assert!(next.button("Next: game 1 against Ben").is_some(), "{next:?}");
+    assert!(
+        next.button("Next: game 1 against Ben").is_some(),
+        "{next:?}"
+    );
     let games = table.ann.slash("games", []).await.unwrap();
     let listed = private(&games);
     assert!(
@@ -177,7 +180,7 @@ async fn a_set_is_rated_once_both_games_are_over_and_its_rematch_is_a_set() {
     // A rematch is a set again, which the loser begins.
     let offered = table.ben.press(&end, "Rematch").await.unwrap();
     let told = private(&offered);
-    assert!(told.contains("It is a set again."), "{told}");
+    assert!(told.contains("It's a set again"), "{told}");
     let invitation = table.message("Ben invites you").await;
     assert!(
         invitation.content.contains("set of two games · 3 days"),
@@ -294,7 +297,7 @@ async fn a_set_is_for_two_people_and_single_games() {
                 ("opponent", (&table.ben).into()),
                 ("ruleset", "points".into()),
             ],
-            "Points is a match for points, in which games already take turns. Leave `set` out",
+            "Points is already a match of several games, so it has no sets. Leave `set` out",
         ),
         (
             vec![("ruleset", "pente-3".into())],

@@ -1,7 +1,7 @@
 //! Who follows a game, within which limits, and what is kept to be told.
 
 use tessera::game::limits::{FOLLOWED, FOLLOWERS};
-use tessera::game::{FollowRefusal, Following, GameId, GameRefusal, Person, PlayerId};
+use tessera::game::{FollowRefusal, Following, GameId, GameRefusal, Person, PlayerId, Viewpoint};
 use tessera::service::attempts::Unposted;
 use tessera::service::news::News;
 use tessera::service::{GameView, ServiceRefusal};
@@ -12,6 +12,12 @@ use crate::replay::begin;
 async fn follow(world: &World, who: &Person, game: GameId, wants: Following) -> GameView {
     let followed = world.service.follow(who, Some(SERVER), game, wants).await;
     followed.unwrap()
+}
+
+/// Somebody who looks from the games' server.
+fn from(player: PlayerId) -> Viewpoint {
+    let server = Some(SERVER);
+    Viewpoint { player, server }
 }
 
 /// How many moves each unsent message to this person tells.
@@ -46,7 +52,7 @@ async fn what_was_not_sent_yet_is_told_together_and_the_end_with_it() {
     world.play(game, &ROW[3..], at(3)).await;
     assert_eq!(told(&world, carl().id).await, [8]);
     assert_eq!(told(&world, dora.id).await, [1], "the last move");
-    let over = world.service.followed_games(carl().id).await.unwrap();
+    let over = world.service.followed_games(from(carl().id)).await.unwrap();
     assert!(over.is_empty(), "following ends with the game");
 }
 
@@ -135,7 +141,7 @@ async fn who_follows_a_match_follows_its_next_game() {
         view = played.await.unwrap();
     }
     assert_eq!(told(&world, dora.id).await, [1]);
-    let followed = world.service.followed_games(dora.id).await.unwrap();
+    let followed = world.service.followed_games(from(dora.id)).await.unwrap();
     let followed: Vec<_> = followed.iter().map(|view| view.game.id).collect();
     assert_eq!(followed, [view.scored.unwrap().next.unwrap()]);
 }
@@ -156,4 +162,32 @@ async fn a_damaged_follower_is_left_out_and_stops_no_move() {
     assert_eq!(told(&world, carl().id).await, [1]);
     assert!(world.service.unfollow(carl().id, game).await.unwrap());
     assert!(told(&world, carl().id).await.is_empty());
+}
+
+#[tokio::test]
+async fn a_nickname_is_listed_on_its_own_server_only() {
+    let world = world().await;
+    let boss = anna().seen_on(SERVER, Some("Boss"));
+    let game = world.game(boss, ben(), false).await;
+    follow(&world, &carl(), game, Following::End).await;
+    let elsewhere = Viewpoint {
+        server: None,
+        ..from(carl().id)
+    };
+    for (viewpoint, names) in [
+        (from(carl().id), ["Boss", "Ben"]),
+        (elsewhere, ["Anna", "Ben"]),
+    ] {
+        let listed = world.service.followed_games(viewpoint).await.unwrap();
+        assert_eq!(listed[0].names, names);
+    }
+}
+
+#[tokio::test]
+async fn who_turns_private_messages_away_follows_nothing() {
+    let world = world().await;
+    let game = world.game(anna(), ben(), false).await;
+    follow(&world, &carl(), game, Following::End).await;
+    world.service.dms_refused(carl().id).await.unwrap();
+    assert_eq!(world.service.game(game).await.unwrap().followers, 0);
 }

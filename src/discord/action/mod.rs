@@ -98,9 +98,9 @@ pub enum Action {
     Type(BoardRef, StoneKind),
     /// Show what else the player can do in a game.
     More(GameId),
-    /// Ask what a person wants to be told about a game of others.
+    /// Ask what a person wants to be told about somebody else's game.
     AskFollow(GameId),
-    /// Follow a game of others.
+    /// Follow somebody else's game.
     Follow(GameId, Following),
     /// No longer follow a game.
     Unfollow(GameId),

@@ -69,10 +69,10 @@ impl Origin {
         if let Some(id) = action.game() {
             let viewpoint = people::viewpoint_of_press(interaction);
             let view = bot.service.game_seen_from(viewpoint, id).await?;
-            let is_told =
-                people::place_of_press(interaction).server.is_none() && changes_nothing(action);
-            let is_there = is_told || people::is_alone(interaction) || is_there(&view, interaction);
-            if !is_there {
+            let is_private = people::place_of_press(interaction).server.is_none();
+            let is_harmless = is_private && changes_nothing(action);
+            let is_own = people::is_alone(interaction);
+            if !is_harmless && !is_own && !is_there(&view, interaction) {
                 return Err(missing_game(id).into());
             }
             if matches!(action, Action::Rematch(_)) && is_on_another_server(&view, interaction) {

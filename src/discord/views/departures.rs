@@ -25,9 +25,14 @@ pub fn only_since_posted(view: &GameView) -> bool {
 
 /// Who has left since this many turns were made, and how.
 fn after(game: &Game, turns: usize) -> Vec<(PlayerId, Departure)> {
-    let record = &game.record().moves;
-    let since = game.index_after_turns(turns).unwrap_or(record.len());
-    let left = record[since..].iter().filter_map(|mv| match *mv {
+    let all = game.record().moves.len();
+    since(game, game.index_after_turns(turns).unwrap_or(all))
+}
+
+/// Who has left after the first `since` entries of the record, and how.
+pub fn since(game: &Game, since: usize) -> Vec<(PlayerId, Departure)> {
+    let record = game.record().moves.iter().skip(since);
+    let left = record.filter_map(|mv| match *mv {
         Move::Leave(seat, how) => Some((game.player(seat), how)),
         _ => None,
     });

@@ -1,9 +1,9 @@
-//! Following a game of others: the button under a public board, and what a follower reads in private.
+//! Following somebody else's game: the button under a public board, and what a follower reads in private.
 
 use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::phrases::Mover;
-use crate::discord::views::{calls, games, phrases, result, seats, tally};
+use crate::discord::views::{calls, departures, games, phrases, result, seats, tally};
 use crate::game::{Following, GameId};
 use crate::language::{Text, Word, say};
 use crate::rules::Notation;
@@ -42,15 +42,16 @@ pub fn ask_follow(view: &GameView, now: Option<Following>) -> Message {
             game = phrases::linked(view),
             players = players(view)
         ),
-        Some(wants) => is_told(view, wants),
+        Some(wants) => subscription(view, wants),
     };
     Message::text(text).with_buttons(buttons.collect())
 }
 
 /// Confirms that a person follows a game.
 pub fn now_followed(view: &GameView, wants: Following) -> Message {
-    let text = Text::sentences([is_told(view, wants), say!(follow::how_it_ends)]);
-    Message::text(text).with_buttons(vec![stop(view.game.id)])
+    let text = [subscription(view, wants), say!(follow::quiet_hours)].into_iter();
+    let next_games = view.scored.is_some().then(|| say!(follow::next_games));
+    Message::text(Text::sentences(text.chain(next_games))).with_buttons(vec![stop(view.game.id)])
 }
 
 /// Confirms that a person no longer follows a game; `was_following` is false if they did not.
@@ -96,6 +97,9 @@ pub fn told(view: &GameView, since: usize) -> Message {
         let deed = phrases::deed(game, by, played, Notation::Board);
         calls::after(deed, game, [ply])
     });
+    let gone = departures::since(game, since).into_iter();
+    let gone = gone.filter(|_| !game.is_over());
+    let gone = gone.map(|(player, how)| phrases::departed(view, player, how));
     let id = game.id;
     let plain = |label, press| Button::new(label, ButtonStyle::Plain, press);
     let (then, buttons) = if game.is_over() {
@@ -109,13 +113,13 @@ pub fn told(view: &GameView, since: usize) -> Message {
         (then, vec![board, stop(id)])
     };
     Message::text(Text::sentences(
-        std::iter::once(head).chain(deeds).chain(then),
+        std::iter::once(head).chain(deeds).chain(gone).chain(then),
     ))
     .with_buttons(buttons)
 }
 
 /// What a follower of a game is told.
-fn is_told(view: &GameView, wants: Following) -> Text {
+fn subscription(view: &GameView, wants: Following) -> Text {
     let game = phrases::linked(view);
     match wants {
         Following::Moves => say!(follow::moves_told, game = game),

@@ -179,8 +179,8 @@ fn line(view: &GameView, scored: &MatchView, seat: Seat) -> Text {
             missing = Word("out")
         );
     }
-    // Between two, the match is over for both.
-    let missing = if is_out {
+    // Nobody has far to go any more in a match that is won.
+    let missing = if is_out || scored.winner.is_some() {
         0
     } else {
         scored.target.saturating_sub(points)

@@ -6,8 +6,8 @@ use crate::language::{Text, Word, say};
 use crate::picture::capture_score;
 use crate::rating::Tally;
 use crate::rules::{
-    Bans, BoardSize, Choice, Colour, Move, Notation, Opening, Overline, Played, Point, Position,
-    Removal, Ruleset, Seat, catalogue,
+    Bans, BoardSize, Choice, Colour, Departure, Move, Notation, Opening, Overline, Played, Point,
+    Position, Removal, Ruleset, Seat, catalogue,
 };
 use crate::service::{GameView, PastGame};
 
@@ -335,16 +335,25 @@ pub fn since_posted(view: &GameView) -> impl Iterator<Item = Played> + '_ {
     moves.split_off(told).into_iter()
 }
 
-/// Every turn's move after the first `told` ones, oldest first.
-pub fn moves_since(game: &Game, told: usize) -> Vec<Played> {
+/// Every turn's move after the first `since` entries of the record, oldest first.
+pub fn moves_since(game: &Game, since: usize) -> Vec<Played> {
     let record = game.record();
     let mut position = Position::new(record.ruleset);
     let moves = record.moves.iter();
     moves
         .map_while(move |&mv| position.play(mv).ok())
+        .skip(since)
         .filter(|played| !matches!(played.mv, Move::Leave(..) | Move::AgreeDraw))
-        .skip(told)
         .collect()
+}
+
+/// "Ben resigned and is out." or "Ben ran out of time and is out."
+pub fn departed(view: &GameView, player: PlayerId, departure: Departure) -> Text {
+    let name = name(view, player);
+    match departure {
+        Departure::Resigned => say!(turn::resigned_and_left, name = name),
+        Departure::OutOfTime => say!(turn::timed_out_and_left, name = name),
+    }
 }
 
 /// A move in words, as in "Ann played **K10**, capturing L11 and M12."

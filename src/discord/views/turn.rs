@@ -12,8 +12,7 @@ use crate::game::{Game, GameId, OfferKind, Pace, PlayerId, Reset, Revision, Susp
 use crate::language::{Language, Text, Word, say};
 use crate::picture::capture_score;
 use crate::rules::{
-    Choice, Departure, IllegalMove, Limit, Move, Notation, Opening, Played, Position, Turn,
-    TurnAction,
+    Choice, IllegalMove, Limit, Move, Notation, Opening, Played, Position, Turn, TurnAction,
 };
 use crate::service::GameView;
 
@@ -339,7 +338,9 @@ fn reset_reason(view: &GameView) -> Option<Text> {
     let is_first = resets > view.posted.map_or(0, |posted| posted.resets);
     if view.game.reset.is_none() && is_first {
         let gone = departures::since_posted(view).into_iter();
-        let gone: Vec<_> = gone.map(|(player, how)| left(view, player, how)).collect();
+        let gone: Vec<_> = gone
+            .map(|(player, how)| phrases::departed(view, player, how))
+            .collect();
         return (!gone.is_empty()).then(|| Text::sentences(gone));
     }
     Some(match view.game.reset.filter(|_| is_first)? {
@@ -363,15 +364,6 @@ fn taken_back(view: &GameView) -> Text {
         number = phrases::next_move(game),
         count = before.saturating_sub(game.ply()).max(1)
     )
-}
-
-/// "Ben resigned and is out." or "Ben ran out of time and is out."
-fn left(view: &GameView, player: PlayerId, departure: Departure) -> Text {
-    let name = phrases::name(view, player);
-    match departure {
-        Departure::Resigned => say!(turn::resigned_and_left, name = name),
-        Departure::OutOfTime => say!(turn::timed_out_and_left, name = name),
-    }
 }
 
 /// The word for what a pause does to the clocks.

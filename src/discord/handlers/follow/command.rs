@@ -1,4 +1,4 @@
-//! `/follow`: follows a game of others, or lists the games that one follows.
+//! `/follow`: follows somebody else's game, or lists the games that one follows.
 
 use serenity::all::CommandInteraction;
 
@@ -36,7 +36,7 @@ async fn decide(
     let viewpoint = people::viewpoint(interaction);
     let by = people::commander(interaction);
     let Some(named) = game else {
-        let followed = bot.service.followed_games(by.id).await?;
+        let followed = bot.service.followed_games(viewpoint).await?;
         return Ok(Response::private(views::followed_games(&followed)));
     };
     let game = which_game::number_of(named)?;

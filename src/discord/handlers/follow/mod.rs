@@ -1,4 +1,4 @@
-//! Following games of others.
+//! Following somebody else's games.
 
 pub mod buttons;
 pub mod command;
