@@ -5,7 +5,7 @@ commands-challenge = inviter quelqu'un, ou tout le monde, à une partie, ou joue
 commands-challenge-opponent = qui inviter ; si omis, tout le monde
 commands-challenge-ruleset = la variante ; si omise, comme à votre dernière partie, sinon celle par défaut du serveur
 commands-challenge-pace = la cadence ; si omise, comme à votre dernière partie, sinon celle par défaut du serveur
-commands-challenge-rated = si la partie compte pour le classement ; si omis, comme avant, sinon oui si possible
+commands-challenge-rated = si la partie compte pour le classement ; si omis, comme la dernière fois, sinon oui si possible
 commands-challenge-opening = comment les premières pierres sont posées
 commands-challenge-size = combien de lignes a le plateau
 commands-challenge-poof = si une paire formée entre deux pierres adverses est perdue
@@ -17,7 +17,7 @@ commands-challenge-level = pour jouer contre le bot : son niveau, de 1 à 10 (3
 commands-challenge-target = nombre de points qui gagne un match de Points (21 par défaut)
 commands-challenge-handicap = pour Points : les points de départ de l'adversaire ; avec un moins, les tiens
 commands-challenge-calls = si la ligne du tour dit « tria! » et « tessera! » ; si omis, comme la dernière fois, sinon non
-commands-challenge-set = si vous jouez un set : deux parties à la fois, chacun en commence une ; si omis, comme la dernière fois
+commands-challenge-set = si vous jouez un set : deux parties à la fois, chacun en commence une ; si omis, comme avant
 
 commands-move = poser une pierre
 commands-move-point = l'intersection, comme K10 ou R3U2 ; +K10 pose une pierre de pouvoir

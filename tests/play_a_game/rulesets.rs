@@ -450,8 +450,8 @@ async fn a_match_for_points_goes_on_until_somebody_has_enough() {
             let next = format!(" to go\nGame {} is next. ", game + 1);
             assert!(end.content.contains(&next), "{end:?}");
         } else {
-            let won = "\n**Match to 21 points**\nAnn **25** (+5: 5 for the row)\nBen **20** (+0), 1 to \
-                       go\n**Ann** wins the match.\nRatings: Ann 1500 → 1662, Ben 1500 → 1338 \
+            let won = "\n**Match to 21 points**\nAnn **25** (+5: 5 for the row)\nBen **20** (+0)\n\
+                       **Ann** wins the match.\nRatings: Ann 1500 → 1662, Ben 1500 → 1338 \
                        (provisional).";
             assert!(end.content.ends_with(won), "{end:?}");
             break;
