@@ -36,21 +36,6 @@ pub struct MatchView {
     pub games: Vec<ScoredGame>,
 }
 
-/// How the match stands that a game belongs to; `None` if its ruleset has no matches.
-pub(super) async fn course(
-    reading: &mut Reading,
-    game: &Game,
-) -> Result<Option<MatchCourse>, Error> {
-    if game.terms.ruleset.scoring.is_none() {
-        return Ok(None);
-    }
-    let before = match game.follows {
-        Some(_) => reading.match_so_far(game.id).await?,
-        None => Vec::new(),
-    };
-    Ok(MatchCourse::of(&before, game))
-}
-
 /// The score of a match that stands like this; `None` if there is no match.
 pub(super) async fn standing(
     reading: &mut Reading,
@@ -66,7 +51,7 @@ pub(super) async fn standing(
         AfterGame::Running | AfterGame::End => None,
     };
     if next.is_none() && game.is_over() {
-        // Matches used to end with the game that somebody left.
+        // The match ended with this game: so did old ones when somebody left.
         course.next = AfterGame::End;
     }
     let next_turns = next.and_then(|id| turns_of_next(game, &course, id));

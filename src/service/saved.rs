@@ -23,7 +23,7 @@ pub(super) async fn save_game(
         return Err(ServiceRefusal::Overtaken(saved.game.id).into());
     }
     // Boxed because most games stand alone: the rare match should not enlarge every caller's future.
-    let course = Box::pin(matches::course(&mut writing, &saved.game)).await?;
+    let course = Box::pin(writing.match_course(&saved.game)).await?;
     Box::pin(sets::count(&mut writing, &saved.game)).await?;
     let set = sets::view(&mut writing, &saved.game).await?;
     let ratings = rate_game(&mut writing, &saved.game, course.as_ref(), set.as_ref()).await?;

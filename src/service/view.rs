@@ -193,7 +193,7 @@ impl GameView {
     ) -> Result<Self, store::Error> {
         // Boxed because most games stand alone: the rare match should not enlarge every other
         // caller's future.
-        let course = Box::pin(matches::course(reading, &saved.game)).await?;
+        let course = Box::pin(reading.match_course(&saved.game)).await?;
         Self::in_match(reading, saved, ratings, course).await
     }
 

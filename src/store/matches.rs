@@ -4,14 +4,27 @@ use sqlx_macros::FromRow;
 
 use super::column;
 use super::{Error, Reading, Writing};
-use crate::game::{ChannelId, GameId, MatchGame, MessageId, PlayerId};
+use crate::game::{ChannelId, Game, GameId, MatchCourse, MatchGame, MessageId, PlayerId};
 use crate::rules::Earned;
 
 impl Reading {
+    /// How the match stands that a game belongs to, by the games before it and this one; `None` if its
+    /// ruleset has no matches.
+    pub async fn match_course(&mut self, game: &Game) -> Result<Option<MatchCourse>, Error> {
+        if game.terms.ruleset.scoring.is_none() {
+            return Ok(None);
+        }
+        let before = match game.follows {
+            Some(_) => self.match_so_far(game.id).await?,
+            None => Vec::new(),
+        };
+        Ok(MatchCourse::of(&before, game))
+    }
+
     /// The games of a match before this one, oldest first; empty if this is the first game or belongs to no
     /// match. What each brought was stored when it ended; where that is missing, damaged or more than a game
     /// can bring, it is counted again by the game's record, and a game that is damaged, too, counts for nobody.
-    pub async fn match_so_far(&mut self, game: GameId) -> Result<Vec<MatchGame>, Error> {
+    async fn match_so_far(&mut self, game: GameId) -> Result<Vec<MatchGame>, Error> {
         let rows: Vec<SeatRow> = sqlx::query_as(SO_FAR)
             .bind(game.0)
             .fetch_all(self.connection())

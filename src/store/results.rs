@@ -13,31 +13,20 @@ impl Writing {
     /// Adds a game that is over to the finished games of each of its players, apart from those without
     /// whom it began.
     pub(super) async fn save_finished(&mut self, game: &Game) -> Result<(), Error> {
-        let course = self.course_after(game).await?;
+        let course = self.match_course(game).await?;
         self.save_results(game, course.as_ref()).await
     }
 
-    /// The same of a game that ended long ago: a match used to end with the game that somebody left.
+    /// The same of a game that ended long ago. Without a next game, its match ended with it: so did old ones
+    /// when somebody left.
     async fn save_finished_late(&mut self, game: &Game) -> Result<(), Error> {
-        let mut course = self.course_after(game).await?;
+        let mut course = self.match_course(game).await?;
         if let Some(course) = &mut course
             && self.game_after(game.id).await?.is_none()
         {
             course.next = AfterGame::End;
         }
         self.save_results(game, course.as_ref()).await
-    }
-
-    /// How the match stands after a game; `None` if it belongs to none.
-    async fn course_after(&mut self, game: &Game) -> Result<Option<MatchCourse>, Error> {
-        if game.terms.ruleset.scoring.is_none() {
-            return Ok(None);
-        }
-        let before = match game.follows {
-            Some(_) => self.match_so_far(game.id).await?,
-            None => Vec::new(),
-        };
-        Ok(MatchCourse::of(&before, game))
     }
 
     async fn save_results(
