@@ -215,7 +215,8 @@ impl Attempts {
 
 /// Everything that is saved but not posted. Moves the engine owes come first because they take
 /// longest, then the rest, oldest first. Daily lists come last because many are due at the same
-/// time, and after them what followers are told, because nobody waits for that. Each entry carries the time before which it must not be tried even once, if there is one.
+/// time, and after them what followers are told, because nobody waits for that. Each entry carries the
+/// time before which it must not be tried even once, if there is one.
 async fn unposted(
     reading: &mut Reading,
     now: Timestamp,
@@ -238,12 +239,10 @@ async fn unposted(
         .into_iter()
         .map(|(game, by)| Unposted::Offer(game, by));
     let quiet = |when: &SendingWindow| when.time_preferences.quiet_until(now, when.deadline);
-    let news = news
-        .iter()
-        .map(|(unsent, when)| (Unposted::News(*unsent), quiet(when)));
-    let followed = followed
-        .iter()
-        .map(|(unsent, when)| (Unposted::News(*unsent), quiet(when)));
+    let of_news =
+        |(unsent, when): &(UnsentNews, SendingWindow)| (Unposted::News(*unsent), quiet(when));
+    let news = news.iter().map(of_news);
+    let followed = followed.iter().map(of_news);
     let reminders = reminders
         .iter()
         .map(|(unsent, when)| (Unposted::Reminder(*unsent), quiet(when)));

@@ -31,15 +31,8 @@ impl Viewer {
         interaction: &ComponentInteraction,
     ) -> Result<Self, RequestError> {
         let viewpoint = people::viewpoint_of_press(interaction);
-        let id = viewpoint.player;
-        let settings = bot.service.settings(id).await?;
-        Ok(Self {
-            id,
-            viewpoint,
-            language: reader::language_from(&settings, &interaction.locale),
-            settings,
-            is_alone: people::is_alone(interaction),
-        })
+        let is_alone = people::is_alone(interaction);
+        Self::new(bot, viewpoint, &interaction.locale, is_alone).await
     }
 
     /// The person who used a command.
@@ -48,28 +41,29 @@ impl Viewer {
         interaction: &CommandInteraction,
     ) -> Result<Self, RequestError> {
         let viewpoint = people::viewpoint(interaction);
-        let id = viewpoint.player;
-        let settings = bot.service.settings(id).await?;
-        Ok(Self {
-            id,
-            viewpoint,
-            language: reader::language_from(&settings, &interaction.locale),
-            settings,
-            is_alone: false,
-        })
+        Self::new(bot, viewpoint, &interaction.locale, false).await
     }
 
     /// The person who submitted a form. The response goes beside the message that opened it.
     pub async fn of_form(bot: &Bot, interaction: &ModalInteraction) -> Result<Self, RequestError> {
         let viewpoint = people::viewpoint_of_form(interaction);
+        Self::new(bot, viewpoint, &interaction.locale, false).await
+    }
+
+    async fn new(
+        bot: &Bot,
+        viewpoint: Viewpoint,
+        locale: &str,
+        is_alone: bool,
+    ) -> Result<Self, RequestError> {
         let id = viewpoint.player;
         let settings = bot.service.settings(id).await?;
         Ok(Self {
             id,
             viewpoint,
-            language: reader::language_from(&settings, &interaction.locale),
+            language: reader::language_from(&settings, locale),
             settings,
-            is_alone: false,
+            is_alone,
         })
     }
 
