@@ -151,7 +151,7 @@ settings-blocked-parted = You no longer sit at the same table: { $tables }.
 # The names follow, one a line.
 settings-blocked = No invitations or offers pass between you and people you block; `/settings unblock` undoes it. You've blocked:
 
-## The menu of who sees a person's profile
+## The menu for choosing who sees one's profile
 
 # What the setting is called.
 settings-profile-label = Who sees your profile

@@ -87,8 +87,8 @@ impl Terms {
 
     /// Whether two people can play on these terms.
     ///
-    /// Refuses rulesets with more than two seats, and sets of matches. Also refuses rated games without a clock, and
-    /// rated games where the ruleset or its options do not allow a rating.
+    /// Refuses rulesets with more than two seats, and sets of matches. Also refuses rated games without a
+    /// clock, and rated games where the ruleset or its options do not allow a rating.
     pub fn check(&self) -> Result<(), GameRefusal> {
         if self.ruleset.seats != 2 {
             return Err(GameRefusal::NotForTwo {

@@ -44,8 +44,8 @@ impl Service {
         .await
     }
 
-    /// Accepts a challenge, which starts its game, or both games of a set. The coin decides who moves first where the terms
-    /// leave that to chance.
+    /// Accepts a challenge, which starts its game, or both games of a set. The coin decides who moves
+    /// first where the terms leave that to chance.
     pub async fn accept(
         &self,
         challenge: ChallengeId,

@@ -29,8 +29,8 @@ impl Service {
         .await
     }
 
-    /// The viewer's game that ended last in the place from which they look: on that server, or anywhere
-    /// for who looks from a conversation. None before the last 200 games.
+    /// The viewer's game that ended last in the place from which they look: on that server, or, in a
+    /// private conversation, anywhere. None before the last 200 games.
     pub async fn last_game_here(&self, viewpoint: Viewpoint) -> Result<Option<PastGame>, Error> {
         let games = self.past_games(viewpoint, "", usize::MAX).await?;
         let is_here = |game: &PastGame| match viewpoint.server {

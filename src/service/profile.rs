@@ -90,7 +90,7 @@ impl Service {
     }
 
     /// A person's ratings in one ruleset among all games, after each of the latest games that the viewer
-    /// may see, the oldest first; for who may see the profile.
+    /// may see, the oldest first. Refused like the profile itself.
     pub async fn rating_history(
         &self,
         request: ProfileRequest,

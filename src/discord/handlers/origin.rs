@@ -5,8 +5,9 @@
 //!
 //! * an invitation or a table in its channel;
 //! * a game in its channel, in the channel of its thread, where its last board was posted, and in a
-//!   private conversation by its players, or by whoever follows it or only looks at it. A message that only one person sees was made for that
-//!   person, and may be anywhere; but no such message on another server offers a new game.
+//!   private conversation by its players, or by whoever follows it or only looks at it. A message that
+//!   only one person sees was made for that person, and may be anywhere; but no such message on another
+//!   server offers a new game.
 //!
 //! From anywhere else the bot answers as if it did not exist; the same goes for a game that the
 //! person may not see. A public message is changed only if it is the one that the database records

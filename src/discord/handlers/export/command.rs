@@ -1,8 +1,8 @@
 //! `/export`: the record of one game as a file, or those of all of one's finished games.
 //!
-//! Only the asker sees the file. Who names no game chooses from a menu of their latest ones. All games of one person are looked up and packed as often as
-//! [`limits::EXPORTS`](crate::game::limits::EXPORTS) allows, and at most so many for one file that
-//! Discord takes it; the answer says from which number the rest begins.
+//! Only the asker sees the file. Without a number they choose from a menu of their latest games.
+//! [`limits::EXPORTS`](crate::game::limits::EXPORTS) says how often all of one's games may be asked for.
+//! A file has as many of them as Discord accepts; the answer says from which number the rest begins.
 
 use serenity::all::CommandInteraction;
 
@@ -20,7 +20,7 @@ use crate::discord::{people, views};
 use crate::game::{GameId, Viewpoint, limits};
 use crate::service::GameView;
 
-/// How many games are offered to who names none.
+/// How many games the menu offers if no number is given.
 const MOST_OFFERED: usize = 5;
 
 /// The command `/export`.
