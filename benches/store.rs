@@ -349,11 +349,14 @@ impl World {
         }
         writing.commit().await.expect("the players");
         for first in (0..GAMES).step_by(RUNNING) {
-            self.finish_some(first..first + RUNNING as u64, rated).await;
+            // What limits pings is kept for a minute only.
+            let at = now() + SignedDuration::from_mins(i64::try_from(first / 50).expect("small"));
+            self.finish_some(first..first + RUNNING as u64, rated, at)
+                .await;
         }
     }
 
-    async fn finish_some(&self, numbers: Range<u64>, rated: bool) {
+    async fn finish_some(&self, numbers: Range<u64>, rated: bool, at: Timestamp) {
         let mut writing = self.store.write().await.expect("a writer");
         let mut games = Vec::new();
         for number in numbers {
@@ -361,10 +364,7 @@ impl World {
         }
         writing.commit().await.expect("the games");
         for &(game, loser) in &games {
-            self.service
-                .resign(game, loser, now())
-                .await
-                .expect("the end");
+            self.service.resign(game, loser, at).await.expect("the end");
         }
         let mut writing = self.store.write().await.expect("a writer");
         for (game, _) in games {
@@ -408,6 +408,7 @@ async fn unfinished(writing: &mut Writing, number: u64, rated: bool) -> (GameId,
     writing.insert_game(&game).await.expect("a game");
     challenge.became(game.id);
     assert!(writing.save_answer(&challenge).await.expect("an answer"));
+    writing.save_shown(id).await.expect("it is shown");
     (game.id, second)
 }
 

@@ -13,6 +13,7 @@ use tessera::game::{
     Challenge, ChallengeId, ChallengeStatus, ChannelId, First, GameId, Pace, Person, Place,
     PlayerId, Terms,
 };
+use tessera::rating::{Change, Rating};
 use tessera::rules::catalogue;
 use tessera::store::{Error, OpenError, Store};
 
@@ -289,7 +290,16 @@ async fn what_an_earlier_version_kept_is_there_after_the_update() {
                                  pace, game, refused)
              VALUES (1, 1, 2, 'pente', 0, 0, 5, 1, 'daily', 7, NULL),
                     (2, 2, 1, 'pente', 0, 0, 5, 1, 'untimed', NULL, 'declined');
-         INSERT INTO rematches VALUES (7, 2);",
+         INSERT INTO rematches VALUES (7, 2);
+         INSERT INTO games (id, ruleset, rated, first, server, channel, started_at, moved_at, ply, record,
+                            end_posted) VALUES (8, 'pente', 1, 0, 9, 5, 1, 1, 0, x'', 1);
+         INSERT INTO seats VALUES (7, 0, 1, 0), (7, 1, 2, 0), (8, 0, 1, 0), (8, 1, 2, 0);
+         INSERT INTO rating_changes VALUES
+             (7, 0, 1500000, 350000, 6000000, 1662000, 290000, 6000000, NULL, NULL, NULL, NULL, NULL, NULL),
+             (8, 0, 1662000, 290000, 6000000, 1700000, 280000, 6000001,
+                    1500000, 350000, 6000000, 1611000, 300000, 5999999),
+             (8, 1, 1500000, 350000, 6000000, 1400000, 300000, 6000000,
+                    1500000, 350000, 6000000, 1400000, 300000, 6000000);",
     );
     kept.execute(&mut old).await.unwrap();
     old.close().await.unwrap();
@@ -306,4 +316,20 @@ async fn what_an_earlier_version_kept_is_there_after_the_update() {
     let declined = reading.rematch_of(GameId(7)).await.unwrap().unwrap();
     let declined = reading.challenge(declined).await.unwrap().unwrap();
     assert_eq!(declined.status, ChallengeStatus::Declined);
+    let private = reading.rating_changes(GameId(7)).await.unwrap().unwrap();
+    let changes = reading.rating_changes(GameId(8)).await.unwrap().unwrap();
+    let after = |changes: &[Option<Change>]| changes.iter().map(|it| it.unwrap().after).collect();
+    let of = |rating, deviation, volatility| Rating {
+        rating,
+        deviation,
+        volatility,
+    };
+    let first = private.everywhere[0].unwrap();
+    assert_eq!(first.after, of(1662.0, 290.0, 0.06));
+    assert_eq!((private.everywhere[1], private.server), (None, None));
+    let other = of(1400.0, 300.0, 0.06);
+    let everywhere: Vec<Rating> = after(&changes.everywhere);
+    assert_eq!(everywhere, [of(1700.0, 280.0, 0.060_000_01), other]);
+    let server: Vec<Rating> = after(&changes.server.unwrap());
+    assert_eq!(server, [of(1611.0, 300.0, 0.059_999_99), other]);
 }

@@ -5,7 +5,7 @@ use sqlx_macros::FromRow;
 use super::ratings::{from_rating, rating};
 use super::{Error, Reading, Writing};
 use crate::game::GameId;
-use crate::rating::{Change, Rating};
+use crate::rating::Change;
 
 /// The rating changes of a game, by seat; `None` for a player who left before taking part.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,10 +20,10 @@ impl Reading {
     /// The rating changes of a game; `None` if it was not rated.
     pub async fn rating_changes(&mut self, game: GameId) -> Result<Option<RatingChanges>, Error> {
         let rows: Vec<ChangesRow> = sqlx::query_as(
-            "SELECT seat, rating_before, deviation_before, volatility_before,
-                    rating_after, deviation_after, volatility_after,
-                    server_rating_before, server_deviation_before, server_volatility_before,
-                    server_rating_after, server_deviation_after, server_volatility_after
+            "SELECT seat, rating, deviation, volatility,
+                    rating_added, deviation_added, volatility_added,
+                    server_rating, server_deviation, server_volatility,
+                    server_rating_added, server_deviation_added, server_volatility_added
              FROM rating_changes WHERE game = $1 ORDER BY seat",
         )
         .bind(game.0)
@@ -32,18 +32,19 @@ impl Reading {
         if rows.is_empty() {
             return Ok(None);
         }
-        let seats: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM seats WHERE game = $1")
-            .bind(game.0)
-            .fetch_one(self.connection())
-            .await?;
+        let (seats, has_server): (i64, bool) = sqlx::query_as(
+            "SELECT (SELECT COUNT(*) FROM seats WHERE game = games.id), server IS NOT NULL
+             FROM games WHERE id = $1",
+        )
+        .bind(game.0)
+        .fetch_one(self.connection())
+        .await?;
         let of_seat = |seat: i64| rows.iter().find(|row| row.seat == seat);
         let by_seat = || (0..seats).map(of_seat);
-        let has_server = rows.iter().any(|row| row.server().is_some());
-        let server = by_seat().map(|row| row.and_then(ChangesRow::server));
+        let everywhere = by_seat().map(|row| row.map(ChangesRow::everywhere));
+        let server = by_seat().map(|row| row.map(ChangesRow::server));
         Ok(Some(RatingChanges {
-            everywhere: by_seat()
-                .map(|row| row.map(ChangesRow::everywhere))
-                .collect(),
+            everywhere: everywhere.collect(),
             server: has_server.then(|| server.collect()),
         }))
     }
@@ -72,81 +73,86 @@ impl Writing {
         everywhere: Change,
         server: Option<Change>,
     ) -> Result<(), Error> {
+        let server = server.map(numbers).filter(|it| *it != numbers(everywhere));
         let mut query = sqlx::query(
             "INSERT INTO rating_changes (game, seat,
-                 rating_before, deviation_before, volatility_before,
-                 rating_after, deviation_after, volatility_after,
-                 server_rating_before, server_deviation_before, server_volatility_before,
-                 server_rating_after, server_deviation_after, server_volatility_after)
+                 rating, deviation, volatility, rating_added, deviation_added, volatility_added,
+                 server_rating, server_deviation, server_volatility,
+                 server_rating_added, server_deviation_added, server_volatility_added)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
         )
         .bind(game.0)
         .bind(i64::try_from(seat).expect("a game has six seats at most"));
-        for change in [Some(everywhere), server] {
-            for rating in [
-                change.map(|change| change.before),
-                change.map(|change| change.after),
-            ] {
-                for number in numbers(rating) {
-                    query = query.bind(number);
-                }
-            }
+        for number in numbers(everywhere) {
+            query = query.bind(number);
+        }
+        for index in 0..6 {
+            query = query.bind(server.map(|numbers| numbers[index]));
         }
         query.execute(self.connection()).await?;
         Ok(())
     }
 }
 
-/// The columns of a rating, or three empty ones.
-fn numbers(rating: Option<Rating>) -> [Option<i64>; 3] {
-    rating.map_or([None; 3], |rating| from_rating(rating).map(Some))
+/// The columns of a change: the rating before it, and what it added.
+fn numbers(change: Change) -> [i64; 6] {
+    let [before, after] = [change.before, change.after].map(from_rating);
+    let [a, b, c] = before;
+    [a, b, c, after[0] - a, after[1] - b, after[2] - c]
+}
+
+/// The change in these columns.
+fn change(numbers: [i64; 6]) -> Change {
+    let [a, b, c, more_a, more_b, more_c] = numbers;
+    let add = |number: i64, more: i64| number.saturating_add(more);
+    Change {
+        before: rating(a, b, c),
+        after: rating(add(a, more_a), add(b, more_b), add(c, more_c)),
+    }
 }
 
 #[derive(FromRow)]
 struct ChangesRow {
     seat: i64,
-    rating_before: i64,
-    deviation_before: i64,
-    volatility_before: i64,
-    rating_after: i64,
-    deviation_after: i64,
-    volatility_after: i64,
-    server_rating_before: Option<i64>,
-    server_deviation_before: Option<i64>,
-    server_volatility_before: Option<i64>,
-    server_rating_after: Option<i64>,
-    server_deviation_after: Option<i64>,
-    server_volatility_after: Option<i64>,
+    rating: i64,
+    deviation: i64,
+    volatility: i64,
+    rating_added: i64,
+    deviation_added: i64,
+    volatility_added: i64,
+    server_rating: Option<i64>,
+    server_deviation: Option<i64>,
+    server_volatility: Option<i64>,
+    server_rating_added: Option<i64>,
+    server_deviation_added: Option<i64>,
+    server_volatility_added: Option<i64>,
 }
 
 impl ChangesRow {
     fn everywhere(&self) -> Change {
-        Change {
-            before: rating(
-                self.rating_before,
-                self.deviation_before,
-                self.volatility_before,
-            ),
-            after: rating(
-                self.rating_after,
-                self.deviation_after,
-                self.volatility_after,
-            ),
-        }
+        change([
+            self.rating,
+            self.deviation,
+            self.volatility,
+            self.rating_added,
+            self.deviation_added,
+            self.volatility_added,
+        ])
     }
 
-    fn server(&self) -> Option<Change> {
-        Some(Change {
-            before: rating(
-                self.server_rating_before?,
-                self.server_deviation_before?,
-                self.server_volatility_before?,
-            ),
-            after: rating(
-                self.server_rating_after?,
-                self.server_deviation_after?,
-                self.server_volatility_after?,
-            ),
-        })
+    /// On the ladder of the game's server: the same as everywhere unless it was saved apart.
+    fn server(&self) -> Change {
+        self.own_server().unwrap_or_else(|| self.everywhere())
+    }
+
+    fn own_server(&self) -> Option<Change> {
+        Some(change([
+            self.server_rating?,
+            self.server_deviation?,
+            self.server_volatility?,
+            self.server_rating_added?,
+            self.server_deviation_added?,
+            self.server_volatility_added?,
+        ]))
     }
 }

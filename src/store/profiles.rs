@@ -99,7 +99,8 @@ pub(super) const STANDINGS: &str = "
 
 // Only the latest thousand visible games are looked at, so that somebody with many more does not wait.
 pub(super) const RATINGS: &str = concat!(
-    "SELECT latest.ended_at, rating_after, deviation_after, volatility_after
+    "SELECT latest.ended_at, rating + rating_added, deviation + deviation_added,
+            volatility + volatility_added
     FROM (SELECT own.ended_at AS ended_at, own.game AS game FROM finished_games AS own
           WHERE own.player = $1 AND own.ruleset = $7 AND ",
     visible!(),

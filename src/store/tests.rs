@@ -58,7 +58,11 @@ async fn lists_and_ladders_use_their_indexes() {
     for (sql, index, sorts) in [
         (WAITING, "games_waiting", false),
         (RUNNING, "seats_running", true),
-        (FINISHED_FROM, "finished_games_by_number", false),
+        (
+            FINISHED_FROM,
+            "SEARCH finished_games USING PRIMARY KEY (player=?)",
+            true,
+        ),
         (
             LATEST,
             "SEARCH finished_games USING PRIMARY KEY (player=?)",

@@ -106,4 +106,15 @@ async fn ladders_of_other_servers_are_apart() {
         assert_eq!(ladder.own.is_some(), has);
         assert_eq!(ladder.provisional.len(), if has { 2 } else { 0 });
     }
+
+    let elsewhere = Place {
+        server: Some(ServerId(5)),
+        ..place()
+    };
+    let second = resigned(&world, anna(), ben(), elsewhere, 3).await;
+    let ratings = world.service.game(second).await.unwrap().ratings;
+    let changes = ratings.unwrap();
+    let before = |changes: &[Option<Change>]| changes[0].unwrap().before;
+    assert_eq!(before(&changes.server.unwrap()), Rating::new());
+    assert_ne!(before(&changes.everywhere), Rating::new());
 }
