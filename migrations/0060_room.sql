@@ -48,3 +48,7 @@ WHERE former.game = rating_changes_kept.game AND former.seat = rating_changes_ke
 
 DROP TABLE rating_changes;
 ALTER TABLE rating_changes_kept RENAME TO rating_changes;
+
+-- The sets that a person has played to the end.
+CREATE INDEX sets_of_one ON sets (one) WHERE half_points IS NOT NULL;
+CREATE INDEX sets_of_other ON sets (other) WHERE half_points IS NOT NULL;

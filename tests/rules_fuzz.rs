@@ -35,7 +35,9 @@ fn damaged_bytes_are_refused_or_replayed() {
             let Ok(record) = Record::from_bytes(walk.ruleset(), bytes) else {
                 return;
             };
-            assert!(record.moves.len() * 2 == bytes.len());
+            // Packed moves take nine bits or more, and earlier ones two bytes.
+            let moves = record.moves.len();
+            assert!(moves * 2 == bytes.len() || moves * 9 < bytes.len() * 8);
             if let Ok(position) = record.position() {
                 assert!(usize::from(position.ply()) <= record.moves.len());
                 assert_eq!(

@@ -23,5 +23,7 @@ profile-below = The profile is below, for everyone to see.
 profile-unrated = No rating yet: the first one comes with a rated game against other people.
 # What the question mark behind some ratings means.
 profile-provisional = `?`: provisional, until more rated games have been played
+# Sets of two games. $score is as in "3-1-0".
+profile-sets = Sets (won-lost-drawn): { $score }
 # Matches for points with other people. $score is as in "3-1-0".
 profile-matches = Matches for points (won-lost-drawn): { $score }

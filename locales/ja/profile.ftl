@@ -14,3 +14,4 @@ profile-below = プロフィールは下にあり、全員に見えます。
 profile-unrated = レートはまだありません。他の人とのレート戦を1局終えると付きます。
 profile-provisional = `?`：暫定レート（レート戦を重ねると確定します）
 profile-matches = ポイントマッチ（勝-敗-分）：{ $score }
+profile-sets = セット（勝-敗-分）：{ $score }

@@ -14,3 +14,4 @@ profile-below = Profil jest poniżej, widoczny dla wszystkich.
 profile-unrated = Jeszcze bez rankingu: pierwszy daje partia rankingowa z innymi.
 profile-provisional = `?`: tymczasowy, dopóki nie będzie więcej partii rankingowych
 profile-matches = Mecze na punkty (wygrane-przegrane-zremisowane): { $score }
+profile-sets = Sety (wygrane-przegrane-zremisowane): { $score }

@@ -48,6 +48,8 @@ pub struct Profile {
     pub average_moves: Option<u64>,
     /// How matches for points with other people went.
     pub matches: Tally,
+    /// How sets went.
+    pub sets: Tally,
 }
 
 /// Games won in a row.
@@ -84,6 +86,7 @@ impl Service {
                 streaks: Streaks::of(&reading.results_in_order(query).await?),
                 longest: reading.longest_game(query).await?,
                 matches: reading.tally_of_matches(query).await?,
+                sets: reading.tally_of_sets(query).await?,
             })
         })
         .await

@@ -143,6 +143,19 @@ pub(super) const MATCHES: &str = concat!(
     visible!()
 );
 
+// A set is a game like any other for who may see it: the one that ended it.
+pub(super) const SETS: &str = concat!(
+    "SELECT COALESCE(SUM(half_points > 2), 0), COALESCE(SUM(half_points < 2), 0),
+            COALESCE(SUM(half_points = 2), 0)
+     FROM (SELECT half_points, ended_at, ended_by FROM sets WHERE one = $1 AND half_points IS NOT NULL
+           UNION ALL SELECT 4 - half_points, ended_at, ended_by FROM sets
+           WHERE other = $1 AND half_points IS NOT NULL) AS played
+     JOIN finished_games AS own ON own.player = $1 AND own.ended_at = played.ended_at
+         AND own.game = played.ended_by
+     WHERE ",
+    visible!()
+);
+
 /// The values of a query, in the order of their numbers in the SQL above; two numbers have no use.
 macro_rules! bound {
     ($sql:expr, $query:expr) => {
@@ -235,6 +248,11 @@ impl Reading {
     /// How the person fared in matches for points with other people.
     pub async fn tally_of_matches(&mut self, query: ProfileQuery) -> Result<Tally, Error> {
         self.tally(MATCHES, query).await
+    }
+
+    /// How the person fared in sets.
+    pub async fn tally_of_sets(&mut self, query: ProfileQuery) -> Result<Tally, Error> {
+        self.tally(SETS, query).await
     }
 
     async fn tally(&mut self, sql: &'static str, query: ProfileQuery) -> Result<Tally, Error> {

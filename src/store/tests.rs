@@ -21,7 +21,7 @@ use super::open_challenges::{BY_SINCE, LAST_ACCEPTED, MADE_BY, OPEN_BY, OPEN_SIN
 use super::past_games::LATEST;
 use super::posted::{UNPOSTED_CHALLENGES, UNPOSTED_GAMES};
 use super::profiles::{
-    AGAINST_COMPUTER, IN_ORDER, LONGEST, MATCHES, OPPONENTS, RATINGS, RESULTS, STANDINGS,
+    AGAINST_COMPUTER, IN_ORDER, LONGEST, MATCHES, OPPONENTS, RATINGS, RESULTS, SETS, STANDINGS,
 };
 use super::refreshes::{INVITATIONS_TO_REFRESH, TO_REFRESH};
 use super::results::UNREAD;
@@ -116,6 +116,7 @@ async fn lists_and_ladders_use_their_indexes() {
         (STANDINGS, "SEARCH finished_games USING PRIMARY KEY", true),
         (RATINGS, "SEARCH own USING PRIMARY KEY", true),
         (MATCHES, "SEARCH own USING PRIMARY KEY", false),
+        (SETS, "sets_of_one", false),
         (AGAINST_COMPUTER, "SEARCH own USING PRIMARY KEY", false),
         (DUE, "games_due", false),
         (NEXT_DUE, "games_due", false),

@@ -2,13 +2,14 @@
 
 use tessera::game::{
     ChannelId, Coin, First, GameId, GameRefusal, OfferKind, PlayerId, SetMargin, SetResult, Terms,
+    Viewpoint,
 };
 use tessera::rating::{Change, Rating, Score, rate};
 use tessera::rules::catalogue;
 use tessera::service::attempts::Unposted;
-use tessera::service::{GameView, OfferReply, Rematch, Scope};
+use tessera::service::{GameView, OfferReply, ProfileRequest, Rematch, Scope};
 
-use crate::kit::{QUIET, World, anna, at, ben, game_refusal, place, terms, world};
+use crate::kit::{QUIET, SERVER, World, anna, at, ben, game_refusal, place, terms, world};
 
 /// The terms of a set whose first game Anna begins.
 pub fn terms_of_set(rated: bool) -> Terms {
@@ -131,6 +132,20 @@ async fn a_won_set_is_rated_once_as_one_win() {
                 .standings(Scope::Everywhere, "pente", 1, winner, at(90));
             let tally = standings.await.unwrap().own.unwrap().standing.tally;
             assert_eq!((tally.wins, tally.losses, tally.draws), (1, 0, 0));
+            for (player, wins) in [(anna(), 1), (ben(), 0)] {
+                let request = ProfileRequest {
+                    viewpoint: Viewpoint {
+                        player: player.id,
+                        server: Some(SERVER),
+                    },
+                    player: player.id,
+                    is_fellow_member: true,
+                    computer: PlayerId(99),
+                    is_public: false,
+                };
+                let sets = world.service.profile(request, at(90)).await.unwrap().sets;
+                assert_eq!((sets.wins, sets.losses, sets.draws), (wins, 1 - wins, 0));
+            }
         }
     }
 }

@@ -21,6 +21,7 @@ pub fn profile(profile: &Profile, whose: &Person) -> Message {
         about_ratings(profile),
         results(profile),
         matches(profile.matches),
+        sets(profile.sets),
         against_computer(profile.against_computer),
         opponents(profile),
         streaks(profile.streaks),
@@ -100,6 +101,10 @@ fn results(profile: &Profile) -> Option<Text> {
 
 fn matches(tally: Tally) -> Option<Text> {
     (tally.games() > 0).then(|| say!(profile::matches, score = phrases::tally(tally)))
+}
+
+fn sets(tally: Tally) -> Option<Text> {
+    (tally.games() > 0).then(|| say!(profile::sets, score = phrases::tally(tally)))
 }
 
 fn against_computer(tally: Tally) -> Option<Text> {
