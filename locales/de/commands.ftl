@@ -78,6 +78,7 @@ commands-import-delete = ob diese Notation gelöscht wird
 commands-leaderboard = die Rangliste zeigen
 commands-leaderboard-ruleset = welche Variante; ohne Angabe Pente
 commands-leaderboard-scope = wessen Partien; ohne Angabe die dieses Servers
+commands-leaderboard-season = eine Saison dieses Servers: ihre Nummer oder eine aus der Liste
 commands-leaderboard-page = welche Seite, ab 1
 
 commands-rules = die Regeln von Pente oder einer anderen Variante lesen
@@ -110,6 +111,7 @@ commands-server-pace = die Standard-Bedenkzeit für Einladungen
 commands-server-vacation = ob Urlaub in gewerteten Partien erlaubt ist
 commands-server-language = die Sprache von dem, was hier alle lesen
 commands-server-visibility = wer die Partien sehen kann, die hier gespielt werden
+commands-server-seasons = ob die Ranglisten Saisons haben; eine Änderung gilt ab der nächsten
 
 commands-help = erfahren, was ich kann und wie man spielt
 commands-table = einen Tisch für drei bis sechs eröffnen oder sich an einen setzen

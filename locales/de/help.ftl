@@ -36,7 +36,7 @@ help-commands =
     - `/games` zeigt deine Partien, zuerst die, in denen du am Zug bist; `/history` die beendeten; `/replay` wiederholt eine; `/follow` folgt anderen
     - `/offer` bietet Remis, Zugrücknahme, Pause, Vertagen oder Fortsetzen an; `/resign` gibt auf
     - `/if-then` bereitet deine Antwort auf einen möglichen Zug vor
-    - `/leaderboard` zeigt die Rangliste, `/profile` deine Bilanz
+    - `/leaderboard` zeigt die Rangliste und ihre Saisons, `/profile` deine Bilanz
     - `/export` schickt dir deine Partien als Dateien, `/import` sammelt andere
     - `/rules` erklärt alle Varianten mit Diagrammen
     - `/settings` enthält Design, Sprache, Zeitzone, Ruhezeiten und Erinnerungen

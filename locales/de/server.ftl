@@ -9,6 +9,7 @@ server-settings =
     - das alte Brett löschen, wenn ein neues gepostet wird: **{ $tidy }**
     - Standardpartie: **{ $ruleset }**, **{ $pace }**
     - Urlaub in gewerteten Partien erlaubt: **{ $vacation }**
+    - Saisons der Ranglisten: **{ $seasons }**
     - wer die Partien sehen kann: **{ $visibility }**
 
 server-channel-any = im Kanal der Einladung

@@ -108,6 +108,7 @@ commands-import-delete = whether to delete that record
 commands-leaderboard = show the ladder
 commands-leaderboard-ruleset = which ruleset; Pente if left out
 commands-leaderboard-scope = whose games; this server's if left out
+commands-leaderboard-season = a season of this server: its number, or one of the list
 commands-leaderboard-page = which page, starting at 1
 
 ## `/rules`
@@ -147,6 +148,7 @@ commands-server-pace = the default pace for invitations
 commands-server-vacation = whether vacation can be used in rated games
 commands-server-language = the language of what everyone here reads
 commands-server-visibility = who can see the games played here
+commands-server-seasons = whether the ladders have seasons; a change applies from the next one
 
 ## `/help`
 

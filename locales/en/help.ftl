@@ -38,7 +38,7 @@ help-commands =
     - `/games` lists your games, your turn first; `/history` the finished ones; `/replay` replays one; `/follow` follows somebody else's
     - `/offer` offers a draw, takeback or pause, or to adjourn or resume; `/resign` gives up
     - `/if-then` prepares your answer to a move your opponent may play
-    - `/leaderboard` shows the ladder, `/profile` your record or a friend's
+    - `/leaderboard` shows the ladder and its seasons, `/profile` your record or a friend's
     - `/export` sends you the records of your games as files
     - `/import` keeps records of other games for you to study
     - `/rules` explains every ruleset, with diagrams

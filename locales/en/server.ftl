@@ -1,7 +1,8 @@
 ### The settings of a server, which `/server` shows and changes, and the places of its games.
 
 # $theme is the name of a theme, $language that of a language, $channel one of the two texts below,
-# $ruleset the name of a ruleset, $pace how much time there is, as in "3 days + 1 day a move";
+# $ruleset the name of a ruleset, $pace how much time there is, as in "3 days + 1 day a move", $seasons how
+# long seasons are;
 # $visibility is one of the two texts below; the others are "yes" or "no".
 server-settings =
     This server's settings:
@@ -12,6 +13,7 @@ server-settings =
     - delete the old board when a new one is posted: **{ $tidy }**
     - default game: **{ $ruleset }**, **{ $pace }**
     - vacation can be used in rated games: **{ $vacation }**
+    - ladder seasons: **{ $seasons }**
     - who can see the games: **{ $visibility }**
 
 # Above the settings, after some were changed.

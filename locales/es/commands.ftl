@@ -78,6 +78,7 @@ commands-import-delete = si se borra ese registro
 commands-leaderboard = muestra la clasificación
 commands-leaderboard-ruleset = qué variante; si no la indicas, Pente
 commands-leaderboard-scope = qué partidas; si no lo indicas, las de este servidor
+commands-leaderboard-season = una temporada de este servidor: su número o una de la lista
 commands-leaderboard-page = qué página, a partir de la 1
 
 commands-rules = lee las reglas de Pente o de otra variante
@@ -110,6 +111,7 @@ commands-server-pace = el ritmo por defecto de las invitaciones
 commands-server-vacation = si se pueden usar vacaciones en partidas puntuadas
 commands-server-language = el idioma de lo que aquí lee todo el mundo
 commands-server-visibility = quién puede ver las partidas que se juegan aquí
+commands-server-seasons = si la clasificación tiene temporadas; un cambio vale desde la siguiente
 
 commands-help = descubre qué puedo hacer y cómo se juega
 commands-table = abre una mesa para entre tres y seis personas, o siéntate a una abierta

@@ -9,6 +9,7 @@ server-settings =
     - borrar el tablero anterior al publicar uno nuevo: **{ $tidy }**
     - partida por defecto: **{ $ruleset }**, **{ $pace }**
     - se pueden usar vacaciones en partidas puntuadas: **{ $vacation }**
+    - temporadas de la clasificación: **{ $seasons }**
     - quién puede ver las partidas: **{ $visibility }**
 
 server-channel-any = en el canal de la invitación

@@ -78,6 +78,7 @@ commands-import-delete = supprimer cette feuille ou non
 commands-leaderboard = montrer le classement
 commands-leaderboard-ruleset = quelle variante ; si omise, Pente
 commands-leaderboard-scope = quelles parties ; si omis, celles de ce serveur
+commands-leaderboard-season = une saison de ce serveur : son numéro, ou une de la liste
 commands-leaderboard-page = quelle page, à partir de 1
 
 commands-rules = lire les règles de Pente ou d'une autre variante
@@ -110,6 +111,7 @@ commands-server-pace = la cadence par défaut des invitations
 commands-server-vacation = si les vacances sont possibles dans les parties classées
 commands-server-language = la langue de ce que tout le monde lit ici
 commands-server-visibility = qui peut voir les parties jouées ici
+commands-server-seasons = si les classements ont des saisons ; un changement vaut dès la suivante
 
 commands-help = découvrir ce que je sais faire et comment jouer
 commands-table = ouvrir une table pour trois à six personnes, ou prendre place à une table

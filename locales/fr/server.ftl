@@ -9,6 +9,7 @@ server-settings =
     - supprimer l'ancien plateau quand un nouveau est publié : **{ $tidy }**
     - partie par défaut : **{ $ruleset }**, **{ $pace }**
     - vacances possibles dans les parties classées : **{ $vacation }**
+    - saisons du classement : **{ $seasons }**
     - qui peut voir les parties : **{ $visibility }**
 
 server-channel-any = dans le salon de l'invitation

@@ -78,6 +78,7 @@ commands-import-delete = その棋譜を削除するか
 commands-leaderboard = ランキングを表示
 commands-leaderboard-ruleset = ルールセット。省略するとPente
 commands-leaderboard-scope = どの対局か。省略するとこのサーバー
+commands-leaderboard-season = このサーバーのシーズン。番号か、リストから
 commands-leaderboard-page = ページ番号（1から）
 
 commands-rules = Penteやほかのルールセットのルールを読む
@@ -110,6 +111,7 @@ commands-server-pace = 招待の標準の持ち時間
 commands-server-vacation = レート戦で休暇を使えるか
 commands-server-language = ここで全員が読むものの言語
 commands-server-visibility = ここでの対局を見られる人
+commands-server-seasons = ランキングをシーズン制にするか。変更は次のシーズンから
 
 commands-help = ボットにできることと遊び方
 commands-table = 3～6人のテーブルを開く、または座る

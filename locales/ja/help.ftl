@@ -36,7 +36,7 @@ help-commands =
     - `/games`：自分の対局の一覧（手番のものが先）、`/history`：終わった対局、`/replay`：その再生、`/follow`でほかの人の対局をフォロー
     - `/offer`：引き分け、待った、一時停止、中断、再開を提案。`/resign`：投了
     - `/if-then`：相手が打ちそうな手への返し手を予約
-    - `/leaderboard`：ランキング、`/profile`：自分の成績
+    - `/leaderboard`：ランキングとシーズン、`/profile`：自分の成績
     - `/export`：対局の棋譜をファイルで受け取る
     - `/import`：研究用の棋譜を保存
     - `/rules`：すべてのルールセットを図入りで説明

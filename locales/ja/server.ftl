@@ -9,6 +9,7 @@ server-settings =
     - 新しい盤を投稿したら古い盤を削除：**{ $tidy }**
     - 標準の対局：**{ $ruleset }**、**{ $pace }**
     - レート戦で休暇を使える：**{ $vacation }**
+    - ランキングのシーズン：**{ $seasons }**
     - 対局を見られる人：**{ $visibility }**
 
 server-channel-any = 招待したチャンネル

@@ -78,6 +78,7 @@ commands-import-delete = czy usunąć ten zapis
 commands-leaderboard = pokaż tabelę
 commands-leaderboard-ruleset = który wariant; bez wyboru Pente
 commands-leaderboard-scope = które partie; bez wyboru z tego serwera
+commands-leaderboard-season = sezon tego serwera: numer albo jeden z listy
 commands-leaderboard-page = która strona, licząc od 1
 
 commands-rules = przeczytaj zasady Pente lub innego wariantu
@@ -110,6 +111,7 @@ commands-server-pace = domyślne tempo zaproszeń
 commands-server-vacation = czy można używać urlopu w partiach rankingowych
 commands-server-language = język tego, co czytają tu wszyscy
 commands-server-visibility = kto widzi partie, które się tu toczą
+commands-server-seasons = czy tabele mają sezony; zmiana działa od następnego
 
 commands-help = dowiedz się, co umiem i jak się gra
 commands-table = otwórz stół dla trzech do sześciu osób albo usiądź przy nim

@@ -36,7 +36,7 @@ help-commands =
     - `/games` to lista twoich partii, najpierw te, w których twoja kolej; `/history` to partie zakończone; `/replay` odtwarza jedną z nich; `/follow` śledzi partię innych
     - `/offer` proponuje remis, cofnięcie ruchu, pauzę, odłożenie lub wznowienie; `/resign` poddaje partię
     - `/if-then` przygotowuje odpowiedź na możliwy ruch przeciwnika
-    - `/leaderboard` pokazuje tabelę, `/profile` twój bilans
+    - `/leaderboard` pokazuje tabelę i sezony, `/profile` twój bilans
     - `/export` wysyła ci zapisy twoich partii jako pliki
     - `/import` przechowuje zapisy innych partii do analizy
     - `/rules` wyjaśnia każdy wariant, z diagramami

@@ -9,6 +9,7 @@ server-settings =
     - usuwanie starej planszy po publikacji nowej: **{ $tidy }**
     - domyślna gra: **{ $ruleset }**, **{ $pace }**
     - urlop w partiach rankingowych: **{ $vacation }**
+    - sezony tabeli: **{ $seasons }**
     - kto widzi partie: **{ $visibility }**
 
 server-channel-any = na kanale zaproszenia

@@ -78,6 +78,7 @@ commands-import-delete = se esse registro deve ser apagado
 commands-leaderboard = mostre o ranking
 commands-leaderboard-ruleset = qual variante; sem escolha, Pente
 commands-leaderboard-scope = quais partidas; sem escolha, as deste servidor
+commands-leaderboard-season = uma temporada deste servidor: o número, ou uma da lista
 commands-leaderboard-page = qual página, a partir de 1
 
 commands-rules = leia as regras do Pente ou de outra variante
@@ -110,6 +111,7 @@ commands-server-pace = o ritmo padrão dos convites
 commands-server-vacation = se férias podem ser usadas em partidas ranqueadas
 commands-server-language = o idioma do que todo mundo lê aqui
 commands-server-visibility = quem pode ver as partidas jogadas aqui
+commands-server-seasons = se os rankings têm temporadas; uma mudança vale a partir da próxima
 
 commands-help = descubra o que eu faço e como jogar
 commands-table = abra uma mesa para três a seis pessoas, ou sente-se a uma

@@ -36,7 +36,7 @@ help-commands =
     - `/games` lista suas partidas, primeiro as que estão na sua vez; `/history` as encerradas; `/replay` mostra uma de novo; `/follow` segue uma de outros
     - `/offer` propõe empate, voltar lance, pausar, adiar ou retomar; `/resign` desiste
     - `/if-then` prepara sua resposta a um lance que seu oponente pode jogar
-    - `/leaderboard` mostra o ranking; `/profile`, seu retrospecto
+    - `/leaderboard` mostra o ranking e as temporadas; `/profile`, seu retrospecto
     - `/export` envia os registros das suas partidas em arquivos
     - `/import` guarda registros de outras partidas para estudo
     - `/rules` explica cada variante, com diagramas

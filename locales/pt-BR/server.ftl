@@ -9,6 +9,7 @@ server-settings =
     - apagar o tabuleiro antigo quando um novo é postado: **{ $tidy }**
     - jogo padrão: **{ $ruleset }**, **{ $pace }**
     - férias podem ser usadas em partidas ranqueadas: **{ $vacation }**
+    - temporadas do ranking: **{ $seasons }**
     - quem pode ver as partidas: **{ $visibility }**
 server-channel-any = no canal do convite
 server-channel-one = em { $channel }

@@ -68,6 +68,15 @@ pub enum Refusal {
         /// What was typed.
         typed: String,
     },
+    /// The typed text is not a season.
+    #[error("`{typed}` is no season")]
+    Season {
+        /// What was typed.
+        typed: String,
+    },
+    /// A season was typed where there has been none.
+    #[error("there are no seasons here")]
+    NoSeasons,
     /// The game is not over.
     #[error("game {0} is not over")]
     NotOver(GameId),

@@ -34,6 +34,10 @@ id! {
     OfferId(i64)
 }
 id! {
+    /// A season of a server. Never reused.
+    SeasonId(i64)
+}
+id! {
     /// A person, by their Discord id.
     PlayerId(u64)
 }

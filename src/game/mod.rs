@@ -38,6 +38,7 @@ pub mod reset;
 pub mod revision;
 #[cfg(test)]
 mod sample;
+pub mod season;
 pub mod seat_set;
 pub mod server;
 pub mod set;
@@ -60,7 +61,8 @@ pub use finish::{finish, places};
 pub use following::{FollowRefusal, Following};
 pub use game::{Game, ResumeError, Snapshot, Start, Status, TimeGivenBack};
 pub use id::{
-    ChallengeId, ChannelId, GameId, InteractionId, MessageId, OfferId, PlayerId, ServerId, TableId,
+    ChallengeId, ChannelId, GameId, InteractionId, MessageId, OfferId, PlayerId, SeasonId,
+    ServerId, TableId,
 };
 pub use last_move::LastMove;
 pub use match_course::MatchCourse;
@@ -77,6 +79,7 @@ pub use rematch::{rematch, rematch_of_set};
 pub use reminder::{QuietHours, Reminder, Reminders, TimePreferences};
 pub use reset::Reset;
 pub use revision::Revision;
+pub use season::{Season, SeasonLength, SeasonPeriod};
 pub use seat_set::SeatSet;
 pub use server::{ServerSettings, ServerSettingsPatch};
 pub use set::{Set, SetMargin, SetResult};

@@ -2,6 +2,7 @@
 
 use super::id::ChannelId;
 use super::pace::Pace;
+use super::season::SeasonLength;
 use super::visibility::Visibility;
 use crate::rules::Ruleset;
 
@@ -26,6 +27,8 @@ pub struct ServerSettings {
     pub pace: Option<Pace>,
     /// Whether vacation can extend deadlines in rated games.
     pub vacation: bool,
+    /// How long the seasons of its ladders are; `None` without seasons.
+    pub seasons: Option<SeasonLength>,
     /// The tag of the language of what everybody reads; `None` for the server's own.
     pub language: Option<String>,
     /// Whether some of the stored settings are damaged and replaced by defaults.
@@ -44,6 +47,7 @@ impl Default for ServerSettings {
             ruleset: None,
             pace: None,
             vacation: true,
+            seasons: None,
             language: None,
             is_damaged: false,
             visibility: Visibility::Open,
@@ -70,6 +74,8 @@ pub struct ServerSettingsPatch {
     pub vacation: Option<bool>,
     /// Whether its games are visible from outside.
     pub visibility: Option<Visibility>,
+    /// How long seasons are; `Some(None)` to have none.
+    pub seasons: Option<Option<SeasonLength>>,
     /// The language; `Some(None)` for the server's own.
     pub language: Option<Option<String>>,
 }
@@ -85,6 +91,7 @@ impl ServerSettings {
         self.ruleset = patch.ruleset.or(self.ruleset);
         self.pace = patch.pace.or(self.pace);
         self.vacation = patch.vacation.unwrap_or(self.vacation);
+        self.seasons = patch.seasons.unwrap_or(self.seasons);
         self.language = patch.language.unwrap_or(self.language);
         self.visibility = patch.visibility.unwrap_or(self.visibility);
         // Damaged settings are overwritten with the defaults from here on.

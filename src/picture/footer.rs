@@ -245,7 +245,8 @@ fn draw_plate(
     }
 }
 
-fn draw_rounded(frame: &mut Frame, sprites: &FooterSprites, area: Area, ink: &Ink) {
+/// Fills a rectangle with rounded corners.
+pub fn draw_rounded(frame: &mut Frame, sprites: &FooterSprites, area: Area, ink: &Ink) {
     let upright = Area {
         left: area.left + CORNER,
         width: area.width - 2 * CORNER,

@@ -6,6 +6,12 @@ use super::method::Method;
 /// well-known player (deviation 60) becomes provisional again after 13 months.
 pub const PERIOD_DAYS: f64 = 5.0;
 
+/// How much a deviation grows at the end of a season, as a standard deviation of its own.
+///
+/// A well-known player (deviation 60) comes to 85, which a few games take back. After a third season in a
+/// row without a game they are provisional.
+pub const SEASON_GROWTH: f64 = 60.0;
+
 /// The deviation of a newcomer, which is the maximum.
 const NEWCOMER_DEVIATION: f64 = 350.0;
 
@@ -48,9 +54,16 @@ impl Rating {
     /// The rating after this many days without a game: equally high, but less certain.
     #[must_use]
     pub fn after_absence(self, days: u32) -> Self {
+        self.after(days, 0.0)
+    }
+
+    /// The same after ends of seasons as well: `growth` is the sum of the squares by which their deviations
+    /// grow. It makes no difference which came first, and numbers are rounded once.
+    #[must_use]
+    pub fn after(self, days: u32, growth: f64) -> Self {
         let periods = f64::from(days) / PERIOD_DAYS;
         let drift = self.drift_per_period();
-        let deviation = (self.deviation.powi(2) + periods * drift.powi(2)).sqrt();
+        let deviation = (self.deviation.powi(2) + periods * drift.powi(2) + growth).sqrt();
         Self {
             deviation: deviation.min(NEWCOMER_DEVIATION),
             ..self
@@ -60,14 +73,19 @@ impl Rating {
 
     /// The days without a game after which the rating becomes provisional; 0 if it already is.
     pub fn days_until_provisional(self, method: Method) -> u32 {
+        self.days_until_provisional_after(0.0, method)
+    }
+
+    /// The same with this growth by ends of seasons, as in [`Self::after`].
+    pub fn days_until_provisional_after(self, growth: f64, method: Method) -> u32 {
         // The deviation only grows, so the first such day can be found by bisection.
         let (mut settled, mut provisional) = (0, u32::MAX);
-        if self.is_provisional(method) {
+        if self.after(0, growth).is_provisional(method) {
             return 0;
         }
         while provisional - settled > 1 {
             let middle = settled + (provisional - settled) / 2;
-            if self.after_absence(middle).is_provisional(method) {
+            if self.after(middle, growth).is_provisional(method) {
                 provisional = middle;
             } else {
                 settled = middle;
@@ -116,6 +134,21 @@ mod tests {
     }
 
     #[test]
+    fn who_misses_three_seasons_is_provisional() {
+        let known = Rating {
+            deviation: 60.0,
+            ..Rating::new()
+        };
+        let provisional = [0.0, 1.0, 2.0, 3.0].map(|seasons| {
+            let after = known.after(0, seasons * SEASON_GROWTH.powi(2));
+            after.is_provisional(Method::Glicko2)
+        });
+        assert_eq!(provisional, [false, false, false, true]);
+        let fresh = known.after(0, SEASON_GROWTH.powi(2));
+        assert_eq!(fresh.deviation.round(), 85.0);
+    }
+
+    #[test]
     fn nobody_is_less_known_than_a_newcomer() {
         let away = Rating {
             deviation: 60.0,
@@ -141,6 +174,27 @@ mod tests {
             prop_assert_eq!(Rating { deviation: rating.deviation, ..away }, rating);
             prop_assert!(away.deviation >= rating.deviation);
             prop_assert!(away.after_absence(1).deviation >= away.deviation);
+        }
+
+        #[test]
+        fn ends_of_seasons_count_alike_before_and_after_an_absence(
+            rating in ratings(),
+            days in 0..1_000_u32,
+            seasons in 0..9_u8,
+        ) {
+            let growth = f64::from(seasons) * SEASON_GROWTH.powi(2);
+            let near = |one: Rating, other: Rating| (one.deviation - other.deviation).abs() < 0.01;
+            let at_once = rating.after(days, growth);
+            prop_assert!(near(rating.after_absence(days).after(0, growth), at_once));
+            prop_assert!(near(rating.after(0, growth).after_absence(days), at_once));
+            prop_assert!(at_once.deviation >= rating.deviation && at_once.deviation <= 350.0);
+            prop_assert_eq!(at_once.rating, rating.rating);
+            for method in METHODS {
+                let days = rating.days_until_provisional_after(growth, method);
+                prop_assert!(rating.after(days, growth).is_provisional(method));
+                let before = days.checked_sub(1);
+                prop_assert!(before.is_none_or(|it| !rating.after(it, growth).is_provisional(method)));
+            }
         }
 
         #[test]

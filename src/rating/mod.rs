@@ -10,7 +10,7 @@ pub mod method;
 pub mod standing;
 pub mod weng_lin;
 
-pub use estimate::{PERIOD_DAYS, Rating};
+pub use estimate::{PERIOD_DAYS, Rating, SEASON_GROWTH};
 pub use glicko::rate;
 pub use handicap::fair_handicap;
 pub use method::Method;

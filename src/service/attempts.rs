@@ -4,7 +4,7 @@
 //! the reason for the failures, anything is tried at most once more than [`PAUSES`] has entries,
 //! besides what people ask for again themselves, which uses up none of these tries. It is then given
 //! up until there is something new to post: the next move, or a request to see the
-//! board. A reminder, daily list or news that is given up is forgotten; the next one counts as new.
+//! board. A reminder, daily list, news or podium that is given up is forgotten; the next one counts as new.
 
 use std::collections::HashMap;
 
@@ -249,6 +249,7 @@ async fn unposted(
     let digests = digests
         .iter()
         .map(|(unsent, when)| (Unposted::Digest(*unsent), quiet(when)));
+    let seasons = reading.untold_seasons().await?;
     let told_to_all = engine
         .into_iter()
         .map(Unposted::EngineMove)
@@ -258,6 +259,7 @@ async fn unposted(
         .chain(invited)
         .chain(boards.into_iter().map(Unposted::Board))
         .chain(offers)
+        .chain(seasons.into_iter().map(Unposted::Season))
         .map(|unposted| (unposted, None));
     let told_to_one = news.chain(reminders).chain(digests).chain(followed);
     Ok(told_to_all.chain(told_to_one).collect())

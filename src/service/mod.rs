@@ -32,6 +32,7 @@ mod record_files;
 mod rematch;
 mod results;
 mod saved;
+mod seasons;
 mod set_aside;
 mod sets;
 mod settings;
@@ -62,6 +63,7 @@ pub use posted::MOST_REFRESHES;
 pub use profile::{Profile, ProfileRequest, Streaks};
 pub use record_files::{FoundRecords, LibraryText, RecordFault, RefusedRecord, records_in};
 pub use rematch::Rematch;
+pub use seasons::{Counting, Podium, SeasonReport};
 pub use sets::SetView;
 pub use settings::Blocks;
 pub use standings::{DefaultLadder, Standings, StandingsRow};
@@ -74,7 +76,7 @@ pub use view::{Accepted, ChallengeView, GameView};
 use jiff::Timestamp;
 
 use crate::game::InteractionId;
-pub use crate::store::{RatingChanges, SavedRecord, Scope, TableInvitation};
+pub use crate::store::{LadderRow, RatingChanges, SavedRecord, Scope, TableInvitation};
 use crate::store::{Store, Writing};
 
 /// The use cases, over one database. Clones share it.

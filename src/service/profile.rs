@@ -46,6 +46,8 @@ pub struct Profile {
     pub longest: Option<(GameId, u16)>,
     /// How many moves a game has on average, rounded; `None` without games.
     pub average_moves: Option<u64>,
+    /// How often the person came first, second and third in a season of the viewer's server.
+    pub podiums: [u32; 3],
     /// How matches for points with other people went.
     pub matches: Tally,
     /// How sets went.
@@ -74,11 +76,16 @@ impl Service {
                 Some(server) => ratings(&mut reading, player, Scope::Server(server), now).await?,
                 None => Vec::new(),
             };
+            let podiums = match request.viewpoint.server {
+                Some(server) => reading.podiums_of(player, server).await?,
+                None => [0; 3],
+            };
             let ratings_everywhere = ratings(&mut reading, player, Scope::Everywhere, now).await?;
             let (results, average_moves) = results(&mut reading, query).await?;
             Ok(Profile {
                 ratings_here,
                 ratings_everywhere,
+                podiums,
                 results,
                 average_moves,
                 against_computer: reading.tally_against_computer(query).await?,
@@ -157,8 +164,9 @@ async fn ratings(
     scope: Scope,
     now: Timestamp,
 ) -> Result<Vec<(String, Standing)>, Abort> {
+    let ends = reading.season_ends(scope, now).await?;
     let saved = reading.standings_of(player, scope).await?.into_iter();
-    let today = saved.map(|(ruleset, saved)| (ruleset, as_of(saved, now)));
+    let today = saved.map(|(ruleset, saved)| (ruleset, as_of(saved, &ends, now)));
     Ok(today.collect())
 }
 

@@ -4,11 +4,12 @@ use std::cmp::Ordering;
 
 use jiff::Timestamp;
 
+use super::seasons;
 use super::sets::SetView;
-use crate::game::{Game, MatchCourse, PlayerId, finish};
+use crate::game::{Game, MatchCourse, PlayerId, ServerId, finish};
 use crate::rating::{Change, Method, Rating, Score, Side, Standing, rate, rate_sides};
 use crate::rules::Seat;
-use crate::store::{Error, RatingChanges, SavedStanding, Scope, Writing};
+use crate::store::{Error, RatingChanges, SavedStanding, Scope, SeasonEnd, Writing};
 
 /// Rates a game, or the match or set that stands like this, on the ladders it counts for; `None` if it
 /// counts for none.
@@ -21,9 +22,9 @@ pub(super) async fn rate_game(
     let Some(places) = places_to_rate(game, course, set) else {
         return Ok(None);
     };
-    let everywhere = rate_on(writing, game, &places, Scope::Everywhere).await?;
+    let everywhere = rate_on(writing, game, &places, (Scope::Everywhere, None)).await?;
     let server = match game.place.server {
-        Some(server) => Some(rate_on(writing, game, &places, Scope::Server(server)).await?),
+        Some(server) => Some(rate_on_server(writing, game, &places, server).await?),
         None => None,
     };
     let changes = RatingChanges { everywhere, server };
@@ -53,6 +54,25 @@ fn places_to_rate(
     }
 }
 
+/// Rates a game on the ladder of its server, and counts it for the season there.
+async fn rate_on_server(
+    writing: &mut Writing,
+    game: &Game,
+    places: &[Option<u8>],
+    server: ServerId,
+) -> Result<Vec<Option<Change>>, Error> {
+    let open = seasons::open_season(writing, server, game.moved_at).await?;
+    let season = open.map(|open| Scope::Season {
+        id: open.id,
+        server,
+    });
+    let changes = rate_on(writing, game, places, (Scope::Server(server), season)).await?;
+    if let Some(open) = open {
+        seasons::note_game(writing, (open, server), game.id, game.moved_at).await?;
+    }
+    Ok(changes)
+}
+
 /// A player whose rating changes.
 struct Rated {
     seat: Seat,
@@ -60,19 +80,21 @@ struct Rated {
     before: Standing,
 }
 
+/// Rates a game on a ladder, and counts it on that of a season if there is one.
 async fn rate_on(
     writing: &mut Writing,
     game: &Game,
     places: &[Option<u8>],
-    scope: Scope,
+    (scope, season): (Scope, Option<Scope>),
 ) -> Result<Vec<Option<Change>>, Error> {
     let ruleset = game.terms.ruleset.id;
     let now = game.moved_at;
+    let ends = writing.season_ends(scope, now).await?;
     let mut rated = Vec::with_capacity(places.len());
     for (seat, &place) in game.position().seats().zip(places) {
         if let Some(place) = place {
             let player = game.player(seat);
-            let before = standing(writing, scope, ruleset, player, now).await?;
+            let before = standing(writing, (scope, &ends), ruleset, player, now).await?;
             rated.push(Rated {
                 seat,
                 place,
@@ -82,9 +104,10 @@ async fn rate_on(
     }
     let mut changes = vec![None; places.len()];
     for (it, after) in rated.iter().zip(ratings_after(game, &rated)) {
+        let score = score(game, it, &rated);
         let standing = Standing {
             rating: after,
-            tally: it.before.tally.with(score(game, it, &rated)),
+            tally: it.before.tally.with(score),
         };
         let saved = SavedStanding {
             standing,
@@ -92,6 +115,9 @@ async fn rate_on(
         };
         let player = game.player(it.seat);
         writing.save_standing(scope, ruleset, player, saved).await?;
+        if let Some(season) = season {
+            seasons::count_game(writing, (season, ruleset), player, saved, score).await?;
+        }
         changes[it.seat.index()] = Some(Change {
             before: it.before.rating,
             after,
@@ -148,21 +174,22 @@ fn score(game: &Game, own: &Rated, all: &[Rated]) -> Score {
 /// since.
 async fn standing(
     writing: &mut Writing,
-    scope: Scope,
+    (scope, ends): (Scope, &[SeasonEnd]),
     ruleset: &str,
     player: PlayerId,
     now: Timestamp,
 ) -> Result<Standing, Error> {
     let saved = writing.standing(scope, ruleset, player).await?;
-    Ok(saved.map_or_else(Standing::default, |saved| as_of(saved, now)))
+    Ok(saved.map_or_else(Standing::default, |saved| as_of(saved, ends, now)))
 }
 
-/// A standing as of today. Its rating grows less certain with every whole day since it was rated.
-pub(super) fn as_of(saved: SavedStanding, now: Timestamp) -> Standing {
+/// A standing as of today. Its rating grows less certain with every whole day since it was rated, and with
+/// each of these ends of seasons since.
+pub(super) fn as_of(saved: SavedStanding, ends: &[SeasonEnd], now: Timestamp) -> Standing {
     let days = now.duration_since(saved.rated_at).as_hours() / 24;
     let days = u32::try_from(days.max(0)).unwrap_or(u32::MAX);
     Standing {
-        rating: saved.standing.rating.after_absence(days),
+        rating: (saved.standing.rating).after(days, seasons::growth(ends, saved.rated_at, now)),
         ..saved.standing
     }
 }

@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 
 use super::error::{Abort, use_case};
-use super::{Error, Service, table_conduct, vacation};
+use super::{Error, Service, seasons, table_conduct, vacation};
 use crate::game::limits::{CALENDAR_COOLDOWN, CALENDAR_EDIT_WINDOW};
 use crate::game::{
     self, Person, PlayerId, ServerId, ServerSettings, ServerSettingsPatch, Settings, SettingsPatch,
@@ -134,7 +134,8 @@ impl Service {
     }
 
     /// Changes some of a server's settings and returns them all. Vacation that is being used there,
-    /// and is not allowed any more, ends after a last stretch.
+    /// and is not allowed any more, ends after a last stretch. Where seasons are wanted now, the first one
+    /// begins; one that runs goes on to its end.
     pub async fn change_server_settings(
         &self,
         server: ServerId,
@@ -149,6 +150,7 @@ impl Service {
             if before.vacation && !settings.vacation {
                 vacation::disallow(&mut writing, server, now).await?;
             }
+            seasons::begin(&mut writing, server, now).await?;
             writing.commit().await?;
             Ok(settings)
         })

@@ -8,7 +8,7 @@ use super::{Error, Service};
 use crate::game::PlayerId;
 use crate::rating::{Method, Standing};
 use crate::rules::{Ruleset, catalogue};
-use crate::store::{Ladder, LadderRow, LadderSize, Reading, Scope, Stretch};
+use crate::store::{Ladder, LadderRow, LadderSize, Reading, Scope, SeasonEnd, Stretch};
 
 /// Rows on a page of the ladder.
 pub const ROWS_PER_PAGE: u32 = 12;
@@ -103,12 +103,13 @@ impl Service {
         };
         use_case(format!("read the ladder of {ruleset}"), async {
             let mut reading = self.store.read().await?;
+            let ends = reading.season_ends(scope, now).await?;
             let size = reading.ladder_size(ladder).await?;
             let pages = (size.ranked + size.provisional).div_ceil(ROWS_PER_PAGE);
             let pages = pages.max(1);
             let page = page.clamp(1, pages);
-            let (rows, provisional) = rows(&mut reading, ladder, size, page).await?;
-            let own = own(&mut reading, (ladder, method), size, viewer).await?;
+            let (rows, provisional) = rows(&mut reading, (ladder, &ends), size, page).await?;
+            let own = own(&mut reading, (ladder, &ends, method), viewer).await?;
             Ok(Standings {
                 scope,
                 ruleset,
@@ -126,7 +127,7 @@ impl Service {
 /// The ranked and the provisional players of a page.
 async fn rows(
     reading: &mut Reading,
-    ladder: Ladder<'_>,
+    (ladder, ends): (Ladder<'_>, &[SeasonEnd]),
     size: LadderSize,
     page: u32,
 ) -> Result<(Vec<StandingsRow>, Vec<StandingsRow>), Abort> {
@@ -138,7 +139,7 @@ async fn rows(
             .ranked(ladder, size, Stretch { after, most })
             .await?;
         for (rank, row) in (after + 1..).zip(found) {
-            ranked.push(StandingsRow::new(row, Some(rank), ladder.now));
+            ranked.push(StandingsRow::new(row, Some(rank), ends, ladder.now));
         }
     }
     let rest = Stretch {
@@ -148,7 +149,7 @@ async fn rows(
     let mut provisional = Vec::new();
     if rest.most > 0 {
         for row in reading.provisional(ladder, size, rest).await? {
-            provisional.push(StandingsRow::new(row, None, ladder.now));
+            provisional.push(StandingsRow::new(row, None, ends, ladder.now));
         }
     }
     Ok((ranked, provisional))
@@ -157,8 +158,7 @@ async fn rows(
 /// The viewer's own row.
 async fn own(
     reading: &mut Reading,
-    (ladder, method): (Ladder<'_>, Method),
-    size: LadderSize,
+    (ladder, ends, method): (Ladder<'_>, &[SeasonEnd], Method),
     viewer: PlayerId,
 ) -> Result<Option<StandingsRow>, Abort> {
     let Some(saved) = reading
@@ -167,10 +167,7 @@ async fn own(
     else {
         return Ok(None);
     };
-    let server = match ladder.scope {
-        Scope::Server(server) => Some(server),
-        Scope::Everywhere => None,
-    };
+    let server = ladder.scope.server();
     let name = reading.name_on(server, viewer).await?.unwrap_or_default();
     let mut row = StandingsRow::new(
         LadderRow {
@@ -179,22 +176,23 @@ async fn own(
             saved,
         },
         None,
+        ends,
         ladder.now,
     );
     if !row.standing.rating.is_provisional(method) {
         let rating = row.standing.rating;
-        row.rank = Some(reading.rank(ladder, size, viewer, rating).await?);
+        row.rank = Some(reading.rank(ladder, viewer, rating).await?);
     }
     Ok(Some(row))
 }
 
 impl StandingsRow {
-    fn new(row: LadderRow, rank: Option<u32>, now: Timestamp) -> Self {
+    fn new(row: LadderRow, rank: Option<u32>, ends: &[SeasonEnd], now: Timestamp) -> Self {
         Self {
             rank,
             player: row.player,
             name: row.name,
-            standing: as_of(row.saved, now),
+            standing: as_of(row.saved, ends, now),
         }
     }
 }

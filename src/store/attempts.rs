@@ -7,7 +7,7 @@ use super::column::{self, from_id, from_time};
 use super::news::UnsentNews;
 use super::notices::{self, UnsentDigest, UnsentReminder};
 use super::{Error, Reading, Writing};
-use crate::game::{ChallengeId, ChannelId, GameId, PlayerId, TableId};
+use crate::game::{ChallengeId, ChannelId, GameId, PlayerId, SeasonId, TableId};
 
 /// SQL for what is currently to be posted for the row `tried`, comparable with its `revision`; NULL
 /// if there is nothing.
@@ -29,6 +29,8 @@ macro_rules! revision {
                 JOIN tables ON tables.id = invited.table_number
                 WHERE invited.table_number = tried.id AND invited.player = tried.player
                     AND invited.message IS NULL AND game IS NULL AND ended IS NULL)
+            WHEN 'season' THEN (SELECT 0 FROM seasons
+                WHERE seasons.id = tried.id AND closed AND NOT told)
             WHEN 'news' THEN (SELECT 0 FROM news WHERE number = tried.id)
             WHEN 'digest' THEN (SELECT due_at FROM digests
                 WHERE digests.player = tried.player)
@@ -55,6 +57,8 @@ pub enum Unposted {
     Table(TableId),
     /// An invitation of a person to a table.
     TableInvitation(TableId, PlayerId),
+    /// The podiums of a season.
+    Season(SeasonId),
     /// A reminder to a player about a game.
     Reminder(UnsentReminder),
     /// A person's daily list of the games waiting for them.
@@ -88,6 +92,7 @@ impl Unposted {
             Self::Outcome(challenge) => ("outcome", challenge.0, 0),
             Self::Table(table) => ("table", table.0, 0),
             Self::TableInvitation(table, to) => ("table-invitation", table.0, from_id(to.0)?),
+            Self::Season(season) => ("season", season.0, 0),
             Self::Reminder(it) => ("reminder", it.game.0, from_id(it.player.0)?),
             Self::Digest(it) => ("digest", 0, from_id(it.player.0)?),
             Self::News(it) => ("news", it.number, from_id(it.player.0)?),
@@ -227,6 +232,7 @@ impl TryFrom<Row> for (Unposted, Attempts) {
             "table-invitation" => {
                 Unposted::TableInvitation(TableId(row.id), PlayerId(column::id(row.player)?))
             }
+            "season" => Unposted::Season(SeasonId(row.id)),
             "reminder" => {
                 let (at, reminder) = notices::from_reminder_key(row.revision)?;
                 Unposted::Reminder(UnsentReminder {

@@ -5,7 +5,7 @@
 use jiff::Timestamp;
 use sqlx_macros::FromRow;
 
-use super::column::{self, from_id, from_time};
+use super::column::{self, from_id, from_optional_id, from_time};
 use super::ratings::{StandingRow, from_rating, from_scope};
 use super::{Error, Reading, SavedStanding, Scope};
 use crate::game::PlayerId;
@@ -85,7 +85,7 @@ impl Reading {
         size: LadderSize,
         stretch: Stretch,
     ) -> Result<Vec<LadderRow>, Error> {
-        let queries = [RANKED, RANKED_UPWARDS];
+        let queries = [RANKED_STEP, RANKED];
         self.ladder_rows(queries, ladder, size.ranked, stretch)
             .await
     }
@@ -97,7 +97,7 @@ impl Reading {
         size: LadderSize,
         stretch: Stretch,
     ) -> Result<Vec<LadderRow>, Error> {
-        let queries = [PROVISIONAL, PROVISIONAL_UPWARDS];
+        let queries = [PROVISIONAL_STEP, PROVISIONAL];
         self.ladder_rows(queries, ladder, size.provisional, stretch)
             .await
     }
@@ -106,49 +106,69 @@ impl Reading {
     pub async fn rank(
         &mut self,
         ladder: Ladder<'_>,
-        size: LadderSize,
         player: PlayerId,
         rating: Rating,
     ) -> Result<u32, Error> {
-        // Ratings gather around that of a newcomer: from there the nearer end is counted.
-        let is_high = rating.rating >= Rating::default().rating;
         let [rating, ..] = from_rating(rating);
-        let counted = sqlx::query_scalar(if is_high { ABOVE } else { BELOW })
+        let step = rating / STEP;
+        let above: i64 = sqlx::query_scalar(ABOVE)
             .bind(from_scope(ladder.scope)?)
             .bind(ladder.ruleset)
             .bind(from_time(ladder.now))
             .bind(rating)
             .bind(from_id(player.0)?)
+            .bind(step)
+            .bind(top_of(step))
             .fetch_one(self.connection())
             .await?;
-        let counted = column::count(counted)?;
-        Ok(if is_high {
-            counted + 1
-        } else {
-            size.ranked.saturating_sub(counted)
-        })
+        Ok(column::count::<u32>(above.max(0))?.saturating_add(1))
     }
 
-    /// A range of `players` rows, read from the nearer end: rows that are skipped take time as well.
+    /// A range of `players` rows. Rows that are skipped take time, so those of higher steps are skipped by
+    /// their number.
     async fn ladder_rows(
         &mut self,
-        [downwards, upwards]: [&'static str; 2],
+        [step, page]: [&'static str; 2],
         ladder: Ladder<'_>,
         players: u32,
         stretch: Stretch,
     ) -> Result<Vec<LadderRow>, Error> {
         let most = stretch.most.min(players.saturating_sub(stretch.after));
-        let below = players.saturating_sub(stretch.after + most);
-        let is_upwards = below < stretch.after;
-        let rows: Vec<NamedRow> = sqlx::query_as(if is_upwards { upwards } else { downwards })
-            .bind(from_scope(ladder.scope)?)
+        let scope = from_scope(ladder.scope)?;
+        let found: Option<(i64, i64)> = sqlx::query_as(step)
+            .bind(scope)
+            .bind(ladder.ruleset)
+            .bind(from_time(ladder.now))
+            .bind(stretch.after)
+            .fetch_optional(self.connection())
+            .await?;
+        // Where the steps are damaged, all rows are skipped one by one.
+        let after = i64::from(stretch.after);
+        let found = found.filter(|&(_, above)| (0..=after).contains(&above));
+        let (highest, above) = found.map_or((i64::MAX, 0), |(step, above)| (top_of(step), above));
+        let rows: Vec<NamedRow> = sqlx::query_as(page)
+            .bind(scope)
             .bind(ladder.ruleset)
             .bind(from_time(ladder.now))
             .bind(most)
-            .bind(below.min(stretch.after))
+            .bind(after - above)
+            .bind(highest)
+            .bind(from_optional_id(ladder.scope.server().map(|it| it.0))?)
             .fetch_all(self.connection())
             .await?;
         self.readable(rows, LadderRow::try_from)
+    }
+}
+
+/// How many thousandths of a rating make a step.
+const STEP: i64 = 10_000;
+
+/// The highest rating of a step. Division rounds towards zero, here and in SQL.
+const fn top_of(step: i64) -> i64 {
+    if step < 0 {
+        step.saturating_mul(STEP)
+    } else {
+        step.saturating_mul(STEP).saturating_add(STEP - 1)
     }
 }
 
@@ -159,57 +179,76 @@ pub(super) const SIZE: &str = "
                        AND provisional_at > 0 AND provisional_at <= $3)
     FROM ladders WHERE server = $1 AND ruleset = $2";
 
-/// The query for a page of the rows that meet `$which`, read in the order `$read` and given best
-/// first.
+/// SQL for how many players of each step of a ladder are counted, the `lapsed` of it being those who
+/// became provisional since.
+macro_rules! steps {
+    ($counted:literal) => {
+        concat!(
+            "(SELECT counted.step AS step, ",
+            $counted,
+            " AS n FROM ladder_steps AS counted
+              LEFT JOIN (SELECT rating / 10000 AS step, COUNT(*) AS n FROM ratings
+                         WHERE server = $1 AND ruleset = $2
+                             AND provisional_at > 0 AND provisional_at <= $3
+                         GROUP BY rating / 10000) AS lapsed ON lapsed.step = counted.step
+              WHERE counted.server = $1 AND counted.ruleset = $2)"
+        )
+    };
+}
+
+/// The query for the step in which the row lies that has `$4` rows above it, and for how many rows lie
+/// above the step.
+macro_rules! step {
+    ($counted:literal) => {
+        concat!(
+            "SELECT step, above FROM (
+                 SELECT step, n, SUM(n) OVER (ORDER BY step DESC) - n AS above FROM ",
+            steps!($counted),
+            ") WHERE above <= $4 AND above + n > $4"
+        )
+    };
+}
+
+pub(super) const RANKED_STEP: &str = step!("counted.ranked - COALESCE(lapsed.n, 0)");
+pub(super) const PROVISIONAL_STEP: &str =
+    step!("counted.players - counted.ranked + COALESCE(lapsed.n, 0)");
+
+/// The query for a page of the rows that meet `$which`, best first.
 ///
-/// Rows are selected from an index alone and joined afterwards: otherwise a page far down would look
-/// up every row it skips.
+/// Rows are selected from an index alone and joined afterwards: otherwise each row that is skipped would
+/// be looked up.
 macro_rules! page {
-    ($which:literal, $read:literal) => {
+    ($which:literal) => {
         concat!(
             "SELECT ratings.player, COALESCE(nicknames.name, players.name) AS name, ratings.rating,
                     deviation, volatility, wins, losses, draws, rated_at
              FROM (SELECT server, ruleset, rating, player FROM ratings
-                   WHERE server = $1 AND ruleset = $2 AND ",
+                   WHERE server = $1 AND ruleset = $2 AND rating <= $6 AND ",
             $which,
-            " ORDER BY ",
-            $read,
-            " LIMIT $4 OFFSET $5) AS page
+            " ORDER BY rating DESC, player LIMIT $4 OFFSET $5) AS page
              JOIN ratings ON ratings.server = page.server AND ratings.ruleset = page.ruleset
                  AND ratings.player = page.player
              JOIN players ON players.id = page.player
-             LEFT JOIN nicknames ON nicknames.player = page.player AND nicknames.server = $1
+             LEFT JOIN nicknames ON nicknames.player = page.player AND nicknames.server = $7
              ORDER BY page.rating DESC, page.player"
         )
     };
 }
 
-pub(super) const RANKED: &str = page!(
-    "provisional_at > 0 AND provisional_at > $3",
-    "rating DESC, player"
-);
-pub(super) const RANKED_UPWARDS: &str = page!(
-    "provisional_at > 0 AND provisional_at > $3",
-    "rating, player DESC"
-);
-pub(super) const PROVISIONAL: &str = page!("provisional_at <= $3", "rating DESC, player");
-pub(super) const PROVISIONAL_UPWARDS: &str = page!("provisional_at <= $3", "rating, player DESC");
+pub(super) const RANKED: &str = page!("provisional_at > 0 AND provisional_at > $3");
+pub(super) const PROVISIONAL: &str = page!("provisional_at <= $3");
 
-pub(super) const ABOVE: &str = "
-    SELECT (SELECT COUNT(*) FROM ratings
-            WHERE server = $1 AND ruleset = $2 AND provisional_at > 0 AND provisional_at > $3
-              AND rating > $4)
+pub(super) const ABOVE: &str = concat!(
+    "SELECT (SELECT COALESCE(SUM(n), 0) FROM ",
+    steps!("counted.ranked - COALESCE(lapsed.n, 0)"),
+    " WHERE step > $6)
          + (SELECT COUNT(*) FROM ratings
             WHERE server = $1 AND ruleset = $2 AND provisional_at > 0 AND provisional_at > $3
-              AND rating = $4 AND player < $5)";
-
-pub(super) const BELOW: &str = "
-    SELECT (SELECT COUNT(*) FROM ratings
-            WHERE server = $1 AND ruleset = $2 AND provisional_at > 0 AND provisional_at > $3
-              AND rating < $4)
+              AND rating > $4 AND rating <= $7)
          + (SELECT COUNT(*) FROM ratings
             WHERE server = $1 AND ruleset = $2 AND provisional_at > 0 AND provisional_at > $3
-              AND rating = $4 AND player > $5)";
+              AND rating = $4 AND player < $5)"
+);
 
 #[derive(FromRow)]
 struct NamedRow {

@@ -5,7 +5,7 @@ use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_time};
 use super::{Error, Reading, Writing};
-use crate::game::{PlayerId, ServerId};
+use crate::game::{PlayerId, SeasonId, ServerId};
 use crate::rating::{Method, Rating, Standing, Tally};
 use crate::rules::catalogue;
 
@@ -16,6 +16,32 @@ pub enum Scope {
     Server(ServerId),
     /// All games.
     Everywhere,
+    /// The games of one season of a server. Each player stands there as after their last one.
+    Season {
+        /// The season.
+        id: SeasonId,
+        /// Its server.
+        server: ServerId,
+    },
+}
+
+impl Scope {
+    /// The server by whose names players are called.
+    pub const fn server(self) -> Option<ServerId> {
+        match self {
+            Self::Server(server) | Self::Season { server, .. } => Some(server),
+            Self::Everywhere => None,
+        }
+    }
+}
+
+/// Where a standing lies among all those of a server, in the order in which they are gone through.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LadderPlace {
+    /// The id of the ruleset.
+    pub ruleset: String,
+    /// The player.
+    pub player: PlayerId,
 }
 
 /// A player's standing on a ladder as of their last rated game.
@@ -46,7 +72,37 @@ impl Reading {
         .await?;
         row.map(SavedStanding::try_from).transpose()
     }
+
+    /// Up to this many standings of a scope whose players are ranked unless time passes, those that come
+    /// after a place; each with its own place. What is damaged is left out.
+    pub async fn ranked_after(
+        &mut self,
+        scope: Scope,
+        after: Option<&LadderPlace>,
+        most: u32,
+    ) -> Result<Vec<(LadderPlace, Option<SavedStanding>)>, Error> {
+        let rows: Vec<PlacedRow> = sqlx::query_as(RANKED_AFTER)
+            .bind(from_scope(scope)?)
+            .bind(after.map_or("", |after| &after.ruleset))
+            .bind(after.map_or(Ok(0), |after| from_id(after.player.0))?)
+            .bind(most)
+            .fetch_all(self.connection())
+            .await?;
+        self.readable(rows, |row| {
+            let player = PlayerId(column::id(row.player)?);
+            let place = LadderPlace {
+                ruleset: row.ruleset,
+                player,
+            };
+            Ok((place, self.set_aside(row.standing.try_into())?))
+        })
+    }
 }
+
+pub(super) const RANKED_AFTER: &str = "
+    SELECT ruleset, player, rating, deviation, volatility, wins, losses, draws, rated_at
+    FROM ratings WHERE server = $1 AND (ruleset, player) > ($2, $3) AND provisional_at > 0
+    ORDER BY ruleset, player LIMIT $4";
 
 impl Writing {
     /// Saves a player's standing on a ladder.
@@ -79,18 +135,42 @@ impl Writing {
         .bind(tally.losses)
         .bind(tally.draws)
         .bind(from_time(saved.rated_at))
-        .bind(provisional_at(saved, method(ruleset)))
+        .bind(provisional_at(saved, 0.0, method(ruleset)))
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
+    /// Saves when a player becomes provisional, now that the deviation of a saved standing has grown by
+    /// this sum of squares with the ends of seasons since.
+    pub async fn save_growth(
+        &mut self,
+        scope: Scope,
+        place: &LadderPlace,
+        saved: SavedStanding,
+        growth: f64,
+    ) -> Result<(), Error> {
+        sqlx::query(
+            "UPDATE ratings SET provisional_at = $4
+             WHERE server = $1 AND ruleset = $2 AND player = $3 AND provisional_at <> $4",
+        )
+        .bind(from_scope(scope)?)
+        .bind(&place.ruleset)
+        .bind(from_id(place.player.0)?)
+        .bind(provisional_at(saved, growth, method(&place.ruleset)))
         .execute(self.connection())
         .await?;
         Ok(())
     }
 }
 
-/// A ladder's server; the global ladder is stored as server 0, which is not a valid Discord id.
+/// A ladder's server. The global ladder is stored as server 0, and that of a season as its id below zero:
+/// neither is a valid Discord id.
 pub(super) fn from_scope(scope: Scope) -> Result<i64, Error> {
     match scope {
         Scope::Server(server) => from_id(server.0),
         Scope::Everywhere => Ok(0),
+        Scope::Season { id, .. } => Ok(-id.0),
     }
 }
 
@@ -102,11 +182,20 @@ fn method(ruleset: &str) -> Method {
 }
 
 /// When a player becomes provisional without another game; 0 if they already are.
-fn provisional_at(saved: SavedStanding, method: Method) -> i64 {
-    match saved.standing.rating.days_until_provisional(method) {
+fn provisional_at(saved: SavedStanding, growth: f64, method: Method) -> i64 {
+    let rating = saved.standing.rating;
+    match rating.days_until_provisional_after(growth, method) {
         0 => 0,
         days => from_time(saved.rated_at) + i64::from(days) * MILLISECONDS_PER_DAY,
     }
+}
+
+#[derive(FromRow)]
+struct PlacedRow {
+    ruleset: String,
+    player: i64,
+    #[sqlx(flatten)]
+    standing: StandingRow,
 }
 
 #[derive(FromRow)]

@@ -4,14 +4,16 @@ use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_optional_id};
 use super::{Error, Reading, Writing};
-use crate::game::{ChannelId, GameId, MessageId, Pace, ServerId, ServerSettings, Visibility};
+use crate::game::{
+    ChannelId, GameId, MessageId, Pace, SeasonLength, ServerId, ServerSettings, Visibility,
+};
 
 impl Reading {
     /// The settings of a server; defaults if none were saved, and in place of damaged ones.
     pub async fn server_settings(&mut self, server: ServerId) -> Result<ServerSettings, Error> {
         let row: Option<ServerRow> = sqlx::query_as(
             "SELECT theme, channel, threads, tidy, ruleset, pace, vacation, closed,
-                    language
+                    language, seasons
              FROM servers WHERE server = $1",
         )
         .bind(from_id(server.0)?)
@@ -24,8 +26,13 @@ impl Reading {
         let ruleset = row.ruleset.as_deref().map(column::ruleset).transpose();
         let ruleset = self.set_aside(ruleset)?;
         let pace = self.set_aside(row.pace.as_deref().map(column::pace).transpose())?;
+        let seasons = row.seasons.as_deref().map(season_length).transpose();
+        let seasons = self.set_aside(seasons)?;
         Ok(ServerSettings {
-            is_damaged: channel.is_none() || ruleset.is_none() || pace.is_none(),
+            is_damaged: channel.is_none()
+                || ruleset.is_none()
+                || pace.is_none()
+                || seasons.is_none(),
             theme: Some(row.theme).filter(|theme| !theme.is_empty()),
             channel: channel.flatten().map(ChannelId),
             threads: row.threads,
@@ -33,6 +40,7 @@ impl Reading {
             ruleset: ruleset.flatten(),
             pace: pace.flatten(),
             vacation: row.vacation,
+            seasons: seasons.flatten(),
             language: row.language,
             visibility: if row.closed {
                 Visibility::Closed
@@ -73,12 +81,12 @@ impl Writing {
     ) -> Result<(), Error> {
         sqlx::query(
             "INSERT INTO servers (server, theme, channel, threads, tidy, ruleset, pace, vacation,
-                                  closed, language)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+                                  closed, language, seasons)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
              ON CONFLICT (server) DO UPDATE SET theme = excluded.theme,
                  channel = excluded.channel, threads = excluded.threads, tidy = excluded.tidy,
                  ruleset = excluded.ruleset, pace = excluded.pace, vacation = excluded.vacation,
-                 closed = excluded.closed, language = excluded.language",
+                 closed = excluded.closed, language = excluded.language, seasons = excluded.seasons",
         )
         .bind(from_id(server.0)?)
         .bind(settings.theme.as_deref().unwrap_or_default())
@@ -90,6 +98,7 @@ impl Writing {
         .bind(settings.vacation)
         .bind(settings.visibility == Visibility::Closed)
         .bind(&settings.language)
+        .bind(settings.seasons.map(SeasonLength::id))
         .execute(self.connection())
         .await?;
         Ok(())
@@ -131,4 +140,9 @@ struct ServerRow {
     vacation: bool,
     closed: bool,
     language: Option<String>,
+    seasons: Option<String>,
+}
+
+fn season_length(column: &str) -> Result<SeasonLength, Error> {
+    SeasonLength::from_id(column).ok_or_else(|| Error::damaged("the length of a season", column))
 }

@@ -12,19 +12,22 @@ use super::due::{DUE, NEXT_DIGEST, NEXT_DUE, OLDEST_CHALLENGE, SET_ASIDE};
 use super::export::FINISHED_FROM;
 use super::finished_games::{COUNT, LAST_MUTUAL, MUTUAL, PAGE};
 use super::followers::FOLLOWED_BY;
-use super::ladder::{ABOVE, BELOW, PROVISIONAL, PROVISIONAL_UPWARDS, RANKED, RANKED_UPWARDS, SIZE};
+use super::ladder::{ABOVE, PROVISIONAL, PROVISIONAL_STEP, RANKED, RANKED_STEP, SIZE};
 use super::lists::{RUNNING, WAITING};
 use super::matches::SO_FAR;
 use super::news::{ON_VACATION, RATED_ON_VACATION, UNTOLD_ANSWERS};
 use super::offers::UNPOSTED_OFFERS;
 use super::open_challenges::{BY_SINCE, LAST_ACCEPTED, MADE_BY, OPEN_BY, OPEN_SINCE, UNSHOWN};
 use super::past_games::LATEST;
+use super::podiums::PODIUMS_OF;
 use super::posted::{UNPOSTED_CHALLENGES, UNPOSTED_GAMES};
 use super::profiles::{
     AGAINST_COMPUTER, IN_ORDER, LONGEST, MATCHES, OPPONENTS, RATINGS, RESULTS, SETS, STANDINGS,
 };
+use super::ratings::RANKED_AFTER;
 use super::refreshes::{INVITATIONS_TO_REFRESH, TO_REFRESH};
 use super::results::UNREAD;
+use super::seasons;
 use super::sent_notices::SENT_NOTICES;
 use super::sets::SET_OF;
 use super::table_people::{AFTER_GAME, SEATED_AT, SEATED_WITH_COMPUTER};
@@ -127,13 +130,21 @@ async fn lists_and_ladders_use_their_indexes() {
         (DIGESTS, "settings_digest", false),
         (NEXT_DIGEST, "settings_digest", false),
         (RANKED, "ratings_ranked", false),
-        // Only the rows of the page are turned round.
-        (RANKED_UPWARDS, "ratings_ranked", true),
+        (RANKED_STEP, "ratings_lapsing", true),
         (SIZE, "ratings_lapsing", false),
-        (ABOVE, "ratings_ranked", false),
-        (BELOW, "ratings_ranked", false),
+        // Only those who became provisional since are sorted, by steps.
+        (ABOVE, "ratings_ranked", true),
         (PROVISIONAL, "ratings_ladder", false),
-        (PROVISIONAL_UPWARDS, "ratings_ladder", true),
+        (PROVISIONAL_STEP, "ratings_lapsing", true),
+        (RANKED_AFTER, "SEARCH ratings USING PRIMARY KEY", false),
+        (seasons::OPEN, "seasons_open_of", false),
+        (seasons::SEASONS_OF, "sqlite_autoindex_seasons", false),
+        (seasons::ENDS, "sqlite_autoindex_seasons", false),
+        (seasons::TO_CLOSE, "seasons_open", false),
+        (seasons::NEXT_END, "seasons_open", false),
+        (seasons::UNTOLD, "seasons_untold", false),
+        (seasons::UNCOUNTED, "seasons_uncounted", false),
+        (PODIUMS_OF, "podiums_of", false),
     ] {
         let plan = plan(&store, sql).await;
         assert!(plan.contains(index), "{sql}\n{plan}");

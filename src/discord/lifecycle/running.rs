@@ -21,7 +21,7 @@ use crate::discord::lifecycle::connect::{Connection, StartError};
 use crate::discord::lifecycle::dispatch::EventDispatch;
 use crate::discord::lifecycle::startup;
 use crate::discord::scheduler::engine_reply::EngineReplies;
-use crate::discord::scheduler::{catch_up, deadlines, old_results, presence, retries};
+use crate::discord::scheduler::{catch_up, deadlines, old_results, presence, retries, seasons};
 use crate::discord::supervision::{JobError, Jobs};
 use crate::discord::tasks::Tasks;
 use crate::discord::time::{GAP, Moment, TimeOfDay};
@@ -109,6 +109,7 @@ impl Bot {
         jobs.start("posts what was saved", |pulse| {
             retries::run(its(), Arc::clone(&engine), pulse)
         });
+        jobs.start("closes seasons", |pulse| seasons::run(its(), pulse));
         jobs.start("fills in results of old games", |pulse| {
             old_results::run(its(), pulse)
         });

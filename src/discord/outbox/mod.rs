@@ -21,6 +21,7 @@ mod offer;
 mod post;
 pub mod rate_limits;
 mod refresh;
+mod season;
 mod standing_board;
 mod table;
 
@@ -150,6 +151,7 @@ impl Outbox {
             Post::TableInvitation(id, player) => {
                 self.post_table_invitation(id, player, attempt).await
             }
+            Post::Season(id) => Box::pin(self.post_season(id, attempt)).await,
             Post::Reminder(unsent) => Box::pin(self.send_reminder(unsent)).await,
             Post::Digest(unsent) => self.send_digest(unsent).await,
             Post::News(unsent) => Box::pin(self.send_news(unsent)).await,

@@ -1,6 +1,6 @@
 //! What can be posted, and which posts wait for each other.
 
-use crate::game::{ChallengeId, GameId, MessageId, PlayerId, TableId};
+use crate::game::{ChallengeId, GameId, MessageId, PlayerId, SeasonId, TableId};
 use crate::service::attempts::{Unposted, UnsentDigest, UnsentNews, UnsentReminder};
 
 /// Something to post.
@@ -26,6 +26,8 @@ pub enum Post {
     Table(TableId),
     /// The invitation of a person to a table, if that is open and this was not posted yet.
     TableInvitation(TableId, PlayerId),
+    /// The podiums of a season, if they were not posted yet.
+    Season(SeasonId),
     /// A reminder of a game, if it is still due.
     Reminder(UnsentReminder),
     /// A person's daily list, if it is still due.
@@ -46,6 +48,7 @@ impl Post {
             Self::Outcome(id) => Unposted::Outcome(id),
             Self::Table(id) => Unposted::Table(id),
             Self::TableInvitation(id, player) => Unposted::TableInvitation(id, player),
+            Self::Season(id) => Unposted::Season(id),
             Self::Reminder(unsent) => Unposted::Reminder(unsent),
             Self::Digest(unsent) => Unposted::Digest(unsent),
             Self::News(unsent) => Unposted::News(unsent),
@@ -69,6 +72,7 @@ impl Post {
                 PostKey::Challenge(id)
             }
             Self::Table(id) | Self::TableInvitation(id, _) => PostKey::Table(id),
+            Self::Season(id) => PostKey::Season(id),
             Self::Reminder(UnsentReminder { player, .. })
             | Self::Digest(UnsentDigest { player, .. })
             | Self::News(UnsentNews { player, .. }) => PostKey::Person(player),
@@ -82,6 +86,7 @@ pub(super) enum PostKey {
     Game(GameId),
     Challenge(ChallengeId),
     Table(TableId),
+    Season(SeasonId),
     Person(PlayerId),
     /// The thread under this message, which both games of a set want.
     Thread(MessageId),

@@ -1,5 +1,6 @@
 //! The scheduler: jobs that run without a player's action. They watch deadlines, send reminders,
-//! retry posts, play for the engine, catch up after an absence and fill in results of old games.
+//! retry posts, play for the engine, catch up after an absence, close seasons and fill in results of old
+//! games.
 //!
 //! Every loop here is supervised, is driven by the database alone, and waits at least a second
 //! between two rounds. Nothing here answers an interaction.
@@ -12,3 +13,4 @@ mod fair_queue;
 pub mod old_results;
 pub mod presence;
 pub mod retries;
+pub mod seasons;

@@ -2,14 +2,38 @@
 
 use crate::discord::message::Message;
 use crate::discord::views::result::rating;
-use crate::discord::views::safe_text;
+use crate::discord::views::season::season_name;
+use crate::discord::views::{safe_text, season};
+use crate::game::Season;
 use crate::language::{Text, say};
 use crate::rules::{Ruleset, catalogue};
 use crate::service::{Scope, Standings, StandingsRow};
 
+/// What a ladder says of seasons.
+#[derive(Clone, Copy, Default)]
+pub struct LadderSeasons<'a> {
+    /// The season whose standings it shows.
+    pub shown: Option<&'a Season>,
+    /// The season of the server that is running.
+    pub running: Option<&'a Season>,
+}
+
+impl LadderSeasons<'_> {
+    /// The running season, if the ladder shows its standings or those of the server that it goes on with.
+    fn to_end(self, scope: Scope) -> Option<Season> {
+        let running = *self.running?;
+        let is_shown = match scope {
+            Scope::Everywhere => false,
+            Scope::Server(_) => true,
+            Scope::Season { id, .. } => id == running.id,
+        };
+        is_shown.then_some(running)
+    }
+}
+
 /// A page of the ladder: ranked players, then provisional ones, and the viewer's own row. It names these
-/// other ladders below.
-pub fn ladder(standings: &Standings, others: &[Ruleset]) -> Message {
+/// other ladders below, and when the running season ends.
+pub fn ladder(standings: &Standings, others: &[Ruleset], seasons: LadderSeasons) -> Message {
     let found = catalogue::find(standings.ruleset);
     let ruleset = found.map_or(standings.ruleset, |it| it.name);
     let is_for_more = found.is_some_and(|it| it.seats > 2);
@@ -17,14 +41,23 @@ pub fn ladder(standings: &Standings, others: &[Ruleset]) -> Message {
     let head = match standings.scope {
         Scope::Server(_) => say!(leaderboard::of_server, ruleset = ruleset),
         Scope::Everywhere => say!(leaderboard::of_everywhere, ruleset = ruleset),
+        Scope::Season { .. } => say!(
+            season::ladder,
+            ruleset = ruleset,
+            season = seasons.shown.map(season_name).unwrap_or_default()
+        ),
     };
+    let season_end = seasons.to_end(standings.scope);
+    let season_end = season_end.as_ref().map(season::season_end);
     if standings.rows.is_empty() && standings.provisional.is_empty() {
-        let empty = if is_for_more {
+        let empty = if matches!(standings.scope, Scope::Season { .. }) {
+            say!(season::empty)
+        } else if is_for_more {
             say!(leaderboard::empty_table)
         } else {
             say!(leaderboard::empty)
         };
-        return Message::text(Text::lines([head, empty]));
+        return Message::text(Text::lines([head, empty].into_iter().chain(season_end)));
     }
     let mut lines = vec![head];
     lines.extend(standings.rows.iter().map(row));
@@ -49,6 +82,7 @@ pub fn ladder(standings: &Standings, others: &[Ruleset]) -> Message {
         let names: Vec<_> = others.iter().map(|other| other.name).collect();
         lines.push(say!(leaderboard::others, names = names.join(", ")));
     }
+    lines.extend(season_end);
     Message::text(Text::lines(lines))
 }
 

@@ -31,6 +31,7 @@ mod resign;
 mod result;
 mod rules;
 pub mod safe_text;
+mod season;
 pub mod seats;
 mod server;
 mod set;
@@ -59,7 +60,7 @@ pub use import::{
     imported, library, record, record_choice, record_deleted, record_moves, record_names,
 };
 pub use invitation::{invitation, sent, sent_elsewhere, title};
-pub use leaderboard::ladder;
+pub use leaderboard::{LadderSeasons, ladder};
 pub use match_score::{handicap_by_ratings, usual_handicap};
 pub use move_buttons::{
     form, label, more, next, power_stones_left, to_move as ways_to_move, type_again, typing_help,
@@ -79,6 +80,9 @@ pub use reminders::{digest, private_reminder, reminder};
 pub use resign::{played_on, question, resigned};
 pub use result::{is_worth_showing, replay};
 pub use rules::{catalogue, rules, unknown_ruleset};
+pub use season::{
+    meant_season, podium_score, season_choice, season_length, season_name, season_over,
+};
 pub use server::{continued_here, saved_server, server, thread_name};
 pub use settings::{
     CLIENT, SHARED, blocked, saved_settings, server_languages, setting_choices, settings, themes,

@@ -2,6 +2,7 @@
 
 use crate::discord::message::Message;
 use crate::discord::views::result::rating;
+use crate::discord::views::season::podium_places;
 use crate::discord::views::{phrases, safe_text};
 use crate::game::Person;
 use crate::language::{Text, say};
@@ -25,6 +26,7 @@ pub fn profile(profile: &Profile, whose: &Person) -> Message {
         against_computer(profile.against_computer),
         opponents(profile),
         streaks(profile.streaks),
+        podium_places(profile.podiums),
         longest(profile),
         profile
             .average_moves

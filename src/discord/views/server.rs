@@ -1,6 +1,7 @@
 //! Messages about the settings of a server, and about the places of its games.
 
 use crate::discord::message::{LONGEST, Message};
+use crate::discord::views::season::season_length;
 use crate::discord::views::settings::damaged;
 use crate::discord::views::{phrases, time};
 use crate::game::{ServerSettings, Visibility};
@@ -42,6 +43,7 @@ pub fn server(settings: &ServerSettings) -> Message {
         ruleset = settings.ruleset.map_or("Pente", |ruleset| ruleset.name),
         pace = time::pace(settings.pace.unwrap_or_default()),
         vacation = yes_or_no(settings.vacation),
+        seasons = season_length(settings.seasons),
         visibility = match settings.visibility {
             Visibility::Open => say!(server::visibility_open),
             Visibility::Closed => say!(server::visibility_closed),

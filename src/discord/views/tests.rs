@@ -771,7 +771,9 @@ fn the_ladder_ranks_the_proven_and_lists_the_others_under_them() {
         pages: 4,
     };
     assert_eq!(
-        ladder(&standings, &[]).text.in_language(Language::English),
+        ladder(&standings, &[], LadderSeasons::default())
+            .text
+            .in_language(Language::English),
         "**Pente** · this server's ladder\n\
          **1** · \\*Ann\\* · **1620** · 12 won, 3 lost\n\
          Provisional (not enough recent games for a rank):\n\
@@ -783,7 +785,7 @@ fn the_ladder_ranks_the_proven_and_lists_the_others_under_them() {
         own: Some(row(None, "Ben", BEN, 200.0)),
         ..standings
     };
-    let told = english(&ladder(&standings, &[]).text);
+    let told = english(&ladder(&standings, &[], LadderSeasons::default()).text);
     assert!(
         told.contains("\nYou (provisional): Ben · **1620** ·"),
         "{told}"

@@ -7,10 +7,12 @@ use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::handlers::common::ruleset::{DEFAULT_RULESET, meant_ruleset, named_ruleset};
 use crate::discord::handlers::common::suggest;
 use crate::discord::handlers::leaderboard::options::ScopeOption;
+use crate::discord::handlers::leaderboard::season;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
+use crate::discord::views::LadderSeasons;
 use crate::discord::{people, views};
-use crate::game::ServerId;
+use crate::game::{Season, ServerId};
 use crate::rules::Ruleset;
 use crate::service::{DefaultLadder, Scope};
 
@@ -24,31 +26,62 @@ pub async fn leaderboard(
     ctx: Context<'_>,
     #[autocomplete = "suggest::all_rulesets"] ruleset: Option<String>,
     scope: Option<ScopeOption>,
+    #[autocomplete = "season::seasons"]
+    #[rename = "season"]
+    of_season: Option<String>,
     #[min = 1] page: Option<u32>,
 ) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
-    let work = show(bot, interaction, ruleset, scope, page.unwrap_or(1));
+    let asked = Asked {
+        ruleset,
+        scope,
+        season: of_season,
+        page: page.unwrap_or(1),
+    };
+    let work = show(bot, interaction, asked);
     respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
     Ok(())
+}
+
+/// Which page of which ladder was asked for.
+struct Asked {
+    ruleset: Option<String>,
+    scope: Option<ScopeOption>,
+    season: Option<String>,
+    page: u32,
 }
 
 async fn show(
     bot: &Bot,
     interaction: &CommandInteraction,
-    ruleset: Option<String>,
-    scope: Option<ScopeOption>,
-    page: u32,
+    asked: Asked,
 ) -> Result<Response, RequestError> {
+    let Asked {
+        ruleset,
+        scope,
+        season: typed,
+        page,
+    } = asked;
     if scope == Some(ScopeOption::Me) {
         let viewer = people::commander(interaction).id;
         let results = bot.service.computer_results(viewer).await?;
         return Ok(Response::private(views::computer_results(&results)));
     }
     let server = people::place(interaction).server;
-    let scope = match server {
-        Some(server) if scope != Some(ScopeOption::Everywhere) => Scope::Server(server),
+    let (mut shown, mut running) = (None, None);
+    if let Some(server) = server {
+        running = bot.service.running_season(server, bot.now()).await?;
+        if let Some(typed) = typed {
+            shown = Some(season::meant(bot, server, &typed).await?);
+        }
+    }
+    let scope = match (server, shown) {
+        (Some(server), Some(Season { id, .. })) => Scope::Season { id, server },
+        (Some(server), None) if scope != Some(ScopeOption::Everywhere) => Scope::Server(server),
         _ => Scope::Everywhere,
     };
+    // A season is seen as it ended.
+    let now = shown.map_or(bot.now(), |season| season.ends_at.min(bot.now()));
     let DefaultLadder { ruleset, others } = if let Some(typed) = ruleset {
         DefaultLadder {
             ruleset: meant_ruleset(&typed, |ruleset| ruleset.seats == 2)?,
@@ -61,9 +94,14 @@ async fn show(
     let viewer = people::commander(interaction).id;
     let standings = bot
         .service
-        .standings(scope, ruleset.id, page, viewer, bot.now())
+        .standings(scope, ruleset.id, page, viewer, now)
         .await?;
-    Ok(Response::private(views::ladder(&standings, &others)))
+    let seasons = LadderSeasons {
+        shown: shown.as_ref(),
+        running: running.as_ref(),
+    };
+    let page = views::ladder(&standings, &others, seasons);
+    Ok(Response::private(page))
 }
 
 /// The ruleset that is played on a server if none is named.

@@ -2,3 +2,4 @@
 
 pub mod command;
 mod options;
+mod season;

@@ -6,7 +6,7 @@ use crate::discord::handlers::common::options::PaceOption;
 use crate::discord::handlers::common::ruleset::meant_ruleset;
 use crate::discord::handlers::common::suggest;
 use crate::discord::handlers::server::options::{
-    ChannelOption, LanguageOption, ThemeOption, VisibilityOption,
+    ChannelOption, LanguageOption, SeasonsOption, ThemeOption, VisibilityOption,
 };
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
@@ -38,6 +38,7 @@ pub async fn server(
     vacation: Option<bool>,
     language: Option<LanguageOption>,
     visibility: Option<VisibilityOption>,
+    seasons: Option<SeasonsOption>,
 ) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let server = people::place(interaction).server;
@@ -51,6 +52,7 @@ pub async fn server(
         pace: pace.map(|pace| pace.0),
         vacation,
         visibility: visibility.map(|visibility| visibility.0),
+        seasons: seasons.map(|seasons| seasons.0),
         language: language.map(|language| language.0),
     };
     let may = permissions::manages_server(interaction);

@@ -8,7 +8,7 @@ use serenity::async_trait;
 
 use crate::discord::handlers::common::options::words;
 use crate::discord::views;
-use crate::game::{ChannelId, Visibility};
+use crate::game::{ChannelId, SeasonLength, Visibility};
 use crate::language::{Language, Text, say};
 use crate::picture::Theme;
 
@@ -63,6 +63,35 @@ impl VisibilityOption {
 }
 
 words!(VisibilityOption);
+
+/// The option `seasons`: how long they are, or nothing to have none.
+pub struct SeasonsOption(pub Option<SeasonLength>);
+
+impl SeasonsOption {
+    /// The word for no seasons.
+    const OFF: &str = "off";
+
+    fn words() -> Vec<(&'static str, Text)> {
+        let lengths = SeasonLength::ALL.map(Some);
+        let all = std::iter::once(None).chain(lengths);
+        all.map(|length| {
+            (
+                length.map_or(Self::OFF, SeasonLength::id),
+                views::season_length(length),
+            )
+        })
+        .collect()
+    }
+
+    fn from_word(word: &str) -> Option<Self> {
+        if word == Self::OFF {
+            return Some(Self(None));
+        }
+        SeasonLength::from_id(word).map(|length| Self(Some(length)))
+    }
+}
+
+words!(SeasonsOption);
 
 /// A channel of this server in which messages can be posted.
 pub struct ChannelOption(pub ChannelId);

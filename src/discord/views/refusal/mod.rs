@@ -52,6 +52,8 @@ pub fn refusal(refusal: &Refusal) -> Text {
         Refusal::Record { typed: text } => say!(import::not_a_record, typed = typed(text)),
         Refusal::Zone { typed: text } => say!(refusal::no_such_zone, typed = typed(text)),
         Refusal::QuietHours { typed: text } => say!(refusal::not_quiet_hours, typed = typed(text)),
+        Refusal::Season { typed: text } => say!(season::not_a_season, typed = typed(text)),
+        Refusal::NoSeasons => say!(season::none),
         Refusal::NotOver(game) => say!(refusal::not_over, game = game.to_string()),
         Refusal::NoGame => say!(refusal::no_game),
         Refusal::NothingWaits => say!(refusal::nothing_waits),

@@ -1,0 +1,304 @@
+//! Stores the seasons of servers, and how much less certain ratings become with their ends.
+
+use jiff::Timestamp;
+use sqlx_macros::FromRow;
+
+use super::column::{self, from_id, from_time};
+use super::{Error, Reading, Scope, Writing};
+use crate::game::{ChannelId, GameId, Season, SeasonId, SeasonPeriod, ServerId};
+use crate::rating::SEASON_GROWTH;
+
+/// The season of a server that is not closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpenSeason {
+    /// Identifies it.
+    pub id: SeasonId,
+    /// When it ends.
+    pub ends_at: Timestamp,
+    /// Whether a rated game has ended in it.
+    pub is_played: bool,
+}
+
+/// The end of a season in which somebody has played.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SeasonEnd {
+    /// When it was.
+    pub at: Timestamp,
+    /// By how much the deviations of the server's ladders grew.
+    pub growth: f64,
+}
+
+impl Reading {
+    /// The season of a server that is not closed; `None` if it has none, or if that is damaged.
+    pub async fn open_season(&mut self, server: ServerId) -> Result<Option<OpenSeason>, Error> {
+        let row: Option<(i64, i64, bool)> = sqlx::query_as(OPEN)
+            .bind(from_id(server.0)?)
+            .fetch_optional(self.connection())
+            .await?;
+        let Some((id, ends_at, is_played)) = row else {
+            return Ok(None);
+        };
+        let ends_at = self.set_aside(column::time(ends_at))?;
+        Ok(ends_at.map(|ends_at| OpenSeason {
+            id: SeasonId(id),
+            ends_at,
+            is_played,
+        }))
+    }
+
+    /// A season; `None` if there is none with this id, or if it is damaged.
+    pub async fn season(&mut self, id: SeasonId) -> Result<Option<Season>, Error> {
+        let row: Option<SeasonRow> = sqlx::query_as(SEASON)
+            .bind(id.0)
+            .fetch_optional(self.connection())
+            .await?;
+        let season = row.map(Season::try_from).transpose();
+        let season = season.map_err(|error| error.within(format_args!("season {id}")));
+        Ok(self.set_aside(season)?.flatten())
+    }
+
+    /// The seasons of a server, the latest first.
+    pub async fn seasons_of(&mut self, server: ServerId) -> Result<Vec<Season>, Error> {
+        let rows: Vec<SeasonRow> = sqlx::query_as(SEASONS_OF)
+            .bind(from_id(server.0)?)
+            .fetch_all(self.connection())
+            .await?;
+        self.readable(rows, Season::try_from)
+    }
+
+    /// Servers with a season that is over by this time and not closed.
+    pub async fn servers_to_close(&mut self, now: Timestamp) -> Result<Vec<ServerId>, Error> {
+        let rows: Vec<i64> = sqlx::query_scalar(TO_CLOSE)
+            .bind(from_time(now))
+            .fetch_all(self.connection())
+            .await?;
+        self.readable(rows, |server| column::id(server).map(ServerId))
+    }
+
+    /// When the next season ends, or when it should have been closed.
+    pub async fn next_season_end(&mut self) -> Result<Option<Timestamp>, Error> {
+        let next: Option<i64> = sqlx::query_scalar(NEXT_END)
+            .fetch_optional(self.connection())
+            .await?
+            .flatten();
+        Ok(self
+            .set_aside(next.map(column::time).transpose())?
+            .flatten())
+    }
+
+    /// The ends of seasons by this time, with which the ratings of a ladder became less certain.
+    pub async fn season_ends(
+        &mut self,
+        scope: Scope,
+        now: Timestamp,
+    ) -> Result<Vec<SeasonEnd>, Error> {
+        let Scope::Server(server) = scope else {
+            return Ok(Vec::new());
+        };
+        let rows: Vec<(i64, i64)> = sqlx::query_as(ENDS)
+            .bind(from_id(server.0)?)
+            .bind(from_time(now))
+            .fetch_all(self.connection())
+            .await?;
+        self.readable(rows, |(at, growth)| {
+            Ok(SeasonEnd {
+                at: column::time(at)?,
+                growth: f64::from(column::count::<u32>(growth)?) / 1e3,
+            })
+        })
+    }
+
+    /// The channel in which the latest rated game of a season was played, not its thread.
+    pub async fn channel_of_season(&mut self, id: SeasonId) -> Result<Option<ChannelId>, Error> {
+        let channel: Option<i64> = sqlx::query_scalar(
+            "SELECT COALESCE(games.parent, games.channel) FROM seasons
+             JOIN games ON games.id = seasons.last_game WHERE seasons.id = $1",
+        )
+        .bind(id.0)
+        .fetch_optional(self.connection())
+        .await?;
+        let channel = channel.map(column::id).transpose();
+        Ok(self.set_aside(channel)?.flatten().map(ChannelId))
+    }
+
+    /// A closed season that is to be announced; `None` if it was announced, or never will be.
+    pub async fn untold_season(&mut self, id: SeasonId) -> Result<Option<Season>, Error> {
+        let is_untold: Option<i64> =
+            sqlx::query_scalar("SELECT 1 FROM seasons WHERE id = $1 AND closed AND NOT told")
+                .bind(id.0)
+                .fetch_optional(self.connection())
+                .await?;
+        match is_untold {
+            Some(_) => self.season(id).await,
+            None => Ok(None),
+        }
+    }
+
+    /// The closed seasons that are to be announced, the oldest first.
+    pub async fn untold_seasons(&mut self) -> Result<Vec<SeasonId>, Error> {
+        let ids: Vec<i64> = sqlx::query_scalar(UNTOLD)
+            .fetch_all(self.connection())
+            .await?;
+        Ok(ids.into_iter().map(SeasonId).collect())
+    }
+
+    /// A closed season with which nobody has been counted as provisional yet, and its server.
+    pub async fn uncounted_season(&mut self) -> Result<Option<(SeasonId, ServerId)>, Error> {
+        let row: Option<(i64, i64)> = sqlx::query_as(UNCOUNTED)
+            .fetch_optional(self.connection())
+            .await?;
+        let Some((id, server)) = row else {
+            return Ok(None);
+        };
+        // A damaged number is that of no server: nobody is counted there.
+        let server = self.set_aside(column::id(server))?.unwrap_or_default();
+        Ok(Some((SeasonId(id), ServerId(server))))
+    }
+}
+
+impl Writing {
+    /// Begins a season of a server that has none open.
+    pub async fn insert_season(
+        &mut self,
+        server: ServerId,
+        period: SeasonPeriod,
+    ) -> Result<(), Error> {
+        sqlx::query(
+            "INSERT INTO seasons (server, number, period, ends_at, growth)
+             SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4 FROM seasons WHERE server = $1",
+        )
+        .bind(from_id(server.0)?)
+        .bind(period.id())
+        .bind(from_time(period.ends_at()))
+        .bind(growth())
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
+    /// Gives an open season another period, because nobody has played in it.
+    pub async fn move_season(&mut self, id: SeasonId, period: SeasonPeriod) -> Result<(), Error> {
+        sqlx::query("UPDATE seasons SET period = $2, ends_at = $3, growth = $4 WHERE id = $1")
+            .bind(id.0)
+            .bind(period.id())
+            .bind(from_time(period.ends_at()))
+            .bind(growth())
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+
+    /// Deletes an open season in which nobody has played.
+    pub async fn delete_season(&mut self, id: SeasonId) -> Result<(), Error> {
+        sqlx::query("DELETE FROM seasons WHERE id = $1 AND last_game IS NULL")
+            .bind(id.0)
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+
+    /// Records that a rated game has ended in a season.
+    pub async fn save_season_game(&mut self, id: SeasonId, game: GameId) -> Result<(), Error> {
+        sqlx::query("UPDATE seasons SET last_game = $2 WHERE id = $1")
+            .bind(id.0)
+            .bind(game.0)
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+
+    /// Closes a season: nothing changes its standings any more.
+    pub async fn close_season(&mut self, id: SeasonId) -> Result<(), Error> {
+        self.mark(id, "UPDATE seasons SET closed = TRUE WHERE id = $1")
+            .await
+    }
+
+    /// Records that a season was announced, or never will be.
+    pub async fn save_season_told(&mut self, id: SeasonId) -> Result<(), Error> {
+        self.mark(id, "UPDATE seasons SET told = TRUE WHERE id = $1")
+            .await
+    }
+
+    /// Records that the ladders know who became provisional with the end of a season.
+    pub async fn save_season_counted(&mut self, id: SeasonId) -> Result<(), Error> {
+        self.mark(id, "UPDATE seasons SET counted = TRUE WHERE id = $1")
+            .await
+    }
+
+    /// Forgets the same of the seasons of a server that ended after this time.
+    pub async fn count_seasons_again(
+        &mut self,
+        server: ServerId,
+        after: Timestamp,
+    ) -> Result<(), Error> {
+        let sql =
+            "UPDATE seasons SET counted = FALSE WHERE server = $1 AND ends_at > $2 AND closed";
+        sqlx::query(sql)
+            .bind(from_id(server.0)?)
+            .bind(from_time(after))
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+
+    async fn mark(&mut self, id: SeasonId, sql: &'static str) -> Result<(), Error> {
+        sqlx::query(sql)
+            .bind(id.0)
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+}
+
+pub(super) const OPEN: &str =
+    "SELECT id, ends_at, last_game IS NOT NULL FROM seasons WHERE server = $1 AND NOT closed";
+
+const SEASON: &str = "SELECT id, server, number, period, ends_at FROM seasons WHERE id = $1";
+
+pub(super) const SEASONS_OF: &str = "
+    SELECT id, server, number, period, ends_at FROM seasons
+    WHERE server = $1 ORDER BY number DESC";
+
+pub(super) const TO_CLOSE: &str =
+    "SELECT server FROM seasons WHERE NOT closed AND ends_at <= $1 ORDER BY ends_at";
+
+pub(super) const NEXT_END: &str = "SELECT MIN(ends_at) FROM seasons WHERE NOT closed";
+
+pub(super) const ENDS: &str = "
+    SELECT ends_at, growth FROM seasons
+    WHERE server = $1 AND ends_at <= $2 AND last_game IS NOT NULL";
+
+pub(super) const UNTOLD: &str = "SELECT id FROM seasons WHERE closed AND NOT told ORDER BY id";
+
+pub(super) const UNCOUNTED: &str =
+    "SELECT id, server FROM seasons WHERE closed AND NOT counted ORDER BY id LIMIT 1";
+
+/// By how much deviations grow at the end of a season that begins now, in thousandths.
+#[expect(clippy::cast_possible_truncation, reason = "it is a small number")]
+fn growth() -> i64 {
+    (SEASON_GROWTH * 1e3).round() as i64
+}
+
+#[derive(FromRow)]
+struct SeasonRow {
+    id: i64,
+    server: i64,
+    number: i64,
+    period: String,
+    ends_at: i64,
+}
+
+impl TryFrom<SeasonRow> for Season {
+    type Error = Error;
+
+    fn try_from(row: SeasonRow) -> Result<Self, Error> {
+        let period = SeasonPeriod::from_id(&row.period);
+        Ok(Self {
+            id: SeasonId(row.id),
+            server: ServerId(column::id(row.server)?),
+            number: column::count(row.number)?,
+            period: period.ok_or_else(|| Error::damaged("a season", &row.period))?,
+            ends_at: column::time(row.ends_at)?,
+        })
+    }
+}
