@@ -131,3 +131,10 @@ commands-table-handicap = bei Points: mit wie vielen Punkten die in `invite` gen
 commands-table-do = was an einem offenen Tisch geschehen soll
 commands-table-person = mit `do`: wer aufstehen soll
 commands-table-table = die Nummer des Tisches, wenn mehrere offen sind
+
+commands-seek = eine Partie suchen oder sehen, wer eine sucht
+commands-seek-ruleset = die Variante; ohne Angabe der Standard des Servers
+commands-seek-pace = die Bedenkzeit; ohne Angabe der Standard des Servers
+commands-seek-rated = ob die Partie für die Rangliste zählt; ohne Angabe ja, wenn möglich
+commands-seek-band = wie weit eure Wertungszahlen auseinander sein dürfen; ohne Angabe beliebig
+commands-seek-everywhere = ob auch Leute anderer Server mit dir spielen können, in Direktnachrichten; ohne Angabe nein

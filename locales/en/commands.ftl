@@ -173,3 +173,12 @@ commands-table-handicap = in Points: how many points the person named in `invite
 commands-table-do = what to do at a table that is open
 commands-table-person = with `do`: who is to stand up
 commands-table-table = the table's number, if several are open
+
+## `/seek`
+
+commands-seek = look for an opponent, or see who is looking for one
+commands-seek-ruleset = what to play; the server's default if left out
+commands-seek-pace = how much time each player has; the server's default if left out
+commands-seek-rated = whether the game counts for the ladder; yes if it can, if left out
+commands-seek-band = how far your opponent's rating may be from yours; any if left out
+commands-seek-everywhere = whether people on other servers may play you, too, in private messages; no if left out

@@ -131,3 +131,10 @@ commands-table-handicap = en Points: con cuántos puntos empieza la persona de `
 commands-table-do = qué hacer en una mesa abierta
 commands-table-person = con `do`: quién debe levantarse
 commands-table-table = el número de la mesa, si hay varias abiertas
+
+commands-seek = busca rival, o mira quién busca
+commands-seek-ruleset = la variante; si no la indicas, la del servidor
+commands-seek-pace = el ritmo; si no lo indicas, el del servidor
+commands-seek-rated = si la partida cuenta para la clasificación; si no lo indicas, sí, si se puede
+commands-seek-band = a cuánto de tu puntuación puede estar la de tu rival; si no lo indicas, da igual
+commands-seek-everywhere = si también pueden jugar contigo personas de otros servidores, en privado; no si se omite

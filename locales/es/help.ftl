@@ -33,6 +33,7 @@ help-commands =
     - También puedes responder al tablero con un punto o usar `/move`: `K10` (letra y número) o `R3U2` (pasos desde el centro)
     - `/board` muestra otra vez el tablero, o lo describe con palabras
     - `/table` abre una mesa para tres a seis, también por parejas y equipos; yo también puedo ocupar asientos
+    - `/seek` busca rival
     - `/games` lista tus partidas, primero aquellas en las que es tu turno; `/history` las terminadas; `/replay` repite una; `/follow` sigue una de otros
     - `/offer` ofrece tablas, deshacer, una pausa, aplazar o reanudar; `/resign` es para rendirse
     - `/if-then` prepara tu respuesta a una posible jugada de tu rival

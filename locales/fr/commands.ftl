@@ -131,3 +131,10 @@ commands-table-handicap = pour Points : les points de départ de la personne da
 commands-table-do = que faire à une table ouverte
 commands-table-person = avec `do` : qui doit se lever
 commands-table-table = le numéro de la table, s'il y en a plusieurs
+
+commands-seek = chercher quelqu'un contre qui jouer, ou voir qui cherche
+commands-seek-ruleset = la variante ; si omise, celle par défaut du serveur
+commands-seek-pace = la cadence ; si omise, celle par défaut du serveur
+commands-seek-rated = si la partie compte pour le classement ; si omis, oui si possible
+commands-seek-band = écart maximal entre ta cote et celle de l'autre ; sans limite par défaut
+commands-seek-everywhere = si des gens d'autres serveurs peuvent jouer contre toi, en privé ; non par défaut

@@ -131,3 +131,10 @@ commands-table-handicap = Pointsで、`invite`の人が始める得点
 commands-table-do = 開いているテーブルですること
 commands-table-person = `do`とともに：席を立つ人
 commands-table-table = テーブルの番号（複数ある場合）
+
+commands-seek = 対局相手を探す、または相手を探している人を見る
+commands-seek-ruleset = ルールセット。省略するとサーバーの標準
+commands-seek-pace = 持ち時間。省略するとサーバーの標準
+commands-seek-rated = レート戦にするか。省略すると、可能な場合はレート戦
+commands-seek-band = 相手のレートとの差の上限。省略すると制限なし
+commands-seek-everywhere = ほかのサーバーの人とも個人メッセージで対局するか。省略するといいえ

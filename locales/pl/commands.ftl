@@ -131,3 +131,10 @@ commands-table-handicap = w Points: z iloma punktami zaczyna osoba z `invite`
 commands-table-do = co zrobić przy otwartym stole
 commands-table-person = z `do`: kto ma wstać
 commands-table-table = numer stołu, jeśli otwartych jest kilka
+
+commands-seek = szukaj przeciwnika albo zobacz, kto szuka
+commands-seek-ruleset = wariant; bez wyboru domyślny na serwerze
+commands-seek-pace = tempo; bez wyboru domyślne na serwerze
+commands-seek-rated = czy partia liczy się do tabeli; bez wyboru tak, jeśli to możliwe
+commands-seek-band = o ile ranking przeciwnika może różnić się od twojego; bez wyboru dowolnie
+commands-seek-everywhere = czy mogą z tobą grać też osoby z innych serwerów, prywatnie; bez wyboru nie

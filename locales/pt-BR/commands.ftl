@@ -131,3 +131,10 @@ commands-table-handicap = em Points: com quantos pontos começa a pessoa de `inv
 commands-table-do = o que fazer em uma mesa aberta
 commands-table-person = com `do`: quem deve se levantar
 commands-table-table = o número da mesa, se houver várias
+
+commands-seek = procure alguém para jogar, ou veja quem procura
+commands-seek-ruleset = a variante; sem escolha, a padrão do servidor
+commands-seek-pace = o ritmo; sem escolha, o padrão do servidor
+commands-seek-rated = se a partida conta para o ranking; sem escolha, sim, se possível
+commands-seek-band = a que distância do seu rating pode estar o do oponente; sem escolha, qualquer um
+commands-seek-everywhere = se pessoas de outros servidores também podem jogar com você, em particular; sem escolha, não

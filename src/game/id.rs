@@ -30,6 +30,10 @@ id! {
     TableId(i64)
 }
 id! {
+    /// A seek. Never reused.
+    SeekId(i64)
+}
+id! {
     /// An offer in a game. Never reused.
     OfferId(i64)
 }

@@ -37,6 +37,16 @@ pub const TABLES: u32 = 3;
 /// The most people who may be invited to one table by name: each is pinged once.
 pub const TABLE_INVITATIONS: u32 = 10;
 
+/// The most games that one person may seek at a time: each may begin without their being asked again.
+pub const SEEKS: u32 = 3;
+
+/// How long a seek goes on if nobody fits: as long as an invitation.
+pub const SEEK_LIFE: SignedDuration = SignedDuration::from_hours(7 * 24);
+
+/// The most running games of a person who seeks another, or is found: a seek must not begin games for which
+/// nobody has time.
+pub const SOUGHT_WITH_RUNNING: u32 = 30;
+
 /// The most people who may follow a game: each is written to after each turn, and Discord takes a bot for
 /// a spammer that begins many private conversations at once.
 pub const FOLLOWERS: u32 = 20;

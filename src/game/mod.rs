@@ -40,6 +40,8 @@ pub mod revision;
 mod sample;
 pub mod season;
 pub mod seat_set;
+pub mod seek;
+pub mod seek_refusal;
 pub mod server;
 pub mod set;
 pub mod settings;
@@ -61,7 +63,7 @@ pub use finish::{finish, places};
 pub use following::{FollowRefusal, Following};
 pub use game::{Game, ResumeError, Snapshot, Start, Status, TimeGivenBack};
 pub use id::{
-    ChallengeId, ChannelId, GameId, InteractionId, MessageId, OfferId, PlayerId, SeasonId,
+    ChallengeId, ChannelId, GameId, InteractionId, MessageId, OfferId, PlayerId, SeasonId, SeekId,
     ServerId, TableId,
 };
 pub use last_move::LastMove;
@@ -81,6 +83,8 @@ pub use reset::Reset;
 pub use revision::Revision;
 pub use season::{Season, SeasonLength, SeasonPeriod};
 pub use seat_set::SeatSet;
+pub use seek::{Band, Seek};
+pub use seek_refusal::{Misfit, SeekRefusal};
 pub use server::{ServerSettings, ServerSettingsPatch};
 pub use set::{Set, SetMargin, SetResult};
 pub use settings::{Settings, SettingsPatch};

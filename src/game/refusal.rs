@@ -7,6 +7,7 @@ use super::following::FollowRefusal;
 use super::id::{GameId, PlayerId};
 use super::last_move::LastMove;
 use super::revision::Revision;
+use super::seek_refusal::SeekRefusal;
 use super::table::TableRefusal;
 use crate::rules::{self, Outcome};
 
@@ -287,6 +288,9 @@ pub enum GameRefusal {
     /// The game cannot be followed by this person.
     #[error(transparent)]
     Follow(#[from] FollowRefusal),
+    /// Nobody is found, or the seek cannot be kept.
+    #[error(transparent)]
+    Seek(#[from] SeekRefusal),
     /// Leaving the game and agreeing to a draw are not moves of a turn.
     #[error("that is not a move of a turn")]
     NotATurn,

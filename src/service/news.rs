@@ -27,6 +27,8 @@ use crate::store::{self, Reading, SavedGame, SavedNews, Topic, UnsentNews};
 pub enum News {
     /// The person's invitation was accepted: the game.
     Accepted(Box<GameView>),
+    /// Somebody was found who plays what the person sought: the game.
+    Matched(Box<GameView>),
     /// The person's invitation was declined.
     Declined(Box<ChallengeView>),
     /// The person's invitation expired.
@@ -91,7 +93,9 @@ impl News {
     /// had somebody stand up.
     pub fn place(&self) -> Option<Place> {
         Some(match self {
-            Self::Accepted(view) | Self::Offer { view, .. } => view.game.place,
+            Self::Accepted(view) | Self::Matched(view) | Self::Offer { view, .. } => {
+                view.game.place
+            }
             Self::Declined(view) | Self::Expired { view, .. } => view.challenge.place,
             Self::Vacation { game, .. } | Self::VacationEnds { game, .. } => game.game.place,
             Self::Line { .. } | Self::LinesEnded(_) | Self::Followed { .. } | Self::Removed(_) => {
@@ -118,6 +122,7 @@ impl Service {
             let reading = &mut reading;
             let news = match topic {
                 Topic::Answer(challenge) => answer(reading, unsent, challenge).await?,
+                Topic::Matched(game) => matched(reading, player, game).await?,
                 Topic::Line { game, since } => line(reading, player, game, since).await?,
                 Topic::Followed { game, since } => followed(reading, game, since).await?,
                 Topic::LinesEnded(game) => lines_ended(reading, game).await?,
@@ -171,6 +176,20 @@ async fn answer(
         ChallengeStatus::Expired => Some(expired(reading, unsent, challenge).await?),
         ChallengeStatus::Open | ChallengeStatus::Withdrawn | ChallengeStatus::Countered(_) => None,
     })
+}
+
+/// The game that began by a person's seek, unless they have been called to its board since.
+async fn matched(
+    reading: &mut Reading,
+    player: PlayerId,
+    game: GameId,
+) -> Result<Option<News>, Abort> {
+    let saved = readable(reading, game).await?;
+    let Some(saved) = saved.filter(|saved| !saved.game.has_called(player)) else {
+        return Ok(None);
+    };
+    let view = Box::pin(GameView::load(reading, saved)).await?;
+    Ok(Some(News::Matched(Box::new(view))))
 }
 
 /// An invitation that expired, with all others in the same place of which that is still to be told.

@@ -4,7 +4,9 @@
 use jiff::Timestamp;
 
 use super::time_preferences::time_preferences;
-use crate::game::{Challenge, Game, GameId, PlayerId, PlayerResult, Set, SetResult, Start};
+use crate::game::{
+    Challenge, Game, GameId, Place, PlayerId, PlayerResult, Set, SetResult, Start, Terms,
+};
 use crate::store::{Error, Reading, SavedGame, SavedSet, Writing};
 
 /// A set as one of its games shows it.
@@ -41,9 +43,13 @@ pub(super) async fn start_games(
     players: Vec<PlayerId>,
     now: Timestamp,
 ) -> Result<SavedGame, Error> {
-    let first = start_game(writing, challenge, players.clone(), now).await?;
+    let place = challenge.place;
+    let terms = challenge.terms_for(&players);
+    let first = start_game(writing, terms, players.clone(), place, now).await?;
     if let ([one, other], true) = (players.as_slice(), challenge.terms.set) {
-        let second = start_game(writing, challenge, vec![*other, *one], now).await?;
+        let players = vec![*other, *one];
+        let terms = challenge.terms_for(&players);
+        let second = start_game(writing, terms, players, place, now).await?;
         let set = Set {
             games: [first.game.id, second.game.id],
             players: [*one, *other],
@@ -53,18 +59,20 @@ pub(super) async fn start_games(
     Ok(first)
 }
 
-async fn start_game(
+/// Starts a game of these players, in order of their seats.
+pub(super) async fn start_game(
     writing: &mut Writing,
-    challenge: &Challenge,
+    terms: Terms,
     players: Vec<PlayerId>,
+    place: Place,
     now: Timestamp,
 ) -> Result<SavedGame, Error> {
     let game = Game::start(Start {
         id: writing.next_game_id().await?,
         time_preferences: time_preferences(writing, &players).await?,
-        terms: challenge.terms_for(&players),
+        terms,
         players,
-        place: challenge.place,
+        place,
         computer: None,
         at: now,
     });

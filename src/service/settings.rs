@@ -114,12 +114,13 @@ impl Service {
     }
 
     /// Records that Discord rejected a direct message to this person. None is tried until they
-    /// change their settings, and they follow no game any more.
+    /// change their settings, they follow no game any more, and nobody on other servers fits their seeks.
     pub async fn dms_refused(&self, player: PlayerId) -> Result<(), Error> {
         use_case(format!("note how to reach {player}"), async {
             let mut writing = self.store.write().await?;
             writing.save_dms_refused(player).await?;
             writing.forget_followed_by(player).await?;
+            writing.close_seeks_of(player).await?;
             Ok(writing.commit().await?)
         })
         .await

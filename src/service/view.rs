@@ -221,7 +221,9 @@ impl GameView {
         } else {
             None
         };
-        let wants_title = wants_thread && thread_from.is_none() && is_alone;
+        let wants_title = wants_thread
+            && thread_from.is_none()
+            && (is_alone || reading.who_sought(saved.game.id).await?.is_some());
         let board_channel = saved.board_channel.unwrap_or(place.channel);
         Ok(Self {
             game: saved.game,

@@ -24,6 +24,8 @@ pub struct UnsentNews {
 pub enum Topic {
     /// The outcome of a challenge.
     Answer(ChallengeId),
+    /// Somebody was found who plays what the person sought.
+    Matched(GameId),
     /// A conditional move was played for the person.
     Line {
         /// The game.
@@ -65,6 +67,7 @@ impl Topic {
     fn columns(self) -> (&'static str, i64, i64) {
         match self {
             Self::Answer(challenge) => ("answer", challenge.0, 0),
+            Self::Matched(game) => ("matched", game.0, 0),
             Self::Line { game, since } => ("line", game.0, i64::try_from(since).unwrap_or(0)),
             Self::Followed { game, since } => {
                 ("followed", game.0, i64::try_from(since).unwrap_or(0))
@@ -89,6 +92,7 @@ impl Topic {
     fn read(kind: &str, id: i64, since: i64) -> Result<Self, Error> {
         Ok(match kind {
             "answer" => Self::Answer(ChallengeId(id)),
+            "matched" => Self::Matched(GameId(id)),
             "line" => Self::Line {
                 game: GameId(id),
                 since: column::count(since)?,

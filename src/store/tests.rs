@@ -28,6 +28,9 @@ use super::ratings::RANKED_AFTER;
 use super::refreshes::{INVITATIONS_TO_REFRESH, TO_REFRESH};
 use super::results::UNREAD;
 use super::seasons;
+use super::seeks::{
+    BETWEEN, COUNT_RUNNING, ENDED, LIKE_EVERYWHERE, LIKE_ON, SEEKS_EVERYWHERE, SEEKS_OF, SEEKS_ON,
+};
 use super::sent_notices::SENT_NOTICES;
 use super::sets::SET_OF;
 use super::table_people::{AFTER_GAME, SEATED_AT, SEATED_WITH_COMPUTER};
@@ -107,6 +110,14 @@ async fn lists_and_ladders_use_their_indexes() {
             false,
         ),
         (SENT_NOTICES, "sent_notices_to", false),
+        (SEEKS_OF, "seeks_of", false),
+        (SEEKS_ON, "seeks_on", false),
+        (SEEKS_EVERYWHERE, "seeks_everywhere", false),
+        (LIKE_ON, "seeks_like", false),
+        (LIKE_EVERYWHERE, "seeks_everywhere_like", false),
+        (ENDED, "seeks_made", false),
+        (COUNT_RUNNING, "seats_running", false),
+        (BETWEEN, "seats_running", false),
         (COUNT, "SEARCH own USING PRIMARY KEY", false),
         (PAGE, "SEARCH own USING PRIMARY KEY", false),
         (MUTUAL, "SEARCH own USING PRIMARY KEY", true),
@@ -156,6 +167,7 @@ async fn lists_and_ladders_use_their_indexes() {
             "SCAN challenges\n",
             "SCAN tables\n",
             "SCAN sets\n",
+            "SCAN seeks\n",
             "SCAN own\n",
         ];
         let plan = format!("{plan}\n");

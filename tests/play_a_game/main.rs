@@ -25,6 +25,7 @@ mod rematches;
 mod replays;
 mod restarts;
 mod rulesets;
+mod seeking;
 mod servers;
 mod sets;
 mod settings;

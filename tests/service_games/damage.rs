@@ -1,12 +1,13 @@
 //! A damaged row affects nothing but itself.
 
 use tessera::game::{
-    GameId, MessageId, Pace, PlayerId, ProfileAudience, Revision, TableId, Viewpoint,
+    Coin, GameId, MessageId, Pace, PlayerId, ProfileAudience, Revision, TableId, Viewpoint,
 };
 use tessera::rating::Tally;
-use tessera::service::{ProfileRequest, records_in};
+use tessera::service::{ProfileRequest, Sought, records_in};
 
-use crate::kit::{QUIET, ROW, anna, at, ben, carl, days, place, world};
+use crate::kit::{QUIET, ROW, anna, at, ben, carl, days, person, place, world};
+use crate::seeks::wanted;
 use crate::tables::open_points;
 
 #[tokio::test]
@@ -28,6 +29,39 @@ async fn an_absence_that_is_damaged_is_left_out_of_what_games_are_given_back() {
     let game = world.service.game(game).await.unwrap().game;
     assert_eq!(game.deadline(), after);
     assert_eq!(game.terms.pace, Pace::Relaxed);
+}
+
+#[tokio::test]
+async fn a_seek_that_is_damaged_is_matched_with_nobody_and_keeps_nobody_from_a_game() {
+    let world = world().await;
+    let service = &world.service;
+    for who in [anna(), ben()] {
+        let block = [(person(9, "Dora"), true)];
+        let block = service.change_settings_and_blocks(&who, None, &block, at(0));
+        block.await.unwrap();
+    }
+    for damage in [
+        "band = 'wide'",
+        "channel = -1",
+        "made_at = 9223372036854775807",
+    ] {
+        let insert = "INSERT INTO seeks (player, ruleset, pace, rated, band, server, channel, everywhere,
+                          made_at) VALUES (1, 'pente', 'relaxed', FALSE, 'any', 900, 800, FALSE, 0)";
+        world.database(insert).await;
+        let damage = format!("UPDATE seeks SET {damage} WHERE id = (SELECT MAX(id) FROM seeks)");
+        world.database(Box::leak(damage.into_boxed_str())).await;
+    }
+    let sought = service.seek(ben(), wanted(), Coin::Heads, at(1)).await;
+    assert!(matches!(sought.unwrap(), Sought::Listed(_)));
+    let list = service.seeks(carl().id, place().server, at(2)).await;
+    assert_eq!(list.unwrap().here.len(), 1);
+    let sought = service.seek(carl(), wanted(), Coin::Heads, at(3)).await;
+    let Sought::Playing(view) = sought.unwrap() else {
+        panic!("Ben fits");
+    };
+    assert_eq!(view.game.players, [ben().id, carl().id]);
+    world.database("UPDATE sought_games SET waited = 1").await;
+    service.game(view.game.id).await.unwrap();
 }
 
 #[tokio::test]

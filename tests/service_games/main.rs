@@ -20,6 +20,7 @@ mod posted;
 mod races;
 mod ratings;
 mod replay;
+mod seeks;
 mod sets;
 mod tables;
 mod time_preferences;

@@ -30,7 +30,7 @@ pub use crate::discord::action::plan_request::PlanRequest;
 pub use crate::discord::action::ruleset_option::RulesetOption;
 pub use crate::discord::action::step::StepWay;
 pub use crate::discord::action::usual_handicaps::usual_handicaps;
-use crate::game::{ChallengeId, Following, GameId, OfferKind, PlayerId, Revision, TableId};
+use crate::game::{ChallengeId, Following, GameId, OfferKind, PlayerId, Revision, SeekId, TableId};
 use crate::rules::{Choice, Point};
 use crate::service::OfferReply;
 
@@ -163,6 +163,18 @@ pub enum Action {
     Opponents,
     /// Start a game against the computer at the level chosen in the menu.
     Against,
+    /// Seek a game on the usual terms.
+    Seek,
+    /// Show the list of seeks.
+    Seeks,
+    /// Stop one's own seek.
+    StopSeek(SeekId),
+    /// Ask whether people on other servers may fit one's own seek.
+    AskEverywhere(SeekId),
+    /// Let people on other servers fit one's own seek.
+    SeekEverywhere(SeekId),
+    /// Play the seek chosen in the menu.
+    TakeSeek,
     /// Enter one's time zone. The button opens the form; the form carries the same id.
     Zone,
 }
@@ -239,6 +251,12 @@ impl Action {
             | Self::Challenge
             | Self::Opponents
             | Self::Against
+            | Self::Seek
+            | Self::Seeks
+            | Self::StopSeek(_)
+            | Self::AskEverywhere(_)
+            | Self::SeekEverywhere(_)
+            | Self::TakeSeek
             | Self::Zone => None,
         }
     }
@@ -315,6 +333,12 @@ impl Action {
             | Self::Challenge
             | Self::Opponents
             | Self::Against
+            | Self::Seek
+            | Self::Seeks
+            | Self::StopSeek(_)
+            | Self::AskEverywhere(_)
+            | Self::SeekEverywhere(_)
+            | Self::TakeSeek
             | Self::Zone => None,
         }
     }
@@ -388,6 +412,12 @@ impl fmt::Display for Action {
             Self::Challenge => write!(f, "challenge"),
             Self::Opponents => write!(f, "opponents"),
             Self::Against => write!(f, "against"),
+            Self::Seek => write!(f, "seek"),
+            Self::Seeks => write!(f, "seeks"),
+            Self::StopSeek(id) => write!(f, "stop-seek:{id}"),
+            Self::AskEverywhere(id) => write!(f, "ask-everywhere:{id}"),
+            Self::SeekEverywhere(id) => write!(f, "seek-everywhere:{id}"),
+            Self::TakeSeek => write!(f, "take-seek"),
             Self::Zone => write!(f, "zone"),
         }
     }
@@ -497,7 +527,21 @@ fn read(id: &str) -> Option<Action> {
         ["opponents"] => Action::Opponents,
         ["against"] => Action::Against,
         ["zone"] => Action::Zone,
-        _ => return read_past(words),
+        _ => return read_seek(words).or_else(|| read_past(words)),
+    })
+}
+
+/// Reads what is about finding an opponent.
+fn read_seek(words: &[&str]) -> Option<Action> {
+    let seek = |number: &str| number.parse().ok().map(SeekId);
+    Some(match *words {
+        ["seek"] => Action::Seek,
+        ["seeks"] => Action::Seeks,
+        ["stop-seek", id] => Action::StopSeek(seek(id)?),
+        ["ask-everywhere", id] => Action::AskEverywhere(seek(id)?),
+        ["seek-everywhere", id] => Action::SeekEverywhere(seek(id)?),
+        ["take-seek"] => Action::TakeSeek,
+        _ => return None,
     })
 }
 
@@ -639,6 +683,9 @@ mod tests {
                 Action::Accept(ChallengeId(number)),
                 Action::Decline(ChallengeId(number)),
                 Action::Withdraw(ChallengeId(number)),
+                Action::StopSeek(SeekId(number)),
+                Action::AskEverywhere(SeekId(number)),
+                Action::SeekEverywhere(SeekId(number)),
                 Action::Sit(TableId(number), None),
                 Action::Sit(TableId(number), Some(u8::MAX)),
                 Action::Stand(TableId(number)),
@@ -765,6 +812,12 @@ mod tests {
             ("t1:type:412:4:power", Action::Type(shown, StoneKind::Power)),
             ("t1:rules:two", Action::Rules(PlayerGroup::Two)),
             ("t1:pick:412", Action::Pick(GameId(412))),
+            ("t1:seek", Action::Seek),
+            ("t1:seeks", Action::Seeks),
+            ("t1:stop-seek:7", Action::StopSeek(SeekId(7))),
+            ("t1:ask-everywhere:7", Action::AskEverywhere(SeekId(7))),
+            ("t1:seek-everywhere:7", Action::SeekEverywhere(SeekId(7))),
+            ("t1:take-seek", Action::TakeSeek),
             ("t1:sit:7", Action::Sit(TableId(7), None)),
             ("t1:sit:7:1", Action::Sit(TableId(7), Some(1))),
             ("t1:stand:7", Action::Stand(TableId(7))),

@@ -9,7 +9,7 @@ use serenity::all::{CommandData, CommandType};
 use crate::discord::bot::Bot;
 use crate::discord::handlers::{
     board, challenge, command_errors, descriptions, export, follow, games, help, history, import,
-    leaderboard, offers, play, profile, replay, resign, rules, server, settings, table,
+    leaderboard, offers, play, profile, replay, resign, rules, seek, server, settings, table,
 };
 
 /// poise's options.
@@ -22,6 +22,7 @@ pub fn options() -> Options {
             challenge::command::challenge(),
             challenge::command::challenge_to_pente(),
             table::command::table(),
+            seek::command::seek(),
             play::command::play(),
             board::command::board(),
             resign::command::resign(),
@@ -109,6 +110,7 @@ mod tests {
             "challenge",
             "Challenge to Pente",
             "table",
+            "seek",
             "move",
             "board",
             "resign",

@@ -10,7 +10,7 @@ use crate::discord::bot::Bot;
 use crate::discord::handlers::origin::Origin;
 use crate::discord::handlers::{
     board, challenge, export, follow, games, help, history, import, offers, play, replay, resign,
-    rules, settings, table,
+    rules, seek, settings, table,
 };
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
@@ -113,6 +113,12 @@ async fn carry_out(
         Action::Challenge => challenge::person_menu::challenge(bot, interaction).await,
         Action::Opponents => Ok(Response::private(views::opponents())),
         Action::Against => challenge::computer::start_game(bot, interaction).await,
+        Action::Seek => seek::buttons::seek(bot, interaction).await,
+        Action::Seeks => seek::buttons::list(bot, interaction).await,
+        Action::StopSeek(id) => seek::buttons::stop(bot, interaction, id).await,
+        Action::AskEverywhere(id) => seek::everywhere::ask(bot, interaction, id).await,
+        Action::SeekEverywhere(id) => seek::everywhere::agree(bot, interaction, id).await,
+        Action::TakeSeek => seek::buttons::take(bot, interaction).await,
         Action::Zone => Ok(Response::form(views::zone_form())),
     }
 }

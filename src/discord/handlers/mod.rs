@@ -25,6 +25,7 @@ mod profile;
 mod replay;
 mod resign;
 mod rules;
+mod seek;
 mod server;
 mod settings;
 mod table;

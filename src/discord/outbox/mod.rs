@@ -10,6 +10,7 @@ mod attempt;
 mod board;
 pub mod board_source;
 pub mod channels;
+mod conversation;
 pub mod delivery;
 mod duplicate_check;
 mod in_progress;

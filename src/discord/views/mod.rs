@@ -33,6 +33,7 @@ mod rules;
 pub mod safe_text;
 mod season;
 pub mod seats;
+mod seek;
 mod server;
 mod set;
 mod settings;
@@ -82,6 +83,9 @@ pub use result::{is_worth_showing, replay};
 pub use rules::{catalogue, rules, unknown_ruleset};
 pub use season::{
     meant_season, podium_score, season_choice, season_length, season_name, season_over,
+};
+pub use seek::{
+    ask_everywhere, bands, conversation_opened, playing, seek_listed, seek_stopped, seeks,
 };
 pub use server::{continued_here, saved_server, server, thread_name};
 pub use settings::{

@@ -5,7 +5,8 @@ use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::phrases::Mover;
 use crate::discord::views::{
-    follow, games, if_then, match_score, offers, phrases, result, safe_text, seats, settings, time,
+    follow, games, if_then, match_score, offers, phrases, result, safe_text, seats, seek, settings,
+    time,
 };
 use crate::game::{OfferKind, Plan, PlayerId, VacationNews};
 use crate::language::{Text, Word, say};
@@ -20,6 +21,7 @@ const BUTTONS: usize = 5;
 pub fn private_news(news: &News, player: PlayerId) -> Message {
     match news {
         News::Accepted(view) => Message::text(accepted(view, player)),
+        News::Matched(view) => seek::matched(view, player),
         News::Declined(view) => Message::text(declined(view)),
         News::Expired { view, others } => {
             let others = others.iter().map(|(_, view)| view);
@@ -72,6 +74,7 @@ pub fn news(news: &News, player: PlayerId) -> Message {
         } => on_vacation(*news, *hours_left, &[game], player),
         News::VacationEnds { game, .. } => listed(say!(news::vacation_ends), &[game], player),
         News::Accepted(_)
+        | News::Matched(_)
         | News::Declined(_)
         | News::Expired { .. }
         | News::Line { .. }

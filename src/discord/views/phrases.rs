@@ -215,11 +215,6 @@ pub fn terms(terms: &Terms) -> Text {
     let (files, ranks) = (ruleset.size.files(), ruleset.size.ranks());
     let size =
         (ruleset.size != BoardSize::STANDARD).then(|| Text::verbatim(format!("{files} × {ranks}")));
-    let rated = if terms.rated {
-        say!(phrases::rated)
-    } else {
-        say!(phrases::not_rated)
-    };
     let parts = [name, opening(ruleset.opening)]
         .into_iter()
         .chain(size)
@@ -230,9 +225,18 @@ pub fn terms(terms: &Terms) -> Text {
                 .map(|target| say!(match_score::first_to, target = target)),
         )
         .chain(terms.set.then(|| say!(set::term)))
-        .chain([time::pace(terms.pace), rated])
+        .chain([time::pace(terms.pace), rated(terms)])
         .chain(terms.calls.then(|| say!(phrases::with_calls)));
     Text::joined(parts, " · ")
+}
+
+/// Whether a game on these terms counts for the ladders, in words.
+pub fn rated(terms: &Terms) -> Text {
+    if terms.rated {
+        say!(phrases::rated)
+    } else {
+        say!(phrases::not_rated)
+    }
 }
 
 /// The names of the changed options other than opening and size.

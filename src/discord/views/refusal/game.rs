@@ -5,6 +5,7 @@ use jiff::Timestamp;
 use crate::discord::views::phrases::mention;
 use crate::discord::views::refusal::options::of_options;
 use crate::discord::views::refusal::rules::of_rules;
+use crate::discord::views::refusal::seek::of_seek;
 use crate::discord::views::refusal::table::of_table;
 use crate::discord::views::time::relative;
 use crate::game::{self, LastMove, PlayerId};
@@ -110,6 +111,7 @@ pub fn of_game(refusal: &game::GameRefusal) -> Text {
         | game::GameRefusal::AlreadyAgreed => of_offer(refusal),
         game::GameRefusal::Table(refusal) => of_table(*refusal),
         game::GameRefusal::Follow(refusal) => of_following(*refusal),
+        game::GameRefusal::Seek(refusal) => of_seek(*refusal),
         game::GameRefusal::NotATurn => say!(refusal_game::not_a_turn),
         game::GameRefusal::Rules(refusal) => of_rules(refusal),
     }

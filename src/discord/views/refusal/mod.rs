@@ -3,6 +3,7 @@
 mod game;
 mod options;
 mod rules;
+mod seek;
 mod table;
 
 use self::options::of_options;

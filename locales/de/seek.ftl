@@ -1,0 +1,53 @@
+### Jemanden zum Spielen finden: die Liste derer, die eine Partie suchen, und was daraus wurde.
+
+seek-choice-any = jede Wertungszahl
+seek-choice-points = höchstens { $most } Punkte von meiner entfernt
+seek-any = jede Wertungszahl
+seek-points = Wertungszahlen bis { $most } Punkte auseinander
+
+seek-list = Eine Partie suchen:
+seek-none = Gerade sucht hier niemand eine Partie. *Partie suchen* sucht eine für dich: Du spielst gegen die erste Person, die passt.
+seek-own-line =
+    { $scope ->
+        [everywhere] **du**, überall: { $terms } · { $band } · bis { $until }
+       *[server] **du**: { $terms } · { $band } · bis { $until }
+    }
+seek-line = { $name } ({ $rating }): { $terms } · { $band } · seit { $since }, bis { $until }
+seek-on-another-server = anderswo: { $seek }
+seek-item = { $name } ({ $rating })
+seek-play = Mit jemandem aus der Liste spielen
+
+seek-seek = Partie suchen
+seek-everywhere = Überall suchen
+seek-stop = Nicht mehr suchen
+seek-stop-one = Aufhören: { $ruleset }
+seek-show-list = Liste zeigen
+seek-agree = Einverstanden, überall suchen
+
+seek-listed =
+    { $scope ->
+        [everywhere] Du stehst überall auf der Liste: { $terms } · { $band }. Sobald jemand passt, beginnt die Partie, und ich sage es dir. Auf der Liste stehst du bis { $until }.
+        [nowhere] Ich habe mir gemerkt, was du spielen willst: { $terms } · { $band }. Hier gibt es keinen Server, auf dessen Liste du stehen könntest: Drücke *Überall suchen*. Ich merke es mir bis { $until }.
+       *[server] Du stehst auf der Liste dieses Servers: { $terms } · { $band }. Sobald jemand passt, beginnt die Partie, und ich sage es dir. Auf der Liste stehst du bis { $until }.
+    }
+seek-ask-everywhere = Wer auf anderen Servern sucht, sieht dann deinen Discord-Namen ({ $name }) und deine Wertungszahl ({ $rating }), und du siehst die der anderen. Diese Partien werden in Direktnachrichten mit mir gespielt. Nachrichten zwischen euch gebe ich nicht weiter. Bist du einverstanden?
+seek-conversation = Deine Partien mit Leuten von anderen Servern werden hier gespielt, in unseren Direktnachrichten.
+seek-stopped = Du suchst nicht mehr: { $terms }.
+seek-playing =
+    { $place ->
+        [here] Du spielst gegen { $opponent }: { $terms }. Partie { $game } beginnt hier im Kanal.
+        [private] Du spielst gegen { $opponent }: { $terms }. Partie { $game } beginnt in unseren Direktnachrichten.
+       *[elsewhere] Du spielst gegen { $opponent }: { $terms }. Partie { $game } beginnt in { $channel }.
+    }
+seek-matched = { $opponent } spielt, was du gesucht hast: { $terms }. In { $game } ist { $opponent } am Zug.
+
+seek-gone = Diese Suche ist vorbei: Jemand hat gepasst, sie wurde beendet, oder eine Woche ist um. `/seek` zeigt die Liste.
+seek-too-many = Du suchst schon { $most } Partien, mehr geht nicht. Beende erst eine Suche: `/seek`.
+seek-too-many-games = Bei dir laufen { $most } Partien: Mit so vielen kannst du keine weitere suchen. Beende erst einige.
+seek-in-private = Partien mit Leuten von anderen Servern werden in Direktnachrichten gespielt.
+seek-not-reached = Ich konnte dir gerade nicht schreiben. Versuche es in einer Minute noch einmal.
+seek-own-seek = Das ist deine eigene Suche.
+seek-other-terms = Ihr sucht verschiedene Partien.
+seek-too-far-apart = Gesucht wird jemand, dessen Wertungszahl höchstens { $most } Punkte entfernt ist.
+seek-playing-already = Ihr spielt das schon gegeneinander. Beendet erst diese Partie.
+seek-busy = Dort laufen schon { $most } Partien, und eine weitere beginnt erst, wenn eine davon vorbei ist.

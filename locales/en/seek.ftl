@@ -1,0 +1,83 @@
+### Finding an opponent: the list of people who seek a game, and what became of it. A *seek* is the wish of
+### one person to play on certain terms.
+###
+### $terms are the terms of the game, as in "**Pente** · tournament rule · 3 days + 1 day a move · rated".
+### $band is one of the texts `seek-any` and `seek-points`. $since and $until are times.
+
+## How far the ratings may be apart
+
+# Choices of the option `band` of `/seek`.
+seek-choice-any = any rating
+seek-choice-points = at most { $most } points from mine
+# The same in a list.
+seek-any = any rating
+seek-points = ratings up to { $most } points apart
+
+## The list
+
+seek-list = Looking for an opponent:
+seek-none = Nobody is looking for an opponent here right now. Press *Find an opponent*: you play whoever fits first.
+# A line about the reader's own seek. $scope is not shown: `everywhere` if people on all servers fit, else `server`.
+seek-own-line =
+    { $scope ->
+        [everywhere] **you**, everywhere: { $terms } · { $band } · until { $until }
+       *[server] **you**: { $terms } · { $band } · until { $until }
+    }
+# A line about somebody else's. $rating is a number.
+seek-line = { $name } ({ $rating }): { $terms } · { $band } · since { $since }, until { $until }
+# Such a line of somebody who is on another server.
+seek-on-another-server = elsewhere: { $seek }
+# The beginning of such a line in a menu.
+seek-item = { $name } ({ $rating })
+# The menu, as long as nothing is chosen.
+seek-play = Play someone from the list
+
+## Buttons
+
+seek-seek = Find an opponent
+seek-everywhere = Seek everywhere
+seek-stop = Stop seeking
+# $ruleset is the name of a ruleset.
+seek-stop-one = Stop: { $ruleset }
+seek-show-list = Show the list
+seek-agree = Agree and seek everywhere
+
+## What the person who seeks is told
+
+# $scope is not shown: `everywhere` and `server` as above, and `nowhere` in private messages, where people on
+# other servers do not fit yet.
+seek-listed =
+    { $scope ->
+        [everywhere] You're on the list everywhere: { $terms } · { $band }. The game begins as soon as someone fits, and I'll tell you. You stay on the list until { $until }.
+        [nowhere] I noted what you want to play: { $terms } · { $band }. There is no server here whose list you could be on: press *Seek everywhere*. The note stays until { $until }.
+       *[server] You're on this server's list: { $terms } · { $band }. The game begins as soon as someone fits, and I'll tell you. You stay on the list until { $until }.
+    }
+# $name is the name of the reader's account, $rating a number.
+seek-ask-everywhere = People on other servers who seek will see your Discord name ({ $name }) and your rating ({ $rating }), and you will see theirs. Games with them are played in private messages with me. I pass on no messages between you. Do you agree?
+# The first private message before such a game.
+seek-conversation = Your games with people from other servers are played here, in our private messages.
+seek-stopped = You no longer seek { $terms }.
+# $place is not shown: `here` if the game is in this channel, `private` if it is in private messages, else
+# `elsewhere`. $channel is a link, $game the number of the game.
+seek-playing =
+    { $place ->
+        [here] You play { $opponent }: { $terms }. Game { $game } begins below.
+        [private] You play { $opponent }: { $terms }. Game { $game } begins in our private messages.
+       *[elsewhere] You play { $opponent }: { $terms }. Game { $game } begins in { $channel }.
+    }
+# To the person who waited. $game is a link that reads as in "game 412".
+seek-matched = { $opponent } plays what you were looking for: { $terms }. It's { $opponent }'s turn in { $game }.
+
+## Why something is refused
+
+seek-gone = That seek is over: a game was found, it was stopped, or a week has passed. `/seek` shows the list.
+seek-too-many = You're looking for { $most } games already, and that is the most. Stop one of them first: `/seek`.
+seek-too-many-games = You have { $most } games running: with so many you can't look for another. Finish some first.
+# Another sentence follows: that I can't message the reader.
+seek-in-private = Games with people from other servers are played in private messages.
+seek-not-reached = I couldn't write to you just now. Try again in a minute.
+seek-own-seek = That is your own seek.
+seek-other-terms = The two of you want different games.
+seek-too-far-apart = They want an opponent whose rating is at most { $most } points from theirs.
+seek-playing-already = The two of you are playing this already. Finish that game first.
+seek-busy = They have { $most } games running, and nobody is found for another until one of them is over.

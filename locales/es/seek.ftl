@@ -1,0 +1,53 @@
+### Encontrar rival: la lista de quienes buscan partida, y qué fue de ello.
+
+seek-choice-any = cualquier puntuación
+seek-choice-points = a { $most } puntos de la mía como mucho
+seek-any = cualquier puntuación
+seek-points = puntuaciones a { $most } puntos como mucho
+
+seek-list = Buscan rival:
+seek-none = Ahora mismo nadie busca rival aquí. Pulsa *Buscar rival*: jugarás con la primera persona que encaje.
+seek-own-line =
+    { $scope ->
+        [everywhere] **tú**, en todas partes: { $terms } · { $band } · hasta { $until }
+       *[server] **tú**: { $terms } · { $band } · hasta { $until }
+    }
+seek-line = { $name } ({ $rating }): { $terms } · { $band } · desde { $since }, hasta { $until }
+seek-on-another-server = en otro servidor: { $seek }
+seek-item = { $name } ({ $rating })
+seek-play = Jugar con alguien de la lista
+
+seek-seek = Buscar rival
+seek-everywhere = Buscar en todas partes
+seek-stop = Dejar de buscar
+seek-stop-one = Dejar: { $ruleset }
+seek-show-list = Ver la lista
+seek-agree = De acuerdo, buscar en todas partes
+
+seek-listed =
+    { $scope ->
+        [everywhere] Estás en la lista de todas partes: { $terms } · { $band }. La partida empieza en cuanto alguien encaje, y te aviso. Sigues en la lista hasta { $until }.
+        [nowhere] He apuntado lo que quieres jugar: { $terms } · { $band }. Aquí no hay servidor en cuya lista puedas estar: pulsa *Buscar en todas partes*. Lo guardo hasta { $until }.
+       *[server] Estás en la lista de este servidor: { $terms } · { $band }. La partida empieza en cuanto alguien encaje, y te aviso. Sigues en la lista hasta { $until }.
+    }
+seek-ask-everywhere = Quienes buscan en otros servidores verán tu nombre de Discord ({ $name }) y tu puntuación ({ $rating }), y tú los suyos. Esas partidas se juegan en mensajes privados conmigo. No paso mensajes entre vosotros. ¿De acuerdo?
+seek-conversation = Tus partidas con personas de otros servidores se juegan aquí, en nuestros mensajes privados.
+seek-stopped = Ya no buscas { $terms }.
+seek-playing =
+    { $place ->
+        [here] Juegas contra { $opponent }: { $terms }. La partida { $game } empieza aquí abajo.
+        [private] Juegas contra { $opponent }: { $terms }. La partida { $game } empieza en nuestros mensajes privados.
+       *[elsewhere] Juegas contra { $opponent }: { $terms }. La partida { $game } empieza en { $channel }.
+    }
+seek-matched = { $opponent } juega lo que buscabas: { $terms }. En la { $game } es el turno de { $opponent }.
+
+seek-gone = Esa búsqueda ha terminado: hubo partida, se retiró o pasó una semana. `/seek` muestra la lista.
+seek-too-many = Ya buscas { $most } partidas, que es el máximo. Retira antes una: `/seek`.
+seek-too-many-games = Tienes { $most } partidas en curso: con tantas no puedes buscar otra. Termina antes alguna.
+seek-in-private = Las partidas con personas de otros servidores se juegan en mensajes privados.
+seek-not-reached = No he podido escribirte. Inténtalo de nuevo en un minuto.
+seek-own-seek = Esa es tu propia búsqueda.
+seek-other-terms = Buscáis partidas distintas.
+seek-too-far-apart = Busca a alguien cuya puntuación esté a { $most } puntos de la suya como mucho.
+seek-playing-already = Ya estáis jugando a esto. Terminad antes esa partida.
+seek-busy = Tiene { $most } partidas en curso, y no empieza otra hasta que termine alguna.

@@ -1,0 +1,53 @@
+### Trouver quelqu'un contre qui jouer : la liste de celles et ceux qui cherchent une partie, et la suite.
+
+seek-choice-any = n'importe quelle cote
+seek-choice-points = à { $most } points de la mienne au plus
+seek-any = n'importe quelle cote
+seek-points = cotes à { $most } points d'écart au plus
+
+seek-list = Cherchent une partie :
+seek-none = Personne ne cherche de partie ici en ce moment. Appuie sur *Chercher une partie* : tu joueras contre la première personne qui convient.
+seek-own-line =
+    { $scope ->
+        [everywhere] **toi**, partout : { $terms } · { $band } · jusqu'à { $until }
+       *[server] **toi** : { $terms } · { $band } · jusqu'à { $until }
+    }
+seek-line = { $name } ({ $rating }) : { $terms } · { $band } · depuis { $since }, jusqu'à { $until }
+seek-on-another-server = ailleurs : { $seek }
+seek-item = { $name } ({ $rating })
+seek-play = Jouer contre quelqu'un de la liste
+
+seek-seek = Chercher une partie
+seek-everywhere = Chercher partout
+seek-stop = Ne plus chercher
+seek-stop-one = Arrêter : { $ruleset }
+seek-show-list = Voir la liste
+seek-agree = D'accord, chercher partout
+
+seek-listed =
+    { $scope ->
+        [everywhere] Tu es sur la liste partout : { $terms } · { $band }. La partie commence dès que quelqu'un convient, et je te le dis. Tu restes sur la liste jusqu'au { $until }.
+        [nowhere] J'ai noté ce que tu veux jouer : { $terms } · { $band }. Il n'y a pas ici de serveur avec une liste : appuie sur *Chercher partout*. Je le garde jusqu'au { $until }.
+       *[server] Tu es sur la liste de ce serveur : { $terms } · { $band }. La partie commence dès que quelqu'un convient, et je te le dis. Tu restes sur la liste jusqu'au { $until }.
+    }
+seek-ask-everywhere = Les gens d'autres serveurs qui cherchent verront ton nom Discord ({ $name }) et ta cote ({ $rating }), et tu verras les leurs. Ces parties se jouent en messages privés avec moi. Je ne transmets aucun message entre vous. Es-tu d'accord ?
+seek-conversation = Tes parties avec des gens d'autres serveurs se jouent ici, dans nos messages privés.
+seek-stopped = Tu ne cherches plus { $terms }.
+seek-playing =
+    { $place ->
+        [here] Tu joues contre { $opponent } : { $terms }. La partie { $game } commence ici, plus bas.
+        [private] Tu joues contre { $opponent } : { $terms }. La partie { $game } commence dans nos messages privés.
+       *[elsewhere] Tu joues contre { $opponent } : { $terms }. La partie { $game } commence dans { $channel }.
+    }
+seek-matched = { $opponent } joue ce que tu cherchais : { $terms }. Dans la { $game }, c'est à { $opponent } de jouer.
+
+seek-gone = Cette recherche est finie : une partie a été trouvée, elle a été arrêtée, ou une semaine est passée. `/seek` montre la liste.
+seek-too-many = Tu cherches déjà { $most } parties, c'est le maximum. Arrête d'abord une recherche : `/seek`.
+seek-too-many-games = Tu as { $most } parties en cours : avec autant, tu ne peux pas en chercher une autre. Finis-en d'abord.
+seek-in-private = Les parties avec des gens d'autres serveurs se jouent en messages privés.
+seek-not-reached = Je n'ai pas pu t'écrire. Réessaie dans une minute.
+seek-own-seek = C'est ta propre recherche.
+seek-other-terms = Vous cherchez des parties différentes.
+seek-too-far-apart = La personne cherche quelqu'un dont la cote est à { $most } points de la sienne au plus.
+seek-playing-already = Vous y jouez déjà ensemble. Finissez d'abord cette partie.
+seek-busy = La personne a { $most } parties en cours, et aucune autre ne commence avant la fin de l'une d'elles.

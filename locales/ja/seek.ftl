@@ -1,0 +1,53 @@
+### 対局相手探し：相手を探している人の一覧と、その結果。
+
+seek-choice-any = レートを問わない
+seek-choice-points = 自分との差が{ $most }点まで
+seek-any = レート不問
+seek-points = レート差{ $most }点まで
+
+seek-list = 対局相手を探している人：
+seek-none = 今ここで対局相手を探している人はいません。*相手を探す*を押すと、最初に条件の合った人と対局します。
+seek-own-line =
+    { $scope ->
+        [everywhere] **あなた**（全サーバー）：{ $terms } · { $band } · { $until }まで
+       *[server] **あなた**：{ $terms } · { $band } · { $until }まで
+    }
+seek-line = { $name }（{ $rating }）：{ $terms } · { $band } · { $since }から{ $until }まで
+seek-on-another-server = ほかのサーバー：{ $seek }
+seek-item = { $name }（{ $rating }）
+seek-play = 一覧の人と対局する
+
+seek-seek = 相手を探す
+seek-everywhere = 全サーバーで探す
+seek-stop = 探すのをやめる
+seek-stop-one = やめる：{ $ruleset }
+seek-show-list = 一覧を見る
+seek-agree = 同意して全サーバーで探す
+
+seek-listed =
+    { $scope ->
+        [everywhere] 全サーバーの一覧に載せました：{ $terms } · { $band }。条件の合う人が見つかりしだい対局が始まり、お知らせします。一覧に載るのは{ $until }までです。
+        [nowhere] 希望を記録しました：{ $terms } · { $band }。ここには一覧のあるサーバーがないので、*全サーバーで探す*を押してください。記録は{ $until }までです。
+       *[server] このサーバーの一覧に載せました：{ $terms } · { $band }。条件の合う人が見つかりしだい対局が始まり、お知らせします。一覧に載るのは{ $until }までです。
+    }
+seek-ask-everywhere = ほかのサーバーで相手を探している人に、あなたのDiscordの名前（{ $name }）とレート（{ $rating }）が表示され、あなたにも相手のものが表示されます。その対局は私との個人メッセージで行います。二人の間のメッセージは取り次ぎません。同意しますか？
+seek-conversation = ほかのサーバーの人との対局は、ここ、私との個人メッセージで行います。
+seek-stopped = { $terms }の相手を探すのをやめました。
+seek-playing =
+    { $place ->
+        [here] { $opponent }と対局します：{ $terms }。対局{ $game }はこの下で始まります。
+        [private] { $opponent }と対局します：{ $terms }。対局{ $game }は個人メッセージで始まります。
+       *[elsewhere] { $opponent }と対局します：{ $terms }。対局{ $game }は{ $channel }で始まります。
+    }
+seek-matched = { $opponent }が、あなたの探していた対局の相手になりました：{ $terms }。{ $game }は{ $opponent }の手番です。
+
+seek-gone = その募集は終わっています：相手が見つかったか、取り消されたか、一週間が過ぎました。`/seek`で一覧を見られます。
+seek-too-many = すでに{ $most }件の対局を探していて、これが上限です。先にどれかをやめてください：`/seek`。
+seek-too-many-games = 進行中の対局が{ $most }局あります。これだけあると新しい相手は探せません。先にいくつか終えてください。
+seek-in-private = ほかのサーバーの人との対局は、個人メッセージで行います。
+seek-not-reached = 今はメッセージを送れませんでした。一分後にもう一度試してください。
+seek-own-seek = それは自分の募集です。
+seek-other-terms = 二人の希望する対局が違います。
+seek-too-far-apart = その人は、レートの差が{ $most }点までの相手を探しています。
+seek-playing-already = 二人はすでにこれで対局中です。先にその対局を終えてください。
+seek-busy = その人には進行中の対局が{ $most }局あり、どれかが終わるまで新しい対局は始まりません。

@@ -1,0 +1,53 @@
+### Szukanie przeciwnika: lista osób, które szukają partii, i co z tego wynikło.
+
+seek-choice-any = dowolny ranking
+seek-choice-points = najwyżej { $most } punktów od mojego
+seek-any = dowolny ranking
+seek-points = rankingi różniące się najwyżej o { $most } punktów
+
+seek-list = Szukają przeciwnika:
+seek-none = Nikt tu teraz nie szuka przeciwnika. Naciśnij *Szukaj przeciwnika*: zagrasz z pierwszą pasującą osobą.
+seek-own-line =
+    { $scope ->
+        [everywhere] **ty**, wszędzie: { $terms } · { $band } · do { $until }
+       *[server] **ty**: { $terms } · { $band } · do { $until }
+    }
+seek-line = { $name } ({ $rating }): { $terms } · { $band } · od { $since }, do { $until }
+seek-on-another-server = gdzie indziej: { $seek }
+seek-item = { $name } ({ $rating })
+seek-play = Zagraj z kimś z listy
+
+seek-seek = Szukaj przeciwnika
+seek-everywhere = Szukaj wszędzie
+seek-stop = Nie szukaj dalej
+seek-stop-one = Przestań: { $ruleset }
+seek-show-list = Pokaż listę
+seek-agree = Zgoda, szukaj wszędzie
+
+seek-listed =
+    { $scope ->
+        [everywhere] Jesteś na liście wszędzie: { $terms } · { $band }. Gdy ktoś będzie pasować, partia zacznie się od razu i dam ci znać. Na liście zostajesz do { $until }.
+        [nowhere] Zapisane, w co chcesz grać: { $terms } · { $band }. Nie ma tu serwera z listą: naciśnij *Szukaj wszędzie*. Zapis jest ważny do { $until }.
+       *[server] Jesteś na liście tego serwera: { $terms } · { $band }. Gdy ktoś będzie pasować, partia zacznie się od razu i dam ci znać. Na liście zostajesz do { $until }.
+    }
+seek-ask-everywhere = Osoby z innych serwerów, które szukają, zobaczą twoją nazwę na Discordzie ({ $name }) i ranking ({ $rating }), a ty ich. Takie partie toczą się w prywatnych wiadomościach ze mną. Nie przekazuję wiadomości między wami. Zgadzasz się?
+seek-conversation = Twoje partie z osobami z innych serwerów toczą się tutaj, w naszych prywatnych wiadomościach.
+seek-stopped = Nie szukasz już: { $terms }.
+seek-playing =
+    { $place ->
+        [here] Twój przeciwnik: { $opponent }, { $terms }. Partia { $game } zaczyna się poniżej.
+        [private] Twój przeciwnik: { $opponent }, { $terms }. Partia { $game } zaczyna się w naszych prywatnych wiadomościach.
+       *[elsewhere] Twój przeciwnik: { $opponent }, { $terms }. Partia { $game } zaczyna się w { $channel }.
+    }
+seek-matched = { $opponent } gra to, czego szukasz: { $terms }. Teraz gra { $opponent }: { $game }.
+
+seek-gone = To szukanie już się skończyło: znalazła się partia, zostało zatrzymane albo minął tydzień. `/seek` pokazuje listę.
+seek-too-many = Szukasz już { $most } partii, więcej się nie da. Najpierw zatrzymaj jedno szukanie: `/seek`.
+seek-too-many-games = Masz { $most } partii w toku: przy tylu nie możesz szukać następnej. Najpierw skończ kilka.
+seek-in-private = Partie z osobami z innych serwerów toczą się w prywatnych wiadomościach.
+seek-not-reached = Nie udało mi się teraz do ciebie napisać. Spróbuj ponownie za minutę.
+seek-own-seek = To twoje własne szukanie.
+seek-other-terms = Szukacie różnych partii.
+seek-too-far-apart = Ta osoba szuka kogoś, kogo ranking różni się najwyżej o { $most } punktów.
+seek-playing-already = Gracie już w to ze sobą. Najpierw skończcie tę partię.
+seek-busy = Ta osoba ma { $most } partii w toku i następna zacznie się dopiero, gdy któraś się skończy.

@@ -1,0 +1,53 @@
+### Encontrar um oponente: a lista de quem procura uma partida, e o que aconteceu.
+
+seek-choice-any = qualquer rating
+seek-choice-points = no máximo { $most } pontos do meu
+seek-any = qualquer rating
+seek-points = ratings a no máximo { $most } pontos
+
+seek-list = Procuram um oponente:
+seek-none = Ninguém procura um oponente aqui agora. Aperte *Procurar oponente*: você joga com a primeira pessoa que servir.
+seek-own-line =
+    { $scope ->
+        [everywhere] **você**, em todo lugar: { $terms } · { $band } · até { $until }
+       *[server] **você**: { $terms } · { $band } · até { $until }
+    }
+seek-line = { $name } ({ $rating }): { $terms } · { $band } · desde { $since }, até { $until }
+seek-on-another-server = em outro servidor: { $seek }
+seek-item = { $name } ({ $rating })
+seek-play = Jogar com alguém da lista
+
+seek-seek = Procurar oponente
+seek-everywhere = Procurar em todo lugar
+seek-stop = Parar de procurar
+seek-stop-one = Parar: { $ruleset }
+seek-show-list = Ver a lista
+seek-agree = Concordo, procurar em todo lugar
+
+seek-listed =
+    { $scope ->
+        [everywhere] Você está na lista em todo lugar: { $terms } · { $band }. A partida começa assim que alguém servir, e eu aviso. Você fica na lista até { $until }.
+        [nowhere] Anotei o que você quer jogar: { $terms } · { $band }. Aqui não há um servidor com lista: aperte *Procurar em todo lugar*. A anotação vale até { $until }.
+       *[server] Você está na lista deste servidor: { $terms } · { $band }. A partida começa assim que alguém servir, e eu aviso. Você fica na lista até { $until }.
+    }
+seek-ask-everywhere = Quem procura em outros servidores verá o seu nome no Discord ({ $name }) e o seu rating ({ $rating }), e você verá os deles. Essas partidas são jogadas em mensagens privadas comigo. Não repasso mensagens entre vocês. Concorda?
+seek-conversation = Suas partidas com pessoas de outros servidores são jogadas aqui, nas nossas mensagens privadas.
+seek-stopped = Você não procura mais { $terms }.
+seek-playing =
+    { $place ->
+        [here] Você joga com { $opponent }: { $terms }. A partida { $game } começa aqui embaixo.
+        [private] Você joga com { $opponent }: { $terms }. A partida { $game } começa nas nossas mensagens privadas.
+       *[elsewhere] Você joga com { $opponent }: { $terms }. A partida { $game } começa em { $channel }.
+    }
+seek-matched = { $opponent } joga o que você procurava: { $terms }. Na { $game } é a vez de { $opponent }.
+
+seek-gone = Essa procura acabou: houve uma partida, ela foi retirada ou passou uma semana. `/seek` mostra a lista.
+seek-too-many = Você já procura { $most } partidas, que é o máximo. Retire uma antes: `/seek`.
+seek-too-many-games = Você tem { $most } partidas em andamento: com tantas, não pode procurar outra. Termine algumas antes.
+seek-in-private = Partidas com pessoas de outros servidores são jogadas em mensagens privadas.
+seek-not-reached = Não consegui escrever para você agora. Tente de novo em um minuto.
+seek-own-seek = Essa é a sua própria procura.
+seek-other-terms = Vocês procuram partidas diferentes.
+seek-too-far-apart = A pessoa procura alguém com rating a no máximo { $most } pontos do dela.
+seek-playing-already = Vocês já estão jogando isso. Terminem antes essa partida.
+seek-busy = A pessoa tem { $most } partidas em andamento, e outra só começa quando uma delas acabar.

@@ -1,0 +1,8 @@
+//! Finding an opponent.
+
+pub mod buttons;
+pub mod command;
+mod conversation;
+pub mod everywhere;
+mod find;
+mod options;

@@ -1,0 +1,488 @@
+//! Seeking an opponent: a person is matched with the first who wants the same, or waits on a list.
+//!
+//! The transaction that keeps the second of two seeks that go together starts their game and ends both, so
+//! a seek is matched once, whoever comes at the same time. Nobody is asked about a single match: who seeks
+//! has agreed to whoever fits. People who have blocked each other, who play the same ruleset with each
+//! other already, or who have too many games running, are not matched.
+
+use jiff::Timestamp;
+
+use super::error::{Abort, use_case};
+use super::rated::as_of;
+use super::{Error, GameView, Service, sets};
+use crate::game::limits::{SEEK_LIFE, SEEKS, SOUGHT_WITH_RUNNING};
+use crate::game::seek::{self, Strength};
+use crate::game::{
+    Band, ChannelId, Coin, GameRefusal, Misfit, Person, Place, PlayerId, Seek, SeekId, SeekRefusal,
+    ServerId, Terms,
+};
+use crate::rating::{Method, Rating};
+use crate::store::{Reading, Scope, SeekScope, Topic, Writing};
+
+/// How many seeks on the same terms are looked at for one that fits, oldest first.
+const MOST_LOOKED_AT: u32 = 200;
+
+/// The most seeks of others in a list: a menu has room for so many.
+pub const LISTED_SEEKS: usize = 25;
+
+/// How many seeks are read for a list; people who block each other do not see each other's.
+const READ_FOR_LIST: u32 = 50;
+
+/// What somebody seeks, and from where.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SeekRequest {
+    /// What they want to play.
+    pub terms: Terms,
+    /// How far the opponent's rating may be from theirs.
+    pub band: Band,
+    /// Where they say so.
+    pub place: Place,
+    /// Where a game with somebody on the same server is played.
+    pub venue: Place,
+    /// Their private conversation with the bot, if people on other servers fit, too: such games are played
+    /// there.
+    pub conversation: Option<ChannelId>,
+}
+
+/// What became of a request for an opponent.
+#[derive(Clone, Debug)]
+pub enum Sought {
+    /// Nobody fits yet: the seek is on the list.
+    Listed(Box<SeekView>),
+    /// Somebody fits: the game has begun.
+    Playing(Box<GameView>),
+}
+
+/// A seek, with what is shown of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SeekView {
+    /// The seek.
+    pub seek: Seek,
+    /// The person's name: on the server where the viewer looks, or the global one.
+    pub name: String,
+    /// The person's rating on the ladder for which the game would count.
+    pub rating: Rating,
+}
+
+/// The seeks that a person may see.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct SeekList {
+    /// Their own, oldest first.
+    pub own: Vec<SeekView>,
+    /// Those of others on the server, oldest first.
+    pub here: Vec<SeekView>,
+    /// Those of others elsewhere, if the person has agreed to be seen there, too.
+    pub elsewhere: Vec<SeekView>,
+    /// Whether the person has agreed to be seen on other servers.
+    pub has_agreed: bool,
+}
+
+impl Service {
+    /// Finds an opponent, or keeps the seek on the list. One for the same on the same server replaces it.
+    /// The coin decides who moves first.
+    pub async fn seek(
+        &self,
+        by: Person,
+        request: SeekRequest,
+        coin: Coin,
+        now: Timestamp,
+    ) -> Result<Sought, Error> {
+        use_case(format!("find an opponent for {}", by.id), async {
+            request.terms.check()?;
+            let mut writing = self.store.write().await?;
+            self.check_first(&mut writing, now).await?;
+            writing.save_player(&by).await?;
+            let since = since(now);
+            writing.delete_seeks_made_by(since).await?;
+            check_room(&mut writing, by.id).await?;
+            let mut seek = request.seek(by.id, now);
+            let own = writing.seeks_of(by.id, since).await?;
+            let (same, others): (Vec<_>, Vec<_>) =
+                own.into_iter().partition(|own| own.is_same(&seek));
+            for earlier in same {
+                writing.delete_seek(earlier.id).await?;
+            }
+            if let Some(found) = find(&mut writing, &seek, now).await? {
+                let place = request.place_for(found.1);
+                return start(writing, &found.0, &by, (place, coin), now).await;
+            }
+            if others.len() >= SEEKS as usize {
+                return Err(GameRefusal::from(SeekRefusal::TooMany { most: SEEKS }).into());
+            }
+            writing.insert_seek(&mut seek).await?;
+            let view = view(&mut writing, seek, request.place.server, now).await?;
+            writing.commit().await?;
+            Ok(Sought::Listed(Box::new(view)))
+        })
+        .await
+    }
+
+    /// Lets people on other servers fit a person's own seek, to which the person agrees by this. The game is
+    /// played in private conversations.
+    pub async fn seek_everywhere(
+        &self,
+        by: Person,
+        id: SeekId,
+        (conversation, coin): (ChannelId, Coin),
+        now: Timestamp,
+    ) -> Result<Sought, Error> {
+        use_case(
+            format!("find an opponent for {} everywhere", by.id),
+            async {
+                let mut writing = self.store.write().await?;
+                self.check_first(&mut writing, now).await?;
+                writing.save_player(&by).await?;
+                writing.agree_everywhere(by.id, now).await?;
+                let mut seek = own_seek(&mut writing, by.id, id, now).await?;
+                check_room(&mut writing, by.id).await?;
+                seek.is_everywhere = true;
+                if let Some((other, SeekScope::Everywhere)) = find(&mut writing, &seek, now).await?
+                {
+                    writing.delete_seek(seek.id).await?;
+                    let place = in_private(conversation);
+                    return start(writing, &other, &by, (place, coin), now).await;
+                }
+                writing.open_seek(seek.id).await?;
+                let view = view(&mut writing, seek, None, now).await?;
+                writing.commit().await?;
+                Ok(Sought::Listed(Box::new(view)))
+            },
+        )
+        .await
+    }
+
+    /// Plays somebody else's seek from the list, if the two go together.
+    pub async fn take_seek(
+        &self,
+        by: Person,
+        id: SeekId,
+        request: TakeRequest,
+        now: Timestamp,
+    ) -> Result<Sought, Error> {
+        use_case(format!("play seek {id}"), async {
+            let mut writing = self.store.write().await?;
+            self.check_first(&mut writing, now).await?;
+            writing.save_player(&by).await?;
+            let gone = || Abort::from(GameRefusal::from(SeekRefusal::Gone));
+            let other = writing.seek(id).await?;
+            let other = other.filter(|other| other.made_at > since(now));
+            let other = other.ok_or_else(gone)?;
+            let server = request.place.server;
+            let is_here = server.is_some() && other.place.server == server;
+            let place = match (is_here, request.conversation) {
+                (true, _) => request.venue,
+                (false, Some(conversation)) if other.is_everywhere => in_private(conversation),
+                (false, _) => return Err(gone()),
+            };
+            check_room(&mut writing, by.id).await?;
+            let own = Seek {
+                player: by.id,
+                band: Band::Any,
+                is_everywhere: !is_here,
+                ..other.clone()
+            };
+            let scope = match server.filter(|_| is_here) {
+                Some(server) => SeekScope::Server(server),
+                None => SeekScope::Everywhere,
+            };
+            if let Some(refusal) = misfit(&mut writing, scope, (&own, &other), now).await? {
+                return Err(refusal.into());
+            }
+            start(writing, &other, &by, (place, request.coin), now).await
+        })
+        .await
+    }
+
+    /// Ends a person's own seek, and returns it.
+    pub async fn stop_seek(&self, by: PlayerId, id: SeekId, now: Timestamp) -> Result<Seek, Error> {
+        use_case(format!("end seek {id}"), async {
+            let mut writing = self.store.write().await?;
+            let seek = own_seek(&mut writing, by, id, now).await?;
+            writing.delete_seek(id).await?;
+            writing.commit().await?;
+            Ok(seek)
+        })
+        .await
+    }
+
+    /// The seeks that a person sees on a server, or in private.
+    pub async fn seeks(
+        &self,
+        viewer: PlayerId,
+        server: Option<ServerId>,
+        now: Timestamp,
+    ) -> Result<SeekList, Error> {
+        use_case(format!("list the seeks for {viewer}"), async {
+            let reading = &mut self.store.read().await?;
+            let mut list = SeekList {
+                has_agreed: reading.has_agreed_everywhere(viewer).await?,
+                ..SeekList::default()
+            };
+            for seek in reading.seeks_of(viewer, since(now)).await? {
+                list.own.push(view(reading, seek, server, now).await?);
+            }
+            if let Some(server) = server {
+                let scope = SeekScope::Server(server);
+                list.here = of_others(reading, scope, (viewer, Some(server)), now).await?;
+            }
+            if list.has_agreed {
+                let scope = SeekScope::Everywhere;
+                let elsewhere = of_others(reading, scope, (viewer, server), now).await?;
+                let room = LISTED_SEEKS - list.here.len();
+                list.elsewhere = elsewhere.into_iter().take(room).collect();
+            }
+            Ok(list)
+        })
+        .await
+    }
+
+    /// Whether a seek was made on this server.
+    pub async fn is_sought_on(&self, id: SeekId, server: Option<ServerId>) -> Result<bool, Error> {
+        use_case(format!("look up seek {id}"), async {
+            let seek = self.store.read().await?.seek(id).await?;
+            Ok(server.is_some() && seek.is_some_and(|seek| seek.place.server == server))
+        })
+        .await
+    }
+
+    /// Whether a person has agreed that people on other servers see their name and rating when they seek.
+    pub async fn has_agreed_everywhere(&self, player: PlayerId) -> Result<bool, Error> {
+        use_case(format!("look up where {player} is seen"), async {
+            let mut reading = self.store.read().await?;
+            Ok(reading.has_agreed_everywhere(player).await?)
+        })
+        .await
+    }
+}
+
+/// From where somebody plays a seek of the list.
+#[derive(Clone, Copy, Debug)]
+pub struct TakeRequest {
+    /// Where they are.
+    pub place: Place,
+    /// Where a game with somebody on the same server is played.
+    pub venue: Place,
+    /// Their private conversation with the bot, if they have agreed to be seen elsewhere.
+    pub conversation: Option<ChannelId>,
+    /// Decides who moves first.
+    pub coin: Coin,
+}
+
+impl SeekRequest {
+    fn seek(&self, player: PlayerId, now: Timestamp) -> Seek {
+        Seek {
+            // It gets its number when it is kept.
+            id: SeekId(0),
+            player,
+            terms: self.terms.clone(),
+            band: self.band,
+            place: self.place,
+            is_everywhere: self.conversation.is_some(),
+            made_at: now,
+        }
+    }
+
+    /// Where a game is played whose players found each other like this.
+    fn place_for(&self, scope: SeekScope) -> Place {
+        match (scope, self.conversation) {
+            (SeekScope::Everywhere, Some(conversation)) => in_private(conversation),
+            _ => self.venue,
+        }
+    }
+}
+
+/// The place of a game in private conversations.
+const fn in_private(channel: ChannelId) -> Place {
+    Place {
+        server: None,
+        channel,
+    }
+}
+
+/// Seeks made by then have run out.
+fn since(now: Timestamp) -> Timestamp {
+    now.saturating_sub(SEEK_LIFE).unwrap_or(Timestamp::MIN)
+}
+
+/// Refuses if a person has too many games running to seek another.
+async fn check_room(reading: &mut Reading, player: PlayerId) -> Result<(), Abort> {
+    if reading.count_running(player).await? < SOUGHT_WITH_RUNNING {
+        return Ok(());
+    }
+    let most = SOUGHT_WITH_RUNNING;
+    Err(GameRefusal::from(SeekRefusal::TooManyGames { most }).into())
+}
+
+/// A seek of this person that has not ended.
+async fn own_seek(
+    reading: &mut Reading,
+    by: PlayerId,
+    id: SeekId,
+    now: Timestamp,
+) -> Result<Seek, Abort> {
+    let seek = reading.seek(id).await?;
+    let seek = seek.filter(|seek| seek.player == by && seek.made_at > since(now));
+    Ok(seek.ok_or_else(|| GameRefusal::from(SeekRefusal::Gone))?)
+}
+
+/// The oldest seek that goes with this one, and among which it was found: first on the same server.
+async fn find(
+    reading: &mut Reading,
+    seek: &Seek,
+    now: Timestamp,
+) -> Result<Option<(Seek, SeekScope)>, Abort> {
+    let here = seek.place.server;
+    let scopes = here.map(SeekScope::Server).into_iter();
+    let scopes = scopes.chain(seek.is_everywhere.then_some(SeekScope::Everywhere));
+    for scope in scopes {
+        let like = reading.seeks_like(scope, &seek.terms, since(now), MOST_LOOKED_AT);
+        for other in like.await? {
+            // Who is on the same server was looked at there.
+            let is_seen = scope == SeekScope::Everywhere && here.is_some();
+            if is_seen && other.place.server == here {
+                continue;
+            }
+            if misfit(reading, scope, (seek, &other), now).await?.is_none() {
+                return Ok(Some((other, scope)));
+            }
+        }
+    }
+    Ok(None)
+}
+
+/// Why two seeks do not go together; `None` if they do. `other` is the one that waits.
+async fn misfit(
+    reading: &mut Reading,
+    scope: SeekScope,
+    (seek, other): (&Seek, &Seek),
+    now: Timestamp,
+) -> Result<Option<GameRefusal>, Abort> {
+    let ruleset = seek.terms.ruleset.id;
+    let own = strength(reading, scope, ruleset, (seek.player, now)).await?;
+    let others = strength(reading, scope, ruleset, (other.player, now)).await?;
+    if let Err(misfit) = seek::fits((seek, own), (other, others)) {
+        return Ok(Some(SeekRefusal::from(misfit).into()));
+    }
+    let (one, two) = (seek.player, other.player);
+    if reading.is_blocked(one, two).await? {
+        return Ok(Some(GameRefusal::Blocked));
+    }
+    if scope == SeekScope::Everywhere && !reading.accepts_dms(two).await? {
+        return Ok(Some(SeekRefusal::Gone.into()));
+    }
+    let misfit = if reading.are_playing(one, two, &seek.terms).await? {
+        Some(Misfit::PlayingAlready)
+    } else if reading.count_running(two).await? >= SOUGHT_WITH_RUNNING {
+        let most = SOUGHT_WITH_RUNNING;
+        Some(Misfit::Busy { most })
+    } else {
+        None
+    };
+    Ok(misfit.map(|misfit| SeekRefusal::from(misfit).into()))
+}
+
+/// How strong a person is on the ladder for which a game would count.
+async fn strength(
+    reading: &mut Reading,
+    scope: SeekScope,
+    ruleset: &str,
+    who: (PlayerId, Timestamp),
+) -> Result<Strength, Abort> {
+    let rating = rating(reading, scope, ruleset, who).await?;
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "a rating is far below the largest integer"
+    )]
+    let points = |points: f64| points.round() as i32;
+    let is_provisional = rating.is_provisional(Method::Glicko2);
+    Ok(Strength {
+        rating: points(rating.rating),
+        margin: if is_provisional {
+            points(rating.deviation)
+        } else {
+            0
+        },
+    })
+}
+
+async fn rating(
+    reading: &mut Reading,
+    scope: SeekScope,
+    ruleset: &str,
+    (player, now): (PlayerId, Timestamp),
+) -> Result<Rating, Abort> {
+    let ladder = match scope {
+        SeekScope::Server(server) => Scope::Server(server),
+        SeekScope::Everywhere => Scope::Everywhere,
+    };
+    let standing = reading.standing(ladder, ruleset, player).await;
+    let standing = reading.set_aside(standing)?.flatten();
+    Ok(standing.map_or_else(Rating::new, |saved| as_of(saved, now).rating))
+}
+
+/// Starts the game of somebody with whoever waited, whose seek ends, and saves all.
+async fn start(
+    mut writing: Writing,
+    waiting: &Seek,
+    by: &Person,
+    (place, coin): (Place, Coin),
+    now: Timestamp,
+) -> Result<Sought, Abort> {
+    writing.delete_seek(waiting.id).await?;
+    let players = match coin {
+        Coin::Heads => vec![waiting.player, by.id],
+        Coin::Tails => vec![by.id, waiting.player],
+    };
+    let terms = waiting.terms.clone();
+    let saved = Box::pin(sets::start_game(&mut writing, terms, players, place, now)).await?;
+    let id = saved.game.id;
+    writing.save_sought_game(id, waiting.player).await?;
+    // Otherwise the first board pings them.
+    if !saved.game.has_called(waiting.player) {
+        writing
+            .save_news(waiting.player, Topic::Matched(id), now)
+            .await?;
+    }
+    let view = Box::pin(GameView::new(&mut writing, saved, None)).await?;
+    writing.commit().await?;
+    Ok(Sought::Playing(Box::new(view)))
+}
+
+/// A seek as it is shown on a server, or in private.
+async fn view(
+    reading: &mut Reading,
+    seek: Seek,
+    server: Option<ServerId>,
+    now: Timestamp,
+) -> Result<SeekView, Abort> {
+    let here = server.filter(|_| seek.place.server == server);
+    let scope = here.map_or(SeekScope::Everywhere, SeekScope::Server);
+    let name = reading.name_on(here, seek.player).await?;
+    let rating = rating(reading, scope, seek.terms.ruleset.id, (seek.player, now)).await?;
+    Ok(SeekView {
+        name: name.unwrap_or_default(),
+        rating,
+        seek,
+    })
+}
+
+/// The seeks of others that a person sees in one of the two lists.
+async fn of_others(
+    reading: &mut Reading,
+    scope: SeekScope,
+    (viewer, server): (PlayerId, Option<ServerId>),
+    now: Timestamp,
+) -> Result<Vec<SeekView>, Abort> {
+    let mut views = Vec::new();
+    for seek in reading.seeks_in(scope, since(now), READ_FOR_LIST).await? {
+        let is_listed_here = server.is_some() && seek.place.server == server;
+        let is_twice = scope == SeekScope::Everywhere && is_listed_here;
+        if seek.player == viewer || is_twice || views.len() >= LISTED_SEEKS {
+            continue;
+        }
+        if !reading.is_blocked(viewer, seek.player).await? {
+            views.push(view(reading, seek, server, now).await?);
+        }
+    }
+    Ok(views)
+}

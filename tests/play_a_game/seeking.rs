@@ -1,0 +1,115 @@
+//! Finding an opponent with `/seek`: the server's list, and the game that begins when somebody fits.
+
+use local_discord::{Answer, Person};
+
+use crate::table::{Table, private};
+
+/// Seeks a game of Pente.
+async fn seek(who: &Person) -> Answer {
+    who.slash("seek", [("ruleset", "pente".into())])
+        .await
+        .unwrap()
+}
+
+/// How many private messages a person has got, besides answers to what they pressed.
+fn told(table: &Table, who: &Person) -> usize {
+    let channel = who.in_dm().channel();
+    table.discord.look(|world| {
+        let messages = world.messages(channel).iter();
+        messages.filter(|it| !it.is_ephemeral()).count()
+    })
+}
+
+#[tokio::test]
+async fn two_who_seek_the_same_are_matched_and_each_is_called_once() {
+    let table = Table::set().await;
+    let waits = seek(&table.ann).await;
+    assert!(
+        private(&waits).starts_with("You're on this server's list: **Pente**"),
+        "{waits:?}"
+    );
+    assert!(table.said().is_empty(), "a seek is not posted");
+    let found = seek(&table.ben).await;
+    assert!(
+        private(&found).contains("You play Ann: **Pente**"),
+        "{found:?}"
+    );
+    let board = table.board(1, 2).await;
+    // Who moves is drawn by lot: Ann is called by the board, or by a private message if Ben moves.
+    table.no_news().await;
+    if board.pings == [table.ann.id()] {
+        assert_eq!(told(&table, &table.ann), 0);
+    } else {
+        assert_eq!(board.pings, [table.ben.id()]);
+        let news = table.private_message(&table.ann, "Ben plays what you were looking for");
+        assert!(news.await.content.contains("It's Ben's turn in"));
+        assert_eq!(told(&table, &table.ann), 1);
+    }
+    assert_eq!(told(&table, &table.ben), 0);
+    let list = table.ann.slash("seek", []).await.unwrap();
+    assert!(private(&list).contains("Nobody is looking"), "{list:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn the_list_says_who_wants_what_and_one_of_them_is_played_from_it() {
+    let table = Table::set().await;
+    let narrow = [("pace", "slow".into()), ("band", "200".into())];
+    table.ann.slash("seek", narrow).await.unwrap();
+    let list = table.ben.slash("seek", []).await.unwrap();
+    let says = private(&list);
+    assert!(says.contains("Ann (1500): **Pente**"), "{says}");
+    assert!(says.contains("ratings up to 200 points apart"), "{says}");
+    let shown = list.message.unwrap();
+    let label = "Ann (1500) · Pente · 10 days + 36 hours a move";
+    let choose = async || table.ben.select(&shown, "t1:take-seek", &[label]).await;
+    let played = choose().await.unwrap();
+    assert!(private(&played).contains("You play Ann"), "{played:?}");
+    table.board(1, 2).await;
+    let again = choose().await.unwrap();
+    assert!(private(&again).contains("That seek is over"), "{again:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_seek_is_stopped_and_begun_with_a_button() {
+    let table = Table::set().await;
+    let list = table.ann.slash("seek", []).await.unwrap();
+    let list = list.message.unwrap();
+    let sought = table.ann.press(&list, "Find an opponent").await.unwrap();
+    let own = table.ann.slash("seek", []).await.unwrap();
+    assert!(private(&own).contains("**you**: **Pente**"), "{own:?}");
+    let sought = sought.message.unwrap();
+    let stopped = table.ann.press(&sought, "Stop seeking").await.unwrap();
+    assert!(
+        private(&stopped).contains("You no longer seek **Pente**"),
+        "{stopped:?}"
+    );
+    let list = table.ben.slash("seek", []).await.unwrap();
+    assert!(private(&list).contains("Nobody is looking"), "{list:?}");
+    let own = own.message.unwrap();
+    let over = table.ann.press(&own, "Stop: Pente").await.unwrap();
+    assert!(private(&over).contains("That seek is over"), "{over:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_match_that_was_saved_and_not_said_is_said_once_after_a_restart() {
+    let mut table = Table::set().await;
+    seek(&table.ann).await;
+    let path = format!("/channels/{}/messages", table.discord.general().id());
+    table.discord.refuse_next("POST", &path, 500, 0, "");
+    seek(&table.ben).await;
+    table.stop().await;
+    table.start().await;
+    table.board(1, 2).await;
+    table.no_news().await;
+    table.stop().await;
+    table.start().await;
+    table.no_news().await;
+    let boards = table.said();
+    let boards = boards.iter().filter(|it| it.contains("game 1, move 2."));
+    assert_eq!(boards.count(), 1);
+    assert!(told(&table, &table.ann) <= 1);
+    table.clear().await;
+}
