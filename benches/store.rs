@@ -508,6 +508,7 @@ fn terms(rated: bool) -> Terms {
         first: First::Challenger,
         calls: false,
         set: false,
+        claim: false,
     }
 }
 

@@ -118,6 +118,7 @@ async fn foreign_keys_and_named_constraints_hold() {
             first: First::Chance,
             calls: false,
             set: false,
+            claim: false,
         },
         Place {
             server: None,

@@ -18,6 +18,7 @@ commands-challenge-target = mit wie vielen Punkten man ein Match Points gewinnt 
 commands-challenge-handicap = bei Points: mit wie vielen Punkten dein Gegenüber beginnt; mit Minus du
 commands-challenge-calls = ob die Zeile zum Zug „tria!“ und „tessera!“ sagt; ohne Angabe wie zuletzt, sonst nein
 commands-challenge-set = ob ihr einen Satz spielt: zwei Partien zugleich, jede Seite beginnt eine; ohne Angabe wie zuletzt
+commands-challenge-claim = ob ein Sieg auf Zeit beansprucht werden muss; ohne Angabe wie zuletzt, sonst nein
 
 commands-move = einen Stein setzen
 commands-move-point = der Punkt, wie K10 oder R3U2; +K10 setzt einen Powerstein
@@ -31,7 +32,7 @@ commands-board-numbers = die Steine in der Reihenfolge der Züge nummerieren, nu
 commands-resign = eine Partie oder ein Match aufgeben; ich frage vorher nach
 commands-resign-game = { commands-board-game }
 
-commands-offer = Remis, Zugrücknahme, Pause, Vertagen oder Fortsetzen anbieten
+commands-offer = Remis, Zugrücknahme, Pause, Wertung u. a. anbieten, einen Tag schenken, Sieg auf Zeit beanspruchen
 commands-offer-what = was du anbietest
 commands-offer-game = { commands-board-game }
 

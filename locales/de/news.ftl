@@ -33,6 +33,8 @@ news-offer-declined =
         [pause] { $opponent } hat deine Pause abgelehnt: { $game }.
         [adjourn] { $opponent } hat abgelehnt, zu vertagen: { $game }.
         [resume] { $opponent } hat abgelehnt, fortzusetzen: { $game }.
+        [rate] { $opponent } lehnt ab, dass die Partie gewertet wird: { $game }.
+        [unrate] { $opponent } lehnt ab, dass die Partie nicht gewertet wird: { $game }.
        *[draw] { $opponent } hat dein Remisangebot abgelehnt: { $game }.
     }
 news-offer-agreed =
@@ -40,5 +42,7 @@ news-offer-agreed =
         [pause] { $opponent } ist mit der Pause einverstanden: { $game }.
         [adjourn] { $opponent } ist einverstanden, zu vertagen: { $game }.
         [resume] { $opponent } ist einverstanden, fortzusetzen: { $game }.
+        [rate] { $opponent } ist einverstanden, dass die Partie gewertet wird: { $game }.
+        [unrate] { $opponent } ist einverstanden, dass die Partie nicht gewertet wird: { $game }.
        *[takeback] { $opponent } ist mit deiner Zugrücknahme einverstanden: { $game }.
     }

@@ -18,6 +18,8 @@ offers-offered =
         [resume] { $opponent }, { $maker } möchte Partie { $game } fortsetzen.
         [resign] { $opponent }, { $maker } will Partie { $game } für eure Seite aufgeben. Stimmst du zu, verliert ihr beide.
         [takeback-with-replies] { $opponent }, { $maker } möchte in Partie { $game } zurücknehmen: den eigenen letzten Zug und alle Züge seither.
+        [rate] { $opponent }, { $maker } möchte, dass Partie { $game } gewertet wird.
+        [unrate] { $opponent }, { $maker } möchte, dass Partie { $game } nicht gewertet wird.
        *[draw] { $opponent }, { $maker } bietet in Partie { $game } Remis an.
     }
 
@@ -32,6 +34,8 @@ offers-agreed =
         [adjourn] { $maker } und { $answerer } haben Partie { $game } vertagt.
         [resume] { $maker } und { $answerer } setzen Partie { $game } fort.
         [resign] { $maker } und { $answerer } haben Partie { $game } aufgegeben.
+        [rate] { $maker } und { $answerer } sind sich einig: Partie { $game } wird gewertet.
+        [unrate] { $maker } und { $answerer } sind sich einig: Partie { $game } wird nicht gewertet.
        *[draw] { $maker } und { $answerer } haben sich in Partie { $game } auf Remis geeinigt.
     }
 offers-declined =
@@ -41,6 +45,8 @@ offers-declined =
         [adjourn] { $answerer } hat das Angebot von { $maker } abgelehnt, Partie { $game } zu vertagen.
         [resume] { $answerer } hat das Angebot von { $maker } abgelehnt, Partie { $game } fortzusetzen.
         [resign] { $answerer } will Partie { $game } nicht aufgeben.
+        [rate] { $answerer } hat das Angebot von { $maker } abgelehnt, dass Partie { $game } gewertet wird.
+        [unrate] { $answerer } hat das Angebot von { $maker } abgelehnt, dass Partie { $game } nicht gewertet wird.
        *[draw] { $answerer } hat das Remisangebot von { $maker } in Partie { $game } abgelehnt.
     }
 offers-withdrawn =
@@ -50,6 +56,8 @@ offers-withdrawn =
         [adjourn] { $maker } hat das Angebot zurückgezogen, Partie { $game } zu vertagen.
         [resume] { $maker } hat das Angebot zurückgezogen, Partie { $game } fortzusetzen.
         [resign] { $maker } will Partie { $game } nicht mehr aufgeben.
+        [rate] { $maker } hat das Angebot zurückgezogen, dass Partie { $game } gewertet wird.
+        [unrate] { $maker } hat das Angebot zurückgezogen, dass Partie { $game } nicht gewertet wird.
        *[draw] { $maker } hat das Remisangebot in Partie { $game } zurückgezogen.
     }
 offers-moot =
@@ -59,6 +67,8 @@ offers-moot =
         [adjourn] Das Angebot, Partie { $game } zu vertagen, ist nicht mehr offen.
         [resume] Das Angebot, Partie { $game } fortzusetzen, ist nicht mehr offen.
         [resign] Der Vorschlag, Partie { $game } aufzugeben, gilt nicht mehr.
+        [rate] Das Angebot, dass Partie { $game } gewertet wird, ist nicht mehr offen.
+        [unrate] Das Angebot, dass Partie { $game } nicht gewertet wird, ist nicht mehr offen.
        *[draw] Das Remisangebot in Partie { $game } ist nicht mehr offen.
     }
 
@@ -68,6 +78,8 @@ offers-sent =
         [pause] Du hast angeboten, Partie { $game } zu pausieren. Dein Gegenüber kann bis zum nächsten Zug zustimmen.
         [adjourn] Du hast angeboten, Partie { $game } zu vertagen. Dein Gegenüber kann bis zum nächsten Zug zustimmen.
         [resume] Du hast angeboten, Partie { $game } fortzusetzen. Sie geht weiter, sobald dein Gegenüber zustimmt.
+        [rate] Du hast angeboten, dass Partie { $game } gewertet wird. Dein Gegenüber kann bis zum nächsten Zug zustimmen.
+        [unrate] Du hast angeboten, dass Partie { $game } nicht gewertet wird. Dein Gegenüber kann bis zum nächsten Zug zustimmen.
        *[draw] Du hast in Partie { $game } Remis angeboten. Dein Gegenüber kann bis zum nächsten Zug zustimmen.
     }
 offers-stands =
@@ -76,6 +88,8 @@ offers-stands =
         [pause] Du hast schon angeboten, Partie { $game } zu pausieren. Dein Gegenüber kann bis zum nächsten Zug zustimmen.
         [adjourn] Du hast schon angeboten, Partie { $game } zu vertagen. Dein Gegenüber kann bis zum nächsten Zug zustimmen.
         [resume] Du hast schon angeboten, Partie { $game } fortzusetzen. Sie geht weiter, sobald dein Gegenüber zustimmt.
+        [rate] Du hast schon angeboten, dass Partie { $game } gewertet wird. Dein Gegenüber kann bis zum nächsten Zug zustimmen.
+        [unrate] Du hast schon angeboten, dass Partie { $game } nicht gewertet wird. Dein Gegenüber kann bis zum nächsten Zug zustimmen.
        *[draw] Du hast in Partie { $game } schon Remis angeboten. Dein Gegenüber kann bis zum nächsten Zug zustimmen.
     }
 offers-done =
@@ -87,6 +101,8 @@ offers-done =
         [adjourn] Partie { $game } ist vertagt. Niemand verliert, und ihr könnt sie später fortsetzen.
         [resume] Partie { $game } geht weiter.
         [resign] Ihr habt Partie { $game } aufgegeben.
+        [rate] Partie { $game } wird jetzt gewertet: Ihr habt es beide angeboten.
+        [unrate] Partie { $game } wird jetzt nicht gewertet: Ihr habt es beide angeboten.
        *[draw] Partie { $game } ist remis: Ihr habt es beide angeboten.
     }
 offers-went-on = Du hast Partie { $game } fortgesetzt.
@@ -99,6 +115,8 @@ offers-button =
         [pause] Pause
         [adjourn] Vertagen
         [resume] Fortsetzen
+        [rate] Werten lassen
+        [unrate] Nicht werten lassen
        *[draw] Remis anbieten
     }
 offers-agreed-so-far = Bisher einverstanden: { $names }.

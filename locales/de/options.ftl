@@ -10,6 +10,10 @@ options-offer-takeback = Zugrücknahme: meinen letzten Zug rückgängig machen
 options-offer-pause = Pause: kurz unterbrechen, beide können fortsetzen
 options-offer-adjourn = Vertagen: länger unterbrechen, niemand verliert
 options-offer-resume = eine vertagte Partie fortsetzen
+options-offer-time = Zeit: meinem Gegenüber einen Tag schenken
+options-offer-rate = die Partie werten lassen
+options-offer-unrate = die Partie nicht werten lassen
+options-offer-claim = einen Sieg auf Zeit beanspruchen
 
 options-scope-server = dieser Server
 options-scope-everywhere = weltweit

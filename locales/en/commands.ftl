@@ -21,6 +21,7 @@ commands-challenge-target = how many points win a match of Points (21 if left ou
 commands-challenge-handicap = in Points: how many points your opponent starts with; with a minus, you
 commands-challenge-calls = whether turn messages call "tria!" and "tessera!"; as last time if left out, else no
 commands-challenge-set = whether to play a set: two games at once, each first in one; as last time if left out, else no
+commands-challenge-claim = whether a win on time has to be claimed; as last time if left out, else no
 
 ## `/move`
 
@@ -42,7 +43,7 @@ commands-resign-game = { commands-board-game }
 
 ## `/offer`
 
-commands-offer = offer a draw, a takeback, a pause, or to adjourn or resume
+commands-offer = offer a draw, takeback, pause or rating, to adjourn or resume, give a day or claim a win on time
 commands-offer-what = what to offer
 commands-offer-game = { commands-board-game }
 

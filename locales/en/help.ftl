@@ -37,7 +37,7 @@ help-commands =
     - `/table` opens a table for three to six, partners and teams among them; I can take chairs, too
     - `/seek` finds an opponent
     - `/games` lists your games, your turn first; `/history` the finished ones; `/replay` replays one; `/follow` follows somebody else's
-    - `/offer` offers a draw, takeback or pause, or to adjourn or resume; `/resign` gives up
+    - `/offer` offers a draw, takeback or pause, or to adjourn or resume, gives your opponent a day or claims a win on time; `/resign` gives up
     - `/if-then` prepares your answer to a move your opponent may play
     - `/leaderboard` shows the ladder and its seasons, `/profile` your record or a friend's
     - `/export` sends you the records of your games as files

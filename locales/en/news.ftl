@@ -58,6 +58,8 @@ news-offer-declined =
         [pause] { $opponent } declined your offer to pause { $game }.
         [adjourn] { $opponent } declined your offer to adjourn { $game }.
         [resume] { $opponent } declined your offer to resume { $game }.
+        [rate] { $opponent } declined your offer to make { $game } rated.
+        [unrate] { $opponent } declined your offer to make { $game } unrated.
        *[draw] { $opponent } declined your draw offer in { $game }.
     }
 news-offer-agreed =
@@ -65,5 +67,7 @@ news-offer-agreed =
         [pause] { $opponent } agreed to pause { $game }.
         [adjourn] { $opponent } agreed to adjourn { $game }.
         [resume] { $opponent } agreed to resume { $game }.
+        [rate] { $opponent } agreed to make { $game } rated.
+        [unrate] { $opponent } agreed to make { $game } unrated.
        *[takeback] { $opponent } agreed to your takeback in { $game }.
     }

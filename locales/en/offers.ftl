@@ -3,7 +3,8 @@
 ### Values that many of these texts have:
 ### $kind is not shown. It is what is offered: `draw`, `takeback` (to undo the maker's last move),
 ### `pause`, `adjourn` (to put the game away without a result) or `resume` (to go on with an adjourned
-### game). A partner answers `resign` (to resign for their side). Where it matters, `takeback-with-reply` is a takeback that also undoes the move that
+### game). A partner answers `resign` (to resign for their side). `rate` and `unrate` make the game count for
+### the ladder, or not. Where it matters, `takeback-with-reply` is a takeback that also undoes the move that
 ### followed, `takeback-from-bot` is the same where the bot made that move, and `pause-without-clock` is
 ### a pause in a game without a clock.
 ### $maker is the name of the player who made the offer, $game the number of the game.
@@ -19,6 +20,8 @@ offers-offered =
         [resume] { $opponent }, { $maker } offers to resume game { $game }.
         [resign] { $opponent }, { $maker } wants your side to resign game { $game }. You both lose if you agree.
         [takeback-with-replies] { $opponent }, { $maker } asks for a takeback in game { $game }. It undoes their last move and every move since.
+        [rate] { $opponent }, { $maker } offers to make game { $game } rated.
+        [unrate] { $opponent }, { $maker } offers to make game { $game } unrated.
        *[draw] { $opponent }, { $maker } offers a draw in game { $game }.
     }
 
@@ -37,6 +40,8 @@ offers-agreed =
         [adjourn] { $maker } and { $answerer } adjourned game { $game }.
         [resume] { $maker } and { $answerer } resumed game { $game }.
         [resign] { $maker } and { $answerer } resigned game { $game }.
+        [rate] { $maker } and { $answerer } made game { $game } rated.
+        [unrate] { $maker } and { $answerer } made game { $game } unrated.
        *[draw] { $maker } and { $answerer } agreed to a draw in game { $game }.
     }
 offers-declined =
@@ -46,6 +51,8 @@ offers-declined =
         [adjourn] { $answerer } declined { $maker }'s offer to adjourn game { $game }.
         [resume] { $answerer } declined { $maker }'s offer to resume game { $game }.
         [resign] { $answerer } does not want to resign game { $game }.
+        [rate] { $answerer } declined { $maker }'s offer to make game { $game } rated.
+        [unrate] { $answerer } declined { $maker }'s offer to make game { $game } unrated.
        *[draw] { $answerer } declined { $maker }'s draw offer in game { $game }.
     }
 offers-withdrawn =
@@ -55,6 +62,8 @@ offers-withdrawn =
         [adjourn] { $maker } withdrew the offer to adjourn game { $game }.
         [resume] { $maker } withdrew the offer to resume game { $game }.
         [resign] { $maker } no longer wants to resign game { $game }.
+        [rate] { $maker } withdrew the offer to make game { $game } rated.
+        [unrate] { $maker } withdrew the offer to make game { $game } unrated.
        *[draw] { $maker } withdrew the draw offer in game { $game }.
     }
 # Nobody can answer the offer any more, for example because a move was played.
@@ -65,6 +74,8 @@ offers-moot =
         [adjourn] The offer to adjourn game { $game } is no longer open.
         [resume] The offer to resume game { $game } is no longer open.
         [resign] The proposal to resign game { $game } is no longer open.
+        [rate] The offer to make game { $game } rated is no longer open.
+        [unrate] The offer to make game { $game } unrated is no longer open.
        *[draw] The draw offer in game { $game } is no longer open.
     }
 
@@ -76,6 +87,8 @@ offers-sent =
         [pause] You offered to pause game { $game }. Your opponent can agree until the next move.
         [adjourn] You offered to adjourn game { $game }. Your opponent can agree until the next move.
         [resume] You offered to resume game { $game }. It goes on when your opponent agrees.
+        [rate] You offered to make game { $game } rated. Your opponent can agree until the next move.
+        [unrate] You offered to make game { $game } unrated. Your opponent can agree until the next move.
        *[draw] You offered a draw in game { $game }. Your opponent can agree until the next move.
     }
 # To a player who repeats an offer.
@@ -85,6 +98,8 @@ offers-stands =
         [pause] You've already offered to pause game { $game }. Your opponent can agree until the next move.
         [adjourn] You've already offered to adjourn game { $game }. Your opponent can agree until the next move.
         [resume] You've already offered to resume game { $game }. It goes on when your opponent agrees.
+        [rate] You've already offered to make game { $game } rated. Your opponent can agree until the next move.
+        [unrate] You've already offered to make game { $game } unrated. Your opponent can agree until the next move.
        *[draw] You've already offered a draw in game { $game }. Your opponent can agree until the next move.
     }
 # The offer took effect at once, because it needed no agreement or both players had made it.
@@ -97,6 +112,8 @@ offers-done =
         [adjourn] Game { $game } is adjourned. Nobody loses, and you can resume it later.
         [resume] Game { $game } has resumed.
         [resign] You and your partner resigned game { $game }.
+        [rate] Game { $game } is rated now: you both offered that.
+        [unrate] Game { $game } is unrated now: you both offered that.
        *[draw] Game { $game } is a draw: you both offered one.
     }
 # A pause has ended.
@@ -111,6 +128,8 @@ offers-button =
         [pause] Pause
         [adjourn] Adjourn
         [resume] Resume
+        [rate] Make it rated
+        [unrate] Make it unrated
        *[draw] Offer draw
     }
 

@@ -14,6 +14,10 @@ options-offer-takeback = takeback: undo my last move
 options-offer-pause = pause: stop for a while, either of us can resume
 options-offer-adjourn = adjourn: stop for longer, nobody loses
 options-offer-resume = resume an adjourned game
+options-offer-time = time: give my opponent a day
+options-offer-rate = make the game rated
+options-offer-unrate = make the game unrated
+options-offer-claim = claim a win on time
 
 ## The option `scope` of `/leaderboard`: whose games.
 

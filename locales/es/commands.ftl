@@ -18,6 +18,7 @@ commands-challenge-target = puntos que ganan un encuentro de Points (21 si se om
 commands-challenge-handicap = en Points: con cuántos puntos empieza tu rival; con signo menos, tú
 commands-challenge-calls = si la línea del turno dice «tria!» y «tessera!»; si no lo indicas, como la última vez, o no
 commands-challenge-set = si jugáis un set: dos partidas a la vez, cada parte empieza una; si se omite, como la última vez
+commands-challenge-claim = si ganar por tiempo hay que reclamarlo; si se omite, como la última vez, o no
 
 commands-move = coloca una piedra
 commands-move-point = el punto, como K10 o R3U2; +K10 coloca una piedra de poder
@@ -31,7 +32,7 @@ commands-board-numbers = numera las piedras en el orden en que se jugaron, solo 
 commands-resign = ríndete en una partida o un encuentro; te pediré que confirmes
 commands-resign-game = { commands-board-game }
 
-commands-offer = ofrece tablas, deshacer, una pausa, aplazar o reanudar
+commands-offer = ofrece tablas, pausa, puntuar y más, regala un día o reclama una victoria por tiempo
 commands-offer-what = qué ofrecer
 commands-offer-game = { commands-board-game }
 

@@ -33,6 +33,8 @@ news-offer-declined =
         [pause] { $opponent } rechazó pausar la { $game }.
         [adjourn] { $opponent } rechazó aplazar la { $game }.
         [resume] { $opponent } rechazó reanudar la { $game }.
+        [rate] { $opponent } rechazó que la { $game } sea puntuada.
+        [unrate] { $opponent } rechazó que la { $game } sea amistosa.
        *[draw] { $opponent } rechazó las tablas que ofreciste en la { $game }.
     }
 news-offer-agreed =
@@ -40,5 +42,7 @@ news-offer-agreed =
         [pause] { $opponent } aceptó pausar la { $game }.
         [adjourn] { $opponent } aceptó aplazar la { $game }.
         [resume] { $opponent } aceptó reanudar la { $game }.
+        [rate] { $opponent } aceptó que la { $game } sea puntuada.
+        [unrate] { $opponent } aceptó que la { $game } sea amistosa.
        *[takeback] { $opponent } aceptó que deshagas tu jugada en la { $game }.
     }

@@ -18,6 +18,8 @@ offers-offered =
         [resume] { $opponent }, { $maker } ofrece reanudar la partida { $game }.
         [takeback-with-replies] { $opponent }, { $maker } pide deshacer en la partida { $game }: su última jugada y todas las posteriores.
         [resign] { $opponent }, { $maker } quiere rendirse en nombre de vuestro bando en la partida { $game }. Si aceptas, pierde vuestro bando.
+        [rate] { $opponent }, { $maker } ofrece que la partida { $game } sea puntuada.
+        [unrate] { $opponent }, { $maker } ofrece que la partida { $game } sea amistosa.
        *[draw] { $opponent }, { $maker } ofrece tablas en la partida { $game }.
     }
 
@@ -32,6 +34,8 @@ offers-agreed =
         [adjourn] { $maker } y { $answerer } aplazaron la partida { $game }.
         [resume] { $maker } y { $answerer } reanudaron la partida { $game }.
         [resign] { $maker } y { $answerer } se rindieron en la partida { $game }.
+        [rate] { $maker } y { $answerer } acordaron que la partida { $game } sea puntuada.
+        [unrate] { $maker } y { $answerer } acordaron que la partida { $game } sea amistosa.
        *[draw] { $maker } y { $answerer } acordaron tablas en la partida { $game }.
     }
 offers-declined =
@@ -41,6 +45,8 @@ offers-declined =
         [adjourn] { $answerer } rechazó la oferta de { $maker } de aplazar la partida { $game }.
         [resume] { $answerer } rechazó la oferta de { $maker } de reanudar la partida { $game }.
         [resign] { $answerer } no quiere rendirse en la partida { $game }.
+        [rate] { $answerer } rechazó la oferta de { $maker } de que la partida { $game } sea puntuada.
+        [unrate] { $answerer } rechazó la oferta de { $maker } de que la partida { $game } sea amistosa.
        *[draw] { $answerer } rechazó las tablas que ofreció { $maker } en la partida { $game }.
     }
 offers-withdrawn =
@@ -50,6 +56,8 @@ offers-withdrawn =
         [adjourn] { $maker } retiró la oferta de aplazar la partida { $game }.
         [resume] { $maker } retiró la oferta de reanudar la partida { $game }.
         [resign] { $maker } ya no quiere rendirse en la partida { $game }.
+        [rate] { $maker } retiró la oferta de que la partida { $game } sea puntuada.
+        [unrate] { $maker } retiró la oferta de que la partida { $game } sea amistosa.
        *[draw] { $maker } retiró la oferta de tablas en la partida { $game }.
     }
 offers-moot =
@@ -59,6 +67,8 @@ offers-moot =
         [adjourn] La oferta de aplazar la partida { $game } ya no es válida.
         [resume] La oferta de reanudar la partida { $game } ya no es válida.
         [resign] La propuesta de rendirse en la partida { $game } ya no es válida.
+        [rate] La oferta de que la partida { $game } sea puntuada ya no es válida.
+        [unrate] La oferta de que la partida { $game } sea amistosa ya no es válida.
        *[draw] La oferta de tablas en la partida { $game } ya no es válida.
     }
 
@@ -68,6 +78,8 @@ offers-sent =
         [pause] Ofreciste pausar la partida { $game }. Tu rival puede aceptar hasta la próxima jugada.
         [adjourn] Ofreciste aplazar la partida { $game }. Tu rival puede aceptar hasta la próxima jugada.
         [resume] Ofreciste reanudar la partida { $game }. Seguirá cuando tu rival acepte.
+        [rate] Ofreciste que la partida { $game } sea puntuada. Tu rival puede aceptar hasta la próxima jugada.
+        [unrate] Ofreciste que la partida { $game } sea amistosa. Tu rival puede aceptar hasta la próxima jugada.
        *[draw] Ofreciste tablas en la partida { $game }. Tu rival puede aceptar hasta la próxima jugada.
     }
 offers-stands =
@@ -76,6 +88,8 @@ offers-stands =
         [pause] Ya has ofrecido pausar la partida { $game }. Tu rival puede aceptar hasta la próxima jugada.
         [adjourn] Ya has ofrecido aplazar la partida { $game }. Tu rival puede aceptar hasta la próxima jugada.
         [resume] Ya has ofrecido reanudar la partida { $game }. Seguirá cuando tu rival acepte.
+        [rate] Ya has ofrecido que la partida { $game } sea puntuada. Tu rival puede aceptar hasta la próxima jugada.
+        [unrate] Ya has ofrecido que la partida { $game } sea amistosa. Tu rival puede aceptar hasta la próxima jugada.
        *[draw] Ya has ofrecido tablas en la partida { $game }. Tu rival puede aceptar hasta la próxima jugada.
     }
 offers-done =
@@ -87,6 +101,8 @@ offers-done =
         [adjourn] La partida { $game } queda aplazada. Nadie pierde, y puedes reanudarla más adelante.
         [resume] La partida { $game } se ha reanudado.
         [resign] Tu pareja y tú os habéis rendido en la partida { $game }.
+        [rate] La partida { $game } es puntuada desde ahora: ambas partes lo ofrecisteis.
+        [unrate] La partida { $game } es amistosa desde ahora: ambas partes lo ofrecisteis.
        *[draw] La partida { $game } acaba en tablas: las ofrecieron ambas partes.
     }
 offers-went-on = Reanudaste la partida { $game }.
@@ -99,6 +115,8 @@ offers-button =
         [pause] Pausar
         [adjourn] Aplazar
         [resume] Reanudar
+        [rate] Hacerla puntuada
+        [unrate] Hacerla amistosa
        *[draw] Ofrecer tablas
     }
 offers-agreed-so-far = De acuerdo hasta ahora: { $names }.

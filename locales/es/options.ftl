@@ -10,6 +10,10 @@ options-offer-takeback = deshacer: anular mi última jugada
 options-offer-pause = pausar: parar un rato, cualquiera puede reanudar
 options-offer-adjourn = aplazar: parar más tiempo, nadie pierde
 options-offer-resume = reanudar una partida aplazada
+options-offer-time = tiempo: regalar un día a mi rival
+options-offer-rate = hacer puntuada la partida
+options-offer-unrate = hacer amistosa la partida
+options-offer-claim = reclamar una victoria por tiempo
 
 options-scope-server = este servidor
 options-scope-everywhere = mundial

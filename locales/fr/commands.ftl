@@ -18,6 +18,7 @@ commands-challenge-target = nombre de points qui gagne un match de Points (21 pa
 commands-challenge-handicap = pour Points : les points de départ de l'adversaire ; avec un moins, les tiens
 commands-challenge-calls = si la ligne du tour dit « tria! » et « tessera! » ; si omis, comme la dernière fois, sinon non
 commands-challenge-set = si vous jouez un set : deux parties à la fois, chacun en commence une ; si omis, comme avant
+commands-challenge-claim = si un gain au temps doit être réclamé ; si omis, comme la dernière fois, sinon non
 
 commands-move = poser une pierre
 commands-move-point = l'intersection, comme K10 ou R3U2 ; +K10 pose une pierre de pouvoir
@@ -31,7 +32,7 @@ commands-board-numbers = numéroter les pierres dans l'ordre des coups, pour toi
 commands-resign = abandonner une partie ou un match ; je te demanderai de confirmer
 commands-resign-game = { commands-board-game }
 
-commands-offer = proposer la nulle, l'annulation d'un coup, une pause, d'ajourner ou de reprendre
+commands-offer = proposer nulle, pause, classement, etc., offrir un jour ou réclamer un gain au temps
 commands-offer-what = ce que tu proposes
 commands-offer-game = { commands-board-game }
 

@@ -33,6 +33,8 @@ news-offer-declined =
         [pause] { $opponent } refuse la pause dans la { $game }.
         [adjourn] { $opponent } refuse d'ajourner la { $game }.
         [resume] { $opponent } refuse de reprendre la { $game }.
+        [rate] { $opponent } refuse que la { $game } soit classée.
+        [unrate] { $opponent } refuse que la { $game } soit non classée.
        *[draw] { $opponent } refuse la nulle que tu proposais dans la { $game }.
     }
 news-offer-agreed =
@@ -40,5 +42,7 @@ news-offer-agreed =
         [pause] { $opponent } accepte la pause dans la { $game }.
         [adjourn] { $opponent } accepte d'ajourner la { $game }.
         [resume] { $opponent } accepte de reprendre la { $game }.
+        [rate] { $opponent } accepte que la { $game } soit classée.
+        [unrate] { $opponent } accepte que la { $game } soit non classée.
        *[takeback] { $opponent } accepte que tu annules ton coup dans la { $game }.
     }

@@ -10,6 +10,8 @@ offers-offered =
         [resume] { $opponent }, { $maker } propose de reprendre la partie { $game }.
         [resign] { $opponent }, { $maker } veut abandonner la partie { $game } pour votre camp. Si tu acceptes, vous perdez.
         [takeback-with-replies] { $opponent }, { $maker } demande à reprendre un coup dans la partie { $game } : son dernier coup et tous les suivants.
+        [rate] { $opponent }, { $maker } propose que la partie { $game } soit classée.
+        [unrate] { $opponent }, { $maker } propose que la partie { $game } soit non classée.
        *[draw] { $opponent }, { $maker } propose la nulle dans la partie { $game }.
     }
 
@@ -24,6 +26,8 @@ offers-agreed =
         [adjourn] { $maker } et { $answerer } ajournent la partie { $game }.
         [resume] { $maker } et { $answerer } reprennent la partie { $game }.
         [resign] { $maker } et { $answerer } abandonnent la partie { $game }.
+        [rate] { $maker } et { $answerer } sont d'accord : la partie { $game } est classée.
+        [unrate] { $maker } et { $answerer } sont d'accord : la partie { $game } est non classée.
        *[draw] { $maker } et { $answerer } acceptent la nulle dans la partie { $game }.
     }
 offers-declined =
@@ -33,6 +37,8 @@ offers-declined =
         [adjourn] { $maker } proposait d'ajourner la partie { $game } : { $answerer } refuse.
         [resume] { $maker } proposait de reprendre la partie { $game } : { $answerer } refuse.
         [resign] { $answerer } ne veut pas abandonner la partie { $game }.
+        [rate] { $maker } proposait que la partie { $game } soit classée : { $answerer } refuse.
+        [unrate] { $maker } proposait que la partie { $game } soit non classée : { $answerer } refuse.
        *[draw] { $maker } proposait la nulle dans la partie { $game } : { $answerer } refuse.
     }
 offers-withdrawn =
@@ -42,6 +48,8 @@ offers-withdrawn =
         [adjourn] { $maker } ne propose plus d'ajourner la partie { $game }.
         [resume] { $maker } ne propose plus de reprendre la partie { $game }.
         [resign] { $maker } ne veut plus abandonner la partie { $game }.
+        [rate] { $maker } ne propose plus que la partie { $game } soit classée.
+        [unrate] { $maker } ne propose plus que la partie { $game } soit non classée.
        *[draw] { $maker } ne propose plus la nulle dans la partie { $game }.
     }
 offers-moot =
@@ -51,6 +59,8 @@ offers-moot =
         [adjourn] La proposition d'ajourner la partie { $game } n'est plus valable.
         [resume] La proposition de reprendre la partie { $game } n'est plus valable.
         [resign] La proposition d'abandonner la partie { $game } n'est plus valable.
+        [rate] La proposition que la partie { $game } soit classée n'est plus valable.
+        [unrate] La proposition que la partie { $game } soit non classée n'est plus valable.
        *[draw] La proposition de nulle dans la partie { $game } n'est plus valable.
     }
 
@@ -60,6 +70,8 @@ offers-sent =
         [pause] Tu as proposé une pause dans la partie { $game }. Ton adversaire peut accepter jusqu'au prochain coup.
         [adjourn] Tu as proposé d'ajourner la partie { $game }. Ton adversaire peut accepter jusqu'au prochain coup.
         [resume] Tu as proposé de reprendre la partie { $game }. Elle continue quand ton adversaire accepte.
+        [rate] Tu as proposé que la partie { $game } soit classée. Ton adversaire peut accepter jusqu'au prochain coup.
+        [unrate] Tu as proposé que la partie { $game } soit non classée. Ton adversaire peut accepter jusqu'au prochain coup.
        *[draw] Tu as proposé la nulle dans la partie { $game }. Ton adversaire peut accepter jusqu'au prochain coup.
     }
 offers-stands =
@@ -68,6 +80,8 @@ offers-stands =
         [pause] Tu as déjà proposé une pause dans la partie { $game }. Ton adversaire peut accepter jusqu'au prochain coup.
         [adjourn] Tu as déjà proposé d'ajourner la partie { $game }. Ton adversaire peut accepter jusqu'au prochain coup.
         [resume] Tu as déjà proposé de reprendre la partie { $game }. Elle continue quand ton adversaire accepte.
+        [rate] Tu as déjà proposé que la partie { $game } soit classée. Ton adversaire peut accepter jusqu'au prochain coup.
+        [unrate] Tu as déjà proposé que la partie { $game } soit non classée. Ton adversaire peut accepter jusqu'au prochain coup.
        *[draw] Tu as déjà proposé la nulle dans la partie { $game }. Ton adversaire peut accepter jusqu'au prochain coup.
     }
 offers-done =
@@ -79,6 +93,8 @@ offers-done =
         [adjourn] La partie { $game } est ajournée. Personne ne perd, et vous pourrez la reprendre plus tard.
         [resume] La partie { $game } a repris.
         [resign] Ton camp a abandonné la partie { $game }.
+        [rate] La partie { $game } est maintenant classée : vous l'avez proposé tous les deux.
+        [unrate] La partie { $game } est maintenant non classée : vous l'avez proposé tous les deux.
        *[draw] La partie { $game } est nulle : chaque camp l'a proposé.
     }
 offers-went-on = Tu as repris la partie { $game }.
@@ -91,6 +107,8 @@ offers-button =
         [pause] Pause
         [adjourn] Ajourner
         [resume] Reprendre
+        [rate] Classer la partie
+        [unrate] Ne pas classer la partie
        *[draw] Proposer la nulle
     }
 offers-agreed-so-far = Déjà d'accord : { $names }.

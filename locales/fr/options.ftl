@@ -10,6 +10,10 @@ options-offer-takeback = annulation : reprendre mon dernier coup
 options-offer-pause = pause : s'arrêter un moment, chaque camp peut reprendre
 options-offer-adjourn = ajourner : s'arrêter plus longtemps, personne ne perd
 options-offer-resume = reprendre une partie ajournée
+options-offer-time = temps : offrir un jour à mon adversaire
+options-offer-rate = classer la partie
+options-offer-unrate = ne pas classer la partie
+options-offer-claim = réclamer un gain au temps
 
 options-scope-server = ce serveur
 options-scope-everywhere = monde entier

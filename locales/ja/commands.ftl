@@ -18,6 +18,7 @@ commands-challenge-target = Pointsのマッチに勝つのに必要な得点（�
 commands-challenge-handicap = Pointsで相手が始める得点。マイナスならあなた
 commands-challenge-calls = 手番の表示で「tria!」「tessera!」と伝えるか。省略すると前回と同じ、なければ伝えない
 commands-challenge-set = セット（同時に2局、1局ずつ先手）で打つか。省略すると前回と同じ、なければ1局
+commands-challenge-claim = 時間切れ勝ちを宣言制にするか。省略すると前回と同じ、なければしない
 
 commands-move = 石を打つ
 commands-move-point = K10やR3U2のような座標。+K10ならパワー石
@@ -31,7 +32,7 @@ commands-board-numbers = 石に打った順の番号を付ける（自分にだ�
 commands-resign = 対局やマッチを投了（実行前に確認します）
 commands-resign-game = { commands-board-game }
 
-commands-offer = 引き分け、待った、一時停止、中断、再開を提案
+commands-offer = 引き分け、待った、一時停止、レート戦などを提案、1日あげる、時間切れ勝ちを宣言
 commands-offer-what = 提案すること
 commands-offer-game = { commands-board-game }
 

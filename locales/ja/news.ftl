@@ -33,6 +33,8 @@ news-offer-declined =
         [pause] { $opponent }が{ $game }の一時停止の提案を断りました。
         [adjourn] { $opponent }が{ $game }の中断の提案を断りました。
         [resume] { $opponent }が{ $game }の再開の提案を断りました。
+        [rate] { $opponent }が{ $game }をレート戦にする提案を断りました。
+        [unrate] { $opponent }が{ $game }を非レート戦にする提案を断りました。
        *[draw] { $opponent }が{ $game }の引き分けの提案を断りました。
     }
 news-offer-agreed =
@@ -40,5 +42,7 @@ news-offer-agreed =
         [pause] { $opponent }が{ $game }の一時停止に同意しました。
         [adjourn] { $opponent }が{ $game }の中断に同意しました。
         [resume] { $opponent }が{ $game }の再開に同意しました。
+        [rate] { $opponent }が{ $game }をレート戦にすることに同意しました。
+        [unrate] { $opponent }が{ $game }を非レート戦にすることに同意しました。
        *[takeback] { $opponent }が{ $game }での待ったに同意しました。
     }

@@ -10,6 +10,8 @@ offers-offered =
         [resume] { $opponent }さん、{ $maker }が対局{ $game }の再開を提案しています。
         [resign] { $opponent }さん、{ $maker }が対局{ $game }でのチームの投了を提案しています。同意すると2人とも負けになります。
         [takeback-with-replies] { $opponent }さん、{ $maker }が対局{ $game }で待ったを求めています。最後の手とそれ以降の手がすべて取り消されます。
+        [rate] { $opponent }さん、{ $maker }が対局{ $game }をレート戦にすることを提案しています。
+        [unrate] { $opponent }さん、{ $maker }が対局{ $game }を非レート戦にすることを提案しています。
        *[draw] { $opponent }さん、{ $maker }が対局{ $game }の引き分けを提案しています。
     }
 
@@ -24,6 +26,8 @@ offers-agreed =
         [adjourn] { $maker }と{ $answerer }が対局{ $game }を中断しました。
         [resume] { $maker }と{ $answerer }が対局{ $game }を再開しました。
         [resign] { $maker }と{ $answerer }が対局{ $game }を投了しました。
+        [rate] { $maker }と{ $answerer }が対局{ $game }をレート戦にしました。
+        [unrate] { $maker }と{ $answerer }が対局{ $game }を非レート戦にしました。
        *[draw] { $maker }と{ $answerer }が対局{ $game }の引き分けに合意しました。
     }
 offers-declined =
@@ -33,6 +37,8 @@ offers-declined =
         [adjourn] { $answerer }が{ $maker }からの対局{ $game }の中断の提案を断りました。
         [resume] { $answerer }が{ $maker }からの対局{ $game }の再開の提案を断りました。
         [resign] { $answerer }は対局{ $game }の投了に同意しませんでした。
+        [rate] { $answerer }が{ $maker }からの対局{ $game }をレート戦にする提案を断りました。
+        [unrate] { $answerer }が{ $maker }からの対局{ $game }を非レート戦にする提案を断りました。
        *[draw] { $answerer }が{ $maker }からの対局{ $game }の引き分けの提案を断りました。
     }
 offers-withdrawn =
@@ -42,6 +48,8 @@ offers-withdrawn =
         [adjourn] { $maker }が対局{ $game }の中断の提案を取り下げました。
         [resume] { $maker }が対局{ $game }の再開の提案を取り下げました。
         [resign] { $maker }は対局{ $game }の投了の提案を取り下げました。
+        [rate] { $maker }が対局{ $game }をレート戦にする提案を取り下げました。
+        [unrate] { $maker }が対局{ $game }を非レート戦にする提案を取り下げました。
        *[draw] { $maker }が対局{ $game }の引き分けの提案を取り下げました。
     }
 offers-moot =
@@ -51,6 +59,8 @@ offers-moot =
         [adjourn] 対局{ $game }の中断の提案は無効になりました。
         [resume] 対局{ $game }の再開の提案は無効になりました。
         [resign] 対局{ $game }の投了の提案は無効になりました。
+        [rate] 対局{ $game }をレート戦にする提案は無効になりました。
+        [unrate] 対局{ $game }を非レート戦にする提案は無効になりました。
        *[draw] 対局{ $game }の引き分けの提案は無効になりました。
     }
 
@@ -60,6 +70,8 @@ offers-sent =
         [pause] 対局{ $game }の一時停止を提案しました。相手は次の手まで同意できます。
         [adjourn] 対局{ $game }の中断を提案しました。相手は次の手まで同意できます。
         [resume] 対局{ $game }の再開を提案しました。相手が同意すると続きが始まります。
+        [rate] 対局{ $game }をレート戦にすることを提案しました。相手は次の手まで同意できます。
+        [unrate] 対局{ $game }を非レート戦にすることを提案しました。相手は次の手まで同意できます。
        *[draw] 対局{ $game }の引き分けを提案しました。相手は次の手まで同意できます。
     }
 offers-stands =
@@ -68,6 +80,8 @@ offers-stands =
         [pause] 対局{ $game }の一時停止は、もう提案しています。相手は次の手まで同意できます。
         [adjourn] 対局{ $game }の中断は、もう提案しています。相手は次の手まで同意できます。
         [resume] 対局{ $game }の再開は、もう提案しています。相手が同意すると続きが始まります。
+        [rate] 対局{ $game }をレート戦にすることは、もう提案しています。相手は次の手まで同意できます。
+        [unrate] 対局{ $game }を非レート戦にすることは、もう提案しています。相手は次の手まで同意できます。
        *[draw] 対局{ $game }の引き分けは、もう提案しています。相手は次の手まで同意できます。
     }
 offers-done =
@@ -79,6 +93,8 @@ offers-done =
         [adjourn] 対局{ $game }を中断しました。誰の負けにもならず、あとで再開できます。
         [resume] 対局{ $game }を再開しました。
         [resign] あなたとパートナーは対局{ $game }を投了しました。
+        [rate] 対局{ $game }はレート戦になりました。2人とも提案していました。
+        [unrate] 対局{ $game }は非レート戦になりました。2人とも提案していました。
        *[draw] 両者が提案したので、対局{ $game }は引き分けです。
     }
 offers-went-on = 対局{ $game }を再開しました。
@@ -91,6 +107,8 @@ offers-button =
         [pause] 一時停止
         [adjourn] 中断
         [resume] 再開
+        [rate] レート戦にする
+        [unrate] 非レート戦にする
        *[draw] 引き分けを提案
     }
 offers-agreed-so-far = 同意済み：{ $names }。

@@ -9,6 +9,10 @@ options-offer-takeback = 待った：自分の最後の手を取り消す
 options-offer-pause = 一時停止：しばらく止める。どちらからでも再開できる
 options-offer-adjourn = 中断：長く止める。どちらの負けにもならない
 options-offer-resume = 中断した対局を再開
+options-offer-time = 時間：相手に1日あげる
+options-offer-rate = 対局をレート戦にする
+options-offer-unrate = 対局を非レート戦にする
+options-offer-claim = 時間切れ勝ちを宣言する
 
 options-scope-server = このサーバー
 options-scope-everywhere = 全世界

@@ -18,6 +18,7 @@ commands-challenge-target = ile punktów wygrywa mecz Points (domyślnie 21)
 commands-challenge-handicap = w Points: z iloma punktami zaczyna druga osoba; z minusem ty
 commands-challenge-calls = czy wiersz tury mówi „tria!” i „tessera!”; bez wyboru jak ostatnio albo nie
 commands-challenge-set = czy gracie set: dwie partie naraz, każdy zaczyna jedną; bez wyboru jak ostatnio albo nie
+commands-challenge-claim = czy wygranej na czas trzeba zażądać; bez wyboru jak ostatnio albo nie
 
 commands-move = połóż kamień
 commands-move-point = pole, na przykład K10 lub R3U2; +K10 kładzie kamień mocy
@@ -31,7 +32,7 @@ commands-board-numbers = ponumeruj kamienie w kolejności ruchów, tylko dla cie
 commands-resign = poddaj partię lub mecz; poproszę o potwierdzenie
 commands-resign-game = { commands-board-game }
 
-commands-offer = zaproponuj remis, cofnięcie ruchu, pauzę, odłożenie lub wznowienie
+commands-offer = zaproponuj remis, pauzę, zmianę rankingu i inne, podaruj dzień lub zażądaj wygranej na czas
 commands-offer-what = co zaproponować
 commands-offer-game = { commands-board-game }
 

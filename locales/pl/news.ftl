@@ -33,6 +33,8 @@ news-offer-declined =
         [pause] { $opponent } odrzuca twoją propozycję pauzy: { $game }.
         [adjourn] { $opponent } odrzuca twoją propozycję odłożenia: { $game }.
         [resume] { $opponent } odrzuca twoją propozycję wznowienia: { $game }.
+        [rate] { $opponent } nie chce, aby partia była rankingowa: { $game }.
+        [unrate] { $opponent } nie chce, aby partia była towarzyska: { $game }.
        *[draw] { $opponent } odrzuca twoją propozycję remisu: { $game }.
     }
 news-offer-agreed =
@@ -40,5 +42,7 @@ news-offer-agreed =
         [pause] { $opponent } zgadza się na pauzę: { $game }.
         [adjourn] { $opponent } zgadza się na odłożenie: { $game }.
         [resume] { $opponent } zgadza się na wznowienie: { $game }.
+        [rate] { $opponent } zgadza się, aby partia była rankingowa: { $game }.
+        [unrate] { $opponent } zgadza się, aby partia była towarzyska: { $game }.
        *[takeback] { $opponent } zgadza się na cofnięcie twojego ruchu: { $game }.
     }

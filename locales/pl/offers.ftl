@@ -10,6 +10,8 @@ offers-offered =
         [resume] { $opponent }, { $maker } proponuje wznowienie partii { $game }.
         [takeback-with-replies] { $opponent }, { $maker } prosi o cofnięcie w partii { $game }: swojego ostatniego ruchu i wszystkich późniejszych.
         [resign] { $opponent }, { $maker } chce poddać partię { $game } w imieniu waszej strony. Jeśli się zgodzisz, przegra cała wasza strona.
+        [rate] { $opponent }, { $maker } proponuje, aby partia { $game } była rankingowa.
+        [unrate] { $opponent }, { $maker } proponuje, aby partia { $game } była towarzyska.
        *[draw] { $opponent }, { $maker } proponuje remis w partii { $game }.
     }
 
@@ -24,6 +26,8 @@ offers-agreed =
         [adjourn] { $maker } i { $answerer } odkładają partię { $game }.
         [resume] { $maker } i { $answerer } wznawiają partię { $game }.
         [resign] { $maker } i { $answerer } poddają partię { $game }.
+        [rate] { $maker } i { $answerer } uzgadniają: partia { $game } jest rankingowa.
+        [unrate] { $maker } i { $answerer } uzgadniają: partia { $game } jest towarzyska.
        *[draw] { $maker } i { $answerer } zgadzają się na remis w partii { $game }.
     }
 offers-declined =
@@ -33,6 +37,8 @@ offers-declined =
         [adjourn] { $answerer } odrzuca odłożenie partii { $game }, które proponuje { $maker }.
         [resume] { $answerer } odrzuca wznowienie partii { $game }, które proponuje { $maker }.
         [resign] { $answerer } nie chce poddać partii { $game }.
+        [rate] { $answerer } odrzuca propozycję, aby partia { $game } była rankingowa. Proponuje ją { $maker }.
+        [unrate] { $answerer } odrzuca propozycję, aby partia { $game } była towarzyska. Proponuje ją { $maker }.
        *[draw] { $answerer } odrzuca remis w partii { $game }, który proponuje { $maker }.
     }
 offers-withdrawn =
@@ -42,6 +48,8 @@ offers-withdrawn =
         [adjourn] { $maker } wycofuje propozycję odłożenia partii { $game }.
         [resume] { $maker } wycofuje propozycję wznowienia partii { $game }.
         [resign] { $maker } nie chce już poddawać partii { $game }.
+        [rate] { $maker } wycofuje propozycję, aby partia { $game } była rankingowa.
+        [unrate] { $maker } wycofuje propozycję, aby partia { $game } była towarzyska.
        *[draw] { $maker } wycofuje propozycję remisu w partii { $game }.
     }
 offers-moot =
@@ -51,6 +59,8 @@ offers-moot =
         [adjourn] Propozycja odłożenia partii { $game } jest już nieaktualna.
         [resume] Propozycja wznowienia partii { $game } jest już nieaktualna.
         [resign] Propozycja poddania partii { $game } jest już nieaktualna.
+        [rate] Propozycja, aby partia { $game } była rankingowa, jest już nieaktualna.
+        [unrate] Propozycja, aby partia { $game } była towarzyska, jest już nieaktualna.
        *[draw] Propozycja remisu w partii { $game } jest już nieaktualna.
     }
 
@@ -60,6 +70,8 @@ offers-sent =
         [pause] Proponujesz pauzę w partii { $game }. Przeciwnik może się zgodzić do następnego ruchu.
         [adjourn] Proponujesz odłożenie partii { $game }. Przeciwnik może się zgodzić do następnego ruchu.
         [resume] Proponujesz wznowienie partii { $game }. Gracie dalej, gdy przeciwnik się zgodzi.
+        [rate] Proponujesz, aby partia { $game } była rankingowa. Przeciwnik może się zgodzić do następnego ruchu.
+        [unrate] Proponujesz, aby partia { $game } była towarzyska. Przeciwnik może się zgodzić do następnego ruchu.
        *[draw] Proponujesz remis w partii { $game }. Przeciwnik może się zgodzić do następnego ruchu.
     }
 offers-stands =
@@ -68,6 +80,8 @@ offers-stands =
         [pause] Twoja propozycja pauzy w partii { $game } już czeka. Przeciwnik może się zgodzić do następnego ruchu.
         [adjourn] Twoja propozycja odłożenia partii { $game } już czeka. Przeciwnik może się zgodzić do następnego ruchu.
         [resume] Twoja propozycja wznowienia partii { $game } już czeka. Gracie dalej, gdy przeciwnik się zgodzi.
+        [rate] Twoja propozycja, aby partia { $game } była rankingowa, już czeka. Przeciwnik może się zgodzić do następnego ruchu.
+        [unrate] Twoja propozycja, aby partia { $game } była towarzyska, już czeka. Przeciwnik może się zgodzić do następnego ruchu.
        *[draw] Twoja propozycja remisu w partii { $game } już czeka. Przeciwnik może się zgodzić do następnego ruchu.
     }
 offers-done =
@@ -79,6 +93,8 @@ offers-done =
         [adjourn] Partia { $game } jest odłożona. Nikt nie przegrywa, a później możecie ją wznowić.
         [resume] Partia { $game } jest wznowiona.
         [resign] Wasza strona poddaje partię { $game }.
+        [rate] Partia { $game } jest teraz rankingowa: obie strony to zaproponowały.
+        [unrate] Partia { $game } jest teraz towarzyska: obie strony to zaproponowały.
        *[draw] Partia { $game } kończy się remisem: proponują go obie strony.
     }
 offers-went-on = Wznawiasz partię { $game }.
@@ -91,6 +107,8 @@ offers-button =
         [pause] Pauza
         [adjourn] Odłóż
         [resume] Wznów
+        [rate] Zmień na: rankingowa
+        [unrate] Zmień na: towarzyska
        *[draw] Zaproponuj remis
     }
 offers-agreed-so-far = Zgadzają się: { $names }.

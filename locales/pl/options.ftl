@@ -10,6 +10,10 @@ options-offer-takeback = cofnięcie: mój ostatni ruch
 options-offer-pause = pauza: przerwa na jakiś czas, każda strona może wznowić partię
 options-offer-adjourn = odłożenie: dłuższa przerwa, nikt nie przegrywa
 options-offer-resume = wznowienie odłożonej partii
+options-offer-time = czas: podaruj przeciwnikowi dzień
+options-offer-rate = zmień partię na rankingową
+options-offer-unrate = zmień partię na towarzyską
+options-offer-claim = zażądaj wygranej na czas
 
 options-scope-server = ten serwer
 options-scope-everywhere = cały świat

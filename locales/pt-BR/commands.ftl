@@ -18,6 +18,7 @@ commands-challenge-target = quantos pontos vencem um match de Points (21 se omit
 commands-challenge-handicap = em Points: com quantos pontos a outra pessoa começa; com sinal de menos, você
 commands-challenge-calls = se a linha da jogada diz “tria!” e “tessera!”; sem escolha, como da última vez, ou não
 commands-challenge-set = se é um set: duas partidas ao mesmo tempo, cada lado começa uma; sem escolha, como da última vez
+commands-challenge-claim = se a vitória por tempo precisa ser reivindicada; sem escolha, como da última vez, ou não
 
 commands-move = coloque uma pedra
 commands-move-point = o ponto, como K10 ou R3U2; +K10 coloca uma pedra de poder
@@ -31,7 +32,7 @@ commands-board-numbers = numera as pedras na ordem em que foram jogadas, só par
 commands-resign = desista de uma partida ou de um match; vou pedir que você confirme
 commands-resign-game = { commands-board-game }
 
-commands-offer = proponha empate, voltar lance, pausar, adiar ou retomar
+commands-offer = proponha empate, pausa, ranquear e mais, dê um dia ou reivindique uma vitória por tempo
 commands-offer-what = o que propor
 commands-offer-game = { commands-board-game }
 

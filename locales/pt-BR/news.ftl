@@ -33,6 +33,8 @@ news-offer-declined =
         [pause] { $opponent } recusou pausar a { $game }.
         [adjourn] { $opponent } recusou adiar a { $game }.
         [resume] { $opponent } recusou retomar a { $game }.
+        [rate] { $opponent } recusou que a { $game } seja ranqueada.
+        [unrate] { $opponent } recusou que a { $game } seja não ranqueada.
        *[draw] { $opponent } recusou sua proposta de empate na { $game }.
     }
 news-offer-agreed =
@@ -40,5 +42,7 @@ news-offer-agreed =
         [pause] { $opponent } aceitou pausar a { $game }.
         [adjourn] { $opponent } aceitou adiar a { $game }.
         [resume] { $opponent } aceitou retomar a { $game }.
+        [rate] { $opponent } aceitou que a { $game } seja ranqueada.
+        [unrate] { $opponent } aceitou que a { $game } seja não ranqueada.
        *[takeback] { $opponent } aceitou que você volte um lance na { $game }.
     }

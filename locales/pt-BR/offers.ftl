@@ -10,6 +10,8 @@ offers-offered =
         [resume] { $opponent }, { $maker } propõe retomar a partida { $game }.
         [resign] { $opponent }, { $maker } quer desistir da partida { $game } pelo lado de vocês. Se você concordar, vocês dois perdem.
         [takeback-with-replies] { $opponent }, { $maker } pede para voltar na partida { $game }: o próprio último lance e todos os seguintes.
+        [rate] { $opponent }, { $maker } propõe que a partida { $game } seja ranqueada.
+        [unrate] { $opponent }, { $maker } propõe que a partida { $game } seja não ranqueada.
        *[draw] { $opponent }, { $maker } propõe empate na partida { $game }.
     }
 offers-agree = Aceitar
@@ -22,6 +24,8 @@ offers-agreed =
         [adjourn] { $maker } e { $answerer } adiaram a partida { $game }.
         [resume] { $maker } e { $answerer } retomaram a partida { $game }.
         [resign] { $maker } e { $answerer } desistiram da partida { $game }.
+        [rate] { $maker } e { $answerer } combinaram que a partida { $game } é ranqueada.
+        [unrate] { $maker } e { $answerer } combinaram que a partida { $game } é não ranqueada.
        *[draw] { $maker } e { $answerer } concordaram com o empate na partida { $game }.
     }
 offers-declined =
@@ -31,6 +35,8 @@ offers-declined =
         [adjourn] { $answerer } recusou a proposta de { $maker } de adiar a partida { $game }.
         [resume] { $answerer } recusou a proposta de { $maker } de retomar a partida { $game }.
         [resign] { $answerer } não quer desistir da partida { $game }.
+        [rate] { $answerer } recusou a proposta de { $maker } de que a partida { $game } seja ranqueada.
+        [unrate] { $answerer } recusou a proposta de { $maker } de que a partida { $game } seja não ranqueada.
        *[draw] { $answerer } recusou a proposta de empate de { $maker } na partida { $game }.
     }
 offers-withdrawn =
@@ -40,6 +46,8 @@ offers-withdrawn =
         [adjourn] { $maker } retirou a proposta de adiar a partida { $game }.
         [resume] { $maker } retirou a proposta de retomar a partida { $game }.
         [resign] { $maker } não quer mais desistir da partida { $game }.
+        [rate] { $maker } retirou a proposta de que a partida { $game } seja ranqueada.
+        [unrate] { $maker } retirou a proposta de que a partida { $game } seja não ranqueada.
        *[draw] { $maker } retirou a proposta de empate na partida { $game }.
     }
 offers-moot =
@@ -49,6 +57,8 @@ offers-moot =
         [adjourn] A proposta de adiar a partida { $game } não vale mais.
         [resume] A proposta de retomar a partida { $game } não vale mais.
         [resign] A proposta de desistir da partida { $game } não vale mais.
+        [rate] A proposta de que a partida { $game } seja ranqueada não vale mais.
+        [unrate] A proposta de que a partida { $game } seja não ranqueada não vale mais.
        *[draw] A proposta de empate na partida { $game } não vale mais.
     }
 offers-sent =
@@ -57,6 +67,8 @@ offers-sent =
         [pause] Você propôs pausar a partida { $game }. Seu oponente pode aceitar até o próximo lance.
         [adjourn] Você propôs adiar a partida { $game }. Seu oponente pode aceitar até o próximo lance.
         [resume] Você propôs retomar a partida { $game }. Ela continua quando seu oponente aceitar.
+        [rate] Você propôs que a partida { $game } seja ranqueada. Seu oponente pode aceitar até o próximo lance.
+        [unrate] Você propôs que a partida { $game } seja não ranqueada. Seu oponente pode aceitar até o próximo lance.
        *[draw] Você propôs empate na partida { $game }. Seu oponente pode aceitar até o próximo lance.
     }
 offers-stands =
@@ -65,6 +77,8 @@ offers-stands =
         [pause] Você já propôs pausar a partida { $game }. Seu oponente pode aceitar até o próximo lance.
         [adjourn] Você já propôs adiar a partida { $game }. Seu oponente pode aceitar até o próximo lance.
         [resume] Você já propôs retomar a partida { $game }. Ela continua quando seu oponente aceitar.
+        [rate] Você já propôs que a partida { $game } seja ranqueada. Seu oponente pode aceitar até o próximo lance.
+        [unrate] Você já propôs que a partida { $game } seja não ranqueada. Seu oponente pode aceitar até o próximo lance.
        *[draw] Você já propôs empate na partida { $game }. Seu oponente pode aceitar até o próximo lance.
     }
 offers-done =
@@ -76,6 +90,8 @@ offers-done =
         [adjourn] A partida { $game } está adiada. Ninguém perde, e vocês podem retomá-la mais tarde.
         [resume] A partida { $game } foi retomada.
         [resign] Seu lado desistiu da partida { $game }.
+        [rate] A partida { $game } agora é ranqueada: vocês dois propuseram isso.
+        [unrate] A partida { $game } agora é não ranqueada: vocês dois propuseram isso.
        *[draw] A partida { $game } empatou: os dois lados propuseram empate.
     }
 offers-went-on = Você retomou a partida { $game }.
@@ -87,6 +103,8 @@ offers-button =
         [pause] Pausar
         [adjourn] Adiar
         [resume] Retomar
+        [rate] Tornar ranqueada
+        [unrate] Tornar não ranqueada
        *[draw] Propor empate
     }
 offers-agreed-so-far = De acordo até agora: { $names }.

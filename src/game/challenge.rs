@@ -24,6 +24,7 @@ use super::terms::{First, Terms};
 ///     first: First::Challenger,
 ///     calls: false,
 ///     set: false,
+///     claim: false,
 /// };
 /// let place = Place {
 ///     server: None,

@@ -59,6 +59,8 @@ pub struct Running {
     /// If its own time is used up and the player's vacation is running: the end of the hour that is
     /// being used.
     pub vacation: Option<Timestamp>,
+    /// If it has run out and the opponent may claim the win: until when.
+    pub claim_until: Option<Timestamp>,
     /// The reminders its owner has received.
     pub reminded: Reminders,
 }
@@ -165,8 +167,66 @@ impl Clock {
             since: now,
             deadline: time_preferences[seat.index()].calendar.after(now, left),
             vacation: None,
+            claim_until: None,
             reminded: Reminders::OFF,
         });
+    }
+
+    /// Adds time to a clock, even beyond the most of the pace. If it runs, it does so with what it shows and
+    /// the time added to that: vacation no longer extends it, nobody may claim the win any more, and the
+    /// reminders that come later now come again.
+    pub fn give(
+        &mut self,
+        seat: Seat,
+        time: SignedDuration,
+        time_preferences: &[TimePreferences],
+        now: Timestamp,
+    ) {
+        let now = now.max(self.not_before);
+        let own = &time_preferences[seat.index()];
+        let given = &mut self.player_clocks[seat.index()];
+        given.left += time;
+        let whole = given.left;
+        let Some(running) = self.running.as_mut().filter(|it| it.seat == seat) else {
+            return;
+        };
+        let now = now.max(running.since);
+        let left = running.left(&own.calendar, now) + time;
+        running.deadline = own.calendar.after(now, left);
+        running.vacation = None;
+        running.claim_until = None;
+        let turn = Turn {
+            since: running.since,
+            deadline: running.deadline,
+            whole,
+        };
+        let is_past = |it: &Reminder| own.due(*it, turn).is_none_or(|at| at <= now);
+        let reminded = running.reminded;
+        let kept = Reminder::ALL.into_iter().filter(|it| reminded.has(*it));
+        running.reminded = kept.filter(is_past).fold(Reminders::OFF, Reminders::with);
+    }
+
+    /// Lets the opponent of the running clock's owner claim the win until this time: the clock has run out,
+    /// and so has the vacation that extended it.
+    pub fn open_claim(&mut self, until: Timestamp) {
+        if let Some(running) = &mut self.running {
+            let hour = running.vacation.take();
+            running.deadline = hour.map_or(running.deadline, |it| it.min(running.deadline));
+            running.claim_until = Some(until);
+        }
+    }
+
+    /// Whose clock has run out while the win may be claimed.
+    pub fn late(&self) -> Option<Seat> {
+        let running = self.running.filter(|it| it.claim_until.is_some());
+        running.map(|it| it.seat)
+    }
+
+    /// Lets a clock that had run out, and was stopped by something other than a move, show what a move would
+    /// have added. Otherwise it would run out as soon as it is started again.
+    pub fn spare(&mut self, seat: Seat) {
+        let clock = &mut self.player_clocks[seat.index()];
+        clock.left = clock.left.max(self.allowance.bonus);
     }
 
     /// Removes the time that the player's last move added, because the move was taken back.
@@ -192,6 +252,9 @@ impl Clock {
         let moved = absence.until.duration_since(from);
         running.vacation = running
             .vacation
+            .map(|until| until.saturating_add(moved).unwrap_or(until));
+        running.claim_until = running
+            .claim_until
             .map(|until| until.saturating_add(moved).unwrap_or(until));
         running.deadline = if running.is_on_vacation() || running.deadline < from {
             // An hour of vacation is an hour on any day. A deadline that had passed before the
@@ -266,7 +329,7 @@ impl Clock {
 impl Running {
     /// The time it shows at `now`.
     fn left(&self, calendar: &Calendar, now: Timestamp) -> SignedDuration {
-        if self.is_on_vacation() {
+        if self.is_on_vacation() || self.claim_until.is_some() {
             return SignedDuration::ZERO;
         }
         // Setting the system clock back must not give anyone time.
@@ -422,6 +485,7 @@ mod tests {
         Run,
         Away(i64),
         Weekend(u8),
+        Give(bool),
     }
 
     fn any_act() -> impl Strategy<Value = Act> {
@@ -431,6 +495,7 @@ mod tests {
             1 => Just(Act::Run),
             1 => (0..500_000_000_i64).prop_map(Act::Away),
             1 => (0..0x7f_u8).prop_map(Act::Weekend),
+            1 => any::<bool>().prop_map(Act::Give),
         ]
     }
 
@@ -442,9 +507,46 @@ mod tests {
         clock.shows(WHITE, &days[0].calendar, now) + clock.shows(BLACK, &days[1].calendar, now)
     }
 
+    #[test]
+    fn a_gift_lets_a_late_clock_run_again_and_be_reminded_of() {
+        let days = every_day();
+        let mut clock = Clock::new(Pace::Relaxed, 2).expect("time counts");
+        clock.run(WHITE, &days, at(0));
+        clock.note_reminder(Reminder::LastCall);
+        clock.open_claim(at(72 + 14 * 24));
+        assert_eq!(clock.late(), Some(WHITE));
+        clock.give(WHITE, hours(24), &days, at(80));
+        assert_eq!(clock.late(), None);
+        let running = clock.running().expect("it runs");
+        assert_eq!(running.deadline, at(80 + 24));
+        assert!(!running.reminded.has(Reminder::LastCall), "it comes again");
+        // A clock that stands just shows more.
+        clock.give(BLACK, hours(24), &days, at(80));
+        assert_eq!(clock.player_clocks()[1].left, hours(4 * 24));
+    }
+
+    #[test]
+    fn a_late_clock_that_is_stopped_without_a_move_is_spared() {
+        let days = every_day();
+        let mut clock = Clock::new(Pace::Relaxed, 2).expect("time counts");
+        clock.run(WHITE, &days, at(0));
+        clock.open_claim(at(500));
+        let absence = Absence {
+            since: at(100),
+            until: at(110),
+        };
+        clock.make_up_for(&absence, &days);
+        assert_eq!(clock.running().and_then(|it| it.claim_until), Some(at(510)));
+        clock.stop(&days, at(120));
+        assert_eq!(clock.player_clocks()[0].left, SignedDuration::ZERO);
+        clock.spare(WHITE);
+        clock.run(WHITE, &days, at(120));
+        assert_eq!(clock.running().map(|it| it.deadline), Some(at(144)));
+    }
+
     proptest! {
         #[test]
-        fn time_comes_from_bonuses_and_outages_alone(
+        fn time_comes_from_bonuses_gifts_and_outages_alone(
             pace in any_pace(),
             acts in prop::collection::vec((any_act(), 0..200_000_000_i64), 1..40),
         ) {
@@ -503,12 +605,17 @@ mod tests {
                         days[seat].calendar = changed;
                         SignedDuration::ZERO
                     }
+                    Act::Give(to_white) => {
+                        let seat = if to_white { WHITE } else { BLACK };
+                        clock.give(seat, hours(24), &days, now);
+                        hours(24)
+                    }
                 };
                 now = then_at;
                 let then = sum(&clock, &days, now);
                 prop_assert!(then <= after + gained, "{act:?}: {after:?} + {gained:?} < {then:?}");
                 if !matches!(act, Act::Turn) {
-                    prop_assert_eq!(then, after, "{:?}", act);
+                    prop_assert_eq!(then, after + gained, "{:?}", act);
                 }
             }
         }

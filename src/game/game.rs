@@ -45,6 +45,7 @@ pub const PLIES_TO_COUNT: u16 = 2;
 ///     first: First::Challenger,
 ///     calls: false,
 ///     set: false,
+///     claim: false,
 /// };
 /// let place = Place {
 ///     server: None,

@@ -62,6 +62,19 @@ pub const CALENDAR_COOLDOWN: SignedDuration = SignedDuration::from_hours(7 * 24)
 /// How long a person may keep changing weekend and time zone after the first change.
 pub const CALENDAR_EDIT_WINDOW: SignedDuration = SignedDuration::from_hours(1);
 
+/// The most days that one player may give the other in a game: more is a pause, which is another offer.
+pub const TIME_GIFTS: u32 = 7;
+
+/// The time between two days that a player gives the other in a game, so that a second press gives no
+/// second day.
+pub const BETWEEN_TIME_GIFTS: SignedDuration = SignedDuration::from_hours(1);
+
+/// For how long a win on time may be claimed. Then the game is adjourned.
+pub const CLAIM_WITHIN: SignedDuration = SignedDuration::from_hours(14 * 24);
+
+/// The most stones on the board of a game that is made rated or unrated: nobody knows by then who will win.
+pub const STONES_TO_RATE: u16 = 3;
+
 /// The most games one person may have running against the computer. Any of them may need the engine
 /// at any time, and everyone shares it.
 pub const COMPUTER_GAMES: u32 = 5;

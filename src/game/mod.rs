@@ -6,8 +6,10 @@
 pub mod absence;
 pub mod calendar;
 pub mod challenge;
+pub mod claim;
 pub mod clock;
 pub mod computer;
+pub mod courtesy_refusal;
 pub mod finish;
 pub mod following;
 #[expect(
@@ -31,6 +33,7 @@ pub mod place;
 pub mod plan;
 pub mod player_result;
 pub mod profile_audience;
+mod rating_change;
 pub mod refusal;
 pub mod rematch;
 pub mod reminder;
@@ -50,6 +53,7 @@ pub mod table;
 pub mod terms;
 #[cfg(test)]
 mod tests;
+mod time_gift;
 mod timing;
 pub mod vacation;
 pub mod visibility;
@@ -57,8 +61,10 @@ pub mod visibility;
 pub use absence::Absence;
 pub use calendar::{Calendar, Weekend};
 pub use challenge::{Challenge, ChallengeStatus, Coin};
+pub use claim::Late;
 pub use clock::{Clock, Running};
 pub use computer::Computer;
+pub use courtesy_refusal::CourtesyRefusal;
 pub use finish::{finish, places};
 pub use following::{FollowRefusal, Following};
 pub use game::{Game, ResumeError, Snapshot, Start, Status, TimeGivenBack};

@@ -20,6 +20,10 @@ pub enum OfferKind {
     Resume,
     /// To resign for the side, which a player proposes to their partner.
     Resign,
+    /// To make the game rated.
+    Rate,
+    /// To make the game unrated.
+    Unrate,
 }
 
 /// An offer.
@@ -56,13 +60,15 @@ pub enum OfferResult {
 
 impl OfferKind {
     /// All kinds.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 8] = [
         Self::Draw,
         Self::Takeback,
         Self::Pause,
         Self::Adjourn,
         Self::Resume,
         Self::Resign,
+        Self::Rate,
+        Self::Unrate,
     ];
 
     /// Its id.
@@ -74,6 +80,17 @@ impl OfferKind {
             Self::Adjourn => "adjourn",
             Self::Resume => "revive",
             Self::Resign => "resign",
+            Self::Rate => "rate",
+            Self::Unrate => "unrate",
+        }
+    }
+
+    /// Whether the game would be rated if this is agreed on; `None` if that is not what it is about.
+    pub const fn rated(self) -> Option<bool> {
+        match self {
+            Self::Rate => Some(true),
+            Self::Unrate => Some(false),
+            _ => None,
         }
     }
 

@@ -241,6 +241,8 @@ impl Game {
             OfferKind::Adjourn => is_next && self.suspension == Some(Suspension::Adjourned),
             OfferKind::Resume => is_next && self.reset == Some(Reset::Resumed),
             OfferKind::Resign => self.left_last() == Some((from, Departure::Resigned)),
+            OfferKind::Rate => is_next && self.reset == Some(Reset::Rated),
+            OfferKind::Unrate => is_next && self.reset == Some(Reset::Unrated),
         }
     }
 
@@ -319,6 +321,8 @@ impl Game {
             OfferKind::Resign => {
                 self.resign(from, now)?;
             }
+            OfferKind::Rate => self.change_rating(true),
+            OfferKind::Unrate => self.change_rating(false),
         }
         // This one tells who did not act last.
         self.offers.retain(|offer| {
@@ -333,6 +337,9 @@ impl Game {
 
     fn check_offer(&self, by: PlayerId, kind: OfferKind) -> Result<(), GameRefusal> {
         self.check_in(by)?;
+        if let Some(rated) = kind.rated() {
+            self.check_rating_change(rated)?;
+        }
         let game = self.id;
         match (kind, self.suspension) {
             (OfferKind::Resign, _) | (OfferKind::Resume, Some(Suspension::Adjourned)) => Ok(()),

@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 use thiserror::Error;
 
+use super::courtesy_refusal::CourtesyRefusal;
 use super::following::FollowRefusal;
 use super::id::{GameId, PlayerId};
 use super::last_move::LastMove;
@@ -285,6 +286,9 @@ pub enum GameRefusal {
     /// The table does not allow it.
     #[error(transparent)]
     Table(#[from] TableRefusal),
+    /// The courtesy is not possible.
+    #[error(transparent)]
+    Courtesy(#[from] CourtesyRefusal),
     /// The game cannot be followed by this person.
     #[error(transparent)]
     Follow(#[from] FollowRefusal),

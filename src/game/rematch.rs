@@ -85,6 +85,7 @@ mod tests {
                 first: First::Chance,
                 calls: false,
                 set: false,
+                claim: false,
             },
             place: Place {
                 server: None,

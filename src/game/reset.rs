@@ -10,4 +10,10 @@ pub enum Reset {
     PauseEnded,
     /// The game was adjourned, and both players agreed to resume it.
     Resumed,
+    /// Both players agreed that the game is rated.
+    Rated,
+    /// Both players agreed that the game is not rated.
+    Unrated,
+    /// The time of the player to move is up, and the opponent may claim the win.
+    TimeIsUp,
 }

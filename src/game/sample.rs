@@ -19,6 +19,7 @@ pub fn start(id: GameId, ruleset: &str) -> Start {
             first: First::Chance,
             calls: false,
             set: false,
+            claim: false,
         },
         place: Place {
             server: None,

@@ -1,5 +1,6 @@
 //! What two players agree on before a game.
 
+use super::courtesy_refusal::CourtesyRefusal;
 use super::pace::Pace;
 use super::refusal::GameRefusal;
 use super::table::TableRefusal;
@@ -23,6 +24,8 @@ pub struct Terms {
     /// Whether it is a [set](super::set): two games at the same time, counted together. The terms of a game
     /// say that it belongs to one.
     pub set: bool,
+    /// Whether a win on time has to be [claimed](super::claim), instead of coming by itself.
+    pub claim: bool,
 }
 
 /// Who moves first.
@@ -99,6 +102,9 @@ impl Terms {
             return Err(GameRefusal::SetOfMatches {
                 ruleset: self.ruleset.name,
             });
+        }
+        if self.claim && self.pace == Pace::Untimed {
+            return Err(CourtesyRefusal::ClaimWithoutClock.into());
         }
         self.check_rated()
     }

@@ -26,6 +26,7 @@ fn terms(ruleset: &str, rated: bool, first: First) -> Terms {
         first,
         calls: false,
         set: false,
+        claim: false,
     }
 }
 

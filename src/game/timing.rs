@@ -25,6 +25,8 @@ pub enum Due {
     Remind(PlayerId, Reminder),
     /// The game has been idle for so long that it is adjourned.
     Idle,
+    /// Nobody has claimed the win on time for so long that the game is adjourned.
+    Unclaimed,
 }
 
 impl Game {
@@ -34,6 +36,9 @@ impl Game {
             return None;
         }
         if let Some(running) = self.clock.as_ref().and_then(|clock| clock.running()) {
+            if running.claim_until.is_some() {
+                return running.claim_until;
+            }
             let reminders = self.reminders().map(|(_, at)| at);
             let others = reminders.chain(running.vacation);
             return Some(others.fold(running.deadline, Timestamp::min));
@@ -51,6 +56,9 @@ impl Game {
         let Some(running) = self.clock.as_ref().and_then(|clock| clock.running()) else {
             return Some(Due::Idle);
         };
+        if running.claim_until.is_some() {
+            return Some(Due::Unclaimed);
+        }
         let player = self.player(running.seat);
         if running.is_out(now) {
             return Some(Due::OutOfTime(player));
@@ -149,10 +157,11 @@ impl Game {
         Some(clock.shows(seat, calendar, now))
     }
 
-    /// The deadline of the player to move; `None` if no clock is running.
+    /// The deadline of the player to move; `None` if no clock is running, or it has run out and the win may
+    /// be claimed.
     pub fn deadline(&self) -> Option<Timestamp> {
         let running = self.clock.as_ref()?.running()?;
-        Some(running.deadline)
+        running.claim_until.is_none().then_some(running.deadline)
     }
 
     /// Changes a player's calendar and reminders from now on.
@@ -193,9 +202,13 @@ impl Game {
         let Some(clock) = &mut self.clock else {
             return;
         };
+        let late = clock.late();
         clock.stop(&self.time_preferences, now);
         for pair in acted.windows(2).filter(|pair| pair[0] != pair[1]) {
             clock.unearn(pair[0]);
+        }
+        if let Some(seat) = late {
+            clock.spare(seat);
         }
         if let Some(seat) = acts {
             clock.run(seat, &self.time_preferences, now);
@@ -207,7 +220,11 @@ impl Game {
         self.suspension = Some(rest);
         self.reset_board(None);
         if let Some(clock) = &mut self.clock {
+            let late = clock.late();
             clock.stop(&self.time_preferences, now);
+            if let Some(seat) = late {
+                clock.spare(seat);
+            }
         }
     }
 

@@ -193,7 +193,7 @@ impl Service {
             }
             let is_changed = match due {
                 None | Some(Due::Remind(..)) => false,
-                Some(Due::Idle) => {
+                Some(Due::Idle | Due::Unclaimed) => {
                     saved.game.adjourn(now);
                     writing.save_offers(&saved.game).await?;
                     true
@@ -201,7 +201,10 @@ impl Service {
                 Some(Due::OutOfTime(player) | Due::VacationHour(player)) => {
                     let game = &mut saved.game;
                     let is_extended = vacation::extend(&mut writing, game, player, now).await?;
-                    if !is_extended {
+                    if !is_extended && game.needs_claim() {
+                        writing.forget_reminders_of(game.id, player).await?;
+                        game.open_claim(now);
+                    } else if !is_extended {
                         let before = game.record().moves.clone();
                         game.run_out(now)?;
                         plans::end_by_departure(&mut writing, game, &before, now).await?;

@@ -7,6 +7,7 @@
 pub mod attempts;
 mod challenges;
 mod computer;
+mod courtesies;
 pub mod due;
 pub mod error;
 mod export;
@@ -103,6 +104,7 @@ use crate::store::{Store, Writing};
 ///     first: First::Challenger,
 ///     calls: false,
 ///     set: false,
+///     claim: false,
 /// };
 /// let place = Place {
 ///     server: None,

@@ -56,6 +56,8 @@ pub enum News {
         /// How many moves it had when the person was last told.
         since: usize,
     },
+    /// The other player gave the person a day in this game.
+    TimeGiven(Box<GameView>),
     /// The host of this table had the person stand up.
     Removed(Box<Table>),
     /// The person's vacation is being used.
@@ -89,7 +91,7 @@ pub enum News {
 
 impl News {
     /// The place that it is about, where a person who cannot be written to is told. `None` if it is not to
-    /// be said where others read it: that somebody had if-then lines or follows a game, and that a host
+    /// be said where others read it: that somebody had if-then lines, follows a game or was given time, and that a host
     /// had somebody stand up.
     pub fn place(&self) -> Option<Place> {
         Some(match self {
@@ -98,7 +100,11 @@ impl News {
             }
             Self::Declined(view) | Self::Expired { view, .. } => view.challenge.place,
             Self::Vacation { game, .. } | Self::VacationEnds { game, .. } => game.game.place,
-            Self::Line { .. } | Self::LinesEnded(_) | Self::Followed { .. } | Self::Removed(_) => {
+            Self::Line { .. }
+            | Self::LinesEnded(_)
+            | Self::Followed { .. }
+            | Self::TimeGiven(_)
+            | Self::Removed(_) => {
                 return None;
             }
         })
@@ -126,6 +132,10 @@ impl Service {
                 Topic::Line { game, since } => line(reading, player, game, since).await?,
                 Topic::Followed { game, since } => followed(reading, game, since).await?,
                 Topic::LinesEnded(game) => lines_ended(reading, game).await?,
+                Topic::TimeGiven { game, .. } => {
+                    let view = answered_game(reading, player, game).await?;
+                    view.map(News::TimeGiven)
+                }
                 Topic::Removed(table) => removed(reading, player, table).await?,
                 Topic::Vacation(news) => vacation(reading, player, news, now).await?,
                 Topic::VacationEnds(server) => vacation_ends(reading, player, server).await?,
@@ -280,6 +290,21 @@ async fn offer(
     game: GameId,
     (kind, is_agreed): (OfferKind, bool),
 ) -> Result<Option<News>, Abort> {
+    let view = answered_game(reading, player, game).await?;
+    Ok(view.map(|view| News::Offer {
+        view,
+        kind,
+        is_agreed,
+    }))
+}
+
+/// A game in which another player did something for the person, unless it is over or the person has blocked
+/// another player.
+async fn answered_game(
+    reading: &mut Reading,
+    player: PlayerId,
+    game: GameId,
+) -> Result<Option<Box<GameView>>, Abort> {
     let saved = readable(reading, game).await?;
     let Some(saved) = saved.filter(|saved| !saved.game.is_over()) else {
         return Ok(None);
@@ -289,12 +314,9 @@ async fn offer(
             return Ok(None);
         }
     }
-    let view = Box::new(Box::pin(GameView::load(reading, saved)).await?);
-    Ok(Some(News::Offer {
-        view,
-        kind,
-        is_agreed,
-    }))
+    Ok(Some(Box::new(
+        Box::pin(GameView::load(reading, saved)).await?,
+    )))
 }
 
 /// How a person's vacation goes on, if any game still needs it.

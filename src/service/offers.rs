@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use super::error::{Abort, use_case};
 use super::pings::{self, Deed};
 use super::saved::{load_game, save_game};
-use super::{Error, GameView, Service, plans};
+use super::{Error, GameView, Service, courtesies, plans};
 use crate::game::limits::AFTER_DECLINE;
 use crate::game::{Game, GameId, GameRefusal, OfferKind, OfferResult, Person, PlayerId, Revision};
 use crate::store::{Reading, Topic, Writing};
@@ -70,6 +70,8 @@ impl Service {
                 }
                 OfferResult::Stands | OfferResult::Agreed => {}
             }
+            let proposal = (by.id, kind);
+            courtesies::change_rating(&mut writing, &saved.game, proposal, result, now).await?;
             plans::take_back(&mut writing, &saved.game, &before).await?;
             writing.save_offers(&saved.game).await?;
             Ok((result, save_game(writing, saved, from).await?))
@@ -100,6 +102,8 @@ impl Service {
                         pings::limit(&mut writing, &mut saved, by, Deed::Other, now).await?;
                         tell_agreed(&mut writing, &saved.game, from, kind, now).await?;
                     }
+                    let (writing, game) = (&mut writing, &saved.game);
+                    courtesies::change_rating(writing, game, (by, kind), done, now).await?;
                 }
                 OfferReply::Decline => {
                     saved.game.decline(by, from, kind)?;
@@ -190,7 +194,9 @@ async fn tell_agreed(
 ) -> Result<(), Abort> {
     let is_called = match kind {
         OfferKind::Draw | OfferKind::Resign => true,
-        OfferKind::Takeback | OfferKind::Resume => game.waits_for(maker),
+        OfferKind::Takeback | OfferKind::Resume | OfferKind::Rate | OfferKind::Unrate => {
+            game.waits_for(maker)
+        }
         OfferKind::Pause | OfferKind::Adjourn => false,
     };
     // Among several, the message of the offer says who agreed.

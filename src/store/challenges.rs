@@ -12,7 +12,7 @@ impl Reading {
     pub async fn challenge(&mut self, id: ChallengeId) -> Result<Option<Challenge>, Error> {
         let row: Option<ChallengeRow> = sqlx::query_as(
             "SELECT id, challenger, opponent, ruleset, rated, first, server, channel, made_at,
-                    game, refused, message, pace, counter, silent, calls, in_set
+                    game, refused, message, pace, counter, silent, calls, in_set, claim
              FROM challenges WHERE id = $1",
         )
         .bind(id.0)
@@ -36,9 +36,9 @@ impl Writing {
         sqlx::query(
             "INSERT INTO challenges (id, challenger, opponent, ruleset, rated, first, server,
                                      channel, made_at, game, refused, message, pace, counter,
-                                     silent, calls, in_set)
+                                     silent, calls, in_set, claim)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
-                     $17)",
+                     $17, $18)",
         )
         .bind(challenge.id.0)
         .bind(from_id(challenge.challenger.0)?)
@@ -63,6 +63,7 @@ impl Writing {
         .bind(challenge.is_silent)
         .bind(challenge.terms.calls)
         .bind(challenge.terms.set)
+        .bind(challenge.terms.claim)
         .execute(self.connection())
         .await?;
         Ok(())
@@ -98,6 +99,7 @@ struct ChallengeRow {
     rated: bool,
     calls: bool,
     in_set: bool,
+    claim: bool,
     first: i64,
     server: Option<i64>,
     channel: i64,
@@ -128,6 +130,7 @@ impl TryFrom<ChallengeRow> for Challenge {
                 first: column::first(row.first)?,
                 calls: row.calls,
                 set: row.in_set,
+                claim: row.claim,
             },
             place: Place {
                 server: row.server.map(column::id).transpose()?.map(ServerId),

@@ -16,6 +16,7 @@ pub(super) struct ClockColumns {
     pub deadline: Option<i64>,
     pub on_vacation: bool,
     pub vacation_until: Option<i64>,
+    pub claim_until: Option<i64>,
     pub reminded: i64,
 }
 
@@ -37,6 +38,7 @@ impl ClockColumns {
             deadline: running.map(|running| from_time(running.deadline)),
             on_vacation: running.is_some_and(Running::is_on_vacation),
             vacation_until: running.and_then(|running| running.vacation).map(from_time),
+            claim_until: running.and_then(|it| it.claim_until).map(from_time),
             reminded: running.map_or(0, |running| i64::from(running.reminded.bits())),
         }
     }
@@ -55,6 +57,7 @@ impl ClockColumns {
                 since: column::time(since)?,
                 deadline: column::time(deadline)?,
                 vacation: self.vacation_until.map(column::time).transpose()?,
+                claim_until: self.claim_until.map(column::time).transpose()?,
                 reminded: column::count(self.reminded)
                     .ok()
                     .and_then(Reminders::from_bits)

@@ -56,9 +56,9 @@ impl Reading {
         let row: Option<GameRow> = sqlx::query_as(
             "SELECT id, ruleset, rated, first, server, channel, started_at, moved_at, ply,
                     record, posted_ply, board, end_posted, pace, clocks, turn_since, deadline,
-                    on_vacation, vacation_until, reminded, rest, anew, opened, grace, grace_ply, parent,
+                    on_vacation, vacation_until, reminded, rest, reset, opened, grace, grace_ply, parent,
                     board_channel, astray, machine, level, free_takeback, absence, asked_at,
-                    set_aside_at, calls, in_set, follows,
+                    set_aside_at, calls, in_set, follows, claim, claim_until,
                     (SELECT MAX(id) FROM absences) AS last_absence,
                     (SELECT until FROM absences ORDER BY id DESC LIMIT 1) AS last_until,
                     (SELECT COUNT(*) FROM followers WHERE game = games.id) AS followers
@@ -180,9 +180,9 @@ impl Writing {
         sqlx::query(
             "INSERT INTO games (id, ruleset, rated, first, server, channel, started_at, moved_at,
                                 ply, to_move, record, end_posted, pace, clocks, turn_since,
-                                deadline, due, machine, level, calls, follows, in_set, asked_at, absence)
+                                deadline, due, machine, level, calls, follows, in_set, asked_at, claim, absence)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, FALSE, $12, $13, $14, $15, $16,
-                     $17, $18, $19, $20, $21, $8, (SELECT COALESCE(MAX(id), 0) FROM absences))",
+                     $17, $18, $19, $20, $21, $8, $22, (SELECT COALESCE(MAX(id), 0) FROM absences))",
         )
         .bind(game.id.0)
         .bind(game.terms.ruleset.code())
@@ -207,6 +207,7 @@ impl Writing {
         .bind(game.terms.calls)
         .bind(game.follows.map(|before| before.0))
         .bind(game.terms.set)
+        .bind(game.terms.claim)
         .execute(self.connection())
         .await?;
         let position = game.position();
@@ -256,6 +257,7 @@ impl Writing {
             .bind(snapshot.free_takeback.map(i64::from))
             .bind(clock.vacation_until)
             .bind(game.is_mid_turn())
+            .bind(clock.claim_until)
             .execute(self.connection())
             .await?;
         self.save_leavers(game).await?;
@@ -328,11 +330,11 @@ macro_rules! moved {
 const SAVE: &str = concat!(
     "UPDATE games SET record = $3, ply = $4, to_move = $5, moved_at = $6, clocks = $7,
          turn_since = $8, deadline = $9, on_vacation = $10, reminded = $11, rest = $12,
-         anew = $13, opened = $14, grace = $15, grace_ply = $16, due = $17,
+         reset = $13, opened = $14, grace = $15, grace_ply = $16, due = $17,
          free_takeback = $18, vacation_until = $19,
          asked_at = CASE WHEN $4 <> $2 AND $5 = machine THEN $6
              WHEN $4 / 65536 <> $2 / 65536 THEN NULL ELSE asked_at END,
-         half_turn = $20,
+         half_turn = $20, claim_until = $21,
          absence = (SELECT COALESCE(MAX(id), 0) FROM absences),
          unshown = CASE WHEN $5 IS NULL OR $4 <> $2 THEN 0 ELSE ",
     unshown!(),
@@ -375,6 +377,7 @@ struct GameRow {
     rated: bool,
     calls: bool,
     in_set: bool,
+    claim: bool,
     first: i64,
     server: Option<i64>,
     channel: i64,
@@ -389,7 +392,6 @@ struct GameRow {
     #[sqlx(flatten)]
     clocks: ClockColumns,
     rest: Option<String>,
-    #[sqlx(rename = "anew")]
     reset: Option<String>,
     opened: Option<i64>,
     grace: Option<i64>,
@@ -445,6 +447,7 @@ impl GameRow {
                 first: column::first(self.first)?,
                 calls: self.calls,
                 set: self.in_set,
+                claim: self.claim,
             },
             place: place(self.server, self.channel)?,
             computer: self.computer()?,
@@ -564,11 +567,21 @@ const fn from_reset(reset: Reset) -> &'static str {
         Reset::TakenBack => "taken-back",
         Reset::PauseEnded => "resumed",
         Reset::Resumed => "revived",
+        Reset::Rated => "rated",
+        Reset::Unrated => "unrated",
+        Reset::TimeIsUp => "time-is-up",
     }
 }
 
 fn reset(column: &str) -> Result<Reset, Error> {
-    let all = [Reset::TakenBack, Reset::PauseEnded, Reset::Resumed];
+    let all = [
+        Reset::TakenBack,
+        Reset::PauseEnded,
+        Reset::Resumed,
+        Reset::Rated,
+        Reset::Unrated,
+        Reset::TimeIsUp,
+    ];
     let found = all.into_iter().find(|&reset| from_reset(reset) == column);
     found.ok_or_else(|| Error::damaged("why a board was reset", column))
 }

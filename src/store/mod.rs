@@ -62,6 +62,7 @@ mod table_people;
 mod tables;
 #[cfg(test)]
 mod tests;
+mod time_gifts;
 mod time_preferences;
 mod vacations;
 

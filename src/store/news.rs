@@ -42,6 +42,13 @@ pub enum Topic {
         /// How many moves it had when the person was last told.
         since: usize,
     },
+    /// The other player of a game gave the person a day.
+    TimeGiven {
+        /// The game.
+        game: GameId,
+        /// How many days the other player had given before: each is told.
+        gift: u16,
+    },
     /// The host of a table had the person stand up.
     Removed(TableId),
     /// The person's vacation.
@@ -73,6 +80,7 @@ impl Topic {
                 ("followed", game.0, i64::try_from(since).unwrap_or(0))
             }
             Self::LinesEnded(game) => ("lines-ended", game.0, 0),
+            Self::TimeGiven { game, gift } => ("time-given", game.0, i64::from(gift)),
             Self::Removed(table) => ("removed", table.0, 0),
             Self::Vacation(VacationNews::Began) => ("vacation", 0, 0),
             Self::Vacation(VacationNews::GoesOn) => ("vacation-day", 0, 0),
@@ -86,7 +94,10 @@ impl Topic {
 
     /// Whether news about the same with another number of moves is other news.
     const fn is_kept_beside(self) -> bool {
-        matches!(self, Self::OfferDeclined(..) | Self::OfferAgreed(..))
+        matches!(
+            self,
+            Self::OfferDeclined(..) | Self::OfferAgreed(..) | Self::TimeGiven { .. }
+        )
     }
 
     fn read(kind: &str, id: i64, since: i64) -> Result<Self, Error> {
@@ -102,6 +113,10 @@ impl Topic {
                 since: column::count(since)?,
             },
             "lines-ended" => Self::LinesEnded(GameId(id)),
+            "time-given" => Self::TimeGiven {
+                game: GameId(id),
+                gift: column::count(since)?,
+            },
             "removed" => Self::Removed(TableId(id)),
             "vacation" => Self::Vacation(VacationNews::Began),
             "vacation-day" => Self::Vacation(VacationNews::GoesOn),

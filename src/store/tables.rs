@@ -357,6 +357,7 @@ impl TableRow {
                 first: First::Chance,
                 calls: self.calls,
                 set: false,
+                claim: false,
             },
             order: if self.by_chance {
                 SeatOrder::Chance

@@ -348,6 +348,7 @@ async fn a_game_that_waits_for_the_bot_is_taken_up_by_the_next_start() {
         first: First::Challenger,
         calls: false,
         set: false,
+        claim: false,
     };
     let place = Place {
         server: Some(ServerId(table.discord.home().id().get())),

@@ -5,6 +5,7 @@
 mod beginning;
 mod calls;
 mod computer;
+mod courtesies;
 mod export;
 mod following;
 mod forged;

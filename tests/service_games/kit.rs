@@ -90,6 +90,7 @@ pub fn terms(rated: bool) -> Terms {
         first: First::Challenger,
         calls: false,
         set: false,
+        claim: false,
     }
 }
 

@@ -6,6 +6,7 @@ mod absences;
 mod attempts;
 mod bad_input;
 mod challenges;
+mod courtesies;
 mod damage;
 mod followers;
 mod history;

@@ -120,6 +120,7 @@ pub async fn begin(
         first: First::Challenger,
         calls: false,
         set,
+        claim: false,
     };
     let service = &world.service;
     let (host, guests) = people[..usize::from(ruleset.seats)].split_first().unwrap();

@@ -39,6 +39,7 @@ fn request(ruleset: &str) -> TableRequest {
             first: First::Chance,
             calls: false,
             set: false,
+            claim: false,
         },
         order: SeatOrder::Chance,
         computers: 0,

@@ -6,6 +6,7 @@
 mod table;
 
 mod clocks;
+mod deadlines;
 mod offers;
 mod plans;
 mod reminders;

@@ -13,6 +13,12 @@ use crate::rules::{Bans, Opening, Options, Overline, Ruleset, catalogue};
 const CALLS: &str = "!";
 /// What follows that, or the rating, in the id of a draft of a set.
 const SET: &str = "+";
+/// What follows all that in the id of a draft in which wins on time are claimed.
+const CLAIM: &str = "*";
+/// The item of the menu of paces that has wins on time claimed.
+pub const TO_CLAIM: &str = "claim";
+/// The item of the menu of paces that has wins on time come by themselves.
+pub const NOT_TO_CLAIM: &str = "no-claim";
 
 /// Terms that are being put together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,6 +37,8 @@ pub struct Draft {
     pub calls: bool,
     /// Whether it is a set.
     pub set: bool,
+    /// Whether wins on time have to be claimed.
+    pub claim: bool,
 }
 
 /// What becomes of a draft when it is sent.
@@ -87,6 +95,7 @@ impl Draft {
             first: terms.first.reversed(),
             calls: terms.calls,
             set: terms.set,
+            claim: terms.claim,
         }
     }
 
@@ -100,6 +109,7 @@ impl Draft {
             first: terms.first,
             calls: terms.calls,
             set: terms.set,
+            claim: terms.claim,
         }
     }
 
@@ -117,11 +127,13 @@ impl Draft {
             first: self.first,
             calls: self.calls,
             set: self.set,
+            claim: self.claim,
         })
     }
 
     /// Replaces a part by the value that a menu sends; `None` if the value does not fit. Terms that
-    /// cannot be rated become unrated, and a single match takes the place of a set.
+    /// cannot be rated become unrated, a single match takes the place of a set, and nothing is claimed without a
+    /// clock.
     pub fn with(self, part: TermsField, word: &str, answered: Option<&Ruleset>) -> Option<Self> {
         let mut draft = self;
         let now = self.terms(answered)?.ruleset;
@@ -146,6 +158,8 @@ impl Draft {
                 let chosen = RulesetOption::read(word)?;
                 draft.ruleset = changed(&|options| chosen.apply(options));
             }
+            TermsField::Pace if word == TO_CLAIM => draft.claim = true,
+            TermsField::Pace if word == NOT_TO_CLAIM => draft.claim = false,
             TermsField::Pace => draft.pace = Pace::from_id(word)?,
             TermsField::Rated => draft.rated = rated(word)?,
             TermsField::First => draft.first = First::from_word(word)?,
@@ -155,14 +169,15 @@ impl Draft {
             Some(ruleset) => Some(DraftRuleset::of(&ruleset.ruleset()?)),
             None => None,
         };
+        draft.claim &= draft.pace != Pace::Untimed;
         draft.set &= Terms::can_be_set(&draft.terms(answered)?.ruleset);
         let terms = draft.terms(answered)?;
         draft.rated &= part == TermsField::Rated || terms.check().is_ok();
         Some(draft)
     }
 
-    /// Reads the purpose and the four parts. An exclamation mark behind the third stands for calls, and a plus
-    /// sign at its end for a set.
+    /// Reads the purpose and the four parts. An exclamation mark behind the third stands for calls, a plus sign
+    /// behind that for a set, and an asterisk at its end for wins on time that are claimed.
     pub fn read(
         purpose: &str,
         ruleset: &str,
@@ -170,6 +185,8 @@ impl Draft {
         counts: &str,
         first: &str,
     ) -> Option<Self> {
+        let unclaimed = counts.strip_suffix(CLAIM);
+        let counts = unclaimed.unwrap_or(counts);
         let single = counts.strip_suffix(SET);
         let counts = single.unwrap_or(counts);
         let uncalled = counts.strip_suffix(CALLS);
@@ -184,6 +201,7 @@ impl Draft {
             first: First::from_word(first)?,
             calls: uncalled.is_some(),
             set: single.is_some(),
+            claim: unclaimed.is_some(),
         })
     }
 }
@@ -199,7 +217,9 @@ impl fmt::Display for Draft {
         }
         let calls = if self.calls { CALLS } else { "" };
         let set = if self.set { SET } else { "" };
-        write!(f, ":{}:{rated}{calls}{set}:{first}", self.pace.id())
+        let claim = if self.claim { CLAIM } else { "" };
+        let pace = self.pace.id();
+        write!(f, ":{pace}:{rated}{calls}{set}{claim}:{first}")
     }
 }
 

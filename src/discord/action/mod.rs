@@ -18,7 +18,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-pub use crate::discord::action::draft::{Draft, DraftPurpose, TermsField};
+pub use crate::discord::action::draft::{Draft, DraftPurpose, NOT_TO_CLAIM, TO_CLAIM, TermsField};
 pub use crate::discord::action::field::Word;
 pub use crate::discord::action::field::{
     BoardFormat, BoardRef, HelpPage, OfferRef, PickerRef, PlayerGroup, RecordFormat, SettingField,
@@ -143,6 +143,10 @@ pub enum Action {
     Offer(GameId, Option<Revision>, OfferKind),
     /// Accept, decline or withdraw an offer.
     Reply(OfferRef, OfferReply),
+    /// Give the other player of a game a day.
+    GiveDay(GameId),
+    /// Claim the win in a game in which the opponent's time is up.
+    Claim(GameId),
     /// End a pause.
     GoOn(GameId),
     /// Change a setting to the value chosen in the menu.
@@ -241,6 +245,8 @@ impl Action {
             | Self::PlayOn(_)
             | Self::Offer(..)
             | Self::Reply(..)
+            | Self::GiveDay(_)
+            | Self::Claim(_)
             | Self::GoOn(_)
             | Self::Set(_)
             | Self::Switch(..)
@@ -292,6 +298,8 @@ impl Action {
             | Self::Resign(id)
             | Self::PlayOn(id)
             | Self::Offer(id, ..)
+            | Self::GiveDay(id)
+            | Self::Claim(id)
             | Self::GoOn(id) => Some(id),
             Self::Pad(picker)
             | Self::Pan(picker, _)
@@ -399,6 +407,8 @@ impl fmt::Display for Action {
             Self::Offer(id, None, kind) => write!(f, "offer:{id}:{}", kind.word()),
             Self::Offer(id, Some(at), kind) => write!(f, "offer:{id}:{at}:{}", kind.word()),
             Self::Reply(offered, reply) => write!(f, "reply:{offered}:{}", reply.word()),
+            Self::GiveDay(id) => write!(f, "give-day:{id}"),
+            Self::Claim(id) => write!(f, "claim:{id}"),
             Self::GoOn(id) => write!(f, "go-on:{id}"),
             Self::Set(setting) => write!(f, "set:{}", setting.word()),
             Self::Switch(setting, on) => {
@@ -515,6 +525,8 @@ fn read(id: &str) -> Option<Action> {
             OfferRef::read(id, at, by, kind)?,
             OfferReply::from_word(word)?,
         ),
+        ["give-day", id] => Action::GiveDay(game(id)?),
+        ["claim", id] => Action::Claim(game(id)?),
         ["go-on", id] => Action::GoOn(game(id)?),
         ["set", word] => Action::Set(SettingField::from_word(word)?),
         ["switch", word, "yes"] => Action::Switch(SettingField::from_word(word)?, true),
@@ -609,6 +621,7 @@ mod tests {
                 first: <First as Word>::ALL[which % 3],
                 calls: which % 7 < 3,
                 set: which % 11 < 5,
+                claim: which % 13 < 6,
             };
             let invite = Draft::to_invite(PlayerId(number.unsigned_abs()), &terms);
             let draft = match which % 4 {
@@ -708,12 +721,14 @@ mod tests {
                 Action::AskResign(game),
                 Action::Resign(game),
                 Action::PlayOn(game),
+                Action::GiveDay(game),
+                Action::Claim(game),
                 Action::GoOn(game),
             ])
         });
         let offered = (any::<i64>(), any::<u32>(), any::<u64>(), any::<usize>()).prop_map(
             |(game, at, by, which)| {
-                let kind = OfferKind::ALL[which % 5];
+                let kind = OfferKind::ALL[which % 8];
                 let offered = OfferRef {
                     game: GameId(game),
                     at: Revision::from_number(at),

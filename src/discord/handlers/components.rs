@@ -103,6 +103,8 @@ async fn carry_out(
         Action::Reply(offered, reply) => {
             offers::buttons::reply(bot, interaction, offered, reply).await
         }
+        Action::GiveDay(id) => offers::courtesies::press_to_give(bot, interaction, id).await,
+        Action::Claim(id) => offers::courtesies::press_to_claim(bot, interaction, id).await,
         Action::GoOn(id) => offers::buttons::go_on(bot, interaction, id).await,
         Action::Set(setting) => settings::menus::change(bot, interaction, setting).await,
         Action::Switch(setting, on) => settings::menus::switch(bot, interaction, setting, on).await,

@@ -210,6 +210,7 @@ mod tests {
             first: First::Challenger,
             calls: false,
             set: false,
+            claim: false,
         };
         let place = Place {
             server: None,

@@ -1,11 +1,13 @@
 //! The draft of an invitation or counter-offer, composed with menus and buttons.
 
 use crate::discord::action::{
-    Action, Draft, DraftPurpose, RulesetOption, TermsField, usual_handicaps,
+    Action, Draft, DraftPurpose, NOT_TO_CLAIM, RulesetOption, TO_CLAIM, TermsField, usual_handicaps,
 };
 use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
-use crate::discord::views::{beginning, invitation, match_score, phrases, safe_text, set, time};
-use crate::game::{First, GameRefusal, Person, Terms};
+use crate::discord::views::{
+    beginning, courtesies, invitation, match_score, phrases, safe_text, set, time,
+};
+use crate::game::{First, GameRefusal, Pace, Person, Terms};
 use crate::language::{Text, Word, say};
 use crate::rules::{Points, Ruleset, catalogue};
 use crate::service::ChallengeView;
@@ -185,11 +187,12 @@ fn two_games(draft: Draft, terms: &Terms) -> Button {
         .only_if(draft.set || Terms::can_be_set(&terms.ruleset))
 }
 
-/// Who moves first, or what a set is, told to the person who drafts.
+/// Who moves first, what a set is, and how wins on time are claimed, told to the person who drafts.
 fn begins(opponent: Text, terms: &Terms) -> Text {
     Text::sentences([
         set::explained(terms),
         beginning::to_challenger(terms, opponent),
+        courtesies::explained(terms),
     ])
 }
 
@@ -212,12 +215,19 @@ fn rulesets(terms: &Terms) -> Vec<Item> {
     for_two.map(item).collect()
 }
 
+/// The paces, and whether wins on time are claimed, which is a matter of time, too.
 fn paces(terms: &Terms) -> Vec<Item> {
     let item = |(word, label): (String, Text)| Item {
         is_chosen: word == terms.pace.id(),
         ..Item::new(label, word)
     };
-    time::paces().into_iter().map(item).collect()
+    let claim = if terms.claim {
+        Item::new(say!(courtesies::choice_no_claim), NOT_TO_CLAIM)
+    } else {
+        Item::new(say!(courtesies::choice_claim), TO_CLAIM)
+    };
+    let claim = (terms.pace != Pace::Untimed).then_some(claim);
+    time::paces().into_iter().map(item).chain(claim).collect()
 }
 
 /// The menu of the ruleset's options: what it says before another choice, which is what holds now, and its

@@ -2,7 +2,7 @@
 
 use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, LONGEST, Message};
-use crate::discord::views::{move_buttons, phrases, safe_text, set, time};
+use crate::discord::views::{courtesies, move_buttons, phrases, safe_text, set, time};
 use crate::game::{GameId, Person, PlayerId, Suspension};
 use crate::language::{Text, say};
 use crate::service::{GameList, GameView, PastGame};
@@ -177,12 +177,13 @@ fn line(view: &GameView, player: PlayerId, is_own: bool) -> Text {
         Some(next) => say!(games::waits_for, name = phrases::name(view, next)),
         None => say!(games::over),
     };
-    let when = match (game.suspension, game.deadline()) {
+    let late = courtesies::late_in_list(view);
+    let when = late.unwrap_or_else(|| match (game.suspension, game.deadline()) {
         (Some(Suspension::Paused), _) => say!(games::paused),
         (Some(Suspension::Adjourned), _) => say!(games::adjourned),
         (None, Some(deadline)) => say!(games::due, time = time::relative(deadline)),
         (None, None) => say!(games::last_move, time = time::relative(game.moved_at)),
-    };
+    });
     let against = say!(
         games::against,
         game = phrases::linked(view),

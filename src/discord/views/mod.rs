@@ -6,6 +6,7 @@ mod beginning;
 mod calls;
 mod computer;
 mod counter_offer;
+mod courtesies;
 mod departures;
 mod export;
 mod follow;
@@ -51,6 +52,7 @@ pub use computer::{begun as computer_begun, no_move, opponents, results as compu
 pub use counter_offer::{
     countered, draft, invitation_dropped, invitation_kept, preview_of_invitation,
 };
+pub use courtesies::{claimed, day_given};
 pub use export::{export_menu, exported, exported_all};
 pub use follow::{ask_follow, followed_games, no_longer_followed, now_followed};
 pub use games::{choice, games, past_choice, which_game};

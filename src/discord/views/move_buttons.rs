@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use crate::discord::action::{Action, BoardRef, StoneKind};
 use crate::discord::message::{Button, ButtonStyle, Message, Modal};
 use crate::discord::refusal::Refusal;
-use crate::discord::views::{offers, phrases, refusal, resign};
+use crate::discord::views::{courtesies, offers, phrases, refusal, resign};
 use crate::game::{GameId, PlayerId};
 use crate::language::{Text, say};
 use crate::rules::{Choice, TurnAction};
@@ -99,7 +99,9 @@ pub fn more(view: &GameView, player: PlayerId, now: Timestamp) -> Message {
     let text = Text::lines(std::iter::once(question).chain(open));
     let message = Message::text(text).with_buttons(buttons);
     if is_player {
-        message.with_buttons(offers::proposals(view, player, now))
+        message
+            .with_buttons(offers::proposals(view, player, now))
+            .with_buttons(courtesies::buttons(view, player))
     } else {
         message
     }

@@ -5,8 +5,8 @@ use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::phrases::Mover;
 use crate::discord::views::{
-    follow, games, if_then, match_score, offers, phrases, result, safe_text, seats, seek, settings,
-    time,
+    courtesies, follow, games, if_then, match_score, offers, phrases, result, safe_text, seats,
+    seek, settings, time,
 };
 use crate::game::{OfferKind, Plan, PlayerId, VacationNews};
 use crate::language::{Text, Word, say};
@@ -36,6 +36,7 @@ pub fn private_news(news: &News, player: PlayerId) -> Message {
             Message::text(say!(news::lines_ended, game = phrases::linked(view)))
         }
         News::Followed { view, since } => follow::told(view, *since),
+        News::TimeGiven(view) => Message::text(courtesies::time_given(view, player)),
         News::Removed(table) => Message::text(say!(
             news::removed,
             table = table.id.0,
@@ -80,6 +81,7 @@ pub fn news(news: &News, player: PlayerId) -> Message {
         | News::Line { .. }
         | News::LinesEnded(_)
         | News::Followed { .. }
+        | News::TimeGiven(_)
         | News::Removed(_)
         | News::Offer { .. } => private_news(news, player),
     };

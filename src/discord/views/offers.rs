@@ -245,5 +245,7 @@ pub(super) const fn word(kind: OfferKind) -> Word {
         OfferKind::Adjourn => "adjourn",
         OfferKind::Resume => "resume",
         OfferKind::Resign => "resign",
+        OfferKind::Rate => "rate",
+        OfferKind::Unrate => "unrate",
     })
 }

@@ -226,7 +226,8 @@ pub fn terms(terms: &Terms) -> Text {
         )
         .chain(terms.set.then(|| say!(set::term)))
         .chain([time::pace(terms.pace), rated(terms)])
-        .chain(terms.calls.then(|| say!(phrases::with_calls)));
+        .chain(terms.calls.then(|| say!(phrases::with_calls)))
+        .chain(terms.claim.then(|| say!(courtesies::claim_term)));
     Text::joined(parts, " · ")
 }
 

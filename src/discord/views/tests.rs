@@ -39,6 +39,7 @@ fn terms(opening: Opening) -> Terms {
         first: First::Chance,
         calls: false,
         set: false,
+        claim: false,
     }
 }
 

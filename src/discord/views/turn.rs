@@ -5,8 +5,8 @@ use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::phrases::Mover;
 use crate::discord::views::refusal::of_rules;
 use crate::discord::views::{
-    calls, departures, follow, match_score, move_buttons, offers, phrases, result, seats, set,
-    tally, time,
+    calls, courtesies, departures, follow, match_score, move_buttons, offers, phrases, result,
+    seats, set, tally, time,
 };
 use crate::game::{Game, GameId, OfferKind, Pace, PlayerId, Reset, Revision, Suspension};
 use crate::language::{Language, Text, Word, say};
@@ -48,12 +48,17 @@ pub fn turn(view: &GameView) -> Message {
     let before = before.chain([head]).chain(reset_reason(view));
     let is_called = !goes_on(view) && !was_called(view) && !view.silenced.contains(&player);
     let told = before.chain(news(view)).chain(tail(view, turn, Mover::You));
-    let called = is_called.then_some(player).into_iter().collect();
+    // Who may claim the win learns of it with the same board.
+    let called = is_called.then_some(player).into_iter();
+    let called = called
+        .chain(game.claimant().filter(|_| is_called))
+        .collect();
     Message {
         pings: begins.clone().unwrap_or(called),
         ..Message::text(Text::sentences(told))
     }
     .with_buttons(buttons(view))
+    .with_buttons(courtesies::claim_button(view).into_iter().collect())
 }
 
 /// The same message, which on the first board of a game for more than two people calls everybody.
@@ -169,7 +174,9 @@ fn shown_again(view: &GameView, notation: Notation, reader: Option<PlayerId>) ->
         Mover::Named(seats::name(view, turn.seat))
     };
     let told = told.chain(tail(view, turn, about));
-    Message::text(Text::sentences(told)).with_buttons(buttons(view))
+    Message::text(Text::sentences(told))
+        .with_buttons(buttons(view))
+        .with_buttons(courtesies::claim_button(view).into_iter().collect())
 }
 
 /// The text over a picker, for the player to act.
@@ -347,6 +354,10 @@ fn reset_reason(view: &GameView) -> Option<Text> {
         Reset::TakenBack => taken_back(view),
         Reset::PauseEnded => say!(turn::pause_over),
         Reset::Resumed => say!(turn::resumed),
+        Reset::Rated => say!(courtesies::now_rated),
+        Reset::Unrated => say!(courtesies::now_unrated),
+        // What follows from that is told as long as it holds.
+        Reset::TimeIsUp => return None,
     })
 }
 
@@ -522,7 +533,8 @@ fn tail(view: &GameView, turn: Turn, mover: Mover) -> Vec<Text> {
         .chain(seats::partner(view, turn.seat, mover.clone()))
         .chain(tally::captured(view))
         .chain(match_score::during_game(view))
-        .chain(set::during_game(view, mover))
+        .chain(set::during_game(view, mover.clone()))
+        .chain(courtesies::late(view, mover))
         .chain(time::grace(view))
         .chain(time::on_vacation(&view.game))
         .chain(time::move_by(&view.game))

@@ -31,6 +31,7 @@ fn game(ruleset: &str, gone: &[u8], computer: Option<u64>) -> Game {
                 first: First::Chance,
                 calls: false,
                 set: false,
+                claim: false,
             },
             place: Place {
                 server: None,

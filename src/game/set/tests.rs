@@ -44,6 +44,7 @@ fn game(index: usize, stones: u8, course: Course) -> Game {
             first: First::Chance,
             calls: false,
             set: true,
+            claim: false,
         },
         place: Place {
             server: None,

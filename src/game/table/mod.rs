@@ -38,6 +38,7 @@ pub const EXPIRES_AFTER: SignedDuration = SignedDuration::from_hours(7 * 24);
 ///     first: First::Chance,
 ///     calls: false,
 ///     set: false,
+///     claim: false,
 /// };
 /// let place = Place {
 ///     server: None,

@@ -161,6 +161,7 @@ mod tests {
                 first: First::Chance,
                 calls: true,
                 set: false,
+                claim: false,
             },
             place: place(),
             computer: None,

@@ -23,6 +23,7 @@ fn table(ruleset: &str) -> Table {
         first: First::Chance,
         calls: false,
         set: false,
+        claim: false,
     };
     let place = Place {
         server: None,

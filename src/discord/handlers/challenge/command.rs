@@ -17,7 +17,10 @@ use crate::discord::outbox::Post;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{people, views};
-use crate::game::{First, InteractionId, Pace, Person, SeatOrder, ServerSettings, Terms};
+use crate::game::{
+    CourtesyRefusal, First, GameRefusal, InteractionId, Pace, Person, SeatOrder, ServerSettings,
+    Terms,
+};
 use crate::rules::{Options, Points, Ruleset};
 use crate::service::{Opponent, TableRequest};
 
@@ -43,6 +46,7 @@ pub struct ChallengeOptions {
     first: Option<First>,
     calls: Option<bool>,
     set: Option<bool>,
+    claim: Option<bool>,
     level: Option<u8>,
     handicap: Option<Handicap>,
 }
@@ -79,6 +83,7 @@ pub async fn challenge(
     #[autocomplete = "suggest_handicap"] handicap: Option<String>,
     calls: Option<bool>,
     set: Option<bool>,
+    claim: Option<bool>,
 ) -> CommandResult {
     let handicap = handicap.map(|typed| Handicap::read(&typed)).transpose();
     let options = ChallengeOptions {
@@ -98,6 +103,7 @@ pub async fn challenge(
         first: first.map(|first| first.0),
         calls,
         set,
+        claim,
         level,
         handicap: None,
     };
@@ -202,6 +208,7 @@ async fn at_table(
     if options.set == Some(true) {
         return Err(Refusal::SetAtTable.into());
     }
+    options.check_no_claim()?;
     let has_computer = is_computer || options.level.is_some();
     let ruleset = ruleset.with_options(options.options)?;
     let pace = options.pace.or(usual.pace).unwrap_or_default();
@@ -217,6 +224,7 @@ async fn at_table(
             first: First::Chance,
             calls: options.calls.unwrap_or(false),
             set: false,
+            claim: false,
         },
         order: SeatOrder::Chance,
         computers: u8::from(has_computer),
@@ -242,6 +250,7 @@ async fn against(
     if options.set == Some(true) {
         return Err(Refusal::SetAgainstComputer.into());
     }
+    options.check_no_claim()?;
     let level = options.level.unwrap_or(DEFAULT_LEVEL);
     let timed = options.pace.unwrap_or(Pace::Untimed);
     let terms = Terms {
@@ -281,6 +290,14 @@ fn inviter(ctx: Context<'_>) -> Inviter {
 }
 
 impl ChallengeOptions {
+    /// Refused if wins on time are to be claimed: only two people do that.
+    fn check_no_claim(&self) -> Result<(), GameRefusal> {
+        match self.claim {
+            Some(true) => Err(CourtesyRefusal::ClaimForTwo.into()),
+            _ => Ok(()),
+        }
+    }
+
     /// The ruleset that was typed, if it is for more than two.
     fn ruleset_for_more(&self) -> Result<Option<Ruleset>, RequestError> {
         let Some(typed) = &self.ruleset else {
@@ -327,6 +344,9 @@ impl ChallengeOptions {
             set: self.set.unwrap_or_else(|| {
                 last.is_some_and(|last| last.set) && Terms::can_be_set(&ruleset)
             }),
+            claim: self
+                .claim
+                .unwrap_or_else(|| last.is_some_and(|last| last.claim) && pace != Pace::Untimed),
         })
     }
 }

@@ -28,6 +28,7 @@ pub async fn start_game(
         first: First::Chance,
         calls: false,
         set: false,
+        claim: false,
     };
     let here = CommandPlace::of_press(interaction);
     let place = here.beside(here.venue(bot).await?.place);

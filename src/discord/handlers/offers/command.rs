@@ -1,15 +1,17 @@
-//! `/offer`: makes an offer to the other players of a game.
+//! `/offer`: makes an offer to the other players of a game, or does what needs no agreement: gives a day, or
+//! claims a win on time.
 
 use crate::discord::action::Action;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::handlers::common::{suggest, which_game};
 use crate::discord::handlers::offers::buttons::propose;
-use crate::discord::handlers::offers::options::OfferOption;
+use crate::discord::handlers::offers::courtesies::{claim, give_day};
+use crate::discord::handlers::offers::options::{OfferOption, Proposal};
 use crate::discord::people;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
-use crate::game::{OfferKind, Person, Viewpoint};
+use crate::game::{Person, Viewpoint};
 use crate::service::GameView;
 
 /// The command `/offer`.
@@ -35,19 +37,35 @@ async fn make_offer(
     bot: &Bot,
     viewpoint: Viewpoint,
     by: Person,
-    kind: OfferKind,
+    proposal: Proposal,
     game: Option<&str>,
 ) -> Result<Response, RequestError> {
     let fits = |view: &GameView| {
         let mut game = view.game.clone();
-        game.offer(by.id, kind, bot.now()).is_ok()
+        match proposal {
+            Proposal::Offer(kind) => game.offer(by.id, kind, bot.now()).is_ok(),
+            Proposal::GiveDay => game.check_time_gift(by.id).is_ok(),
+            Proposal::Claim => game.claimant() == Some(by.id),
+        }
     };
     let games = which_game::of_own(bot, viewpoint, game, Refusal::NoneFits, fits).await?;
     match which_game::only(games) {
-        Ok(view) => propose(bot, viewpoint, by, (view.game.id, None), kind).await,
+        Ok(view) => {
+            let game = view.game.id;
+            match proposal {
+                Proposal::Offer(kind) => propose(bot, viewpoint, by, (game, None), kind).await,
+                Proposal::GiveDay => give_day(bot, viewpoint, game).await,
+                Proposal::Claim => claim(bot, viewpoint, game).await,
+            }
+        }
         Err(games) => {
-            let offer =
-                |view: &GameView| Action::Offer(view.game.id, Some(view.game.revision()), kind);
+            let offer = |view: &GameView| match proposal {
+                Proposal::Offer(kind) => {
+                    Action::Offer(view.game.id, Some(view.game.revision()), kind)
+                }
+                Proposal::GiveDay => Action::GiveDay(view.game.id),
+                Proposal::Claim => Action::Claim(view.game.id),
+            };
             Ok(which_game::ask(&games, viewpoint.player, offer))
         }
     }

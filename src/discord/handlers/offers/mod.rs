@@ -2,4 +2,5 @@
 
 pub mod buttons;
 pub mod command;
+pub mod courtesies;
 mod options;

@@ -236,6 +236,7 @@ fn request(
             first: First::Chance,
             calls: options.calls.unwrap_or(false),
             set: false,
+            claim: false,
         },
         order,
         computers,

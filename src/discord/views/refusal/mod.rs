@@ -1,5 +1,6 @@
 //! Every refusal as a sentence: what is wrong, and what would be right.
 
+mod courtesy;
 mod game;
 mod options;
 mod rules;

@@ -1,0 +1,59 @@
+//! Stores how often players gave each other time, and whether a game is rated that was begun otherwise.
+
+use jiff::Timestamp;
+
+use super::column::{self, from_id, from_time};
+use super::{Error, Reading, Writing};
+use crate::game::{Game, GameId, PlayerId};
+
+impl Reading {
+    /// How many days a player has given the other in a game, and when the last one; a damaged row counts as
+    /// none.
+    pub async fn time_gifts(
+        &mut self,
+        game: GameId,
+        giver: PlayerId,
+    ) -> Result<Option<(u32, Timestamp)>, Error> {
+        let row: Option<(i64, i64)> =
+            sqlx::query_as("SELECT gifts, last_at FROM time_gifts WHERE game = $1 AND giver = $2")
+                .bind(game.0)
+                .bind(from_id(giver.0)?)
+                .fetch_optional(self.connection())
+                .await?;
+        let read = row.map(|(gifts, at)| Ok((column::count(gifts)?, column::time(at)?)));
+        Ok(self.set_aside(read.transpose())?.flatten())
+    }
+}
+
+impl Writing {
+    /// Saves how many days a player has given the other in a game by now.
+    pub async fn save_time_gifts(
+        &mut self,
+        game: GameId,
+        giver: PlayerId,
+        (gifts, now): (u32, Timestamp),
+    ) -> Result<(), Error> {
+        sqlx::query(
+            "INSERT INTO time_gifts (game, giver, gifts, last_at) VALUES ($1, $2, $3, $4)
+             ON CONFLICT (game, giver) DO UPDATE
+             SET gifts = excluded.gifts, last_at = excluded.last_at",
+        )
+        .bind(game.0)
+        .bind(from_id(giver.0)?)
+        .bind(gifts)
+        .bind(from_time(now))
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
+    /// Saves whether a game is rated, after its players have agreed on something else than at first.
+    pub async fn save_rated(&mut self, game: &Game) -> Result<(), Error> {
+        sqlx::query("UPDATE games SET rated = $2 WHERE id = $1")
+            .bind(game.id.0)
+            .bind(game.terms.rated)
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+}

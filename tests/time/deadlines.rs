@@ -1,0 +1,122 @@
+//! Time that runs out is told within a minute of the deadline, whatever the job that looks after it was doing.
+
+use jiff::SignedDuration;
+
+use crate::table::Table;
+
+const SECOND: SignedDuration = SignedDuration::from_secs(1);
+
+/// A game in which Ben's time runs out without vacation, and nobody is reminded.
+async fn game(table: &Table) -> u32 {
+    for person in [&table.ann, &table.ben] {
+        let none = [("vacation", "no".into()), ("reminders", "off".into())];
+        person.slash("settings", none).await.unwrap();
+    }
+    table.game(false, "free").await
+}
+
+/// Lets time pass in steps of ten seconds until it is this long before the deadline of the game.
+async fn until_before(table: &Table, game: u32, left: SignedDuration) {
+    let deadline = table.deadline(game).await;
+    let long = deadline.duration_since(table.time()) - left - SECOND * 120;
+    table.passes(long);
+    while deadline.duration_since(table.time()) > left + SECOND * 10 {
+        table.passes(SECOND * 10);
+        tokio::task::yield_now().await;
+    }
+}
+
+async fn change(table: &Table, sql: &'static str) {
+    let mut database = table.database().await;
+    sqlx::raw_sql(sql).execute(&mut database).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_deadline_in_the_middle_of_a_pause_is_not_slept_through() {
+    let table = Table::set().await;
+    let game = game(&table).await;
+    until_before(&table, game, SECOND * 20).await;
+    table.passes(SECOND * 31);
+    table.message("Ben ran out of time").await;
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_hundred_games_that_are_due_at_once_are_all_decided_although_one_is_damaged() {
+    let mut table = Table::set().await;
+    let game = game(&table).await;
+    table.board(game, 2).await;
+    table.stop().await;
+    change(
+        &table,
+        "UPDATE next_numbers SET number = 200 WHERE kind = 'game';
+         CREATE TEMP TABLE numbers AS
+         WITH RECURSIVE counted (number) AS
+             (SELECT 2 UNION ALL SELECT number + 1 FROM counted WHERE number < 100)
+         SELECT number FROM counted;
+         CREATE TEMP TABLE copies AS SELECT games.* FROM games, numbers;
+         UPDATE copies SET id = rowid + 1;
+         INSERT INTO games SELECT * FROM copies;
+         INSERT INTO seats (game, seat, player, running, habits_revision)
+         SELECT number, seat, player, running, habits_revision FROM seats, numbers;
+         UPDATE games SET record = x'ff' WHERE id = 50;",
+    )
+    .await;
+    table.start().await;
+    until_before(&table, game, SECOND * 20).await;
+    table.passes(SECOND * 31);
+    // What is decided is saved before it is told; telling takes as long as Discord's limits ask for.
+    let open = async || {
+        let sql = "SELECT COUNT(*) FROM games WHERE to_move IS NOT NULL";
+        let mut database = table.database().await;
+        let open: i64 = sqlx::query_scalar(sql)
+            .fetch_one(&mut database)
+            .await
+            .unwrap();
+        open
+    };
+    while open().await > 1 {
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(open().await, 1, "the damaged one");
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn a_restart_around_a_deadline_gives_back_the_absence_and_then_tells_it() {
+    let mut table = Table::set().await;
+    let game = game(&table).await;
+    until_before(&table, game, SECOND * 20).await;
+    table.stop().await;
+    table.passes(SECOND * 45);
+    table.start().await;
+    let left = table.deadline(game).await.duration_since(table.time());
+    assert!(left.is_positive(), "the absence was given back: {left:?}");
+    assert!(left <= SECOND * 31, "{left:?}");
+    table.passes(SECOND * 31);
+    table.message("Ben ran out of time").await;
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_move_that_brings_a_nearer_deadline_is_noticed_within_a_minute() {
+    let mut table = Table::set().await;
+    let game = game(&table).await;
+    table.board(game, 2).await;
+    // Ann has forty seconds left, which begin with Ben's move.
+    table.stop().await;
+    change(
+        &table,
+        "UPDATE games SET clocks = '40000+0' || SUBSTR(clocks, INSTR(clocks, ' '))",
+    )
+    .await;
+    table.start().await;
+    table.place(&table.ben, game, "L11").await;
+    table.board(game, 3).await;
+    for _ in 0..10 {
+        table.passes(SECOND * 10);
+        tokio::task::yield_now().await;
+    }
+    table.message("Ann ran out of time").await;
+    table.clear().await;
+}
