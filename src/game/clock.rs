@@ -229,6 +229,14 @@ impl Clock {
         clock.left = clock.left.max(self.allowance.bonus);
     }
 
+    /// Gives the turn back to the seat that moved last: its clock runs since the other one started, which
+    /// is as if that had not, and the time that the move added is removed.
+    pub fn return_to(&mut self, seat: Seat, time_preferences: &[TimePreferences], now: Timestamp) {
+        let since = self.running.take().map_or(now, |running| running.since);
+        self.unearn(seat);
+        self.run(seat, time_preferences, since.min(now));
+    }
+
     /// Removes the time that the player's last move added, because the move was taken back.
     pub fn unearn(&mut self, seat: Seat) {
         let clock = &mut self.player_clocks[seat.index()];

@@ -12,6 +12,7 @@ use super::computer::Computer;
 use super::id::{GameId, PlayerId};
 use super::last_move::LastMove;
 use super::limits::DOUBLE_PRESS;
+use super::move_times::MoveTimes;
 use super::offer::Offer;
 use super::place::Place;
 use super::refusal::GameRefusal;
@@ -107,6 +108,7 @@ pub struct Game {
     /// How many plies each player had made who has left, by seat; 0 for the others. A takeback does not
     /// change that.
     left_after: Vec<u16>,
+    pub(super) times: MoveTimes,
     record: Record,
     position: Position,
     last: Option<Played>,
@@ -172,6 +174,8 @@ pub struct Snapshot {
     pub opened: Option<Revision>,
     /// The ply that the last takeback returned to for which no person was asked.
     pub free_takeback: Option<u16>,
+    /// How long each move took.
+    pub times: MoveTimes,
 }
 
 /// Why a stored game cannot be loaded: it is damaged.
@@ -233,6 +237,7 @@ impl Game {
             offers: snapshot.offers,
             opened: snapshot.opened,
             free_takeback: snapshot.free_takeback,
+            times: snapshot.times.cut_to(moves.len()),
             ..game
         })
     }
@@ -278,6 +283,7 @@ impl Game {
             opened: None,
             free_takeback: None,
             resets: 0,
+            times: MoveTimes::default(),
             record: Record::new(terms.ruleset),
             position: Position::new(terms.ruleset),
             last: None,
@@ -296,7 +302,9 @@ impl Game {
             return Err(GameRefusal::NotATurn);
         }
         self.check_turn(by)?;
+        let took = self.thinking_time(now);
         let played = self.advance(mv, now)?;
+        self.times.note(self.record.moves.len() - 1, took);
         if self.suspension.take().is_some()
             && let Some(clock) = &mut self.clock
         {
@@ -514,6 +522,7 @@ impl Game {
             offers: self.offers.clone(),
             opened: self.opened,
             free_takeback: self.free_takeback,
+            times: self.times.clone(),
         }
     }
 
@@ -621,13 +630,20 @@ impl Game {
     pub(super) fn take_back(&mut self, by: PlayerId, now: Timestamp) -> Result<(), GameRefusal> {
         let nothing = GameRefusal::NothingToTakeBack { game: self.id };
         let from = self.last_move_of(by).ok_or(nothing)?;
+        let acted = self.seats_since(from);
+        self.undo_from(from, Reset::TakenBack, now);
+        self.set_clock_back(&acted, now);
+        Ok(())
+    }
+
+    /// Takes back everything from an entry of the record on. The clocks stay as they are.
+    pub(super) fn undo_from(&mut self, from: usize, why: Reset, now: Timestamp) {
         let snapshot: Vec<Move> = self.record.moves[..from].to_vec();
         let left: Vec<Move> = self.record.moves[from..]
             .iter()
             .copied()
             .filter(|mv| matches!(mv, Move::Leave(..)))
             .collect();
-        let acted: Vec<Seat> = self.seats_since(from);
         self.go_back_to(&snapshot, now);
         // Who has left does not come back.
         for &gone in &left {
@@ -636,9 +652,7 @@ impl Game {
         }
         self.moved_at = now;
         self.suspension = None;
-        self.reset_board(Some(Reset::TakenBack));
-        self.set_clock_back(&acted, now);
-        Ok(())
+        self.reset_board(Some(why));
     }
 
     /// The game as it was at an earlier board, with its present clocks and offers. To show it to somebody
@@ -655,12 +669,14 @@ impl Game {
 
     /// Replaces the record by its beginning.
     pub(super) fn go_back_to(&mut self, moves: &[Move], at: Timestamp) {
+        let times = std::mem::take(&mut self.times);
         self.record = Record::new(self.terms.ruleset);
         self.position = Position::new(self.terms.ruleset);
         self.last = None;
         self.turns.fill(0);
         self.replay(moves, at)
             .expect("what was played before can be played again");
+        self.times = times.cut_to(moves.len());
     }
 
     /// The index of the move a takeback would undo: the player's last move that was not forced.
@@ -765,6 +781,7 @@ impl Game {
     ) -> Result<Played, rules::IllegalMove> {
         let played = self.position.play(mv)?;
         self.record.push(mv);
+        self.times.push_unknown();
         let seat = played.seat.index();
         if mv.is_turn() {
             self.turns[seat] += 1;

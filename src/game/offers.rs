@@ -239,7 +239,7 @@ impl Game {
             OfferKind::Takeback => is_next && self.reset == Some(Reset::TakenBack),
             OfferKind::Pause => is_next && self.suspension == Some(Suspension::Paused),
             OfferKind::Adjourn => is_next && self.suspension == Some(Suspension::Adjourned),
-            OfferKind::Resume => is_next && self.reset == Some(Reset::Resumed),
+            OfferKind::Resume => is_next && self.reset.is_some_and(Reset::is_resumption),
             OfferKind::Resign => self.left_last() == Some((from, Departure::Resigned)),
             OfferKind::Rate => is_next && self.reset == Some(Reset::Rated),
             OfferKind::Unrate => is_next && self.reset == Some(Reset::Unrated),
@@ -278,7 +278,7 @@ impl Game {
         self.opened = Some(self.revision());
     }
 
-    fn is_opened(&self) -> bool {
+    pub(super) fn is_opened(&self) -> bool {
         self.opened == Some(self.revision())
     }
 
@@ -409,7 +409,12 @@ impl Game {
     fn is_takeback_free(&self, by: PlayerId, now: Timestamp) -> bool {
         let is_last = self.last_turn().is_some_and(|last| last.by == by);
         let is_fresh = now.duration_since(self.moved_at) <= FREE_TAKEBACK;
-        let is_first = self.free_takeback.is_none_or(|ply| self.ply() > ply + 1);
+        let is_first = self.is_first_free_change();
         is_last && is_fresh && is_first && !self.is_opened() && self.suspension.is_none()
+    }
+
+    /// Whether no move was taken back or changed at this place in the game without asking anybody.
+    pub(super) fn is_first_free_change(&self) -> bool {
+        self.free_takeback.is_none_or(|ply| self.ply() > ply + 1)
     }
 }

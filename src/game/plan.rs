@@ -100,6 +100,32 @@ impl Plan {
         })
     }
 
+    /// Keeps a line for after the end of the game, where it is shown. If there are too many, the oldest is
+    /// dropped.
+    pub fn keep(&mut self, line: Line) {
+        if self.lines.contains(&line) {
+            return;
+        }
+        self.lines.push(line);
+        let surplus = self.lines.len().saturating_sub(MOST_KEPT);
+        self.lines.drain(..surplus);
+    }
+
+    /// The lines that were written for the position after the first `count` entries of this record, and
+    /// whether each came true.
+    pub fn written_at<'a>(
+        &'a self,
+        record: &'a [Move],
+        count: usize,
+    ) -> impl Iterator<Item = (&'a [Move], bool)> {
+        let (before, after) = record.split_at(count.min(record.len()));
+        self.lines.iter().filter_map(move |line| {
+            let lead = before.get(line.from..)?;
+            let rest = line.moves.strip_prefix(lead)?;
+            (lead.len() == line.lead && !rest.is_empty()).then(|| (rest, after.starts_with(rest)))
+        })
+    }
+
     /// Adjusts the lines to a takeback: `before` is the record with the moves taken back, of which
     /// `left` remain.
     pub fn take_back(&mut self, before: &[Move], left: usize) {

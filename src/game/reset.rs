@@ -10,10 +10,36 @@ pub enum Reset {
     PauseEnded,
     /// The game was adjourned, and both players agreed to resume it.
     Resumed,
+    /// The same, and the move that the player to move had sealed was played.
+    Unsealed,
+    /// The same, but the move that was sealed could not be played.
+    SealLost,
     /// Both players agreed that the game is rated.
     Rated,
     /// Both players agreed that the game is not rated.
     Unrated,
     /// The time of the player to move is up, and the opponent may claim the win.
     TimeIsUp,
+    /// The player who moved last has changed that move.
+    Changed,
+}
+
+impl Reset {
+    /// All reasons.
+    pub const ALL: [Self; 9] = [
+        Self::TakenBack,
+        Self::PauseEnded,
+        Self::Resumed,
+        Self::Rated,
+        Self::Unrated,
+        Self::TimeIsUp,
+        Self::Unsealed,
+        Self::SealLost,
+        Self::Changed,
+    ];
+
+    /// Whether an adjourned game was resumed.
+    pub const fn is_resumption(self) -> bool {
+        matches!(self, Self::Resumed | Self::Unsealed | Self::SealLost)
+    }
 }

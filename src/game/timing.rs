@@ -6,13 +6,14 @@ use super::absence::Absence;
 use super::clock::Running;
 use super::game::{Game, TimeGivenBack};
 use super::id::PlayerId;
+use super::move_times::MoveTime;
 use super::pace::IDLE;
 use super::refusal::GameRefusal;
 use super::reminder::{Reminder, Reminders, TimePreferences};
 use super::reset::Reset;
 use super::suspension::Suspension;
 use super::vacation::Extension;
-use crate::rules::{Departure, Seat};
+use crate::rules::{Departure, Position, Seat};
 
 /// What is due in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -150,6 +151,35 @@ impl Game {
         self.grace = time.is_positive().then_some(TimeGivenBack { at, time });
     }
 
+    /// How long the player to move has thought by now, without the time for which the bot was absent.
+    /// Not known if the game is paused.
+    pub(super) fn thinking_time(&self, now: Timestamp) -> MoveTime {
+        if self.suspension.is_some() {
+            return MoveTime::UNKNOWN;
+        }
+        let running = self.clock.as_ref().and_then(|clock| clock.running());
+        let since = running.map_or(self.moved_at, |it| it.since.max(self.moved_at));
+        let away = self.grace.filter(|grace| grace.at == self.revision());
+        let away = away.map_or(SignedDuration::ZERO, |grace| grace.time);
+        MoveTime::of(now.duration_since(since) - away)
+    }
+
+    /// How long an entry of the record took.
+    pub fn move_time(&self, index: usize) -> MoveTime {
+        self.times.of(index)
+    }
+
+    /// The middle one of the times that the moves of a seat took.
+    pub fn median_time(&self, seat: Seat) -> MoveTime {
+        let mut position = Position::new(self.terms.ruleset);
+        let moves = self.record().moves.iter().enumerate();
+        let own = moves.filter_map(|(index, &mv)| {
+            let played = position.play(mv).ok()?;
+            (played.seat == seat).then(|| self.move_time(index))
+        });
+        MoveTime::median(own)
+    }
+
     /// The time a player's clock shows at `now`; `None` if the game is untimed.
     pub fn time_left(&self, seat: Seat, now: Timestamp) -> Option<SignedDuration> {
         let calendar = &self.time_preferences[seat.index()].calendar;
@@ -213,6 +243,16 @@ impl Game {
         if let Some(seat) = acts {
             clock.run(seat, &self.time_preferences, now);
         }
+    }
+
+    /// Gives the turn back to a seat whose move is being changed, as if it had never been made: its clock
+    /// has run since, and nobody else's. Returns whether there is time left.
+    pub(super) fn return_turn(&mut self, seat: Seat, now: Timestamp) -> bool {
+        let Some(clock) = &mut self.clock else {
+            return true;
+        };
+        clock.return_to(seat, &self.time_preferences, now);
+        clock.running().is_none_or(|it| it.deadline > now)
     }
 
     /// Suspends the game and stops the clocks.

@@ -6,6 +6,7 @@
 
 pub mod attempts;
 mod challenges;
+mod change_move;
 mod computer;
 mod courtesies;
 pub mod due;
@@ -33,6 +34,7 @@ mod record_files;
 mod rematch;
 mod results;
 mod saved;
+mod seals;
 mod seasons;
 pub mod seeks;
 mod set_aside;

@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use super::error::{Abort, use_case};
 use super::pings::{self, Deed};
 use super::saved::{load_game, save_game};
-use super::{Error, GameView, Service, courtesies, plans};
+use super::{Error, GameView, Service, courtesies, plans, seals};
 use crate::game::limits::AFTER_DECLINE;
 use crate::game::{Game, GameId, GameRefusal, OfferKind, OfferResult, Person, PlayerId, Revision};
 use crate::store::{Reading, Topic, Writing};
@@ -59,7 +59,10 @@ impl Service {
                     ping_asked(&mut writing, &mut saved.game, by.id, now).await?;
                 }
                 OfferResult::Done => {
+                    let game = &mut saved.game;
+                    let is_moved = seals::follow_offer(&mut writing, game, kind, from, now).await?;
                     let deed = match agreed {
+                        _ if is_moved => Deed::Move,
                         None if is_takeback => Deed::Takeback,
                         _ => Deed::Other,
                     };
@@ -99,7 +102,11 @@ impl Service {
                 OfferReply::Agree => {
                     let done = saved.game.agree(by, from, kind, now)?;
                     if done == OfferResult::Done {
-                        pings::limit(&mut writing, &mut saved, by, Deed::Other, now).await?;
+                        let game = &mut saved.game;
+                        let is_moved =
+                            seals::follow_offer(&mut writing, game, kind, shown, now).await?;
+                        let deed = if is_moved { Deed::Move } else { Deed::Other };
+                        pings::limit(&mut writing, &mut saved, by, deed, now).await?;
                         tell_agreed(&mut writing, &saved.game, from, kind, now).await?;
                     }
                     let (writing, game) = (&mut writing, &saved.game);

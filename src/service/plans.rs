@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use super::error::{Abort, use_case};
 use super::saved::load_game;
 use super::{Error, GameView, Service};
-use crate::game::{Game, GameId, Plan, PlayerId};
+use crate::game::{Game, GameId, GameRefusal, Line, Plan, PlayerId};
 use crate::rules::Move;
 use crate::store::{self, Reading, Topic, Writing};
 
@@ -24,6 +24,7 @@ impl Service {
             let mut plan = plan_of(&mut writing, &saved.game, by).await?;
             plan.add(&saved.game, line)?;
             writing.save_plan(&saved.game, &plan).await?;
+            keep(&mut writing, &saved.game, by, line).await?;
             let view = GameView::new(&mut writing, saved, None).await?;
             writing.commit().await?;
             Ok((view, plan))
@@ -43,7 +44,20 @@ impl Service {
         .await
     }
 
-    /// Clears a player's plan in a game.
+    /// The conditional moves that the players of a finished game had written in it; refused while it goes on.
+    pub async fn predictions(&self, game: GameId) -> Result<Vec<Plan>, Error> {
+        use_case(format!("look up what was planned in game {game}"), async {
+            let mut reading = self.store.read().await?;
+            let saved = load_game(&mut reading, game).await?;
+            if !saved.game.is_over() {
+                return Err(GameRefusal::StillRunning { game }.into());
+            }
+            Ok(reading.predictions(&saved.game).await?)
+        })
+        .await
+    }
+
+    /// Clears a player's plan in a game. What was in it, now or before, is not shown after the end either.
     pub async fn clear_plan(&self, game: GameId, by: PlayerId) -> Result<GameView, Error> {
         use_case(format!("clear a plan for game {game}"), async {
             let mut writing = self.store.write().await?;
@@ -51,6 +65,7 @@ impl Service {
             let plan = Plan::new(by);
             saved.game.check_seated(by)?;
             writing.save_plan(&saved.game, &plan).await?;
+            writing.save_prediction(&saved.game, &plan).await?;
             let view = GameView::new(&mut writing, saved, None).await?;
             writing.commit().await?;
             Ok(view)
@@ -118,8 +133,30 @@ pub(super) async fn take_back(
         return Ok(());
     }
     let size = game.position().board().size();
+    for mut written in writing.predictions(game).await? {
+        written.take_back(before, left);
+        writing.save_prediction(game, &written).await?;
+    }
     let plans = writing.plans(game.id, size).await?;
     change(writing, game, plans, |plan| plan.take_back(before, left)).await
+}
+
+/// Keeps a line for after the end of the game.
+async fn keep(
+    writing: &mut Writing,
+    game: &Game,
+    by: PlayerId,
+    moves: &[Move],
+) -> Result<(), Abort> {
+    let all = writing.predictions(game).await?;
+    let own = all.into_iter().find(|written| written.by == by);
+    let mut own = own.unwrap_or_else(|| Plan::new(by));
+    own.keep(Line {
+        from: game.record().moves.len(),
+        lead: 0,
+        moves: moves.to_vec(),
+    });
+    Ok(writing.save_prediction(game, &own).await?)
 }
 
 /// Deletes the lines that the departure of a player from a game that goes on has ended, and tells their

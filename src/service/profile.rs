@@ -6,7 +6,7 @@ use super::error::{Abort, ServiceRefusal, use_case};
 use super::rated::as_of;
 use super::tallies::by_ruleset;
 use super::{Error, Service};
-use crate::game::{GameId, Person, PlayerId, PlayerResult, Viewpoint};
+use crate::game::{GameId, MoveTime, Person, PlayerId, PlayerResult, Viewpoint};
 use crate::rating::{Rating, Standing, Tally};
 use crate::store::{self, ProfileQuery, Reading, Scope};
 
@@ -48,6 +48,8 @@ pub struct Profile {
     pub average_moves: Option<u64>,
     /// How often the person came first, second and third in a season of the viewer's server.
     pub podiums: [u32; 3],
+    /// How long the person takes for a move: the middle one of the latest games' middle times.
+    pub move_time: MoveTime,
     /// How matches for points with other people went.
     pub matches: Tally,
     /// How sets went.
@@ -92,6 +94,7 @@ impl Service {
                 opponents: opponents(&mut reading, query).await?,
                 streaks: Streaks::of(&reading.results_in_order(query).await?),
                 longest: reading.longest_game(query).await?,
+                move_time: MoveTime::median(reading.move_times_of(query).await?),
                 matches: reading.tally_of_matches(query).await?,
                 sets: reading.tally_of_sets(query).await?,
             })

@@ -22,6 +22,9 @@ pub(super) async fn save_game(
     if !writing.save_game(&saved.game, from).await? {
         return Err(ServiceRefusal::Overtaken(saved.game.id).into());
     }
+    if saved.game.is_over() {
+        writing.drop_seal(saved.game.id).await?;
+    }
     // Boxed because most games stand alone: the rare match should not enlarge every caller's future.
     let course = Box::pin(writing.match_course(&saved.game)).await?;
     Box::pin(sets::count(&mut writing, &saved.game)).await?;

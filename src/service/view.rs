@@ -5,8 +5,8 @@ use jiff::Timestamp;
 use super::matches::{self, MatchView};
 use super::sets::{self, SetView};
 use crate::game::{
-    Challenge, ChannelId, Game, MatchCourse, MessageId, PlayerId, Revision, ServerId,
-    ServerSettings, Viewpoint,
+    Challenge, ChannelId, Game, MatchCourse, MessageId, PlayerId, Revision, Seal, ServerId,
+    ServerSettings, Suspension, Viewpoint,
 };
 use crate::store::{self, RatingChanges, Reading, SavedGame};
 
@@ -59,6 +59,8 @@ pub struct GameView {
     pub silenced: Vec<PlayerId>,
     /// How many people follow the game.
     pub followers: u32,
+    /// What everybody may know of the sealed move of an adjourned game.
+    pub seal: Seal,
 }
 
 /// A challenge with everything needed to show it.
@@ -211,6 +213,10 @@ impl GameView {
             Some(server) => reading.server_settings(server).await?,
             None => ServerSettings::default(),
         };
+        let seal = match saved.game.suspension {
+            Some(Suspension::Adjourned) => reading.seal(&saved.game).await?,
+            _ => Seal::Closed,
+        };
         // Nobody but its player is interested in a game against the computer.
         let is_alone = saved.game.against_computer().is_some();
         let is_aside = is_alone && place.server.is_some();
@@ -245,6 +251,7 @@ impl GameView {
             asked_at: saved.asked_at,
             silenced: saved.silenced,
             followers: saved.followers,
+            seal,
         })
     }
 }

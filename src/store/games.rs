@@ -14,8 +14,8 @@ use super::refreshes::unshown;
 use super::time_preferences::TimePreferenceColumns;
 use super::{Error, Reading, Writing};
 use crate::game::{
-    ChannelId, Computer, Game, GameId, MessageId, Offer, Place, PlayerId, Reset, Revision,
-    ServerId, Snapshot, Start, Suspension, Terms, TimeGivenBack, TimePreferences,
+    ChannelId, Computer, Game, GameId, MessageId, MoveTimes, Offer, Place, PlayerId, Reset,
+    Revision, ServerId, Snapshot, Start, Suspension, Terms, TimeGivenBack, TimePreferences,
 };
 use crate::rules::Record;
 
@@ -58,7 +58,7 @@ impl Reading {
                     record, posted_ply, board, end_posted, pace, clocks, turn_since, deadline,
                     on_vacation, vacation_until, reminded, rest, reset, opened, grace, grace_ply, parent,
                     board_channel, astray, machine, level, free_takeback, absence, asked_at,
-                    set_aside_at, calls, in_set, follows, claim, claim_until,
+                    set_aside_at, calls, in_set, follows, claim, claim_until, move_times,
                     (SELECT MAX(id) FROM absences) AS last_absence,
                     (SELECT until FROM absences ORDER BY id DESC LIMIT 1) AS last_until,
                     (SELECT COUNT(*) FROM followers WHERE game = games.id) AS followers
@@ -258,6 +258,7 @@ impl Writing {
             .bind(clock.vacation_until)
             .bind(game.is_mid_turn())
             .bind(clock.claim_until)
+            .bind(snapshot.times.to_bytes())
             .execute(self.connection())
             .await?;
         self.save_leavers(game).await?;
@@ -334,7 +335,7 @@ const SAVE: &str = concat!(
          free_takeback = $18, vacation_until = $19,
          asked_at = CASE WHEN $4 <> $2 AND $5 = machine THEN $6
              WHEN $4 / 65536 <> $2 / 65536 THEN NULL ELSE asked_at END,
-         half_turn = $20, claim_until = $21,
+         half_turn = $20, claim_until = $21, move_times = $22,
          absence = (SELECT COALESCE(MAX(id), 0) FROM absences),
          unshown = CASE WHEN $5 IS NULL OR $4 <> $2 THEN 0 ELSE ",
     unshown!(),
@@ -408,6 +409,7 @@ struct GameRow {
     set_aside_at: Option<i64>,
     asked_at: Option<i64>,
     follows: Option<i64>,
+    move_times: Option<Vec<u8>>,
     last_absence: Option<i64>,
     last_until: Option<i64>,
     followers: u32,
@@ -460,7 +462,7 @@ impl GameRow {
                 })
                 .collect::<Result<_, _>>()?,
         };
-        let snapshot = self.snapshot(offers)?;
+        let snapshot = self.snapshot(offers, record.moves.len())?;
         let mut game =
             Game::resume(start, &record.moves, snapshot).map_err(|error| damaged(&error))?;
         // A later game has the larger number.
@@ -510,8 +512,13 @@ impl GameRow {
         }
     }
 
+    /// Why the board was last reset.
+    fn reset(&self) -> Result<Option<Reset>, Error> {
+        self.reset.as_deref().map(reset).transpose()
+    }
+
     /// The state besides the record. The clocks are added later because they need the position.
-    fn snapshot(&self, offers: Vec<Offer>) -> Result<Snapshot, Error> {
+    fn snapshot(&self, offers: Vec<Offer>, moves: usize) -> Result<Snapshot, Error> {
         let grace = match (self.grace, self.grace_ply) {
             (Some(time), Some(at)) => Some(TimeGivenBack {
                 at: column::revision(at)?,
@@ -524,11 +531,12 @@ impl GameRow {
             resets: column::revision(self.ply)?.resets,
             clock: None,
             suspension: self.rest.as_deref().map(suspension).transpose()?,
-            reset: self.reset.as_deref().map(reset).transpose()?,
+            reset: self.reset()?,
             grace,
             offers,
             opened: self.opened.map(column::revision).transpose()?,
             free_takeback: self.free_takeback.map(column::count).transpose()?,
+            times: MoveTimes::from_bytes(self.move_times.as_deref().unwrap_or_default(), moves),
         })
     }
 }
@@ -570,18 +578,15 @@ const fn from_reset(reset: Reset) -> &'static str {
         Reset::Rated => "rated",
         Reset::Unrated => "unrated",
         Reset::TimeIsUp => "time-is-up",
+        Reset::Unsealed => "unsealed",
+        Reset::SealLost => "seal-lost",
+        Reset::Changed => "changed",
     }
 }
 
 fn reset(column: &str) -> Result<Reset, Error> {
-    let all = [
-        Reset::TakenBack,
-        Reset::PauseEnded,
-        Reset::Resumed,
-        Reset::Rated,
-        Reset::Unrated,
-        Reset::TimeIsUp,
-    ];
-    let found = all.into_iter().find(|&reset| from_reset(reset) == column);
+    let found = Reset::ALL
+        .into_iter()
+        .find(|&reset| from_reset(reset) == column);
     found.ok_or_else(|| Error::damaged("why a board was reset", column))
 }

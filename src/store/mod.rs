@@ -50,6 +50,7 @@ mod refreshes;
 mod rematches;
 mod repair;
 mod results;
+mod sealed;
 mod seasons;
 mod seeks;
 mod sent_notices;

@@ -19,7 +19,43 @@ impl Reading {
     }
 }
 
+impl Reading {
+    /// The conditional moves that the players have written in a game, to be shown after its end; damaged
+    /// ones are left out.
+    pub async fn predictions(&mut self, game: &Game) -> Result<Vec<Plan>, Error> {
+        let rows: Vec<(i64, String)> =
+            sqlx::query_as("SELECT player, lines FROM predictions WHERE game = $1 ORDER BY player")
+                .bind(game.id.0)
+                .fetch_all(self.connection())
+                .await?;
+        let size = game.position().board().size();
+        self.readable(rows, |(player, lines)| {
+            read_plan((player, 0, lines), size)
+                .map_err(|error| error.within(format_args!("game {}", game.id)))
+        })
+    }
+}
+
 impl Writing {
+    /// Saves the conditional moves that a player has written in a game, or deletes them if there are none.
+    pub async fn save_prediction(&mut self, game: &Game, written: &Plan) -> Result<(), Error> {
+        let sql = if written.lines.is_empty() {
+            "DELETE FROM predictions WHERE game = $1 AND player = $2 AND $3 = ''"
+        } else {
+            "INSERT OR REPLACE INTO predictions (game, player, lines) VALUES ($1, $2, $3)"
+        };
+        sqlx::query(sql)
+            .bind(game.id.0)
+            .bind(from_id(written.by.0)?)
+            .bind(self::written(
+                &written.lines,
+                game.position().board().size(),
+            ))
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+
     /// Saves a player's plan in a game, or deletes it if it has no lines.
     pub async fn save_plan(&mut self, game: &Game, plan: &Plan) -> Result<(), Error> {
         if plan.lines.is_empty() {

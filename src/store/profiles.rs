@@ -9,7 +9,7 @@ use super::finished_games::visible;
 use super::ratings::{self, StandingRow, from_scope};
 use super::results::result;
 use super::{Error, Reading, SavedStanding, Scope};
-use crate::game::{GameId, PlayerId, PlayerResult, Viewpoint};
+use crate::game::{GameId, MoveTime, PlayerId, PlayerResult, Viewpoint};
 use crate::rating::{Rating, Tally};
 
 /// Whose profile is read, by whom.
@@ -75,6 +75,13 @@ pub(super) const IN_ORDER: &str = concat!(
     "SELECT group_concat(result, '') FROM (SELECT own.result AS result",
     counted!(),
     " ORDER BY own.ended_at, own.game)"
+);
+
+// Only the latest hundred games are looked at: older ones may say nothing of how somebody plays today.
+pub(super) const MOVE_TIMES: &str = concat!(
+    "SELECT median FROM (SELECT own.median_time AS median",
+    counted!(),
+    " ORDER BY own.ended_at DESC, own.game DESC LIMIT 100) WHERE median BETWEEN 1 AND 255"
 );
 
 pub(super) const OPPONENTS: &str = concat!(
@@ -195,6 +202,15 @@ impl Reading {
         let digits = digits.unwrap_or_default();
         let digits = digits.chars().filter_map(|digit| digit.to_digit(10));
         self.readable(digits, |digit| result(digit.into()))
+    }
+
+    /// The time that the person's moves took in each of the latest games, as far as it is known: the middle
+    /// one of each game.
+    pub async fn move_times_of(&mut self, query: ProfileQuery) -> Result<Vec<MoveTime>, Error> {
+        let rows: Vec<i64> = bound!(sqlx::query_scalar(MOVE_TIMES), query)
+            .fetch_all(self.connection())
+            .await?;
+        self.readable(rows, |byte| column::count(byte).map(MoveTime))
     }
 
     /// The game with the most moves.

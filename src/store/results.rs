@@ -47,8 +47,9 @@ impl Writing {
             let match_result = course.and_then(|course| course.result_of(game, seat));
             sqlx::query(
                 "INSERT OR REPLACE INTO finished_games
-                     (player, ended_at, game, ruleset, server, opponent, result, moves, match_result)
-                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+                     (player, ended_at, game, ruleset, server, opponent, result, moves, match_result,
+                      median_time)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
             )
             .bind(from_id(player.0)?)
             .bind(from_time(game.moved_at))
@@ -59,6 +60,7 @@ impl Writing {
             .bind(game.result_of(player).map(from_result))
             .bind(game.position().ply())
             .bind(match_result.map(from_result))
+            .bind(Some(game.median_time(seat).0).filter(|&byte| byte > 0))
             .execute(self.connection())
             .await?;
         }

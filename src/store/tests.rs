@@ -22,7 +22,8 @@ use super::past_games::LATEST;
 use super::podiums::PODIUMS_OF;
 use super::posted::{UNPOSTED_CHALLENGES, UNPOSTED_GAMES};
 use super::profiles::{
-    AGAINST_COMPUTER, IN_ORDER, LONGEST, MATCHES, OPPONENTS, RATINGS, RESULTS, SETS, STANDINGS,
+    AGAINST_COMPUTER, IN_ORDER, LONGEST, MATCHES, MOVE_TIMES, OPPONENTS, RATINGS, RESULTS, SETS,
+    STANDINGS,
 };
 use super::ratings::RANKED_AFTER;
 use super::refreshes::{INVITATIONS_TO_REFRESH, TO_REFRESH};
@@ -126,6 +127,7 @@ async fn lists_and_ladders_use_their_indexes() {
         (RESULTS, "SEARCH own USING PRIMARY KEY", true),
         (LONGEST, "SEARCH own USING PRIMARY KEY", true),
         (IN_ORDER, "SEARCH own USING PRIMARY KEY", false),
+        (MOVE_TIMES, "SEARCH own USING PRIMARY KEY", false),
         (OPPONENTS, "SEARCH own USING PRIMARY KEY", true),
         (STANDINGS, "SEARCH finished_games USING PRIMARY KEY", true),
         (RATINGS, "SEARCH own USING PRIMARY KEY", true),

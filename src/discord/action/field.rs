@@ -4,6 +4,7 @@ use std::fmt;
 
 use strum::{IntoStaticStr, VariantArray};
 
+use crate::discord::action::picker_task::PickerTask;
 use crate::game::{GameId, OfferKind, PlayerId, Revision};
 use crate::rules::{BoardSize, Choice, Move, Point};
 use crate::service::OfferReply;
@@ -24,6 +25,8 @@ pub struct PickerRef {
     pub shown: BoardRef,
     /// The lower left corner of the pad. Ids can be forged, so it may lie outside every board.
     pub corner: Point,
+    /// What the point is picked for.
+    pub task: PickerTask,
 }
 
 /// Which kind of stone a player places.
@@ -212,18 +215,23 @@ impl fmt::Display for BoardRef {
 }
 
 impl PickerRef {
-    /// Parses the game, its board and the corner.
+    /// Parses the game, its board, the corner and the task.
     pub fn read(game: &str, at: &str, corner: &str) -> Option<Self> {
+        let (corner, task) = match corner.split_once('.') {
+            Some((corner, task)) => (corner, PickerTask::read(task)?),
+            None => (corner, PickerTask::Move),
+        };
         Some(Self {
             shown: BoardRef::read(game, at)?,
             corner: point(corner)?,
+            task,
         })
     }
 }
 
 impl fmt::Display for PickerRef {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}", self.shown, self.corner)
+        write!(f, "{}:{}{}", self.shown, self.corner, self.task)
     }
 }
 

@@ -8,6 +8,7 @@ mod draft;
 mod field;
 mod history_ref;
 pub mod pad;
+mod picker_task;
 mod plan_request;
 mod ruleset_option;
 mod step;
@@ -26,6 +27,7 @@ pub use crate::discord::action::field::{
 };
 pub use crate::discord::action::history_ref::HistoryRef;
 use crate::discord::action::pad::Direction;
+pub use crate::discord::action::picker_task::{PickedStones, PickerTask};
 pub use crate::discord::action::plan_request::PlanRequest;
 pub use crate::discord::action::ruleset_option::RulesetOption;
 pub use crate::discord::action::step::StepWay;
@@ -92,6 +94,16 @@ pub enum Action {
     Rank(PickerRef, Point),
     /// Play a stone on the point where it was previewed.
     Play(BoardRef, StoneKind, Point),
+    /// Take the stone that was previewed, in a picker that is not opened to move.
+    Stone(PickerRef, StoneKind, Point),
+    /// Change one's last move, which stands on this board.
+    ChangeMove(BoardRef),
+    /// Seal a move in an adjourned game, or show the one that is sealed.
+    Seal(GameId),
+    /// Seal the answer to the question that an opening asks.
+    SealChoice(BoardRef, Choice),
+    /// Withdraw one's sealed move.
+    Unseal(GameId),
     /// Answer the question that an opening asks.
     Choose(BoardRef, Choice),
     /// Type the point for a stone. The button opens the form; the form carries the same id.
@@ -220,6 +232,11 @@ impl Action {
             | Self::File(_)
             | Self::Rank(..)
             | Self::Play(..)
+            | Self::Stone(..)
+            | Self::ChangeMove(_)
+            | Self::Seal(_)
+            | Self::SealChoice(..)
+            | Self::Unseal(_)
             | Self::Choose(..)
             | Self::Type(..)
             | Self::More(_)
@@ -283,6 +300,8 @@ impl Action {
     pub const fn game(self) -> Option<GameId> {
         match self {
             Self::Pick(id)
+            | Self::Seal(id)
+            | Self::Unseal(id)
             | Self::More(id)
             | Self::AskFollow(id)
             | Self::Follow(id, _)
@@ -306,10 +325,13 @@ impl Action {
             | Self::Point(picker, _)
             | Self::Menus(picker)
             | Self::File(picker)
-            | Self::Rank(picker, _) => Some(picker.shown.game),
-            Self::Play(shown, ..) | Self::Choose(shown, _) | Self::Type(shown, _) => {
-                Some(shown.game)
-            }
+            | Self::Rank(picker, _)
+            | Self::Stone(picker, ..) => Some(picker.shown.game),
+            Self::Play(shown, ..)
+            | Self::ChangeMove(shown)
+            | Self::Choose(shown, _)
+            | Self::SealChoice(shown, _)
+            | Self::Type(shown, _) => Some(shown.game),
             Self::Reply(offered, _) => Some(offered.game),
             Self::Accept(_)
             | Self::Decline(_)
@@ -379,6 +401,11 @@ impl fmt::Display for Action {
             Self::File(picker) => write!(f, "file:{picker}"),
             Self::Rank(picker, on) => write!(f, "rank:{picker}:{on}"),
             Self::Play(shown, kind, at) => write!(f, "play:{shown}:{}:{at}", kind.word()),
+            Self::Stone(picker, kind, at) => write!(f, "stone:{picker}:{}:{at}", kind.word()),
+            Self::ChangeMove(shown) => write!(f, "change-move:{shown}"),
+            Self::Seal(id) => write!(f, "seal:{id}"),
+            Self::SealChoice(shown, choice) => write!(f, "seal-choice:{shown}:{}", choice.word()),
+            Self::Unseal(id) => write!(f, "unseal:{id}"),
             Self::Choose(shown, choice) => write!(f, "choose:{shown}:{}", choice.word()),
             Self::Type(shown, kind) => write!(f, "type:{shown}:{}", kind.word()),
             Self::More(id) => write!(f, "more:{id}"),
@@ -493,6 +520,17 @@ fn read(id: &str) -> Option<Action> {
             let kind = StoneKind::from_word(kind)?;
             Action::Play(BoardRef::read(id, ply)?, kind, field::point(at)?)
         }
+        ["stone", id, ply, corner, kind, at] => Action::Stone(
+            picker(id, ply, corner)?,
+            StoneKind::from_word(kind)?,
+            field::point(at)?,
+        ),
+        ["change-move", id, ply] => Action::ChangeMove(BoardRef::read(id, ply)?),
+        ["seal", id] => Action::Seal(game(id)?),
+        ["seal-choice", id, ply, word] => {
+            Action::SealChoice(BoardRef::read(id, ply)?, Choice::from_word(word)?)
+        }
+        ["unseal", id] => Action::Unseal(game(id)?),
         ["choose", id, ply, word] => {
             Action::Choose(BoardRef::read(id, ply)?, Choice::from_word(word)?)
         }

@@ -72,6 +72,15 @@ async fn carry_out(
         Action::Play(shown, kind, at) => {
             play::picker::play(bot, interaction, shown, kind, at).await
         }
+        Action::Stone(picker, kind, at) => {
+            play::picker::take(bot, interaction, picker, kind, at).await
+        }
+        Action::ChangeMove(shown) => play::change_move::open(bot, interaction, shown).await,
+        Action::Seal(id) => play::seal::open(bot, interaction, id).await,
+        Action::SealChoice(shown, choice) => {
+            play::seal::choose(bot, interaction, shown, choice).await
+        }
+        Action::Unseal(id) => play::seal::withdraw(bot, interaction, id).await,
         Action::Choose(shown, choice) => {
             play::opening_choice::choose(bot, interaction, shown, choice).await
         }

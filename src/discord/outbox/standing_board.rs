@@ -1,3 +1,6 @@
+//! Boards that are edited in place. So is the board of a game between people whose last move was changed:
+//! its player was called, and is not called again.
+//!
 //! Games against the computer have one board, which is edited in place: nobody else waits for it, and
 //! whoever has just placed a stone looks at it.
 //!
@@ -18,7 +21,7 @@ use crate::discord::outbox::Outbox;
 use crate::discord::outbox::attempt::{Attempt, PostError};
 use crate::discord::outbox::channels::SendError;
 use crate::discord::outbox::duplicate_check::Sought;
-use crate::discord::views::phrases;
+use crate::discord::views::{self, phrases};
 use crate::game::{MessageId, PlayerId};
 use crate::service::GameView;
 
@@ -68,7 +71,8 @@ impl Outbox {
         }
     }
 
-    /// Brings the standing board of a game against the computer up to date. Returns false where the
+    /// Brings the standing board of a game against the computer, or the board of a changed move, up to date.
+    /// Returns false where the
     /// board has to be a message of its own.
     pub(super) async fn update_standing(
         self: &Arc<Self>,
@@ -78,7 +82,7 @@ impl Outbox {
     ) -> Result<bool, PostError> {
         let standing = view
             .last_board
-            .filter(|_| view.game.against_computer().is_some());
+            .filter(|_| view.game.against_computer().is_some() || views::is_changed(view));
         let Some((channel, message)) = standing else {
             return Ok(false);
         };

@@ -30,7 +30,8 @@ pub(super) fn lines(view: &GameView, plan: &Plan, notation: Notation) -> Vec<Tex
     lines.collect()
 }
 
-fn told(view: &GameView, line: &[Move], notation: Notation) -> Text {
+/// A line from the current board of the game on: "if **M9** then **N8**".
+pub(super) fn told(view: &GameView, line: &[Move], notation: Notation) -> Text {
     let mut position = view.game.position().clone();
     let mut text = Text::default();
     let mut length = 0;

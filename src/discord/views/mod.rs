@@ -4,6 +4,7 @@
 
 mod beginning;
 mod calls;
+mod changing;
 mod computer;
 mod counter_offer;
 mod courtesies;
@@ -24,6 +25,7 @@ mod offers;
 mod past_board;
 pub mod phrases;
 mod picker;
+mod predicted;
 mod profile;
 mod refusal;
 mod rematch;
@@ -32,6 +34,7 @@ mod resign;
 mod result;
 mod rules;
 pub mod safe_text;
+mod sealing;
 mod season;
 pub mod seats;
 mod seek;
@@ -48,6 +51,7 @@ mod turn;
 mod tests;
 
 pub use calls::last_call;
+pub use changing::{change_button, changed_receipt, is_changed};
 pub use computer::{begun as computer_begun, no_move, opponents, results as computer_results};
 pub use counter_offer::{
     countered, draft, invitation_dropped, invitation_kept, preview_of_invitation,
@@ -75,7 +79,7 @@ pub use offers::{
 };
 pub use past_board::past;
 pub use phrases::{bans, opening, overline};
-pub use picker::{choices, menus, pad, preview};
+pub use picker::{choices, menus, pad, picker_of, preview};
 pub use profile::{chart_title, profile};
 pub use refusal::{refusal, refusal_over_board};
 pub use rematch::{rematch_begun, rematch_offered};
@@ -83,6 +87,7 @@ pub use reminders::{digest, private_reminder, reminder};
 pub use resign::{played_on, question, resigned};
 pub use result::{is_worth_showing, replay};
 pub use rules::{catalogue, rules, unknown_ruleset};
+pub use sealing::{seal_invitation, seal_picker, sealed, unsealed, with_seal_invitation};
 pub use season::{
     meant_season, podium_score, season_choice, season_length, season_name, season_over,
 };

@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use crate::discord::action::{Action, BoardRef, StoneKind};
 use crate::discord::message::{Button, ButtonStyle, Message, Modal};
 use crate::discord::refusal::Refusal;
-use crate::discord::views::{courtesies, offers, phrases, refusal, resign};
+use crate::discord::views::{changing, courtesies, offers, phrases, refusal, resign, sealing};
 use crate::game::{GameId, PlayerId};
 use crate::language::{Text, say};
 use crate::rules::{Choice, TurnAction};
@@ -87,6 +87,10 @@ pub fn more(view: &GameView, player: PlayerId, now: Timestamp) -> Message {
     if is_player {
         buttons.push(plain(resign::label(view), Action::AskResign(id)));
     }
+    if game.check_change(player, now).is_ok() {
+        buttons.push(changing::change_button(view));
+    }
+    buttons.extend(sealing::seal_button(view, player));
     let GameId(number) = id;
     let question = say!(move_buttons::what_else, game = number);
     let open = game.offers().map(|offer| {

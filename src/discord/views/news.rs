@@ -5,8 +5,8 @@ use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::phrases::Mover;
 use crate::discord::views::{
-    courtesies, follow, games, if_then, match_score, offers, phrases, result, safe_text, seats,
-    seek, settings, time,
+    courtesies, follow, games, if_then, match_score, offers, phrases, result, safe_text, sealing,
+    seats, seek, settings, time,
 };
 use crate::game::{OfferKind, Plan, PlayerId, VacationNews};
 use crate::language::{Text, Word, say};
@@ -55,7 +55,13 @@ pub fn private_news(news: &News, player: PlayerId) -> Message {
             view,
             kind,
             is_agreed,
-        } => Message::text(answered(view, *kind, *is_agreed, player)),
+        } => {
+            let told = Message::text(answered(view, *kind, *is_agreed, player));
+            match (*kind, *is_agreed) {
+                (OfferKind::Adjourn, true) => sealing::with_seal_invitation(told, view, player),
+                _ => told,
+            }
+        }
         News::VacationEnds { game, others } => {
             let games: Vec<_> = std::iter::once(&**game).chain(others).collect();
             listed(say!(news::vacation_ends), &games, player)

@@ -1,7 +1,7 @@
 //! Phrases that several messages share: moves, terms, scores.
 
 use crate::discord::views::{departures, safe_text, time};
-use crate::game::{ChannelId, Game, GameId, MessageId, PlayerId, ServerId, Terms};
+use crate::game::{ChannelId, Game, GameId, MessageId, PlayerId, Reset, ServerId, Terms};
 use crate::language::{Text, Word, say};
 use crate::picture::capture_score;
 use crate::rating::Tally;
@@ -324,6 +324,9 @@ pub fn since_posted(view: &GameView) -> impl Iterator<Item = Played> + '_ {
         Some(posted) if posted.resets == now.resets => posted.ply,
         Some(posted) if departures::only_since_posted(view) => posted.ply,
         None if now.resets == 0 => 0,
+        // What was sealed, and planned replies to it, followed the board of the adjourned game.
+        Some(posted) if view.game.reset == Some(Reset::Unsealed) => posted.ply,
+        _ if view.game.reset == Some(Reset::Changed) => turns_before_last(&view.game),
         // The board was reset since then, so only the latest move counts.
         _ => now.ply.saturating_sub(1),
     };
@@ -338,6 +341,12 @@ pub fn since_posted(view: &GameView) -> impl Iterator<Item = Played> + '_ {
         }
     }
     moves.split_off(told).into_iter()
+}
+
+/// How many moves there were before the last turn.
+fn turns_before_last(game: &Game) -> u16 {
+    let stones = u16::try_from(last_turn(game).len()).unwrap_or(u16::MAX);
+    game.ply().saturating_sub(stones)
 }
 
 /// Every turn's move after the first `since` entries of the record, oldest first.

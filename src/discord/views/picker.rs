@@ -1,9 +1,9 @@
 //! The pages of the picker. Its choices come from the rules and the coordinates alone.
 
 use crate::discord::action::pad::{Direction, Pad};
-use crate::discord::action::{Action, BoardRef, PickerRef, StoneKind};
+use crate::discord::action::{Action, BoardRef, PickerRef, PickerTask, StoneKind};
 use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
-use crate::discord::views::{move_buttons, phrases, turn};
+use crate::discord::views::{changing, move_buttons, phrases, sealing, turn};
 use crate::game::GameId;
 use crate::language::{Text, say};
 use crate::rules::{Colour, Move, Notation, Point, Position, Stone};
@@ -11,10 +11,10 @@ use crate::service::GameView;
 
 /// The pad: a button for every point that it offers, then the buttons that move the pad. On a board
 /// of one line, points that cannot be played are disabled, and show what stands on them.
-pub fn pad(view: &GameView, pad: Pad, notation: Notation) -> Message {
+pub fn pad(view: &GameView, from: PickerRef, pad: Pad, notation: Notation) -> Message {
     let position = view.game.position();
-    let picker = picker(view, pad);
-    let mut message = Message::text(heading(view, notation));
+    let picker = moved(from, pad);
+    let mut message = Message::text(heading(view, from.task, notation));
     for row in pad.rows(position) {
         let buttons = row
             .into_iter()
@@ -25,13 +25,22 @@ pub fn pad(view: &GameView, pad: Pad, notation: Notation) -> Message {
 }
 
 /// An opening choice, with its options.
-pub fn choices(view: &GameView, notation: Notation) -> Message {
-    Message::text(heading(view, notation)).with_buttons(move_buttons::to_move(view))
+pub fn choices(view: &GameView, from: PickerRef, notation: Notation) -> Message {
+    let buttons = match from.task {
+        PickerTask::Seal(_) => sealing::choices(view, from.shown),
+        PickerTask::Move | PickerTask::Change(_) => move_buttons::to_move(view),
+    };
+    Message::text(heading(view, from.task, notation)).with_buttons(buttons)
 }
 
 /// The menus of files and ranks. The ranks are those that can be played on the chosen file.
-pub fn menus(view: &GameView, pad: Pad, file: Option<u8>, notation: Notation) -> Message {
-    let picker = picker(view, pad);
+pub fn menus(
+    view: &GameView,
+    (from, pad): (PickerRef, Pad),
+    file: Option<u8>,
+    notation: Notation,
+) -> Message {
+    let picker = moved(from, pad);
     let position = view.game.position();
     let size = position.board().size();
     let legal = position.legal_points();
@@ -52,7 +61,7 @@ pub fn menus(view: &GameView, pad: Pad, file: Option<u8>, notation: Notation) ->
             })
             .collect(),
     };
-    let message = Message::text(heading(view, notation)).with_menu(files);
+    let message = Message::text(heading(view, from.task, notation)).with_menu(files);
     let message = match file {
         Some(file) if has_file(file) => message.with_menu(Menu {
             action: Action::Rank(picker, Point::new(file, 0)),
@@ -70,25 +79,46 @@ pub fn menus(view: &GameView, pad: Pad, file: Option<u8>, notation: Notation) ->
     };
     let typed = Action::Type(picker.shown, StoneKind::Ordinary);
     let back = Action::Pad(picker);
-    message.with_buttons(vec![
-        Button::new(say!(picker::back_to_board), ButtonStyle::Plain, back),
-        Button::new(say!(move_buttons::type_point), ButtonStyle::Plain, typed),
-    ])
+    let mut buttons = vec![Button::new(
+        say!(picker::back_to_board),
+        ButtonStyle::Plain,
+        back,
+    )];
+    if from.task == PickerTask::Move {
+        // A form plays what is typed.
+        let label = say!(move_buttons::type_point);
+        buttons.push(Button::new(label, ButtonStyle::Plain, typed));
+    }
+    message.with_buttons(buttons)
 }
 
 /// A preview of the picked stone, to be played or changed.
-pub fn preview(view: &GameView, pad: Pad, at: Point, notation: Notation) -> Message {
-    let picker = picker(view, pad);
+pub fn preview(
+    view: &GameView,
+    (from, pad): (PickerRef, Pad),
+    at: Point,
+    notation: Notation,
+) -> Message {
+    let picker = moved(from, pad);
     let name = phrases::point(at, view.game.position(), notation);
-    let play = |kind| Action::Play(picker.shown, kind, at);
-    let stone = Button::new(
-        say!(picker::play, point = name.clone()),
-        ButtonStyle::Inviting,
-        play(StoneKind::Ordinary),
-    );
+    let play = |kind| match from.task {
+        PickerTask::Move => Action::Play(picker.shown, kind, at),
+        PickerTask::Change(_) | PickerTask::Seal(_) => Action::Stone(picker, kind, at),
+    };
+    let is_sealed = matches!(from.task, PickerTask::Seal(_));
+    let label = if is_sealed {
+        say!(sealing::seal, point = name.clone())
+    } else {
+        say!(picker::play, point = name.clone())
+    };
+    let stone = Button::new(label, ButtonStyle::Inviting, play(StoneKind::Ordinary));
     let mut buttons = vec![stone];
     if let left @ 1.. = move_buttons::power_stones_left(view) {
-        let label = say!(picker::play_power_stone, point = name.clone(), left = left);
+        let label = if is_sealed {
+            say!(sealing::seal_power_stone, point = name.clone(), left = left)
+        } else {
+            say!(picker::play_power_stone, point = name.clone(), left = left)
+        };
         buttons.push(Button::new(
             label,
             ButtonStyle::Plain,
@@ -101,28 +131,48 @@ pub fn preview(view: &GameView, pad: Pad, at: Point, notation: Notation) -> Mess
         Action::Pad(picker),
     ));
     let GameId(number) = view.game.id;
-    let question = say!(
-        picker::question,
-        point = name,
-        game = number,
-        number = phrases::next_move(&view.game)
-    );
+    let question = match from.task {
+        PickerTask::Move => say!(
+            picker::question,
+            point = name,
+            game = number,
+            number = phrases::next_move(&view.game)
+        ),
+        PickerTask::Change(_) => say!(changing::question, point = name, game = number),
+        PickerTask::Seal(_) => say!(sealing::question, point = name, game = number),
+    };
     Message::text(question).with_buttons(buttons)
 }
 
-fn picker(view: &GameView, pad: Pad) -> PickerRef {
+/// The picker to move on the current board.
+pub fn picker_of(view: &GameView) -> PickerRef {
     PickerRef {
         shown: BoardRef {
             game: view.game.id,
             at: view.game.revision(),
         },
-        corner: pad.corner(),
+        corner: Point::new(0, 0),
+        task: PickerTask::Move,
     }
 }
 
-fn heading(view: &GameView, notation: Notation) -> Text {
+/// The same picker with its pad at this place.
+fn moved(from: PickerRef, pad: Pad) -> PickerRef {
+    PickerRef {
+        corner: pad.corner(),
+        ..from
+    }
+}
+
+fn heading(view: &GameView, task: PickerTask, notation: Notation) -> Text {
     let turn = view.game.position().to_act();
-    turn.map_or_else(Text::default, |turn| turn::to_pick(view, turn, notation))
+    let turn = turn.map(|turn| turn::to_pick(view, turn, notation));
+    let about = match task {
+        PickerTask::Move => None,
+        PickerTask::Change(_) => Some(changing::heading()),
+        PickerTask::Seal(_) => Some(sealing::heading()),
+    };
+    Text::lines(about.into_iter().chain(turn))
 }
 
 fn point(position: &Position, picker: PickerRef, at: Point, notation: Notation) -> Button {

@@ -3,7 +3,7 @@
 use crate::discord::message::Message;
 use crate::discord::views::result::rating;
 use crate::discord::views::season::podium_places;
-use crate::discord::views::{phrases, safe_text};
+use crate::discord::views::{phrases, safe_text, time};
 use crate::game::Person;
 use crate::language::{Text, say};
 use crate::rating::{Method, Standing, Tally};
@@ -31,6 +31,7 @@ pub fn profile(profile: &Profile, whose: &Person) -> Message {
         profile
             .average_moves
             .map(|moves| say!(profile::average, moves = moves.to_string())),
+        move_time(profile),
     ];
     let mut lines: Vec<_> = lines.into_iter().flatten().collect();
     if profile.average_moves.is_none() && lines.len() == 1 && profile.ratings_everywhere.is_empty()
@@ -131,6 +132,12 @@ fn longest(profile: &Profile) -> Option<Text> {
     let (game, moves) = profile.longest?;
     let moves = say!(history::moves, count = moves);
     Some(say!(profile::longest, game = game.0, moves = moves))
+}
+
+/// "Time for a move: 4 hours (median)".
+fn move_time(profile: &Profile) -> Option<Text> {
+    let span = profile.move_time.span()?;
+    Some(say!(move_times::median, span = time::rough_span(span)))
 }
 
 /// The first of these; `None` if there are none.

@@ -3,8 +3,8 @@
 use crate::discord::action::{Action, StepWay};
 use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
 use crate::discord::views::phrases::Mover;
-use crate::discord::views::{phrases, result, tally, turn};
-use crate::game::PlayerId;
+use crate::discord::views::{phrases, predicted, result, tally, time, turn};
+use crate::game::{Plan, PlayerId};
 use crate::language::{Text, say};
 use crate::rules::{Notation, Played, Position};
 use crate::service::GameView;
@@ -25,7 +25,13 @@ pub fn after_moves(view: &GameView, count: usize) -> GameView {
 }
 
 /// What led to an earlier board of a finished game, told to one person, with the buttons that lead on.
-pub fn step(view: &GameView, earlier: &GameView, notation: Notation, reader: PlayerId) -> Message {
+pub fn step(
+    view: &GameView,
+    earlier: &GameView,
+    predictions: &[Plan],
+    notation: Notation,
+    reader: PlayerId,
+) -> Message {
     let shown = earlier.game.record().moves.len();
     let game = view.game.id.0;
     let head = if earlier.game.position().ply() == 0 {
@@ -39,10 +45,13 @@ pub fn step(view: &GameView, earlier: &GameView, notation: Notation, reader: Pla
         )
     };
     let told = turn::last(earlier, notation, Some(reader));
-    let told = told.into_iter().chain(tally::captured(earlier));
+    let told = told.into_iter().chain(took(view, shown));
+    let told = told.chain(tally::captured(earlier));
     let is_end = earlier.game.is_over();
     let end = is_end.then(|| result::ending_to(view, Some(reader)).text);
+    let planned = predicted::at(earlier, view, predictions, notation);
     let lines = [Some(Text::sentences(told)), end].into_iter().flatten();
+    let lines = lines.chain(planned);
     let lines = std::iter::once(head).chain(lines.filter(|line| !line.is_empty()));
     let at = u16::try_from(shown).unwrap_or(u16::MAX);
     let press = |way| Action::Step(view.game.id, at, way);
@@ -51,6 +60,16 @@ pub fn step(view: &GameView, earlier: &GameView, notation: Notation, reader: Pla
         .with_buttons(back)
         .with_buttons(on)
         .with_menu(menu(view, shown, notation))
+}
+
+/// How long the move took that led to the board after `shown` moves.
+fn took(view: &GameView, shown: usize) -> Option<Text> {
+    let span = view.game.move_time(shown.checked_sub(1)?).span()?;
+    Some(if span.is_zero() {
+        say!(move_times::at_once)
+    } else {
+        say!(move_times::took, span = time::rough_span(span))
+    })
 }
 
 /// The steps back from the board after `shown` of `all` moves, and those on. A step that leads nowhere is

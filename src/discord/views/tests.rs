@@ -10,8 +10,8 @@ use crate::discord::message::{Button, ButtonStyle, ComponentRow, Message};
 use crate::discord::refusal::Refusal;
 use crate::game::{
     self, Challenge, ChallengeId, ChallengeStatus, ChannelId, Computer, First, Game, GameId,
-    MessageId, Pace, Person, Place, PlayerId, Revision, ServerId, ServerSettings, Start, Terms,
-    TimeGivenBack, TimePreferences,
+    MessageId, Pace, Person, Place, PlayerId, Revision, Seal, ServerId, ServerSettings, Start,
+    Terms, TimeGivenBack, TimePreferences,
 };
 use crate::language::{Language, Text};
 use crate::rating::{Change, Rating, Standing, Tally};
@@ -89,6 +89,7 @@ fn game(opening: Opening, points: &str) -> GameView {
         asked_at: None,
         silenced: Vec::new(),
         followers: 0,
+        seal: Seal::Closed,
     }
 }
 

@@ -91,6 +91,21 @@ pub fn span(span: SignedDuration) -> Text {
     }
 }
 
+/// A time span that is known to one part in twenty: in one unit, unless that is too rough.
+pub fn rough_span(time: SignedDuration) -> Text {
+    const HOUR: i64 = 60 * 60;
+    const DAY: i64 = 24 * HOUR;
+    let seconds = time.as_secs().max(0);
+    let unit = match seconds {
+        0..60 => 1,
+        60..10_800 => 60,
+        10_800..259_200 => HOUR,
+        _ => DAY,
+    };
+    let rounded = (seconds + unit / 2) / unit * unit;
+    span(SignedDuration::from_secs(rounded))
+}
+
 /// A time span for a clock in a picture, as in "2 d 4 h". It is never less than the time left.
 pub fn short(span: SignedDuration) -> Text {
     let minutes = (span.as_secs().max(0) + 59) / 60;

@@ -5,8 +5,8 @@ use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::phrases::Mover;
 use crate::discord::views::refusal::of_rules;
 use crate::discord::views::{
-    calls, courtesies, departures, follow, match_score, move_buttons, offers, phrases, result,
-    seats, set, tally, time,
+    calls, changing, courtesies, departures, follow, match_score, move_buttons, offers, phrases,
+    result, sealing, seats, set, tally, time,
 };
 use crate::game::{Game, GameId, OfferKind, Pace, PlayerId, Reset, Revision, Suspension};
 use crate::language::{Language, Text, Word, say};
@@ -333,6 +333,7 @@ fn suspended(view: &GameView, rest: Suspension) -> Message {
     };
     let captured = tally::captured(view);
     let told = std::iter::once(head)
+        .chain(sealing::on_board(view))
         .chain(reset_reason(view))
         .chain(captured);
     let buttons = std::iter::once(button).chain(others(view));
@@ -358,6 +359,8 @@ fn reset_reason(view: &GameView) -> Option<Text> {
         Reset::Unrated => say!(courtesies::now_unrated),
         // What follows from that is told as long as it holds.
         Reset::TimeIsUp => return None,
+        Reset::Unsealed | Reset::SealLost => sealing::resumed(view),
+        Reset::Changed => return changing::changed(view),
     })
 }
 
@@ -429,9 +432,12 @@ fn asked_of(view: &GameView, turn: Turn) -> Word {
 }
 
 /// Whether the player to act was called to the board that was posted last, since which others have only
-/// left.
+/// left, or the last move was changed.
 fn was_called(view: &GameView) -> bool {
     let game = &view.game;
+    if changing::is_changed(view) {
+        return true;
+    }
     let is_reset = game.reset.is_some() || game.suspension.is_some();
     let Some(posted) = view
         .posted

@@ -73,6 +73,7 @@ pub fn propose(
         }
         let shown = shown.map_or(0, |shown| shown.ply);
         let content = views::offer_done(&view, kind, shown.max(before.ply()));
+        let content = views::with_seal_invitation(content, &view, by.id);
         Ok(Response::private(content).then(Post::Game(game)))
     })
 }
@@ -95,7 +96,11 @@ pub async fn reply(
             say_lapsed(bot, &before, &view, |it| it.by == offered.by);
             let asked = before.asked_for(offered.by, offered.kind);
             let content = views::replied(&view, offered, &asked, (by, reply));
-            Ok(Response::in_place(content).then(Post::Game(offered.game)))
+            let answer = Response::in_place(content).then(Post::Game(offered.game));
+            Ok(match views::seal_invitation(&view, by) {
+                Some(invitation) => answer.aside(invitation),
+                None => answer,
+            })
         }
         Err(service::Error::Refused(service::ServiceRefusal::Game(refusal)))
             if is_gone(&refusal) =>

@@ -112,7 +112,7 @@ pub async fn play_once(bot: &Bot, request: MoveRequest) -> Result<GameView, Requ
 
 /// The message to the player who has made this move: what was done and who is next; then buttons to
 /// go on here, or one for the other game of the set if that waits for them, or for the game that has waited
-/// longest.
+/// longest, and one to change the move as long as that is possible.
 pub async fn told(
     bot: &Bot,
     viewpoint: Viewpoint,
@@ -124,10 +124,15 @@ pub async fn told(
     if view.game.to_move() == Some(by) {
         return message.with_buttons(views::ways_to_move(view));
     }
-    match next(bot, viewpoint, view).await {
-        Some(next) => message.with_buttons(vec![views::next(&next, by)]),
-        None => message,
+    let next = next(bot, viewpoint, view).await;
+    let next = next.map(|next| views::next(&next, by));
+    let can_change = view.game.check_change(by, bot.now()).is_ok();
+    let change = can_change.then(|| views::change_button(view));
+    let buttons: Vec<_> = next.into_iter().chain(change).collect();
+    if buttons.is_empty() {
+        return message;
     }
+    message.with_buttons(buttons)
 }
 
 async fn next(bot: &Bot, viewpoint: Viewpoint, played: &GameView) -> Option<GameView> {

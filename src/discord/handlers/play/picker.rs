@@ -7,12 +7,12 @@
 use serenity::all::ComponentInteraction;
 
 use crate::discord::action::pad::{Direction, Pad};
-use crate::discord::action::{BoardRef, PickerRef, StoneKind};
+use crate::discord::action::{BoardRef, PickerRef, PickerTask, StoneKind};
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::input::chosen;
 use crate::discord::handlers::common::viewer::Viewer;
 use crate::discord::handlers::play::make_move::{self, MoveRequest};
-use crate::discord::handlers::play::stale_board;
+use crate::discord::handlers::play::{change_move, seal, stale_board};
 use crate::discord::message::Message;
 use crate::discord::outbox::Post;
 use crate::discord::refusal::{Refusal, RequestError};
@@ -36,8 +36,7 @@ pub async fn open(
         if view.game.can_still_be_taken_back(viewer.id, now) {
             bot.service.started_answering(game, viewer.id, now).await?;
         }
-        let (message, pad) = opened(&view, &viewer, None);
-        show(bot, &viewer, &view, message, pad, None).await
+        open_at(bot, &viewer, &view, views::picker_of(&view), None).await
     });
     stale_board::or_current_board(bot, &viewer, game, opened.await).await
 }
@@ -114,6 +113,47 @@ pub async fn play(
     play_for(bot, &viewer, shown, kind.of(at)).await
 }
 
+/// Takes the stone that was shown, in a picker that is not opened to move.
+pub async fn take(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    picker: PickerRef,
+    kind: StoneKind,
+    at: Point,
+) -> Result<Response, RequestError> {
+    let viewer = Viewer::of_press(bot, interaction).await?;
+    let taken = place_for(bot, &viewer, picker, kind.of(at)).await;
+    stale_board::or_current_board(bot, &viewer, picker.shown.game, taken).await
+}
+
+/// Does with a stone what the picker is opened for.
+fn place_for<'a>(
+    bot: &'a Bot,
+    viewer: &'a Viewer,
+    picker: PickerRef,
+    mv: Move,
+) -> PendingResponse<'a> {
+    match picker.task {
+        PickerTask::Move => play_for(bot, viewer, picker.shown, mv),
+        PickerTask::Change(before) => {
+            Box::pin(change_move::place(bot, viewer, picker.shown, before, mv))
+        }
+        PickerTask::Seal(before) => Box::pin(seal::place(bot, viewer, picker.shown, before, mv)),
+    }
+}
+
+/// Opens a picker on this board. An earlier message replaces its text.
+pub async fn open_at(
+    bot: &Bot,
+    viewer: &Viewer,
+    view: &GameView,
+    picker: PickerRef,
+    before: Option<&Message>,
+) -> Result<Response, RequestError> {
+    let (message, pad) = opened(view, viewer, picker, before);
+    show(bot, viewer, view, message, pad, None).await
+}
+
 fn play_for<'a>(
     bot: &'a Bot,
     viewer: &'a Viewer,
@@ -137,8 +177,8 @@ fn play_for<'a>(
         let notation = viewer.settings.notation;
         let told = make_move::told(bot, viewer.viewpoint, (&view, mv), notation).await;
         let answer = if view.game.to_move() == Some(viewer.id) {
-            let (message, pad) = opened(&view, viewer, Some(&told));
-            let next = show(bot, viewer, &view, message, pad, None).await;
+            let picker = views::picker_of(&view);
+            let next = open_at(bot, viewer, &view, picker, Some(&told)).await;
             // The stone is played even if the picture for the next one fails.
             next.unwrap_or_else(|_| viewer.response(told))
         } else {
@@ -181,16 +221,27 @@ async fn turned(
         .service
         .game_seen_from(viewer.viewpoint, picker.shown.game)
         .await?;
-    let game = &view.game;
     if let PickerView::Picked(at) = page
+        && picker.task == PickerTask::Move
         && !viewer.settings.confirm
-        && game.has_made(viewer.id, Move::Place(at), picker.shown.at, bot.now())
+        && view
+            .game
+            .has_made(viewer.id, Move::Place(at), picker.shown.at, bot.now())
     {
         return play_for(bot, viewer, picker.shown, Move::Place(at)).await;
     }
-    game.check_fresh(viewer.id, picker.shown.at)
-        .and_then(|()| game.check_turn(viewer.id))?;
-    let position = game.position();
+    let view = match picker.task {
+        PickerTask::Move => {
+            let fresh = view.game.check_fresh(viewer.id, picker.shown.at);
+            fresh.and_then(|()| view.game.check_turn(viewer.id))?;
+            view
+        }
+        PickerTask::Change(stones) => {
+            change_move::board(view, viewer.id, picker.shown.at, stones, bot.now())?
+        }
+        PickerTask::Seal(stones) => seal::board(view, viewer.id, picker.shown.at, stones)?,
+    };
+    let position = view.game.position();
     let size = position.board().size();
     let pad = Pad::at(picker.corner, size);
     let page = match page {
@@ -199,27 +250,40 @@ async fn turned(
     };
     let notation = viewer.settings.notation;
     let (message, pad, at) = match page {
-        PickerView::Pad => (views::pad(&view, pad, notation), pad, None),
+        PickerView::Pad => (views::pad(&view, picker, pad, notation), pad, None),
         PickerView::Moved(way) => {
             let pad = pad.moved(way).unwrap_or(pad);
-            (views::pad(&view, pad, notation), pad, None)
+            (views::pad(&view, picker, pad, notation), pad, None)
         }
-        PickerView::Menus(file) => (views::menus(&view, pad, file, notation), pad, None),
+        PickerView::Menus(file) => (
+            views::menus(&view, (picker, pad), file, notation),
+            pad,
+            None,
+        ),
         PickerView::Picked(at) => {
             let is_free = position.check(Move::Place(at));
             is_free.map_err(game::GameRefusal::from)?;
             if !viewer.settings.confirm && views::power_stones_left(&view) == 0 {
-                return play_for(bot, viewer, picker.shown, Move::Place(at)).await;
+                return place_for(bot, viewer, picker, Move::Place(at)).await;
             }
             let pad = pad.holding(at, position);
-            (views::preview(&view, pad, at, notation), pad, Some(at))
+            (
+                views::preview(&view, (picker, pad), at, notation),
+                pad,
+                Some(at),
+            )
         }
     };
     show(bot, viewer, &view, message, pad, at).await
 }
 
 /// The first page: the pad, or an opening choice. An earlier message replaces its text.
-fn opened(view: &GameView, viewer: &Viewer, before: Option<&Message>) -> (Message, Pad) {
+fn opened(
+    view: &GameView,
+    viewer: &Viewer,
+    picker: PickerRef,
+    before: Option<&Message>,
+) -> (Message, Pad) {
     let game = &view.game;
     let last = game.last().and_then(|played| played.mv.point());
     let pad = Pad::around(game.position(), last);
@@ -229,9 +293,9 @@ fn opened(view: &GameView, viewer: &Viewer, before: Option<&Message>) -> (Messag
         .to_act()
         .is_some_and(|turn| matches!(turn.asks, TurnAction::Choose(_)));
     let page = if is_choice {
-        views::choices(view, notation)
+        views::choices(view, picker, notation)
     } else {
-        views::pad(view, pad, notation)
+        views::pad(view, picker, pad, notation)
     };
     let text = before.map_or(&page.text, |before| &before.text).clone();
     (Message { text, ..page }, pad)

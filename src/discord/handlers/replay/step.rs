@@ -54,6 +54,8 @@ async fn show(
         .renderer
         .draw_past(&earlier, &viewer.settings, viewer.language);
     let board = board.await?;
-    let message = views::step(&view, &earlier, viewer.settings.notation, viewer.id);
+    let predictions = bot.service.predictions(game).await?;
+    let notation = viewer.settings.notation;
+    let message = views::step(&view, &earlier, &predictions, notation, viewer.id);
     Ok(viewer.response(message).with(board))
 }

@@ -1,0 +1,5 @@
+### How long moves took.
+
+move-times-took = Bedenkzeit für diesen Zug: { $span }.
+move-times-at-once = Dieser Zug kam sofort.
+move-times-median = Bedenkzeit je Zug: { $span } (Median)

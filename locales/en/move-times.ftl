@@ -1,0 +1,7 @@
+### How long moves took.
+
+# When stepping through a finished game, after what was played. $span is a time span, as in "3 hours".
+move-times-took = Time for this move: { $span }.
+move-times-at-once = This move was made at once.
+# In a profile. $span is the middle one of the latest games.
+move-times-median = Time for a move: { $span } (median)

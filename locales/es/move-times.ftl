@@ -1,0 +1,5 @@
+### How long moves took.
+
+move-times-took = Tiempo para esta jugada: { $span }.
+move-times-at-once = Esta jugada se hizo al instante.
+move-times-median = Tiempo por jugada: { $span } (mediana)

@@ -1,0 +1,13 @@
+### Changing one's last move while the opponent has not opened the board.
+
+changing-button = 着手を変更
+changing-heading = 着手を変更します。別の点を選ぶまで、今の着手が有効です。
+changing-question = 対局{ $game }で代わりに**{ $point }**に打ちますか？
+changing-done = 着手を変更しました。
+changing-changed = { $name }が着手を変更しました。
+
+changing-only-for-two = 着手を変更できるのは、人どうし二人の対局だけです。
+changing-no-move = 対局{ $game }に変更できるあなたの着手はありません。変更できるのは、最後に自分が置いた石だけで、その後に何も起きていない間に限ります。
+changing-already = 対局{ $game }の最後の着手は、すでに一度戻されたか変更されています。変更は一度だけです。`/offer`で待ったを申し込めます。
+changing-after-opening = 対局{ $game }では相手がもう応手を始めたため、着手はそのままです。`/offer`で待ったを申し込めます。
+changing-too-late = 着手を変更できるのは{ $minutes }分間、自分の持ち時間がある間だけです。対局{ $game }の着手はそのままです。`/offer`で待ったを申し込めます。

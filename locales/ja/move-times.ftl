@@ -1,0 +1,5 @@
+### How long moves took.
+
+move-times-took = この手の時間：{ $span }。
+move-times-at-once = この手はすぐに打たれました。
+move-times-median = 一手の時間：{ $span }（中央値）

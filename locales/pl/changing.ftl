@@ -1,0 +1,13 @@
+### Changing one's last move while the opponent has not opened the board.
+
+changing-button = Zmień mój ruch
+changing-heading = Zmieniasz swój ruch. Poprzedni obowiązuje, dopóki nie wybierzesz innego.
+changing-question = Zagrać zamiast tego **{ $point }** w partii { $game }?
+changing-done = Ruch został zmieniony.
+changing-changed = { $name } zmienia ten ruch.
+
+changing-only-for-two = Ruch można zmienić tylko w partii między dwiema osobami.
+changing-no-move = W partii { $game } nie masz ruchu do zmiany: zmienić można tylko kamienie postawione przez ciebie jako ostatnie, dopóki nic więcej się nie stało.
+changing-already = Ostatni ruch w partii { $game } był już raz cofnięty lub zmieniony. Można to zrobić tylko raz; cofnięcie możesz zaproponować przez `/offer`.
+changing-after-opening = W partii { $game } druga strona zaczęła już odpowiadać, więc ruch zostaje. Cofnięcie możesz zaproponować przez `/offer`.
+changing-too-late = Ruch można zmienić przez { $minutes } min, dopóki masz czas na zegarze. Ruch w partii { $game } zostaje; cofnięcie możesz zaproponować przez `/offer`.

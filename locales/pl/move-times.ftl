@@ -1,0 +1,5 @@
+### How long moves took.
+
+move-times-took = Czas na ten ruch: { $span }.
+move-times-at-once = Ten ruch zapadł od razu.
+move-times-median = Czas na ruch: { $span } (mediana)

@@ -1,0 +1,5 @@
+### How long moves took.
+
+move-times-took = Tempo para este lance: { $span }.
+move-times-at-once = Este lance foi feito na hora.
+move-times-median = Tempo por lance: { $span } (mediana)

@@ -1,0 +1,61 @@
+//! Changing one's last move.
+
+use crate::discord::action::{Action, BoardRef};
+use crate::discord::message::{Button, ButtonStyle, Message};
+use crate::discord::views::seats;
+use crate::game::{GameRefusal, Reset};
+use crate::language::{Text, say};
+use crate::service::GameView;
+
+/// The button to change the last move.
+pub fn change_button(view: &GameView) -> Button {
+    let shown = BoardRef {
+        game: view.game.id,
+        at: view.game.revision(),
+    };
+    let press = Action::ChangeMove(shown);
+    Button::new(say!(changing::button), ButtonStyle::Plain, press)
+}
+
+/// What stands over the picker.
+pub(super) fn heading() -> Text {
+    say!(changing::heading)
+}
+
+/// The receipt of the new move, which says first that the move was changed.
+pub fn changed_receipt(receipt: Message) -> Message {
+    Message {
+        text: Text::sentences([say!(changing::done), receipt.text]),
+        ..receipt
+    }
+}
+
+/// Whether nothing has happened since the board that was last posted but that its last move was changed:
+/// its message is edited, and nobody is called again.
+pub fn is_changed(view: &GameView) -> bool {
+    let (game, now) = (&view.game, view.game.revision());
+    let is_next = |resets: u16| resets.checked_add(1) == Some(now.resets);
+    let posted = view.posted.filter(|posted| is_next(posted.resets));
+    game.reset == Some(Reset::Changed) && posted.is_some_and(|posted| posted.ply == now.ply)
+}
+
+/// "Ann changed that move.", on the board that shows the new one.
+pub(super) fn changed(view: &GameView) -> Option<Text> {
+    let last = view.game.last_turn().filter(|_| is_changed(view))?;
+    let seat = view.game.seat_of(last.by)?;
+    Some(say!(changing::changed, name = seats::name(view, seat)))
+}
+
+/// A refusal to change a move; empty for any other.
+pub(super) fn refused(refusal: &GameRefusal) -> Text {
+    match refusal {
+        GameRefusal::ChangeOnlyForTwo => say!(changing::only_for_two),
+        GameRefusal::NoMoveToChange { game } => say!(changing::no_move, game = game.0),
+        GameRefusal::ChangedAlready { game } => say!(changing::already, game = game.0),
+        GameRefusal::ChangeAfterOpening { game } => say!(changing::after_opening, game = game.0),
+        GameRefusal::ChangeTooLate { game, minutes } => {
+            say!(changing::too_late, game = game.0, minutes = *minutes)
+        }
+        _ => Text::default(),
+    }
+}

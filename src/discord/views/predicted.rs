@@ -1,0 +1,36 @@
+//! What the players of a finished game had planned, while stepping through it.
+
+use crate::discord::views::{if_then, phrases};
+use crate::game::Plan;
+use crate::language::{Text, say};
+use crate::rules::Notation;
+use crate::service::GameView;
+
+/// The most lines that one board tells.
+const MOST_TOLD: usize = 8;
+
+/// The lines that were written on an earlier board of a game, each with its author, and whether it came
+/// true.
+pub(super) fn at(
+    earlier: &GameView,
+    view: &GameView,
+    predictions: &[Plan],
+    notation: Notation,
+) -> Vec<Text> {
+    let record = &view.game.record().moves;
+    let count = earlier.game.record().moves.len();
+    let lines = predictions.iter().flat_map(|plan| {
+        let lines = plan.written_at(record, count);
+        lines.map(move |(line, came_true)| (plan.by, line, came_true))
+    });
+    let told = lines.take(MOST_TOLD).map(|(by, line, came_true)| {
+        let name = phrases::name(view, by);
+        let line = if_then::told(earlier, line, notation);
+        if came_true {
+            say!(predictions::came_true, name = name, line = line)
+        } else {
+            say!(predictions::planned, name = name, line = line)
+        }
+    });
+    told.collect()
+}

@@ -1,0 +1,119 @@
+//! Stores the sealed moves of adjourned games.
+//!
+//! Nothing here names a move in an error: errors are logged.
+
+use super::column::{self, from_id, from_revision};
+use super::{Error, Reading, Writing};
+use crate::game::{Game, GameId, PlayerId, Seal, SealedMove};
+use crate::rules::{BoardSize, Move};
+
+type SealRow = (i64, Option<i64>, Option<String>);
+
+impl Reading {
+    /// What is kept of the sealed move of a game: `None` if none can be left. The move itself is `None` if
+    /// none was left, or if it is damaged, which is reported.
+    async fn seal_row(&mut self, game: &Game) -> Result<Option<Option<SealedMove>>, Error> {
+        let row: Option<SealRow> =
+            sqlx::query_as("SELECT revision, player, turn FROM sealed_moves WHERE game = $1")
+                .bind(game.id.0)
+                .fetch_optional(self.connection())
+                .await?;
+        let Some((at, player, turn)) = row else {
+            return Ok(None);
+        };
+        let (Some(player), Some(turn)) = (player, turn) else {
+            return Ok(Some(None));
+        };
+        let size = game.position().board().size();
+        let read = read((at, player, &turn), size);
+        let read = read.map_err(|error| error.within(format_args!("game {}", game.id)));
+        Ok(Some(self.set_aside(read)?))
+    }
+
+    /// The move that is sealed in a game, for its owner; `None` if there is none, or it is damaged.
+    pub async fn sealed_move(&mut self, game: &Game) -> Result<Option<SealedMove>, Error> {
+        Ok(self.seal_row(game).await?.flatten())
+    }
+
+    /// Whether somebody has left a sealed move in a game, even if it is damaged.
+    pub async fn has_seal(&mut self, game: GameId) -> Result<bool, Error> {
+        let sql = "SELECT EXISTS (SELECT 1 FROM sealed_moves WHERE game = $1 AND turn IS NOT NULL)";
+        let is_left: i64 = sqlx::query_scalar(sql)
+            .bind(game.0)
+            .fetch_one(self.connection())
+            .await?;
+        Ok(is_left != 0)
+    }
+
+    /// What everybody may know of the sealed move of a game.
+    pub async fn seal(&mut self, game: &Game) -> Result<Seal, Error> {
+        Ok(match self.seal_row(game).await? {
+            None => Seal::Closed,
+            Some(Some(sealed))
+                if sealed.at == game.revision() && game.to_move() == Some(sealed.by) =>
+            {
+                Seal::Sealed
+            }
+            Some(_) => Seal::Open,
+        })
+    }
+}
+
+impl Writing {
+    /// Lets the player to move of a game leave a sealed move.
+    pub async fn open_seal(&mut self, game: &Game) -> Result<(), Error> {
+        sqlx::query("INSERT OR REPLACE INTO sealed_moves (game, revision) VALUES ($1, $2)")
+            .bind(game.id.0)
+            .bind(from_revision(game.revision()))
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+
+    /// Saves the sealed move of a game in place of an earlier one, or that there is none. The message that
+    /// shows the board is marked for an update.
+    pub async fn save_sealed(
+        &mut self,
+        game: &Game,
+        by: PlayerId,
+        turn: &[Move],
+    ) -> Result<(), Error> {
+        let size = game.position().board().size();
+        let words: Vec<_> = turn.iter().map(|mv| mv.text(size)).collect();
+        let is_left = !turn.is_empty();
+        sqlx::query(
+            "UPDATE sealed_moves SET revision = $2, player = $3, turn = $4 WHERE game = $1",
+        )
+        .bind(game.id.0)
+        .bind(from_revision(game.revision()))
+        .bind(is_left.then(|| from_id(by.0)).transpose()?)
+        .bind(is_left.then(|| words.join(" ")))
+        .execute(self.connection())
+        .await?;
+        sqlx::query("UPDATE games SET refresh = 0 WHERE id = $1 AND to_move IS NOT NULL")
+            .bind(game.id.0)
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+
+    /// Forgets the sealed move of a game that was resumed or is over.
+    pub async fn drop_seal(&mut self, game: GameId) -> Result<(), Error> {
+        sqlx::query("DELETE FROM sealed_moves WHERE game = $1")
+            .bind(game.0)
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+}
+
+fn read((at, player, turn): (i64, i64, &str), size: BoardSize) -> Result<SealedMove, Error> {
+    let moves = turn.split(' ').map(|mv| Move::parse(mv, size));
+    // Which move cannot be read is nobody's business.
+    let turn: Option<Vec<_>> = moves.map(Result::ok).collect();
+    Ok(SealedMove {
+        by: PlayerId(column::id(player)?),
+        at: column::revision(at)?,
+        turn: turn.ok_or_else(|| Error::damaged("a sealed move", "not shown"))?,
+    })
+}
