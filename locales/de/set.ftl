@@ -27,9 +27,15 @@ set-won =
     }
 set-drawn = Der Satz endet 1 : 1.
 set-drawn-rated = Der Satz endet 1 : 1 und ändert keine Wertungszahl.
-set-aborted = Der Satz zählt nicht, weil eine seiner Partien zu kurz war.
+set-aborted = Der Satz zählt nicht, weil zu wenig gespielt wurde.
 set-counts-with = Sie zählt zusammen mit Partie { $other } des Satzes.
 set-too-short = Der Satz mit Partie { $other } zählt nicht, weil diese Partie zu kurz war.
+set-lost-early =
+    { $who ->
+        [you] Du bist so früh gegangen, dass die Partie allein nicht zählt. Im Satz hast du sie trotzdem verloren, wenn Partie { $other } zählt.
+       *[other] **{ $name }** ist so früh gegangen, dass die Partie allein nicht zählt, hat sie aber im Satz verloren, wenn Partie { $other } zählt.
+    }
+set-early-loss = Wer eine Partie eines Satzes so früh verlässt, hat sie verloren.
 
 set-with = Satz mit Partie { $other }
 

@@ -51,10 +51,18 @@ set-won =
 set-drawn = The set ends 1 : 1.
 # The same after a rated set.
 set-drawn-rated = The set ends 1 : 1, which changes no ratings.
-set-aborted = The set doesn't count, because one of its games was too short.
+set-aborted = The set doesn't count, because too little of it was played.
 # The game that ended first, as in "Ann wins game 12 in 9 moves: …".
 set-counts-with = It counts together with game { $other } of the set.
 set-too-short = The set with game { $other } doesn't count, because this game was too short.
+# Whoever is named left a game that is too short to count alone. The other game goes on.
+set-lost-early =
+    { $who ->
+        [you] You left so early that the game alone doesn't count. You have lost it in the set, though, if game { $other } counts.
+       *[other] **{ $name }** left so early that the game alone doesn't count, but has lost it in the set if game { $other } counts.
+    }
+# After "Ann wins the set 2 : 0.", if one of its games was too short to count alone.
+set-early-loss = A game of a set that somebody leaves this early is lost.
 
 ## In lists of games: "game 412 against Ben · Pente · set with game 413 · …"
 

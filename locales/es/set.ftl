@@ -27,9 +27,15 @@ set-won =
     }
 set-drawn = El set termina 1 : 1.
 set-drawn-rated = El set termina 1 : 1 y no cambia las puntuaciones.
-set-aborted = El set no cuenta, porque una de sus partidas fue demasiado corta.
+set-aborted = El set no cuenta, porque se jugó demasiado poco.
 set-counts-with = Cuenta junto con la partida { $other } del set.
 set-too-short = El set con la partida { $other } no cuenta, porque esta partida fue demasiado corta.
+set-lost-early =
+    { $who ->
+        [you] Te fuiste tan pronto que la partida sola no cuenta. Aun así, la has perdido en el set si cuenta la partida { $other }.
+       *[other] **{ $name }** se fue tan pronto que la partida sola no cuenta, pero la ha perdido en el set si cuenta la partida { $other }.
+    }
+set-early-loss = Quien se va tan pronto de una partida de un set la pierde.
 
 set-with = set con la partida { $other }
 

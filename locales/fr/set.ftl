@@ -27,9 +27,15 @@ set-won =
     }
 set-drawn = Le set se termine à 1 : 1.
 set-drawn-rated = Le set se termine à 1 : 1 et ne change pas les cotes.
-set-aborted = Le set ne compte pas, car l'une de ses parties était trop courte.
+set-aborted = Le set ne compte pas, car il a été trop peu joué.
 set-counts-with = Elle compte avec la partie { $other } du set.
 set-too-short = Le set avec la partie { $other } ne compte pas, car cette partie était trop courte.
+set-lost-early =
+    { $who ->
+        [you] Ton départ est venu si tôt que la partie seule ne compte pas. Dans le set, elle est pourtant perdue pour toi si la partie { $other } compte.
+       *[other] **{ $name }** a quitté la partie si tôt que, seule, elle ne compte pas, mais l'a perdue dans le set si la partie { $other } compte.
+    }
+set-early-loss = Une partie d'un set est perdue pour qui la quitte si tôt.
 
 set-with = set avec la partie { $other }
 

@@ -27,9 +27,15 @@ set-won =
     }
 set-drawn = Set kończy się wynikiem 1 : 1.
 set-drawn-rated = Set kończy się wynikiem 1 : 1 i nie zmienia rankingów.
-set-aborted = Set się nie liczy, bo jedna z jego partii była zbyt krótka.
+set-aborted = Set się nie liczy, bo rozegrano zbyt mało.
 set-counts-with = Liczy się razem z partią { $other } tego setu.
 set-too-short = Set z partią { $other } się nie liczy, bo ta partia była zbyt krótka.
+set-lost-early =
+    { $who ->
+        [you] Partia została opuszczona tak wcześnie, że sama się nie liczy. W secie jest jednak przegrana dla ciebie, jeśli liczy się partia { $other }.
+       *[other] **{ $name }** opuszcza partię tak wcześnie, że sama się ona nie liczy, ale w secie przegrywa ją, jeśli liczy się partia { $other }.
+    }
+set-early-loss = Kto opuszcza partię setu tak wcześnie, przegrywa ją.
 
 set-with = set z partią { $other }
 

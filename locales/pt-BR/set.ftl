@@ -24,9 +24,15 @@ set-won =
     }
 set-drawn = O set termina em 1 : 1.
 set-drawn-rated = O set termina em 1 : 1 e não muda os ratings.
-set-aborted = O set não conta, porque uma das partidas foi curta demais.
+set-aborted = O set não conta, porque foi jogado de menos.
 set-counts-with = Ela conta junto com a partida { $other } do set.
 set-too-short = O set com a partida { $other } não conta, porque esta partida foi curta demais.
+set-lost-early =
+    { $who ->
+        [you] Você saiu tão cedo que a partida sozinha não conta. No set, porém, você a perdeu se a partida { $other } contar.
+       *[other] **{ $name }** saiu tão cedo que a partida sozinha não conta, mas a perdeu no set se a partida { $other } contar.
+    }
+set-early-loss = Quem sai tão cedo de uma partida de um set a perde.
 set-with = set com a partida { $other }
 set-rematch-who-moves-first = Será um set de novo. Começa a primeira partida quem perdeu o set ou, se ninguém perdeu, quem não começou a anterior.
 set-rematch-begun =

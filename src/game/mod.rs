@@ -97,7 +97,7 @@ pub use seat_set::SeatSet;
 pub use seek::{Band, Seek};
 pub use seek_refusal::{Misfit, SeekRefusal};
 pub use server::{ServerSettings, ServerSettingsPatch};
-pub use set::{Set, SetMargin, SetResult};
+pub use set::{Set, SetMargin, SetResult, leaver};
 pub use settings::{Settings, SettingsPatch};
 pub use suspension::Suspension;
 pub use table::{

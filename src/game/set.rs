@@ -1,8 +1,11 @@
 //! A set: two games between the same two people, at the same time and with colours swapped, so that each
 //! moves first in one of them. They are counted together: who made more of the two points has won the set.
 //!
-//! Each game has its own clocks, offers and end. A set is over when both games are. If one of them was too
-//! short to count, nobody has won or drawn the set.
+//! Each game has its own clocks, offers and end. A set is over when both games are.
+//!
+//! A game too short to count is lost by whoever left it, if the other game counts: otherwise a player who is
+//! losing one game could undo the whole set by leaving the other one early. If nobody left it, because both
+//! agreed to a draw, or if both games are too short, nobody has won or drawn the set.
 
 use super::game::Game;
 use super::id::{GameId, PlayerId};
@@ -29,7 +32,7 @@ pub enum SetResult {
     },
     /// Each has made one point.
     Drawn,
-    /// One of the games was too short to count, so the set does not count either.
+    /// Too little was played for the set to count.
     Aborted,
 }
 
@@ -54,13 +57,29 @@ impl Set {
 
     /// How the set ended, by its two games in any order; `None` while one of them is running.
     pub fn result(&self, one: &Game, other: &Game) -> Option<SetResult> {
+        if !one.is_over() || !other.is_over() {
+            return None;
+        }
+        let counts = one.has_enough_plies() || other.has_enough_plies();
+        let results = [one, other].map(|game| self.result_of_game(game));
+        Some(match results {
+            [Some(one), Some(other)] if counts => SetResult::of(self.players, [one, other]),
+            _ => SetResult::Aborted,
+        })
+    }
+
+    /// How the first of the two fared in a game as a part of the set; `None` if it was too short and nobody
+    /// left it.
+    fn result_of_game(&self, game: &Game) -> Option<PlayerResult> {
         let own = self.players[0];
-        let results = [one.result_of(own)?, other.result_of(own)?];
-        let is_counted = one.has_enough_plies() && other.has_enough_plies();
-        Some(if is_counted {
-            SetResult::of(self.players, results)
+        if game.has_enough_plies() {
+            return game.result_of(own);
+        }
+        let loser = leaver(game)?;
+        Some(if loser == own {
+            PlayerResult::Lost
         } else {
-            SetResult::Aborted
+            PlayerResult::Won
         })
     }
 }
@@ -112,6 +131,13 @@ impl SetResult {
             Self::Drawn | Self::Aborted => None,
         }
     }
+}
+
+/// Who left a game that was too short to count: they have lost it if the other game of the set counts.
+/// `None` for any other game.
+pub fn leaver(game: &Game) -> Option<PlayerId> {
+    let (leaver, _) = game.left_last().filter(|_| game.is_aborted())?;
+    Some(leaver)
 }
 
 /// What a game brings, in half points; `None` if it does not count.

@@ -33,8 +33,8 @@ pub(super) async fn rate_game(
 }
 
 /// Who finished where, by seat, once there is something to rate. The games of a match are rated
-/// together, when it ends, and so are those of a set: one that was drawn, or of which a game was too short
-/// to count, changes nothing.
+/// together, when it ends, and so are those of a set: one that was drawn or does not count changes
+/// nothing.
 fn places_to_rate(
     game: &Game,
     course: Option<&MatchCourse>,

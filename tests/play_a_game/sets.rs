@@ -262,7 +262,8 @@ async fn a_drawn_set_and_one_with_a_game_too_short_change_no_rating() {
     let end = resign(&table, &table.ben, 4).await;
     assert!(
         end.content
-            .ends_with("The set with game 3 doesn't count, because this game was too short."),
+            .ends_with("**Ben** left so early that the game alone doesn't count, but has lost it in the set \
+                        if game 3 counts."),
         "{end:?}"
     );
     assert!(!has_rematch(&end));
@@ -270,10 +271,20 @@ async fn a_drawn_set_and_one_with_a_game_too_short_change_no_rating() {
     let end = resign(&table, &table.ann, 3).await;
     assert!(
         end.content
-            .ends_with("The set doesn't count, because one of its games was too short."),
+            .ends_with("The set ends 1 : 1, which changes no ratings. A game of a set that somebody \
+                        leaves this early is lost."),
         "{end:?}"
     );
     assert!(has_rematch(&end));
+
+    set(&table, true).await;
+    resign(&table, &table.ben, 5).await;
+    let end = resign(&table, &table.ann, 6).await;
+    assert!(
+        end.content
+            .ends_with("The set doesn't count, because too little of it was played."),
+        "{end:?}"
+    );
     let ladder = table.ben.slash("leaderboard", []).await.unwrap();
     assert!(!ladder.content().contains("Ben"), "{ladder:?}");
     table.clear().await;

@@ -6,7 +6,7 @@ use fastrand::Rng;
 use jiff::Timestamp;
 use tessera::game::{
     Coin, First, Game, GameId, OfferKind, Pace, Person, Place, PlayerId, SeatOrder, ServerId,
-    TableStatus, Terms, finish,
+    TableStatus, Terms, finish, leaver,
 };
 use tessera::rating::{Change, Method, Rating, Score, Side, Tally, rate, rate_sides};
 use tessera::rules::{Match, Move, Point, Points, Reason, catalogue};
@@ -364,12 +364,19 @@ fn places(games: &[&Game]) -> Option<Vec<Option<u8>>> {
     finish(last, &plies, Some(&points))
 }
 
-/// The same for a set, by what both games brought: a win one point, a draw half a point.
+/// The same for a set, by what both games brought: a win one point, a draw half a point. Whoever left a game
+/// that is too short has lost it if the other counts.
 fn places_in_set(games: &[&Game]) -> Option<Vec<Option<u8>>> {
     let last = games[games.len() - 1];
     let mut halves: HashMap<PlayerId, u8> = HashMap::new();
     for game in games {
-        let places = finish(game, &game.plies(), None)?;
+        let Some(places) = finish(game, &game.plies(), None) else {
+            let leaver = leaver(game).filter(|_| games.iter().any(|it| it.has_enough_plies()))?;
+            for &player in &game.players {
+                *halves.entry(player).or_default() += if player == leaver { 0 } else { 2 };
+            }
+            continue;
+        };
         let is_drawn = places.iter().all(|&place| place == Some(0));
         for (&player, place) in game.players.iter().zip(places) {
             *halves.entry(player).or_default() += match place {

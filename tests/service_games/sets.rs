@@ -151,7 +151,7 @@ async fn a_won_set_is_rated_once_as_one_win() {
 }
 
 #[tokio::test]
-async fn a_drawn_set_and_an_aborted_one_change_nothing() {
+async fn a_drawn_set_changes_nothing() {
     let world = world().await;
     let games = set(&world, true).await;
     lost_by(&world, games[0], anna().id, 1).await;
@@ -159,23 +159,40 @@ async fn a_drawn_set_and_an_aborted_one_change_nothing() {
     assert_eq!(result(&world, games).await, Some(SetResult::Drawn));
     assert_eq!(ended.ratings, None);
     assert!(!has_standing(&world).await);
+}
 
-    let world = self::world().await;
-    for aborted in [0, 1] {
+#[tokio::test]
+async fn who_leaves_one_game_early_has_lost_it_if_the_other_counts() {
+    let won = SetResult::Won {
+        winner: anna().id,
+        margin: SetMargin::Two,
+    };
+    for (short, is_first) in [(0, true), (1, true), (0, false), (1, false)] {
+        let world = world().await;
         let games = set(&world, true).await;
-        let [counts, short] = [games[1 - aborted], games[aborted]];
-        let resigned = world.service.resign(short, ben().id, at(1)).await;
-        assert!(resigned.unwrap().1.game.is_aborted());
-        lost_by(&world, counts, ben().id, 2).await;
-        assert_eq!(result(&world, games).await, Some(SetResult::Aborted));
-        world
-            .database("UPDATE challenges SET made_at = made_at - 60000")
-            .await;
+        let [counts, short] = [games[1 - short], games[short]];
+        if !is_first {
+            lost_by(&world, counts, ben().id, 1).await;
+        }
+        let resigned = world.service.resign(short, ben().id, at(5)).await;
+        let mut ended = resigned.unwrap().1;
+        assert!(ended.game.is_aborted());
+        if is_first {
+            assert_eq!(result(&world, games).await, None);
+            ended = lost_by(&world, counts, ben().id, 10).await;
+        }
+        assert_eq!(result(&world, games).await, Some(won));
+        assert!(ended.ratings.is_some(), "leaving early undoes no loss");
     }
+}
+
+#[tokio::test]
+async fn a_set_of_which_no_game_counts_changes_nothing() {
+    let world = world().await;
     let games = set(&world, true).await;
-    lost_by(&world, games[0], ben().id, 20).await;
-    let resigned = world.service.resign(games[1], ben().id, at(30)).await;
-    assert_eq!(resigned.unwrap().1.ratings, None);
+    for (game, loser) in games.into_iter().zip([anna(), ben()]) {
+        world.service.resign(game, loser.id, at(1)).await.unwrap();
+    }
     assert_eq!(result(&world, games).await, Some(SetResult::Aborted));
     assert!(!has_standing(&world).await);
 }

@@ -5,7 +5,7 @@
 //! posted is recognized by its text.
 
 use crate::discord::views::phrases::{self, Mover};
-use crate::game::{First, PlayerId, PlayerResult, Set, SetMargin, SetResult, Terms};
+use crate::game::{First, PlayerId, PlayerResult, Set, SetMargin, SetResult, Terms, leaver};
 use crate::language::{Text, Word, say};
 use crate::service::{GameView, SetView};
 
@@ -108,23 +108,35 @@ pub fn after_game(view: &GameView, reader: Option<PlayerId>) -> Option<Text> {
         let other = set.other.0;
         return Some(if view.game.has_enough_plies() {
             say!(set::counts_with, other = other)
+        } else if let Some(leaver) = leaver(&view.game) {
+            let who = who(reader, leaver);
+            let name = phrases::name(view, leaver);
+            say!(set::lost_early, who = who, name = name, other = other)
         } else {
             say!(set::too_short, other = other)
         });
     };
-    Some(match result {
+    let told = match result {
         SetResult::Won { winner, margin } => {
-            let who = Word(if reader == Some(winner) {
-                "you"
-            } else {
-                "other"
-            });
             let name = phrases::name(view, winner);
+            let who = who(reader, winner);
             say!(set::won, who = who, name = name, score = score(margin))
         }
         SetResult::Drawn if view.game.terms.rated => say!(set::drawn_rated),
         SetResult::Drawn => say!(set::drawn),
         SetResult::Aborted => say!(set::aborted),
+    };
+    let is_short = !view.game.has_enough_plies() || set.other_result == Some(PlayerResult::Aborted);
+    let early = (is_short && result != SetResult::Aborted).then(|| say!(set::early_loss));
+    Some(Text::sentences([told].into_iter().chain(early)))
+}
+
+/// Whether the reader is meant.
+fn who(reader: Option<PlayerId>, player: PlayerId) -> Word {
+    Word(if reader == Some(player) {
+        "you"
+    } else {
+        "other"
     })
 }
 

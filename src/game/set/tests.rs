@@ -68,13 +68,17 @@ fn game(index: usize, stones: u8, course: Course) -> Game {
     game
 }
 
-/// The points that a player made in a game, doubled; `None` if it was too short to count.
+fn is_short(game: &Game) -> bool {
+    game.plies().into_iter().any(|plies| plies < 2)
+}
+
+/// The points that a player made in a game, doubled; `None` if it was too short to count and was left by
+/// nobody.
 fn points(game: &Game, player: PlayerId) -> Option<u8> {
-    let is_short = game.plies().into_iter().any(|plies| plies < 2);
     let winner = game.position().outcome().and_then(|it| it.winner);
     let won =
         winner.map(|side| game.seat_of(player).map(|it| game.position().side_of(it)) == Some(side));
-    (!is_short).then_some(match won {
+    (won.is_some() || !is_short(game)).then_some(match won {
         Some(true) => 2,
         Some(false) => 0,
         None => 1,
@@ -104,8 +108,9 @@ proptest! {
             return Ok(());
         }
         let result = result.expect("both are over");
+        let counts = !is_short(&first) || !is_short(&second);
         for (own, other) in [(ANN, BEN), (BEN, ANN)] {
-            let both = points(&first, own).zip(points(&second, own));
+            let both = points(&first, own).zip(points(&second, own)).filter(|_| counts);
             let sum = both.map(|(first, second)| first + second);
             prop_assert_eq!(result.half_points(own), sum);
             prop_assert_eq!(result.winner() == Some(own), sum.is_some_and(|sum| sum > 2));
@@ -129,6 +134,22 @@ fn a_set_won_by_a_draw_and_a_win_is_won() {
     assert_eq!(SET.result(&drawn, &won), Some(expected));
     let hasty = game(0, 1, Course::Drawn);
     assert_eq!(SET.result(&hasty, &won), Some(SetResult::Aborted));
+}
+
+#[test]
+fn who_leaves_one_game_early_does_not_undo_the_other() {
+    let lost = game(0, 4, Course::Resigned(ANN));
+    let left = game(1, 1, Course::Resigned(ANN));
+    let margin = SetMargin::Two;
+    let expected = SetResult::Won {
+        winner: BEN,
+        margin,
+    };
+    assert_eq!(SET.result(&lost, &left), Some(expected));
+    let won = game(0, 4, Course::Resigned(BEN));
+    assert_eq!(SET.result(&won, &left), Some(SetResult::Drawn));
+    let both = [game(0, 1, Course::Resigned(ANN)), left];
+    assert_eq!(SET.result(&both[0], &both[1]), Some(SetResult::Aborted));
 }
 
 #[test]
