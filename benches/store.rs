@@ -509,6 +509,7 @@ fn terms(rated: bool) -> Terms {
         calls: false,
         set: false,
         claim: false,
+        hill: false,
     }
 }
 

@@ -9,7 +9,8 @@ use std::path::{Path, PathBuf};
 
 use tessera::language::Language;
 use tessera::picture::{
-    self, Crop, LARGEST, MatchPoints, MatchScore, Numbers, RatingChart, RatingPoint, Scene, Theme,
+    self, Crop, HillName, HillScene, LARGEST, MatchPoints, MatchScore, Numbers, RatingChart,
+    RatingPoint, Scene, Theme,
 };
 use tessera::rules::{
     Departure, Move, Notation, Options, Played, Point, Position, Ruleset, Seat, catalogue,
@@ -317,6 +318,65 @@ fn a_rating_over_time() {
     for few in [&[][..], &one] {
         let drawn = picture::rating_chart(&chart(few, Theme::Print));
         assert!(drawn.starts_with(b"\x89PNG"));
+    }
+}
+
+/// A hill with so many people on each step from the bottom up; the viewer is the first on one of them.
+fn hill_steps(counts: &[usize], viewer: usize) -> Vec<Vec<HillName>> {
+    const NAMES: [&str; 8] = [
+        "Ann",
+        "Benedikt",
+        "Chloé",
+        "Дмитрий",
+        "Ελένη",
+        "Bartholomew the Second of Nowhere",
+        "花子",
+        "Frank",
+    ];
+    let mut names = NAMES.iter().cycle();
+    let mut step = |count: usize, is_own: bool| {
+        let people = (0..count).map(|place| HillName {
+            name: names
+                .next()
+                .map(|&name| name.to_owned())
+                .unwrap_or_default(),
+            is_viewer: is_own && place == 0,
+        });
+        people.collect()
+    };
+    let counts = counts.iter().enumerate();
+    counts
+        .map(|(place, &count)| step(count, place == viewer))
+        .collect()
+}
+
+#[test]
+fn a_hill_with_a_king() {
+    let few = hill_steps(&[5, 3, 2, 1], 1);
+    let crowded = hill_steps(&[120, 40, 9, 6, 4, 3, 3, 2, 2, 2, 1, 2, 2, 1, 2], 6);
+    let scene = |steps, theme| HillScene {
+        ruleset: "Pente",
+        title: "Pente · King of the Hill",
+        steps,
+        language: Language::English,
+        theme,
+    };
+    for theme in [Theme::Wood, Theme::Dark, Theme::HighContrast] {
+        let name = format!("hill-{}", theme.id());
+        check(&name, &picture::hill(&scene(&few, theme)));
+    }
+    check(
+        "hill-crowded",
+        &picture::hill(&scene(&crowded, Theme::Light)),
+    );
+    assert_eq!(
+        picture::hill_alt(&scene(&few, Theme::Wood)),
+        "The hill of Pente, 4 steps. Step 4: Chloé, king of the hill. Step 3: Ann, Benedikt. Step 2: \
+         Bartholomew the Second of Nowhe…, 花子, Frank. Step 1: Ann, Benedikt, Chloé, Дмитрий, Ελένη."
+    );
+    let one = hill_steps(&[1], 9);
+    for few in [&[][..], &one] {
+        assert!(picture::hill(&scene(few, Theme::Print)).starts_with(b"\x89PNG"));
     }
 }
 

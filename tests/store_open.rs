@@ -119,6 +119,7 @@ async fn foreign_keys_and_named_constraints_hold() {
             calls: false,
             set: false,
             claim: false,
+            hill: false,
         },
         Place {
             server: None,

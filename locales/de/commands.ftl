@@ -19,6 +19,7 @@ commands-challenge-handicap = bei Points: mit wie vielen Punkten dein Gegenüber
 commands-challenge-calls = ob die Zeile zum Zug „tria!“ und „tessera!“ sagt; ohne Angabe wie zuletzt, sonst nein
 commands-challenge-set = ob ihr einen Satz spielt: zwei Partien zugleich, jede Seite beginnt eine; ohne Angabe wie zuletzt
 commands-challenge-claim = ob ein Sieg auf Zeit beansprucht werden muss; ohne Angabe wie zuletzt, sonst nein
+commands-challenge-hill = ob es ein gewerteter Satz für den Hügel ist, den ihr beide besteigt
 
 commands-move = einen Stein setzen
 commands-move-point = der Punkt, wie K10 oder R3U2; +K10 setzt einen Powerstein
@@ -76,6 +77,9 @@ commands-import-record = eine Notation deiner Sammlung nach ihrer Nummer, um sie
 commands-import-move = nach welchem Zug; ohne Angabe nach dem letzten
 commands-import-delete = ob diese Notation gelöscht wird
 
+commands-hill = den Hügel einer Variante zeigen: wer durch gewonnene Sätze wie hoch gestiegen ist
+commands-hill-ruleset = welche Variante; ohne Angabe die übliche des Servers
+
 commands-leaderboard = die Rangliste zeigen
 commands-leaderboard-ruleset = welche Variante; ohne Angabe Pente
 commands-leaderboard-scope = wessen Partien; ohne Angabe die dieses Servers
@@ -113,6 +117,7 @@ commands-server-vacation = ob Urlaub in gewerteten Partien erlaubt ist
 commands-server-language = die Sprache von dem, was hier alle lesen
 commands-server-visibility = wer die Partien sehen kann, die hier gespielt werden
 commands-server-seasons = ob die Ranglisten Saisons haben; eine Änderung gilt ab der nächsten
+commands-server-hill = ob hier Hügel bestiegen werden können (`/hill`)
 
 commands-help = erfahren, was ich kann und wie man spielt
 commands-table = einen Tisch für drei bis sechs eröffnen oder sich an einen setzen

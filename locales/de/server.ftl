@@ -10,6 +10,7 @@ server-settings =
     - Standardpartie: **{ $ruleset }**, **{ $pace }**
     - Urlaub in gewerteten Partien erlaubt: **{ $vacation }**
     - Saisons der Ranglisten: **{ $seasons }**
+    - King of the Hill (`/hill`): **{ $hill }**
     - wer die Partien sehen kann: **{ $visibility }**
 
 server-channel-any = im Kanal der Einladung

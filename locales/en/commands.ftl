@@ -22,6 +22,7 @@ commands-challenge-handicap = in Points: how many points your opponent starts wi
 commands-challenge-calls = whether turn messages call "tria!" and "tessera!"; as last time if left out, else no
 commands-challenge-set = whether to play a set: two games at once, each first in one; as last time if left out, else no
 commands-challenge-claim = whether a win on time has to be claimed; as last time if left out, else no
+commands-challenge-hill = whether it's a rated set for the hill that you both climb
 
 ## `/move`
 
@@ -104,6 +105,11 @@ commands-import-record = a record in your library by its number, to see it on a 
 commands-import-move = after which move; after the last if left out
 commands-import-delete = whether to delete that record
 
+## `/hill`
+
+commands-hill = see the hill of a ruleset: who climbed how high by winning sets
+commands-hill-ruleset = which ruleset; the server's default if left out
+
 ## `/leaderboard`
 
 commands-leaderboard = show the ladder
@@ -150,6 +156,7 @@ commands-server-vacation = whether vacation can be used in rated games
 commands-server-language = the language of what everyone here reads
 commands-server-visibility = who can see the games played here
 commands-server-seasons = whether the ladders have seasons; a change applies from the next one
+commands-server-hill = whether people here can climb hills (`/hill`)
 
 ## `/help`
 

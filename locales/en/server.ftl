@@ -3,7 +3,7 @@
 # $theme is the name of a theme, $language that of a language, $channel one of the two texts below,
 # $ruleset the name of a ruleset, $pace how much time there is, as in "3 days + 1 day a move", $seasons how
 # long seasons are;
-# $visibility is one of the two texts below; the others are "yes" or "no".
+# $visibility is one of the two texts below; the others are "yes" or "no". King of the Hill is the name of a contest.
 server-settings =
     This server's settings:
     - theme: **{ $theme }** (players can pick their own theme in `/settings`)
@@ -14,6 +14,7 @@ server-settings =
     - default game: **{ $ruleset }**, **{ $pace }**
     - vacation can be used in rated games: **{ $vacation }**
     - ladder seasons: **{ $seasons }**
+    - King of the Hill (`/hill`): **{ $hill }**
     - who can see the games: **{ $visibility }**
 
 # Above the settings, after some were changed.

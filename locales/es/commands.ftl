@@ -19,6 +19,7 @@ commands-challenge-handicap = en Points: con cuántos puntos empieza tu rival; c
 commands-challenge-calls = si la línea del turno dice «tria!» y «tessera!»; si no lo indicas, como la última vez, o no
 commands-challenge-set = si jugáis un set: dos partidas a la vez, cada parte empieza una; si se omite, como la última vez
 commands-challenge-claim = si ganar por tiempo hay que reclamarlo; si se omite, como la última vez, o no
+commands-challenge-hill = si es un set puntuado por la colina que subís
 
 commands-move = coloca una piedra
 commands-move-point = el punto, como K10 o R3U2; +K10 coloca una piedra de poder
@@ -76,6 +77,9 @@ commands-import-record = un registro de tu colección por su número, para verlo
 commands-import-move = después de qué jugada; si no lo indicas, después de la última
 commands-import-delete = si se borra ese registro
 
+commands-hill = muestra la colina de una variante: hasta dónde ha subido cada cual ganando sets
+commands-hill-ruleset = qué variante; la habitual del servidor si se omite
+
 commands-leaderboard = muestra la clasificación
 commands-leaderboard-ruleset = qué variante; si no la indicas, Pente
 commands-leaderboard-scope = qué partidas; si no lo indicas, las de este servidor
@@ -113,6 +117,7 @@ commands-server-vacation = si se pueden usar vacaciones en partidas puntuadas
 commands-server-language = el idioma de lo que aquí lee todo el mundo
 commands-server-visibility = quién puede ver las partidas que se juegan aquí
 commands-server-seasons = si la clasificación tiene temporadas; un cambio vale desde la siguiente
+commands-server-hill = si aquí se puede subir colinas (`/hill`)
 
 commands-help = descubre qué puedo hacer y cómo se juega
 commands-table = abre una mesa para entre tres y seis personas, o siéntate a una abierta

@@ -10,6 +10,7 @@ server-settings =
     - partida por defecto: **{ $ruleset }**, **{ $pace }**
     - se pueden usar vacaciones en partidas puntuadas: **{ $vacation }**
     - temporadas de la clasificación: **{ $seasons }**
+    - King of the Hill (`/hill`): **{ $hill }**
     - quién puede ver las partidas: **{ $visibility }**
 
 server-channel-any = en el canal de la invitación

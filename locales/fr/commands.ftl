@@ -19,6 +19,7 @@ commands-challenge-handicap = pour Points : les points de départ de l'adversai
 commands-challenge-calls = si la ligne du tour dit « tria! » et « tessera! » ; si omis, comme la dernière fois, sinon non
 commands-challenge-set = si vous jouez un set : deux parties à la fois, chacun en commence une ; si omis, comme avant
 commands-challenge-claim = si un gain au temps doit être réclamé ; si omis, comme la dernière fois, sinon non
+commands-challenge-hill = si c'est un set classé pour la colline où vous êtes
 
 commands-move = poser une pierre
 commands-move-point = l'intersection, comme K10 ou R3U2 ; +K10 pose une pierre de pouvoir
@@ -76,6 +77,9 @@ commands-import-record = une feuille de ta collection par son numéro, pour la v
 commands-import-move = après quel coup ; par défaut après le dernier
 commands-import-delete = supprimer cette feuille ou non
 
+commands-hill = montrer la colline d'une variante : qui y est monté et jusqu'où
+commands-hill-ruleset = quelle variante ; celle du serveur si omis
+
 commands-leaderboard = montrer le classement
 commands-leaderboard-ruleset = quelle variante ; si omise, Pente
 commands-leaderboard-scope = quelles parties ; si omis, celles de ce serveur
@@ -113,6 +117,7 @@ commands-server-vacation = si les vacances sont possibles dans les parties class
 commands-server-language = la langue de ce que tout le monde lit ici
 commands-server-visibility = qui peut voir les parties jouées ici
 commands-server-seasons = si les classements ont des saisons ; un changement vaut dès la suivante
+commands-server-hill = si on peut monter sur des collines ici (`/hill`)
 
 commands-help = découvrir ce que je sais faire et comment jouer
 commands-table = ouvrir une table pour trois à six personnes, ou prendre place à une table

@@ -10,6 +10,7 @@ server-settings =
     - partie par défaut : **{ $ruleset }**, **{ $pace }**
     - vacances possibles dans les parties classées : **{ $vacation }**
     - saisons du classement : **{ $seasons }**
+    - King of the Hill (`/hill`) : **{ $hill }**
     - qui peut voir les parties : **{ $visibility }**
 
 server-channel-any = dans le salon de l'invitation

@@ -19,6 +19,7 @@ commands-challenge-handicap = Pointsで相手が始める得点。マイナス�
 commands-challenge-calls = 手番の表示で「tria!」「tessera!」と伝えるか。省略すると前回と同じ、なければ伝えない
 commands-challenge-set = セット（同時に2局、1局ずつ先手）で打つか。省略すると前回と同じ、なければ1局
 commands-challenge-claim = 時間切れ勝ちを宣言制にするか。省略すると前回と同じ、なければしない
+commands-challenge-hill = 二人が登る丘のための、レート戦のセットか
 
 commands-move = 石を打つ
 commands-move-point = K10やR3U2のような座標。+K10ならパワー石
@@ -76,6 +77,9 @@ commands-import-record = 盤面で見る棋譜のライブラリー番号（名�
 commands-import-move = 何手目の後か（省略すると最後の手の後）
 commands-import-delete = その棋譜を削除するか
 
+commands-hill = 種類ごとの丘を表示：セットに勝って誰がどこまで登ったか
+commands-hill-ruleset = どの種類か。省略するとサーバーの標準
+
 commands-leaderboard = ランキングを表示
 commands-leaderboard-ruleset = ルールセット。省略するとPente
 commands-leaderboard-scope = どの対局か。省略するとこのサーバー
@@ -113,6 +117,7 @@ commands-server-vacation = レート戦で休暇を使えるか
 commands-server-language = ここで全員が読むものの言語
 commands-server-visibility = ここでの対局を見られる人
 commands-server-seasons = ランキングをシーズン制にするか。変更は次のシーズンから
+commands-server-hill = ここで丘に登れるか（`/hill`）
 
 commands-help = ボットにできることと遊び方
 commands-table = 3～6人のテーブルを開く、または座る

@@ -10,6 +10,7 @@ server-settings =
     - 標準の対局：**{ $ruleset }**、**{ $pace }**
     - レート戦で休暇を使える：**{ $vacation }**
     - ランキングのシーズン：**{ $seasons }**
+    - キング・オブ・ザ・ヒル（`/hill`）：**{ $hill }**
     - 対局を見られる人：**{ $visibility }**
 
 server-channel-any = 招待したチャンネル

@@ -19,6 +19,7 @@ commands-challenge-handicap = w Points: z iloma punktami zaczyna druga osoba; z 
 commands-challenge-calls = czy wiersz tury mówi „tria!” i „tessera!”; bez wyboru jak ostatnio albo nie
 commands-challenge-set = czy gracie set: dwie partie naraz, każdy zaczyna jedną; bez wyboru jak ostatnio albo nie
 commands-challenge-claim = czy wygranej na czas trzeba zażądać; bez wyboru jak ostatnio albo nie
+commands-challenge-hill = czy to rankingowy set o wzgórze, na którym oboje stoicie
 
 commands-move = połóż kamień
 commands-move-point = pole, na przykład K10 lub R3U2; +K10 kładzie kamień mocy
@@ -76,6 +77,9 @@ commands-import-record = zapis w twojej bibliotece według numeru, aby zobaczyć
 commands-import-move = po którym ruchu; jeśli nie podasz, po ostatnim
 commands-import-delete = czy usunąć ten zapis
 
+commands-hill = pokaż wzgórze odmiany: kto jak wysoko wszedł, wygrywając sety
+commands-hill-ruleset = która odmiana; bez wyboru domyślna serwera
+
 commands-leaderboard = pokaż tabelę
 commands-leaderboard-ruleset = który wariant; bez wyboru Pente
 commands-leaderboard-scope = które partie; bez wyboru z tego serwera
@@ -113,6 +117,7 @@ commands-server-vacation = czy można używać urlopu w partiach rankingowych
 commands-server-language = język tego, co czytają tu wszyscy
 commands-server-visibility = kto widzi partie, które się tu toczą
 commands-server-seasons = czy tabele mają sezony; zmiana działa od następnego
+commands-server-hill = czy można tu wchodzić na wzgórza (`/hill`)
 
 commands-help = dowiedz się, co umiem i jak się gra
 commands-table = otwórz stół dla trzech do sześciu osób albo usiądź przy nim

@@ -10,6 +10,7 @@ server-settings =
     - domyślna gra: **{ $ruleset }**, **{ $pace }**
     - urlop w partiach rankingowych: **{ $vacation }**
     - sezony tabeli: **{ $seasons }**
+    - King of the Hill (`/hill`): **{ $hill }**
     - kto widzi partie: **{ $visibility }**
 
 server-channel-any = na kanale zaproszenia

@@ -19,6 +19,7 @@ commands-challenge-handicap = em Points: com quantos pontos a outra pessoa come�
 commands-challenge-calls = se a linha da jogada diz “tria!” e “tessera!”; sem escolha, como da última vez, ou não
 commands-challenge-set = se é um set: duas partidas ao mesmo tempo, cada lado começa uma; sem escolha, como da última vez
 commands-challenge-claim = se a vitória por tempo precisa ser reivindicada; sem escolha, como da última vez, ou não
+commands-challenge-hill = se é um set ranqueado pela colina que vocês sobem
 
 commands-move = coloque uma pedra
 commands-move-point = o ponto, como K10 ou R3U2; +K10 coloca uma pedra de poder
@@ -76,6 +77,9 @@ commands-import-record = um registro da sua coleção pelo número, para vê-lo 
 commands-import-move = depois de qual lance; se omitido, depois do último
 commands-import-delete = se esse registro deve ser apagado
 
+commands-hill = mostre a colina de uma variante: até onde cada um subiu vencendo sets
+commands-hill-ruleset = qual variante; a padrão do servidor se omitida
+
 commands-leaderboard = mostre o ranking
 commands-leaderboard-ruleset = qual variante; sem escolha, Pente
 commands-leaderboard-scope = quais partidas; sem escolha, as deste servidor
@@ -113,6 +117,7 @@ commands-server-vacation = se férias podem ser usadas em partidas ranqueadas
 commands-server-language = o idioma do que todo mundo lê aqui
 commands-server-visibility = quem pode ver as partidas jogadas aqui
 commands-server-seasons = se os rankings têm temporadas; uma mudança vale a partir da próxima
+commands-server-hill = se aqui se pode subir colinas (`/hill`)
 
 commands-help = descubra o que eu faço e como jogar
 commands-table = abra uma mesa para três a seis pessoas, ou sente-se a uma

@@ -37,6 +37,7 @@ help-commands =
     - `/games` lista suas partidas, primeiro as que estão na sua vez; `/history` as encerradas; `/replay` mostra uma de novo; `/follow` segue uma de outros
     - `/offer` propõe empate, voltar lance, pausar, adiar ou retomar, dá um dia ao oponente ou reivindica uma vitória por tempo; `/resign` desiste
     - `/if-then` prepara sua resposta a um lance que seu oponente pode jogar
+    - `/hill` mostra o King of the Hill;
     - `/leaderboard` mostra o ranking e as temporadas; `/profile`, seu retrospecto
     - `/export` envia os registros das suas partidas em arquivos
     - `/import` guarda registros de outras partidas para estudo

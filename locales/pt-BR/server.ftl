@@ -10,6 +10,7 @@ server-settings =
     - jogo padrão: **{ $ruleset }**, **{ $pace }**
     - férias podem ser usadas em partidas ranqueadas: **{ $vacation }**
     - temporadas do ranking: **{ $seasons }**
+    - King of the Hill (`/hill`): **{ $hill }**
     - quem pode ver as partidas: **{ $visibility }**
 server-channel-any = no canal do convite
 server-channel-one = em { $channel }

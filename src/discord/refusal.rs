@@ -116,6 +116,9 @@ pub enum Refusal {
     /// `first` was typed for a game at a table.
     #[error("the option is for two players")]
     FirstAtTable,
+    /// A game at a table, or against the computer, was to count on a hill.
+    #[error("a hill is for sets of two people")]
+    HillForTwo,
     /// A set was asked for at a table.
     #[error("a set is for two players")]
     SetAtTable,

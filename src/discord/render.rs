@@ -1,5 +1,6 @@
 //! Draws boards as pictures, off the threads that talk to Discord.
 
+mod hills;
 mod podiums;
 mod records;
 mod replays;

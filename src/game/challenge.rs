@@ -25,6 +25,7 @@ use super::terms::{First, Terms};
 ///     calls: false,
 ///     set: false,
 ///     claim: false,
+///     hill: false,
 /// };
 /// let place = Place {
 ///     server: None,

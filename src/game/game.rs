@@ -47,6 +47,7 @@ pub const PLIES_TO_COUNT: u16 = 2;
 ///     calls: false,
 ///     set: false,
 ///     claim: false,
+///     hill: false,
 /// };
 /// let place = Place {
 ///     server: None,

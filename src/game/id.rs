@@ -34,6 +34,10 @@ id! {
     SeekId(i64)
 }
 id! {
+    /// The hill of a ruleset on a server. Never reused.
+    HillId(i64)
+}
+id! {
     /// An offer in a game. Never reused.
     OfferId(i64)
 }

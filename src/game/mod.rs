@@ -18,6 +18,7 @@ pub mod following;
     reason = "the game is this module's main noun"
 )]
 pub mod game;
+pub mod hill;
 pub mod id;
 pub mod last_move;
 mod letters;
@@ -71,9 +72,10 @@ pub use courtesy_refusal::CourtesyRefusal;
 pub use finish::{finish, places};
 pub use following::{FollowRefusal, Following};
 pub use game::{Game, ResumeError, Snapshot, Start, Status, TimeGivenBack};
+pub use hill::{Climb, Climber, Hill, HillRefusal, Step};
 pub use id::{
-    ChallengeId, ChannelId, GameId, InteractionId, MessageId, OfferId, PlayerId, SeasonId, SeekId,
-    ServerId, TableId,
+    ChallengeId, ChannelId, GameId, HillId, InteractionId, MessageId, OfferId, PlayerId, SeasonId,
+    SeekId, ServerId, TableId,
 };
 pub use last_move::LastMove;
 pub use match_course::MatchCourse;

@@ -5,6 +5,7 @@ use thiserror::Error;
 
 use super::courtesy_refusal::CourtesyRefusal;
 use super::following::FollowRefusal;
+use super::hill::HillRefusal;
 use super::id::{GameId, PlayerId};
 use super::last_move::LastMove;
 use super::revision::Revision;
@@ -333,6 +334,9 @@ pub enum GameRefusal {
     /// The courtesy is not possible.
     #[error(transparent)]
     Courtesy(#[from] CourtesyRefusal),
+    /// A request about a hill.
+    #[error(transparent)]
+    Hill(#[from] HillRefusal),
     /// The game cannot be followed by this person.
     #[error(transparent)]
     Follow(#[from] FollowRefusal),

@@ -86,6 +86,7 @@ mod tests {
                 calls: false,
                 set: false,
                 claim: false,
+                hill: false,
             },
             place: Place {
                 server: None,

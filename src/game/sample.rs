@@ -20,6 +20,7 @@ pub fn start(id: GameId, ruleset: &str) -> Start {
             calls: false,
             set: false,
             claim: false,
+            hill: false,
         },
         place: Place {
             server: None,

@@ -31,6 +31,8 @@ pub struct ServerSettings {
     pub seasons: Option<SeasonLength>,
     /// The tag of the language of what everybody reads; `None` for the server's own.
     pub language: Option<String>,
+    /// Whether people climb hills there.
+    pub hill: bool,
     /// Whether some of the stored settings are damaged and replaced by defaults.
     pub is_damaged: bool,
     /// Whether its games are visible from outside.
@@ -49,6 +51,7 @@ impl Default for ServerSettings {
             vacation: true,
             seasons: None,
             language: None,
+            hill: false,
             is_damaged: false,
             visibility: Visibility::Open,
         }
@@ -72,6 +75,8 @@ pub struct ServerSettingsPatch {
     pub pace: Option<Pace>,
     /// Whether vacation can extend deadlines in rated games.
     pub vacation: Option<bool>,
+    /// Whether there are hills.
+    pub hill: Option<bool>,
     /// Whether its games are visible from outside.
     pub visibility: Option<Visibility>,
     /// How long seasons are; `Some(None)` to have none.
@@ -92,6 +97,7 @@ impl ServerSettings {
         self.pace = patch.pace.or(self.pace);
         self.vacation = patch.vacation.unwrap_or(self.vacation);
         self.seasons = patch.seasons.unwrap_or(self.seasons);
+        self.hill = patch.hill.unwrap_or(self.hill);
         self.language = patch.language.unwrap_or(self.language);
         self.visibility = patch.visibility.unwrap_or(self.visibility);
         // Damaged settings are overwritten with the defaults from here on.

@@ -1,6 +1,7 @@
 //! What two players agree on before a game.
 
 use super::courtesy_refusal::CourtesyRefusal;
+use super::hill::HillRefusal;
 use super::pace::Pace;
 use super::refusal::GameRefusal;
 use super::table::TableRefusal;
@@ -9,6 +10,7 @@ use crate::rules::Ruleset;
 /// What is played, at what pace, whether it is rated, and who moves first.
 ///
 /// A ruleset's handicap is the challenger's first, then the opponent's; in a game it is by seat.
+#[expect(clippy::struct_excessive_bools, reason = "each is agreed on by itself")]
 #[derive(Clone, Debug, PartialEq)]
 pub struct Terms {
     /// The ruleset with its options.
@@ -26,6 +28,8 @@ pub struct Terms {
     pub set: bool,
     /// Whether a win on time has to be [claimed](super::claim), instead of coming by itself.
     pub claim: bool,
+    /// Whether the set counts on the [hill](super::hill) of its ruleset. Only a rated set does.
+    pub hill: bool,
 }
 
 /// Who moves first.
@@ -88,15 +92,27 @@ impl Terms {
         ruleset.seats == 2 && ruleset.scoring.is_none()
     }
 
+    /// Whether a ruleset has a hill: rated sets can be played of it.
+    pub fn has_hill(ruleset: &Ruleset) -> bool {
+        Self::can_be_set(ruleset) && ruleset.rated_allowed()
+    }
+
     /// Whether two people can play on these terms.
     ///
-    /// Refuses rulesets with more than two seats, and sets of matches. Also refuses rated games without a
+    /// Refuses rulesets with more than two seats, and sets of matches, and what counts on no hill. Also refuses rated games without a
     /// clock, and rated games where the ruleset or its options do not allow a rating.
     pub fn check(&self) -> Result<(), GameRefusal> {
         if self.ruleset.seats != 2 {
             return Err(GameRefusal::NotForTwo {
                 ruleset: self.ruleset.name,
             });
+        }
+        if self.hill && !Self::has_hill(&self.ruleset) {
+            let ruleset = self.ruleset.name;
+            return Err(HillRefusal::NoHill { ruleset }.into());
+        }
+        if self.hill && !(self.set && self.rated) {
+            return Err(HillRefusal::OnlyRatedSets.into());
         }
         if self.set && !Self::can_be_set(&self.ruleset) {
             return Err(GameRefusal::SetOfMatches {

@@ -27,6 +27,7 @@ fn terms(ruleset: &str, rated: bool, first: First) -> Terms {
         calls: false,
         set: false,
         claim: false,
+        hill: false,
     }
 }
 

@@ -30,8 +30,8 @@ pub enum DueOutcome {
 
 impl Service {
     /// Records that the bot is running again, at startup or after an outage, and returns how long
-    /// it was absent. Every running clock gets exactly that time back, and every open challenge and
-    /// hour of vacation lasts that much longer. A game that was set aside and can be read again gets the
+    /// it was absent. Every running clock gets exactly that time back, and every open challenge,
+    /// hour of vacation and place on a hill lasts that much longer. A game that was set aside and can be read again gets the
     /// time since then instead. This happens exactly once, even if the process dies. Refused if the
     /// system clock was set back.
     pub async fn resume_clocks(&self, now: Timestamp) -> Result<SignedDuration, Error> {
@@ -46,6 +46,7 @@ impl Service {
                 writing.insert_absence(&absence).await?;
                 writing.prolong_challenges(&absence).await?;
                 writing.prolong_vacations(&absence).await?;
+                writing.prolong_hills(&absence).await?;
             }
             set_aside::take_up(&mut writing, now).await?;
             writing.restore_due().await?;

@@ -15,6 +15,7 @@ mod export;
 mod follower_news;
 mod followers;
 mod handicap;
+mod hills;
 pub mod history;
 mod languages;
 mod library;
@@ -56,6 +57,7 @@ pub use computer::{ComputerResults, LEVEL_NAMES, Opponent, StartedComputerGame, 
 pub use due::DueOutcome;
 pub use error::{Error, Failure, ServiceRefusal};
 pub use export::FinishedGames;
+pub use hills::HillView;
 pub use history::{HeadToHead, HistoryFilter, HistoryPage, HistoryRequest};
 pub use library::{Imported, Library, RecordTitle};
 pub use lists::GameList;
@@ -107,6 +109,7 @@ use crate::store::{Store, Writing};
 ///     calls: false,
 ///     set: false,
 ///     claim: false,
+///     hill: false,
 /// };
 /// let place = Place {
 ///     server: None,

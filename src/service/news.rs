@@ -1,6 +1,6 @@
 //! News for single people: what became of their invitation or their offer, what an if-then line played
 //! for them, that a departure ended their lines, that a host had them stand up, how a game goes on that they
-//! follow, and how their vacation goes on. What only the person may know, or others are not to read, is said
+//! follow, how their vacation goes on, and that their place on a hill ends. What only the person may know, or others are not to read, is said
 //! in private or not at all ([`News::place`]).
 //!
 //! Each is saved in the transaction in which it happens, and kept until it is sent or given up
@@ -8,7 +8,7 @@
 //! invitation or to an offer in a game that calls them to no board, one for the invitations that expire
 //! together in one place, one for each move that a line replied to, one for a game in which departures
 //! ended lines, one for a table at which somebody was made to stand up, one when vacation begins, and one
-//! for every further day of it, for all games together. News waits for the end of quiet hours. The daily
+//! for every further day of it, for all games together, and two when a place on a hill ends (`hills`). News waits for the end of quiet hours. The daily
 //! one is a reminder, and not sent to a person who wants no reminders.
 
 use jiff::Timestamp;
@@ -17,8 +17,8 @@ use super::error::{Abort, use_case};
 use super::plans::plan_of;
 use super::{ChallengeView, Error, GameView, Service};
 use crate::game::{
-    Challenge, ChallengeId, ChallengeStatus, GameId, OfferKind, Place, Plan, PlayerId, Reminders,
-    ServerId, Table, TableId, TableStatus, VacationNews,
+    Challenge, ChallengeId, ChallengeStatus, GameId, HillId, OfferKind, Place, Plan, PlayerId,
+    Reminders, ServerId, Table, TableId, TableStatus, VacationNews,
 };
 use crate::store::{self, Reading, SavedGame, SavedNews, Topic, UnsentNews};
 
@@ -80,6 +80,18 @@ pub enum News {
         /// Whether it was agreed to; else it was declined.
         is_agreed: bool,
     },
+    /// The person's place on a hill will end, if they finish no set there.
+    HillEnds {
+        /// The ruleset.
+        ruleset: String,
+        /// When.
+        at: Timestamp,
+    },
+    /// The person's place on a hill has ended.
+    HillLeft {
+        /// The ruleset.
+        ruleset: String,
+    },
     /// A server allows no more vacation, and the person is using it there.
     VacationEnds {
         /// The game that is lost first, of those on that server.
@@ -91,8 +103,8 @@ pub enum News {
 
 impl News {
     /// The place that it is about, where a person who cannot be written to is told. `None` if it is not to
-    /// be said where others read it: that somebody had if-then lines, follows a game or was given time, and that a host
-    /// had somebody stand up.
+    /// be said where others read it: that somebody had if-then lines, follows a game or was given time, that a
+    /// host had somebody stand up, and that somebody was idle on a hill.
     pub fn place(&self) -> Option<Place> {
         Some(match self {
             Self::Accepted(view) | Self::Matched(view) | Self::Offer { view, .. } => {
@@ -104,9 +116,9 @@ impl News {
             | Self::LinesEnded(_)
             | Self::Followed { .. }
             | Self::TimeGiven(_)
-            | Self::Removed(_) => {
-                return None;
-            }
+            | Self::Removed(_)
+            | Self::HillEnds { .. }
+            | Self::HillLeft { .. } => return None,
         })
     }
 }
@@ -139,6 +151,8 @@ impl Service {
                 Topic::Removed(table) => removed(reading, player, table).await?,
                 Topic::Vacation(news) => vacation(reading, player, news, now).await?,
                 Topic::VacationEnds(server) => vacation_ends(reading, player, server).await?,
+                Topic::HillEnds(hill) => hill_ends(reading, player, hill).await?,
+                Topic::HillLeft(hill) => hill_left(reading, player, hill).await?,
                 Topic::OfferDeclined(game, kind) => {
                     offer(reading, player, game, (kind, false)).await?
                 }
@@ -371,6 +385,37 @@ async fn games_on_vacation(
         }
     }
     Ok(games)
+}
+
+/// When a person's place on a hill ends, unless they have finished a set or left since.
+async fn hill_ends(
+    reading: &mut Reading,
+    player: PlayerId,
+    number: HillId,
+) -> Result<Option<News>, Abort> {
+    let Some((server, ruleset)) = reading.hill_by_number(number).await? else {
+        return Ok(None);
+    };
+    let climber = reading.hill(server, &ruleset).await?.hill.climber(player);
+    let is_idle = reading.is_climber_told(number, player).await?;
+    let climber = climber.filter(|_| is_idle);
+    Ok(climber.map(|climber| News::HillEnds {
+        ruleset,
+        at: climber.ends_at(),
+    }))
+}
+
+/// That a person's place on a hill has ended, unless they have joined it again.
+async fn hill_left(
+    reading: &mut Reading,
+    player: PlayerId,
+    number: HillId,
+) -> Result<Option<News>, Abort> {
+    let Some((server, ruleset)) = reading.hill_by_number(number).await? else {
+        return Ok(None);
+    };
+    let climber = reading.hill(server, &ruleset).await?.hill.climber(player);
+    Ok(climber.is_none().then_some(News::HillLeft { ruleset }))
 }
 
 /// A game, unless it is damaged: nobody can be told about that one.

@@ -3,10 +3,11 @@
 use jiff::Timestamp;
 
 use super::error::{Abort, ServiceRefusal, use_case};
+use super::hills::hills_of;
 use super::rated::as_of;
 use super::tallies::by_ruleset;
 use super::{Error, Service};
-use crate::game::{GameId, MoveTime, Person, PlayerId, PlayerResult, Viewpoint};
+use crate::game::{GameId, MoveTime, Person, PlayerId, PlayerResult, Step, Viewpoint};
 use crate::rating::{Rating, Standing, Tally};
 use crate::store::{self, ProfileQuery, Reading, Scope};
 
@@ -54,6 +55,9 @@ pub struct Profile {
     pub matches: Tally,
     /// How sets went.
     pub sets: Tally,
+    /// The hills of the viewer's server on which the person stands: the id of the ruleset, the step, and
+    /// whether they are king.
+    pub hills: Vec<(String, Step, bool)>,
 }
 
 /// Games won in a row.
@@ -83,6 +87,10 @@ impl Service {
                 None => [0; 3],
             };
             let ratings_everywhere = ratings(&mut reading, player, Scope::Everywhere, now).await?;
+            let hills = match request.viewpoint.server {
+                Some(server) => hills_of(&mut reading, server, player).await?,
+                None => Vec::new(),
+            };
             let (results, average_moves) = results(&mut reading, query).await?;
             Ok(Profile {
                 ratings_here,
@@ -97,6 +105,7 @@ impl Service {
                 move_time: MoveTime::median(reading.move_times_of(query).await?),
                 matches: reading.tally_of_matches(query).await?,
                 sets: reading.tally_of_sets(query).await?,
+                hills,
             })
         })
         .await

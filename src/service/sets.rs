@@ -3,9 +3,10 @@
 
 use jiff::Timestamp;
 
+use super::hills;
 use super::time_preferences::time_preferences;
 use crate::game::{
-    Challenge, Game, GameId, Place, PlayerId, PlayerResult, Set, SetResult, Start, Terms,
+    Challenge, Climb, Game, GameId, Place, PlayerId, PlayerResult, Set, SetResult, Start, Terms,
 };
 use crate::store::{Error, Reading, SavedGame, SavedSet, Writing};
 
@@ -24,6 +25,8 @@ pub struct SetView {
     pub other_waits_for: Option<PlayerId>,
     /// How the first of the two people fared in the other game, if it is over.
     pub other_result: Option<PlayerResult>,
+    /// What it changed on its hill for its players, in their order, if it ended with this game.
+    pub climbs: [Option<Climb>; 2],
 }
 
 /// The set that a game belongs to; `None` if it belongs to none, or what is stored of it is damaged.
@@ -32,7 +35,11 @@ pub(super) async fn view(reading: &mut Reading, game: &Game) -> Result<Option<Se
         return Ok(None);
     }
     let saved = reading.set_of(game.id).await?;
-    Ok(saved.and_then(|saved| SetView::of(game.id, saved)))
+    let Some(saved) = saved else {
+        return Ok(None);
+    };
+    let climbs = hills::climbs(reading, game, &saved.set).await?;
+    Ok(SetView::of(game.id, saved).map(|view| SetView { climbs, ..view }))
 }
 
 /// Starts the first game of a challenge and, if that is to a set, the second one, in which the players sit
@@ -100,6 +107,7 @@ pub(super) async fn count(writing: &mut Writing, game: &Game) -> Result<(), Erro
     if let Some(result) = set.result(game, &other.game) {
         let end = (game.id, game.moved_at);
         writing.save_set_end(&set, end, result).await?;
+        hills::count(writing, game, &set, result).await?;
     }
     Ok(())
 }
@@ -114,6 +122,7 @@ impl SetView {
             is_last: end.is_some_and(|(last, _)| last == game),
             other_waits_for: saved.other_waits_for,
             other_result: saved.other_result,
+            climbs: [None; 2],
         })
     }
 

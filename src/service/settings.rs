@@ -152,6 +152,9 @@ impl Service {
                 vacation::disallow(&mut writing, server, now).await?;
             }
             seasons::begin(&mut writing, server, now).await?;
+            if settings.hill && !before.hill {
+                writing.restart_hills(server, now).await?;
+            }
             writing.commit().await?;
             Ok(settings)
         })

@@ -82,6 +82,18 @@ impl Writing {
         Ok(())
     }
 
+    /// Extends every place on a hill by the time in which nobody could play.
+    pub async fn prolong_hills(&mut self, absence: &Absence) -> Result<(), Error> {
+        sqlx::query(
+            "UPDATE climbers SET since = since + ($2 - $1), due = due + ($2 - $1) WHERE since <= $2",
+        )
+        .bind(from_time(absence.since))
+        .bind(from_time(absence.until))
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
     /// Extends every running hour of vacation by the time in which nobody could play. One recorded
     /// to end more than an hour from now is left as it is.
     pub async fn prolong_vacations(&mut self, absence: &Absence) -> Result<(), Error> {
@@ -114,6 +126,7 @@ impl Writing {
             "UPDATE tables SET opened_at = opened_at - ($2 - $1), revision = revision + 1
              WHERE opened_at > $1 AND game IS NULL AND ended IS NULL",
             "UPDATE games SET set_aside_at = set_aside_at - ($2 - $1) WHERE set_aside_at > $1",
+            "UPDATE climbers SET since = since - ($2 - $1), due = due - ($2 - $1) WHERE since > $1",
             "UPDATE vacations SET until = until - ($2 - $1) WHERE until > $1",
             "UPDATE vacations SET told_at = told_at - ($2 - $1) WHERE told_at > $1",
             "UPDATE settings SET digest_due = digest_due - ($2 - $1) WHERE digest_due > $2",

@@ -12,7 +12,7 @@ impl Reading {
     pub async fn challenge(&mut self, id: ChallengeId) -> Result<Option<Challenge>, Error> {
         let row: Option<ChallengeRow> = sqlx::query_as(
             "SELECT id, challenger, opponent, ruleset, rated, first, server, channel, made_at,
-                    game, refused, message, pace, counter, silent, calls, in_set, claim
+                    game, refused, message, pace, counter, silent, calls, in_set, claim, on_hill
              FROM challenges WHERE id = $1",
         )
         .bind(id.0)
@@ -36,9 +36,9 @@ impl Writing {
         sqlx::query(
             "INSERT INTO challenges (id, challenger, opponent, ruleset, rated, first, server,
                                      channel, made_at, game, refused, message, pace, counter,
-                                     silent, calls, in_set, claim)
+                                     silent, calls, in_set, claim, on_hill)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
-                     $17, $18)",
+                     $17, $18, $19)",
         )
         .bind(challenge.id.0)
         .bind(from_id(challenge.challenger.0)?)
@@ -64,6 +64,7 @@ impl Writing {
         .bind(challenge.terms.calls)
         .bind(challenge.terms.set)
         .bind(challenge.terms.claim)
+        .bind(challenge.terms.hill)
         .execute(self.connection())
         .await?;
         Ok(())
@@ -100,6 +101,7 @@ struct ChallengeRow {
     calls: bool,
     in_set: bool,
     claim: bool,
+    on_hill: bool,
     first: i64,
     server: Option<i64>,
     channel: i64,
@@ -131,6 +133,7 @@ impl TryFrom<ChallengeRow> for Challenge {
                 calls: row.calls,
                 set: row.in_set,
                 claim: row.claim,
+                hill: row.on_hill,
             },
             place: Place {
                 server: row.server.map(column::id).transpose()?.map(ServerId),

@@ -1,8 +1,9 @@
-//! What is due when: games, daily lists, challenges and tables.
+//! What is due when: games, daily lists, places on hills, challenges and tables.
 
 use jiff::{SignedDuration, Timestamp};
 
 use super::column::{self, from_time};
+use super::hills::NEXT_CLIMBER;
 use super::tables::OLDEST_TABLE;
 use super::{Error, Reading, Writing};
 use crate::game::challenge::EXPIRES_AFTER;
@@ -28,12 +29,14 @@ impl Reading {
         self.readable(rows, |(id, at)| Ok((GameId(id), column::time(at)?)))
     }
 
-    /// When something is next due: in any game, for a daily list, for a challenge or for a table.
+    /// When something is next due: in any game, for a daily list, for a place on a hill, for a challenge or for
+    /// a table.
     pub async fn next_due(&mut self) -> Result<Option<Timestamp>, Error> {
         let mut next = None;
         for (query, later) in [
             (NEXT_DUE, SignedDuration::ZERO),
             (NEXT_DIGEST, SignedDuration::ZERO),
+            (NEXT_CLIMBER, SignedDuration::ZERO),
             (OLDEST_CHALLENGE, EXPIRES_AFTER),
             (OLDEST_TABLE, table::EXPIRES_AFTER),
         ] {

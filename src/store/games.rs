@@ -58,7 +58,7 @@ impl Reading {
                     record, posted_ply, board, end_posted, pace, clocks, turn_since, deadline,
                     on_vacation, vacation_until, reminded, rest, reset, opened, grace, grace_ply, parent,
                     board_channel, astray, machine, level, free_takeback, absence, asked_at,
-                    set_aside_at, calls, in_set, follows, claim, claim_until, move_times,
+                    set_aside_at, calls, in_set, on_hill, follows, claim, claim_until, move_times,
                     (SELECT MAX(id) FROM absences) AS last_absence,
                     (SELECT until FROM absences ORDER BY id DESC LIMIT 1) AS last_until,
                     (SELECT COUNT(*) FROM followers WHERE game = games.id) AS followers
@@ -180,9 +180,11 @@ impl Writing {
         sqlx::query(
             "INSERT INTO games (id, ruleset, rated, first, server, channel, started_at, moved_at,
                                 ply, to_move, record, end_posted, pace, clocks, turn_since,
-                                deadline, due, machine, level, calls, follows, in_set, asked_at, claim, absence)
+                                deadline, due, machine, level, calls, follows, in_set, asked_at, claim,
+                                on_hill, absence)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, FALSE, $12, $13, $14, $15, $16,
-                     $17, $18, $19, $20, $21, $8, $22, (SELECT COALESCE(MAX(id), 0) FROM absences))",
+                     $17, $18, $19, $20, $21, $8, $22, $23,
+                     (SELECT COALESCE(MAX(id), 0) FROM absences))",
         )
         .bind(game.id.0)
         .bind(game.terms.ruleset.code())
@@ -208,6 +210,7 @@ impl Writing {
         .bind(game.follows.map(|before| before.0))
         .bind(game.terms.set)
         .bind(game.terms.claim)
+        .bind(game.terms.hill)
         .execute(self.connection())
         .await?;
         let position = game.position();
@@ -379,6 +382,7 @@ struct GameRow {
     calls: bool,
     in_set: bool,
     claim: bool,
+    on_hill: bool,
     first: i64,
     server: Option<i64>,
     channel: i64,
@@ -450,6 +454,7 @@ impl GameRow {
                 calls: self.calls,
                 set: self.in_set,
                 claim: self.claim,
+                hill: self.on_hill,
             },
             place: place(self.server, self.channel)?,
             computer: self.computer()?,

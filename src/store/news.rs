@@ -8,7 +8,9 @@ use sqlx_macros::FromRow;
 use super::column::{self, from_id, from_time};
 use super::time_preferences::TimePreferenceColumns;
 use super::{Error, Reading, SendingWindow, Writing};
-use crate::game::{ChallengeId, GameId, OfferKind, PlayerId, ServerId, TableId, VacationNews};
+use crate::game::{
+    ChallengeId, GameId, HillId, OfferKind, PlayerId, ServerId, TableId, VacationNews,
+};
 
 /// News to send.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -55,6 +57,10 @@ pub enum Topic {
     Vacation(VacationNews),
     /// A server allows no more vacation in games in which the person uses it.
     VacationEnds(ServerId),
+    /// The person's place on a hill will end.
+    HillEnds(HillId),
+    /// The person's place on a hill has ended.
+    HillLeft(HillId),
     /// The person's offer in a game was declined.
     OfferDeclined(GameId, OfferKind),
     /// The person's offer in a game was agreed to.
@@ -87,6 +93,8 @@ impl Topic {
             Self::VacationEnds(server) => {
                 ("vacation-ends", i64::try_from(server.0).unwrap_or(0), 0)
             }
+            Self::HillEnds(hill) => ("hill-ends", hill.0, 0),
+            Self::HillLeft(hill) => ("hill-left", hill.0, 0),
             Self::OfferDeclined(game, kind) => ("offer-declined", game.0, from_kind(kind)),
             Self::OfferAgreed(game, kind) => ("offer-agreed", game.0, from_kind(kind)),
         }
@@ -121,6 +129,8 @@ impl Topic {
             "vacation" => Self::Vacation(VacationNews::Began),
             "vacation-day" => Self::Vacation(VacationNews::GoesOn),
             "vacation-ends" => Self::VacationEnds(ServerId(column::id(id)?)),
+            "hill-ends" => Self::HillEnds(HillId(id)),
+            "hill-left" => Self::HillLeft(HillId(id)),
             "offer-declined" => Self::OfferDeclined(GameId(id), offer_kind(since)?),
             "offer-agreed" => Self::OfferAgreed(GameId(id), offer_kind(since)?),
             other => return Err(Error::damaged("news", other)),

@@ -13,7 +13,7 @@ impl Reading {
     pub async fn server_settings(&mut self, server: ServerId) -> Result<ServerSettings, Error> {
         let row: Option<ServerRow> = sqlx::query_as(
             "SELECT theme, channel, threads, tidy, ruleset, pace, vacation, closed,
-                    language, seasons
+                    language, seasons, hill
              FROM servers WHERE server = $1",
         )
         .bind(from_id(server.0)?)
@@ -42,6 +42,7 @@ impl Reading {
             vacation: row.vacation,
             seasons: seasons.flatten(),
             language: row.language,
+            hill: row.hill,
             visibility: if row.closed {
                 Visibility::Closed
             } else {
@@ -81,12 +82,13 @@ impl Writing {
     ) -> Result<(), Error> {
         sqlx::query(
             "INSERT INTO servers (server, theme, channel, threads, tidy, ruleset, pace, vacation,
-                                  closed, language, seasons)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+                                  closed, language, seasons, hill)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
              ON CONFLICT (server) DO UPDATE SET theme = excluded.theme,
                  channel = excluded.channel, threads = excluded.threads, tidy = excluded.tidy,
                  ruleset = excluded.ruleset, pace = excluded.pace, vacation = excluded.vacation,
-                 closed = excluded.closed, language = excluded.language, seasons = excluded.seasons",
+                 closed = excluded.closed, language = excluded.language, seasons = excluded.seasons,
+                 hill = excluded.hill",
         )
         .bind(from_id(server.0)?)
         .bind(settings.theme.as_deref().unwrap_or_default())
@@ -99,6 +101,7 @@ impl Writing {
         .bind(settings.visibility == Visibility::Closed)
         .bind(&settings.language)
         .bind(settings.seasons.map(SeasonLength::id))
+        .bind(settings.hill)
         .execute(self.connection())
         .await?;
         Ok(())
@@ -141,6 +144,7 @@ struct ServerRow {
     closed: bool,
     language: Option<String>,
     seasons: Option<String>,
+    hill: bool,
 }
 
 fn season_length(column: &str) -> Result<SeasonLength, Error> {

@@ -358,6 +358,7 @@ impl TableRow {
                 calls: self.calls,
                 set: false,
                 claim: false,
+                hill: false,
             },
             order: if self.by_chance {
                 SeatOrder::Chance

@@ -12,6 +12,9 @@ use super::due::{DUE, NEXT_DIGEST, NEXT_DUE, OLDEST_CHALLENGE, SET_ASIDE};
 use super::export::FINISHED_FROM;
 use super::finished_games::{COUNT, LAST_MUTUAL, MUTUAL, PAGE};
 use super::followers::FOLLOWED_BY;
+use super::hills::{
+    CLIMBERS, CLIMBERS_DUE, CLIMBS, HILLS_OF, HILLS_ON, NEXT_CLIMBER, RUNNING_HILL_SET,
+};
 use super::ladder::{ABOVE, PROVISIONAL, PROVISIONAL_STEP, RANKED, RANKED_STEP, SIZE};
 use super::lists::{RUNNING, WAITING};
 use super::matches::SO_FAR;
@@ -100,6 +103,13 @@ async fn lists_and_ladders_use_their_indexes() {
         (AFTER_GAME, "tables_after_game", false),
         (SO_FAR, "SEARCH made USING PRIMARY KEY", true),
         (SET_OF, "MULTI-INDEX OR", false),
+        (CLIMBERS, "SEARCH climbers USING PRIMARY KEY", false),
+        (CLIMBERS_DUE, "climbers_due", false),
+        (NEXT_CLIMBER, "climbers_due", false),
+        (CLIMBS, "SEARCH climbs USING PRIMARY KEY", false),
+        (HILLS_ON, "SEARCH climbers USING PRIMARY KEY", false),
+        (HILLS_OF, "climbers_player", false),
+        (RUNNING_HILL_SET, "sets_running", false),
         (SEATED_AT, "chairs_player", false),
         (SEATED_WITH_COMPUTER, "chairs_player", false),
         (BY_HOST_SINCE, "tables_host", false),
@@ -170,6 +180,7 @@ async fn lists_and_ladders_use_their_indexes() {
             "SCAN tables\n",
             "SCAN sets\n",
             "SCAN seeks\n",
+            "SCAN climbers\n",
             "SCAN own\n",
         ];
         let plan = format!("{plan}\n");

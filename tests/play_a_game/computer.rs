@@ -349,6 +349,7 @@ async fn a_game_that_waits_for_the_bot_is_taken_up_by_the_next_start() {
         calls: false,
         set: false,
         claim: false,
+        hill: false,
     };
     let place = Place {
         server: Some(ServerId(table.discord.home().id().get())),

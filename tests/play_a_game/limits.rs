@@ -535,6 +535,7 @@ async fn a_newcomer_beside_two_hundred_waiting_games() {
             calls: false,
             set: false,
             claim: false,
+            hill: false,
         };
         // At different times, so that no game is taken for a double press.
         let now = table.time() - SignedDuration::from_mins(1000 - number);

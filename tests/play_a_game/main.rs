@@ -10,6 +10,7 @@ mod export;
 mod following;
 mod forged;
 mod games;
+mod hill;
 mod history;
 mod import;
 mod invitations;

@@ -261,18 +261,20 @@ async fn a_drawn_set_and_one_with_a_game_too_short_change_no_rating() {
     three_moves(&table, 3, &table.ben, &table.ann).await;
     let end = resign(&table, &table.ben, 4).await;
     assert!(
-        end.content
-            .ends_with("**Ben** left so early that the game alone doesn't count, but has lost it in the set \
-                        if game 3 counts."),
+        end.content.ends_with(
+            "**Ben** left so early that the game alone doesn't count, but has lost it in the set \
+                        if game 3 counts."
+        ),
         "{end:?}"
     );
     assert!(!has_rematch(&end));
     table.wait_out_double_press();
     let end = resign(&table, &table.ann, 3).await;
     assert!(
-        end.content
-            .ends_with("The set ends 1 : 1, which changes no ratings. A game of a set that somebody \
-                        leaves this early is lost."),
+        end.content.ends_with(
+            "The set ends 1 : 1, which changes no ratings. A game of a set that somebody \
+                        leaves this early is lost."
+        ),
         "{end:?}"
     );
     assert!(has_rematch(&end));

@@ -91,6 +91,7 @@ pub fn terms(rated: bool) -> Terms {
         calls: false,
         set: false,
         claim: false,
+        hill: false,
     }
 }
 

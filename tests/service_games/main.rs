@@ -9,6 +9,7 @@ mod challenges;
 mod courtesies;
 mod damage;
 mod followers;
+mod hills;
 mod history;
 mod kit;
 mod ladder;

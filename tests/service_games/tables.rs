@@ -40,6 +40,7 @@ fn request(ruleset: &str) -> TableRequest {
             calls: false,
             set: false,
             claim: false,
+            hill: false,
         },
         order: SeatOrder::Chance,
         computers: 0,

@@ -13,6 +13,8 @@ use crate::rules::{Bans, Opening, Options, Overline, Ruleset, catalogue};
 const CALLS: &str = "!";
 /// What follows that, or the rating, in the id of a draft of a set.
 const SET: &str = "+";
+/// What follows that in the id of a draft of a set for the hill.
+const HILL: &str = "^";
 /// What follows all that in the id of a draft in which wins on time are claimed.
 const CLAIM: &str = "*";
 /// The item of the menu of paces that has wins on time claimed.
@@ -37,6 +39,8 @@ pub struct Draft {
     pub calls: bool,
     /// Whether it is a set.
     pub set: bool,
+    /// Whether it is for the hill.
+    pub hill: bool,
     /// Whether wins on time have to be claimed.
     pub claim: bool,
 }
@@ -96,6 +100,7 @@ impl Draft {
             calls: terms.calls,
             set: terms.set,
             claim: terms.claim,
+            hill: terms.hill,
         }
     }
 
@@ -110,6 +115,7 @@ impl Draft {
             calls: terms.calls,
             set: terms.set,
             claim: terms.claim,
+            hill: terms.hill,
         }
     }
 
@@ -128,6 +134,7 @@ impl Draft {
             calls: self.calls,
             set: self.set,
             claim: self.claim,
+            hill: self.hill,
         })
     }
 
@@ -171,13 +178,16 @@ impl Draft {
         };
         draft.claim &= draft.pace != Pace::Untimed;
         draft.set &= Terms::can_be_set(&draft.terms(answered)?.ruleset);
+        // What has no hill is not for one.
+        draft.hill &= draft.terms(answered)?.check().is_ok();
         let terms = draft.terms(answered)?;
         draft.rated &= part == TermsField::Rated || terms.check().is_ok();
         Some(draft)
     }
 
-    /// Reads the purpose and the four parts. An exclamation mark behind the third stands for calls, a plus sign
-    /// behind that for a set, and an asterisk at its end for wins on time that are claimed.
+    /// Reads the purpose and the four parts. An exclamation mark behind the third stands for calls, a plus
+    /// sign behind that for a set, a circumflex behind that for one for the hill, and an asterisk at the end
+    /// for wins on time that are claimed.
     pub fn read(
         purpose: &str,
         ruleset: &str,
@@ -187,6 +197,8 @@ impl Draft {
     ) -> Option<Self> {
         let unclaimed = counts.strip_suffix(CLAIM);
         let counts = unclaimed.unwrap_or(counts);
+        let apart = counts.strip_suffix(HILL);
+        let counts = apart.unwrap_or(counts);
         let single = counts.strip_suffix(SET);
         let counts = single.unwrap_or(counts);
         let uncalled = counts.strip_suffix(CALLS);
@@ -202,6 +214,7 @@ impl Draft {
             calls: uncalled.is_some(),
             set: single.is_some(),
             claim: unclaimed.is_some(),
+            hill: apart.is_some(),
         })
     }
 }
@@ -217,9 +230,10 @@ impl fmt::Display for Draft {
         }
         let calls = if self.calls { CALLS } else { "" };
         let set = if self.set { SET } else { "" };
+        let hill = if self.hill { HILL } else { "" };
         let claim = if self.claim { CLAIM } else { "" };
         let pace = self.pace.id();
-        write!(f, ":{pace}:{rated}{calls}{set}{claim}:{first}")
+        write!(f, ":{pace}:{rated}{calls}{set}{hill}{claim}:{first}")
     }
 }
 

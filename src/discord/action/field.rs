@@ -100,6 +100,26 @@ pub enum SettingsPage {
     Time,
 }
 
+/// What somebody does on a hill.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+pub enum HillAction {
+    /// Joins it.
+    #[strum(serialize = "join")]
+    Join,
+    /// Asks to leave it.
+    #[strum(serialize = "ask-leave")]
+    AskLeave,
+    /// Leaves it.
+    #[strum(serialize = "leave")]
+    Leave,
+    /// Sees it.
+    #[strum(serialize = "show")]
+    Show,
+    /// Challenges the person chosen in the menu.
+    #[strum(serialize = "challenge")]
+    Challenge,
+}
+
 /// One of the two pages of the help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
 pub enum HelpPage {

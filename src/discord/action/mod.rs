@@ -22,8 +22,8 @@ use thiserror::Error;
 pub use crate::discord::action::draft::{Draft, DraftPurpose, NOT_TO_CLAIM, TO_CLAIM, TermsField};
 pub use crate::discord::action::field::Word;
 pub use crate::discord::action::field::{
-    BoardFormat, BoardRef, HelpPage, OfferRef, PickerRef, PlayerGroup, RecordFormat, SettingField,
-    SettingsPage, StoneKind,
+    BoardFormat, BoardRef, HelpPage, HillAction, OfferRef, PickerRef, PlayerGroup, RecordFormat,
+    SettingField, SettingsPage, StoneKind,
 };
 pub use crate::discord::action::history_ref::HistoryRef;
 use crate::discord::action::pad::Direction;
@@ -33,7 +33,7 @@ pub use crate::discord::action::ruleset_option::RulesetOption;
 pub use crate::discord::action::step::StepWay;
 pub use crate::discord::action::usual_handicaps::usual_handicaps;
 use crate::game::{ChallengeId, Following, GameId, OfferKind, PlayerId, Revision, SeekId, TableId};
-use crate::rules::{Choice, Point};
+use crate::rules::{Choice, Point, catalogue};
 use crate::service::OfferReply;
 
 /// The version of the id format. It changes only if ids that were already sent could be misread.
@@ -126,6 +126,8 @@ pub enum Action {
     RulesOf(GameId),
     /// Show the rules of the ruleset chosen in the menu.
     Rules(PlayerGroup),
+    /// Do something on the hill of the ruleset with this id.
+    Hill(HillAction, &'static str),
     /// Show a page of a person's running games. Pages count from zero.
     Games(PlayerId, u16),
     /// Propose a rematch after a finished game.
@@ -248,6 +250,7 @@ impl Action {
             | Self::IfThen(..)
             | Self::RulesOf(_)
             | Self::Rules(_)
+            | Self::Hill(..)
             | Self::Games(..)
             | Self::Rematch(_)
             | Self::Replay(_)
@@ -349,6 +352,7 @@ impl Action {
             // Whoever follows a game may end that from anywhere, and when they may not see it any more.
             | Self::Unfollow(_)
             | Self::Rules(_)
+            | Self::Hill(..)
             | Self::Games(..)
             | Self::History(_)
             | Self::OpenFinished
@@ -417,6 +421,7 @@ impl fmt::Display for Action {
             Self::IfThen(id, request) => write!(f, "if-then:{id}:{request}"),
             Self::RulesOf(id) => write!(f, "rules-of:{id}"),
             Self::Rules(group) => write!(f, "rules:{}", group.word()),
+            Self::Hill(action, ruleset) => write!(f, "hill:{}:{ruleset}", action.word()),
             Self::Games(whose, page) => write!(f, "games:{whose}:{page}"),
             Self::Rematch(id) => write!(f, "rematch:{id}"),
             Self::Replay(id) => write!(f, "replay:{id}"),
@@ -548,6 +553,9 @@ fn read(id: &str) -> Option<Action> {
         }
         ["rules-of", id] => Action::RulesOf(game(id)?),
         ["rules", word] => Action::Rules(PlayerGroup::from_word(word)?),
+        ["hill", word, ruleset] => {
+            Action::Hill(HillAction::from_word(word)?, catalogue::find(ruleset)?.id)
+        }
         ["games", whose, page] => Action::Games(PlayerId(whose.parse().ok()?), page.parse().ok()?),
         ["rematch", id] => Action::Rematch(game(id)?),
         ["replay", id] => Action::Replay(game(id)?),
@@ -660,6 +668,7 @@ mod tests {
                 calls: which % 7 < 3,
                 set: which % 11 < 5,
                 claim: which % 13 < 6,
+                hill: which % 13 < 6,
             };
             let invite = Draft::to_invite(PlayerId(number.unsigned_abs()), &terms);
             let draft = match which % 4 {
@@ -786,6 +795,7 @@ mod tests {
                 5 => Action::Opponents,
                 6 => Action::Against,
                 7 => Action::Help(HelpPage::ALL[which % 2]),
+                8 if which % 2 == 0 => Action::Hill(HillAction::ALL[which % 5], "keryo-pente"),
                 8 => Action::BaseRules,
                 9 => Action::Friends,
                 10 => Action::Challenge,
@@ -874,6 +884,10 @@ mod tests {
             ("t1:sit:7", Action::Sit(TableId(7), None)),
             ("t1:sit:7:1", Action::Sit(TableId(7), Some(1))),
             ("t1:stand:7", Action::Stand(TableId(7))),
+            (
+                "t1:hill:ask-leave:pente",
+                Action::Hill(HillAction::AskLeave, "pente"),
+            ),
             ("t1:start-table:7", Action::StartTable(TableId(7))),
             ("t1:close-table:7", Action::CloseTable(TableId(7))),
             (

@@ -8,8 +8,9 @@ use serenity::all::{CommandData, CommandType};
 
 use crate::discord::bot::Bot;
 use crate::discord::handlers::{
-    board, challenge, command_errors, descriptions, export, follow, games, help, history, import,
-    leaderboard, offers, play, profile, replay, resign, rules, seek, server, settings, table,
+    board, challenge, command_errors, descriptions, export, follow, games, help, hill, history,
+    import, leaderboard, offers, play, profile, replay, resign, rules, seek, server, settings,
+    table,
 };
 
 /// poise's options.
@@ -36,6 +37,7 @@ pub fn options() -> Options {
             export::command::export(),
             import::command::import(),
             leaderboard::command::leaderboard(),
+            hill::command::hill(),
             rules::command::rules(),
             settings::command::settings(),
             server::command::server(),
@@ -124,6 +126,7 @@ mod tests {
             "export",
             "import",
             "leaderboard",
+            "hill",
             "rules",
             "settings",
             "server",

@@ -5,12 +5,12 @@
 
 use serenity::all::{ComponentInteraction, ModalInteraction};
 
-use crate::discord::action::Action;
+use crate::discord::action::{Action, HillAction};
 use crate::discord::bot::Bot;
 use crate::discord::handlers::origin::Origin;
 use crate::discord::handlers::{
-    board, challenge, export, follow, games, help, history, import, offers, play, replay, resign,
-    rules, seek, settings, table,
+    board, challenge, export, follow, games, help, hill, history, import, offers, play, replay,
+    resign, rules, seek, settings, table,
 };
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
@@ -94,6 +94,12 @@ async fn carry_out(
         Action::IfThen(id, request) => play::if_then::press(bot, interaction, id, request).await,
         Action::RulesOf(id) => rules::menu::of_game(bot, interaction, id).await,
         Action::Rules(_) => rules::menu::turn_to(bot, interaction).await,
+        Action::Hill(HillAction::Challenge, ruleset) => {
+            challenge::hill_menu::challenge(bot, interaction, ruleset).await
+        }
+        Action::Hill(action, ruleset) => {
+            hill::buttons::press(bot, interaction, action, ruleset).await
+        }
         Action::Games(whose, page) => games::pages::turn(bot, interaction, whose, page).await,
         Action::Rematch(id) => challenge::rematch::ask(bot, interaction, id).await,
         Action::Replay(id) => replay::animation::show(bot, interaction, id).await,

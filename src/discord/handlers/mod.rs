@@ -15,6 +15,7 @@ mod export;
 mod follow;
 mod games;
 mod help;
+mod hill;
 mod history;
 mod import;
 mod leaderboard;

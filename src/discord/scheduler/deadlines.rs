@@ -83,6 +83,8 @@ async fn look_after_games(
     expired.map_err(everything)?;
     let expired = bot.service.expire_tables(now).await;
     expired.map_err(everything)?;
+    let looked_after = bot.service.look_after_hills(now).await;
+    looked_after.map_err(everything)?;
     let digests = bot.service.take_digests(now).await;
     digests.map_err(everything)?;
     loop {

@@ -211,6 +211,7 @@ mod tests {
             calls: false,
             set: false,
             claim: false,
+            hill: false,
         };
         let place = Place {
             server: None,

@@ -129,7 +129,8 @@ fn rated(draft: Draft, terms: &Terms) -> Button {
     };
     let press = Action::Redraft(Draft { rated, ..draft });
     let can_change = terms.rated || terms.check_if_rated().is_ok();
-    Button::new(label, ButtonStyle::Plain, press).only_if(can_change)
+    // On a hill only rated sets count.
+    Button::new(label, ButtonStyle::Plain, press).only_if(can_change && !terms.hill)
 }
 
 /// Why the button that makes the game rated is off; empty if it is not.
@@ -184,7 +185,7 @@ fn two_games(draft: Draft, terms: &Terms) -> Button {
     let set = !draft.set;
     let press = Action::Redraft(Draft { set, ..draft });
     Button::new(label, ButtonStyle::Plain, press)
-        .only_if(draft.set || Terms::can_be_set(&terms.ruleset))
+        .only_if((draft.set || Terms::can_be_set(&terms.ruleset)) && !terms.hill)
 }
 
 /// Who moves first, what a set is, and how wins on time are claimed, told to the person who drafts.

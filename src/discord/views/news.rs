@@ -51,6 +51,15 @@ pub fn private_news(news: &News, player: PlayerId) -> Message {
             let games: Vec<_> = std::iter::once(&**game).chain(others).collect();
             on_vacation(*news, *hours_left, &games, player)
         }
+        News::HillEnds { ruleset, at } => Message::text(say!(
+            hill::ends,
+            ruleset = phrases::ruleset_name(ruleset),
+            time = time::relative(*at)
+        )),
+        News::HillLeft { ruleset } => Message::text(say!(
+            hill::has_ended,
+            ruleset = phrases::ruleset_name(ruleset)
+        )),
         News::Offer {
             view,
             kind,
@@ -89,6 +98,8 @@ pub fn news(news: &News, player: PlayerId) -> Message {
         | News::Followed { .. }
         | News::TimeGiven(_)
         | News::Removed(_)
+        | News::HillEnds { .. }
+        | News::HillLeft { .. }
         | News::Offer { .. } => private_news(news, player),
     };
     Message {

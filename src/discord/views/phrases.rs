@@ -225,6 +225,7 @@ pub fn terms(terms: &Terms) -> Text {
                 .map(|target| say!(match_score::first_to, target = target)),
         )
         .chain(terms.set.then(|| say!(set::term)))
+        .chain(terms.hill.then(|| say!(hill::term, ruleset = ruleset.name)))
         .chain([time::pace(terms.pace), rated(terms)])
         .chain(terms.calls.then(|| say!(phrases::with_calls)))
         .chain(terms.claim.then(|| say!(courtesies::claim_term)));

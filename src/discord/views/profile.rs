@@ -3,7 +3,7 @@
 use crate::discord::message::Message;
 use crate::discord::views::result::rating;
 use crate::discord::views::season::podium_places;
-use crate::discord::views::{phrases, safe_text, time};
+use crate::discord::views::{hill, phrases, safe_text, time};
 use crate::game::Person;
 use crate::language::{Text, say};
 use crate::rating::{Method, Standing, Tally};
@@ -20,6 +20,7 @@ pub fn profile(profile: &Profile, whose: &Person) -> Message {
         ratings_here(profile),
         ratings_everywhere(profile),
         about_ratings(profile),
+        hill::of_profile(&profile.hills),
         results(profile),
         matches(profile.matches),
         sets(profile.sets),

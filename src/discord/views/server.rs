@@ -12,11 +12,13 @@ use crate::service::GameView;
 /// The most characters that Discord allows in a thread's name.
 const LONGEST_NAME: usize = 100;
 
-/// The settings of a server after some of them were changed.
-pub fn saved_server(settings: &ServerSettings) -> Message {
+/// The settings of a server after some of them were changed, and what becomes of its hills if they were
+/// switched off.
+pub fn saved_server(settings: &ServerSettings, is_hill_off: bool) -> Message {
     let page = server(settings);
+    let hills = is_hill_off.then(|| say!(hill::switched_off));
     Message {
-        text: Text::lines([say!(server::saved), page.text]),
+        text: Text::lines([say!(server::saved), page.text].into_iter().chain(hills)),
         ..page
     }
 }
@@ -44,6 +46,7 @@ pub fn server(settings: &ServerSettings) -> Message {
         pace = time::pace(settings.pace.unwrap_or_default()),
         vacation = yes_or_no(settings.vacation),
         seasons = season_length(settings.seasons),
+        hill = yes_or_no(settings.hill),
         visibility = match settings.visibility {
             Visibility::Open => say!(server::visibility_open),
             Visibility::Closed => say!(server::visibility_closed),

@@ -4,6 +4,7 @@
 //! What the end of a game says must stay the same however the other game goes on, because an end that was
 //! posted is recognized by its text.
 
+use crate::discord::views::hill;
 use crate::discord::views::phrases::{self, Mover};
 use crate::game::{First, PlayerId, PlayerResult, Set, SetMargin, SetResult, Terms, leaver};
 use crate::language::{Text, Word, say};
@@ -38,7 +39,7 @@ pub fn title(view: &GameView) -> Option<Text> {
 /// What a set is, for those who are about to agree on one; empty for other terms.
 pub fn explained(terms: &Terms) -> Text {
     if terms.set {
-        say!(set::explained)
+        Text::sentences([say!(set::explained), hill::explained(terms)])
     } else {
         Text::default()
     }
@@ -128,11 +129,14 @@ pub fn after_game(view: &GameView, reader: Option<PlayerId>) -> Option<Text> {
     };
     let is_short = !view.game.has_enough_plies() || set.other_result == Some(PlayerResult::Aborted);
     let early = (is_short && result != SetResult::Aborted).then(|| say!(set::early_loss));
-    Some(Text::sentences([told].into_iter().chain(early)))
+    let climbs = hill::after_set(view, reader);
+    Some(Text::sentences(
+        [told].into_iter().chain(early).chain(climbs),
+    ))
 }
 
 /// Whether the reader is meant.
-fn who(reader: Option<PlayerId>, player: PlayerId) -> Word {
+pub(super) fn who(reader: Option<PlayerId>, player: PlayerId) -> Word {
     Word(if reader == Some(player) {
         "you"
     } else {

@@ -40,6 +40,7 @@ fn terms(opening: Opening) -> Terms {
         calls: false,
         set: false,
         claim: false,
+        hill: false,
     }
 }
 

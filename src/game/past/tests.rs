@@ -32,6 +32,7 @@ fn game(ruleset: &str, gone: &[u8], computer: Option<u64>) -> Game {
                 calls: false,
                 set: false,
                 claim: false,
+                hill: false,
             },
             place: Place {
                 server: None,

@@ -45,6 +45,7 @@ fn game(index: usize, stones: u8, course: Course) -> Game {
             calls: false,
             set: true,
             claim: false,
+            hill: false,
         },
         place: Place {
             server: None,

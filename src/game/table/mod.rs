@@ -39,6 +39,7 @@ pub const EXPIRES_AFTER: SignedDuration = SignedDuration::from_hours(7 * 24);
 ///     calls: false,
 ///     set: false,
 ///     claim: false,
+///     hill: false,
 /// };
 /// let place = Place {
 ///     server: None,

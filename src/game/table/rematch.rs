@@ -162,6 +162,7 @@ mod tests {
                 calls: true,
                 set: false,
                 claim: false,
+                hill: false,
             },
             place: place(),
             computer: None,

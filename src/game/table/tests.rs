@@ -24,6 +24,7 @@ fn table(ruleset: &str) -> Table {
         calls: false,
         set: false,
         claim: false,
+        hill: false,
     };
     let place = Place {
         server: None,

@@ -47,6 +47,7 @@ pub struct ChallengeOptions {
     calls: Option<bool>,
     set: Option<bool>,
     claim: Option<bool>,
+    hill: bool,
     level: Option<u8>,
     handicap: Option<Handicap>,
 }
@@ -84,6 +85,7 @@ pub async fn challenge(
     calls: Option<bool>,
     set: Option<bool>,
     claim: Option<bool>,
+    hill: Option<bool>,
 ) -> CommandResult {
     let handicap = handicap.map(|typed| Handicap::read(&typed)).transpose();
     let options = ChallengeOptions {
@@ -104,6 +106,7 @@ pub async fn challenge(
         calls,
         set,
         claim,
+        hill: hill == Some(true),
         level,
         handicap: None,
     };
@@ -205,6 +208,9 @@ async fn at_table(
     if options.first.is_some() {
         return Err(Refusal::FirstAtTable.into());
     }
+    if options.hill {
+        return Err(Refusal::HillForTwo.into());
+    }
     if options.set == Some(true) {
         return Err(Refusal::SetAtTable.into());
     }
@@ -225,6 +231,7 @@ async fn at_table(
             calls: options.calls.unwrap_or(false),
             set: false,
             claim: false,
+            hill: false,
         },
         order: SeatOrder::Chance,
         computers: u8::from(has_computer),
@@ -247,6 +254,9 @@ async fn against(
     options: ChallengeOptions,
     venue: &Venue,
 ) -> Result<Response, RequestError> {
+    if options.hill {
+        return Err(Refusal::HillForTwo.into());
+    }
     if options.set == Some(true) {
         return Err(Refusal::SetAgainstComputer.into());
     }
@@ -336,17 +346,22 @@ impl ChallengeOptions {
         Ok(Terms {
             ruleset,
             pace,
-            rated: self.rated.unwrap_or(can_be_rated && is_usual),
+            rated: self
+                .rated
+                .unwrap_or(self.hill || (can_be_rated && is_usual)),
             first: self.first.unwrap_or_default(),
             calls: self
                 .calls
                 .unwrap_or_else(|| last.is_some_and(|last| last.calls)),
+            // That the last set was for the hill says nothing about this game.
             set: self.set.unwrap_or_else(|| {
-                last.is_some_and(|last| last.set) && Terms::can_be_set(&ruleset)
+                let is_usual = last.is_some_and(|last| last.set && !last.hill);
+                self.hill || (is_usual && Terms::can_be_set(&ruleset))
             }),
             claim: self
                 .claim
                 .unwrap_or_else(|| last.is_some_and(|last| last.claim) && pace != Pace::Untimed),
+            hill: self.hill,
         })
     }
 }

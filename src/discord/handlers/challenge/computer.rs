@@ -29,6 +29,7 @@ pub async fn start_game(
         calls: false,
         set: false,
         claim: false,
+        hill: false,
     };
     let here = CommandPlace::of_press(interaction);
     let place = here.beside(here.venue(bot).await?.place);

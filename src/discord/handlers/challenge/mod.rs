@@ -6,6 +6,7 @@ pub mod command;
 pub mod computer;
 pub mod counter_offer;
 mod handicap;
+pub mod hill_menu;
 mod options;
 pub mod person_menu;
 pub mod rematch;

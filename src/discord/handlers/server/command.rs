@@ -39,6 +39,7 @@ pub async fn server(
     language: Option<LanguageOption>,
     visibility: Option<VisibilityOption>,
     seasons: Option<SeasonsOption>,
+    hill: Option<bool>,
 ) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let server = people::place(interaction).server;
@@ -51,6 +52,7 @@ pub async fn server(
         ruleset: None,
         pace: pace.map(|pace| pace.0),
         vacation,
+        hill,
         visibility: visibility.map(|visibility| visibility.0),
         seasons: seasons.map(|seasons| seasons.0),
         language: language.map(|language| language.0),
@@ -83,6 +85,7 @@ async fn change(
         patch.ruleset = Some(found);
     }
     let chosen = patch.channel.flatten();
+    let is_hill_off = patch.hill == Some(false);
     if patch == ServerSettingsPatch::default() {
         let settings = bot.service.server_settings(server).await?;
         return Ok(Response::private(views::server(&settings)));
@@ -95,5 +98,8 @@ async fn change(
     if let Some(channel) = chosen {
         bot.outbox.allow_again(channel).await;
     }
-    Ok(Response::private(views::saved_server(&settings)))
+    Ok(Response::private(views::saved_server(
+        &settings,
+        is_hill_off,
+    )))
 }

@@ -237,6 +237,7 @@ fn request(
             calls: options.calls.unwrap_or(false),
             set: false,
             claim: false,
+            hill: false,
         },
         order,
         computers,

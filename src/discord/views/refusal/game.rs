@@ -2,6 +2,7 @@
 
 use jiff::Timestamp;
 
+use crate::discord::views::hill;
 use crate::discord::views::phrases::mention;
 use crate::discord::views::refusal::courtesy::of_courtesy;
 use crate::discord::views::refusal::options::of_options;
@@ -121,6 +122,7 @@ pub fn of_game(refusal: &game::GameRefusal) -> Text {
         | game::GameRefusal::AlreadyAgreed => of_offer(refusal),
         game::GameRefusal::Table(refusal) => of_table(*refusal),
         game::GameRefusal::Courtesy(refusal) => of_courtesy(*refusal),
+        game::GameRefusal::Hill(refusal) => hill::refusal(*refusal),
         game::GameRefusal::Follow(refusal) => of_following(*refusal),
         game::GameRefusal::Seek(refusal) => of_seek(*refusal),
         game::GameRefusal::NotATurn => say!(refusal_game::not_a_turn),

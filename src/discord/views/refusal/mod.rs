@@ -71,6 +71,7 @@ pub fn refusal(refusal: &Refusal) -> Text {
         Refusal::HandicapOfWhom => say!(refusal_table::handicap_of_whom),
         Refusal::HandicapAtTable => say!(refusal_table::handicap_at_table),
         Refusal::FirstAtTable => say!(refusal_table::first),
+        Refusal::HillForTwo => say!(hill::for_two),
         Refusal::SetAtTable => say!(refusal_table::set),
         Refusal::SetAgainstComputer => say!(set::against_computer),
         Refusal::NoTable => say!(refusal_table::none_open),

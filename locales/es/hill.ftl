@@ -1,0 +1,80 @@
+hill-term = por la colina de { $ruleset }
+hill-explained = Es por la colina: quien gana el set sube un escalón y quien lo pierde baja uno. Quien acepta entra en la colina, donde todo este servidor lo ve.
+hill-title = { $ruleset } · King of the Hill
+
+hill-heading = **{ $ruleset }** · la colina de este servidor
+hill-empty = Todavía no hay nadie en esta colina.
+hill-king = **{ $name }** lleva la corona de la colina.
+hill-no-king = Nadie lleva la corona: varias personas comparten el escalón más alto, el { $step }.
+hill-step = Escalón { $step }: { $names }
+hill-own = Estás en el escalón { $step } de { $top }.
+hill-own-ends = Tu lugar termina { $time } si no acabas antes un set en esta colina.
+hill-not-on = No estás en ella. Quien entra empieza en el escalón más bajo, y todo este servidor ve quién está en la colina.
+hill-how = Un set puntuado acordado para la colina lleva a quien lo gana un escalón arriba y a quien lo pierde uno abajo. `/challenge` con `hill` invita a uno. Tras 31 días sin ninguno, se sale de la colina.
+hill-others = Otras colinas con gente: { $names }. `/hill ruleset:` las muestra.
+hill-join = Entrar en la colina
+hill-leave = Dejar la colina
+hill-stay = Quedarme
+hill-ask-leave = ¿Quieres dejar la colina de { $ruleset }? Estás en el escalón { $step }. Si vuelves, empiezas en el más bajo.
+hill-challenge = Retar a alguien de la colina
+hill-opponent = { $name } · escalón { $step }
+
+hill-climbs =
+    { $who ->
+        [you] Subes al escalón { $step } de la colina.
+       *[other] **{ $name }** sube al escalón { $step } de la colina.
+    }
+hill-falls =
+    { $who ->
+        [you] Bajas al escalón { $step } de la colina.
+       *[other] **{ $name }** baja al escalón { $step } de la colina.
+    }
+hill-bottom =
+    { $who ->
+        [you] Sigues en el escalón más bajo de la colina.
+       *[other] **{ $name }** sigue en el escalón más bajo de la colina.
+    }
+hill-stays =
+    { $who ->
+        [you] Sigues en el escalón { $step } de la colina.
+       *[other] **{ $name }** sigue en el escalón { $step } de la colina.
+    }
+hill-is-king =
+    { $who ->
+        [you] ¡Llevas la corona de la colina!
+       *[other] ¡**{ $name }** lleva la corona de la colina!
+    }
+
+hill-of-profile = Colinas de este servidor: { $list }
+hill-of-profile-one =
+    { $crown ->
+        [king] { $ruleset } escalón { $step } (corona)
+       *[none] { $ruleset } escalón { $step }
+    }
+
+hill-ends = Tu lugar en la colina de { $ruleset } termina { $time }, porque llevas cuatro semanas sin acabar un set allí. `/challenge` con `hill`, en su servidor, invita a uno.
+hill-has-ended = Ya no estás en la colina de { $ruleset }, porque no acabaste ningún set allí en 31 días. `/hill`, en su servidor, te deja entrar de nuevo.
+
+hill-switched-off = Las colinas se conservan, pero nadie las ve ni sube hasta que vuelvas a activar `hill`.
+
+hill-alt =
+    La colina de { $ruleset }, { $count ->
+        [one] { $count } escalón
+       *[other] { $count } escalones
+    }.
+hill-alt-step = Escalón { $step }: { $names }.
+hill-alt-king = Escalón { $step }: { $name }, con la corona.
+hill-more-steps =
+    { $count ->
+        [one] { $count } escalón más
+       *[other] { $count } escalones más
+    }
+
+hill-off = En este servidor no hay colina. Quien lo administra puede activar las colinas en `/server`.
+hill-only-on-servers = Solo hay colinas en los servidores. Usa `/hill` en un canal de uno.
+hill-no-hill = No hay colina de { $ruleset } con estas opciones: solo la tiene lo que se juega entre dos en sets puntuados. Elige otra variante o quita sus opciones.
+hill-only-rated-sets = En una colina solo cuentan los sets puntuados. Quita `set` y `rated`, o `hill`.
+hill-not-on-hill = No estás en la colina de { $ruleset }, y solo quien está en ella puede invitar a un set por ella. `/hill` te deja entrar.
+hill-other-left = { $player } ya no está en la colina de { $ruleset }, así que no puede empezar ningún set por ella. Jugad sin `hill` o pídele que vuelva a entrar.
+hill-set-running = Ya estáis jugando un set por esta colina: la partida { $game } es parte de él. Acabadlo primero o jugad sin `hill`.
+hill-for-two = Una colina es para sets entre dos personas. Quita `hill`, o elige una persona y una variante para dos.
