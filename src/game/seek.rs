@@ -126,6 +126,8 @@ impl Seek {
 ///     first: First::Chance,
 ///     calls: false,
 ///     set: false,
+///     claim: false,
+///     hill: false,
 /// };
 /// let anns = Seek {
 ///     id: SeekId(1),
@@ -197,6 +199,8 @@ mod tests {
                         first: First::Chance,
                         calls: false,
                         set: false,
+                        claim: false,
+                        hill: false,
                     },
                     band,
                     place: Place {

@@ -417,7 +417,9 @@ async fn rating(
     };
     let standing = reading.standing(ladder, ruleset, player).await;
     let standing = reading.set_aside(standing)?.flatten();
-    Ok(standing.map_or_else(Rating::new, |saved| as_of(saved, now).rating))
+    let ends = reading.season_ends(ladder, now).await?;
+    let today = standing.map(|saved| as_of(saved, &ends, now).rating);
+    Ok(today.unwrap_or_else(Rating::new))
 }
 
 /// Starts the game of somebody with whoever waited, whose seek ends, and saves all.

@@ -306,6 +306,8 @@ impl TryFrom<SeekRow> for Seek {
                 first: First::Chance,
                 calls: false,
                 set: false,
+                claim: false,
+                hill: false,
             },
             band: band.ok_or_else(|| Error::damaged("a band of ratings", &row.band))?,
             place: Place {

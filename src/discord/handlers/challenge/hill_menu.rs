@@ -42,6 +42,7 @@ pub async fn challenge(
         first: First::Chance,
         calls: false,
         set: true,
+        claim: false,
         hill: true,
     };
     let id = people::id_of(interaction.id);

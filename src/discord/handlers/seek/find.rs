@@ -156,6 +156,8 @@ impl SeekOptions {
             first: First::Chance,
             calls: false,
             set: false,
+            claim: false,
+            hill: false,
         })
     }
 }
