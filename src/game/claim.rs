@@ -39,9 +39,11 @@ impl Game {
         self.people().find(|&person| person != late)
     }
 
-    /// Whether a win on time has to be claimed now: the terms say so, and the game can have a loser.
+    /// Whether a win on time has to be claimed now: the terms say so, somebody is there to claim it, and the
+    /// game can have a loser.
     pub fn needs_claim(&self) -> bool {
-        self.terms.claim && self.has_enough_plies()
+        let is_for_two = self.players.len() == 2 && self.computer.is_none();
+        self.terms.claim && is_for_two && self.has_enough_plies()
     }
 
     /// Lets the opponent claim the win, because the time of the player to move is up with nothing left to

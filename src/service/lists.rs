@@ -182,10 +182,11 @@ pub(super) async fn list(reading: &mut Reading, ids: Vec<GameId>) -> Result<Game
 }
 
 /// What orders the games of a player: against the computer or not, waiting for the player or not,
-/// and the deadline.
+/// and the deadline; one that has passed is the first.
 fn urgency(view: &GameView, player: PlayerId) -> (bool, bool, Timestamp) {
     let game = &view.game;
     let deadline = game.deadline().unwrap_or(Timestamp::MAX);
+    let deadline = game.late().map_or(deadline, |_| Timestamp::MIN);
     (
         game.against_computer().is_some(),
         !game.waits_for(player),

@@ -63,17 +63,18 @@ async fn a_day_is_given_by_a_button_and_shown_to_the_other_player() {
 async fn the_bot_takes_no_time() {
     let table = Table::set().await;
     let invite = [
-        ("level", 1.into()),
+        ("level", 1_i64.into()),
         ("first", "me".into()),
         ("pace", "daily".into()),
     ];
-    table.ann.slash("challenge", invite).await.unwrap();
-    table.message_in(table.last_thread().id(), "Your").await;
+    let begun = table.ann.slash("challenge", invite).await.unwrap();
+    table.ann.settled(begun).await.unwrap();
+    table.message("your turn · game 1, move 3.").await;
     let refused = offer(&table.ann, "time").await;
     assert_eq!(refused, "Thanks, but I don't need more time.");
     let refused = offer(&table.ann, "rate").await;
     assert_eq!(refused, "Games against me are never rated.");
-    table.leave().await;
+    table.clear().await;
 }
 
 /// A game in which wins on time are claimed and it is Ann's turn; nobody uses vacation.
@@ -189,7 +190,7 @@ async fn claims_are_agreed_on_in_an_invitation_and_by_its_menus() {
     assert!(draft.content().contains(explained), "{draft:?}");
     let draft = choose(&table, draft, 1, "no clock (never rated)").await;
     assert!(!draft.content().contains("wins on time"), "{draft:?}");
-    let draft = choose(&table, draft, 1, "3 days a move").await;
+    let draft = choose(&table, draft, 1, "3 days for each move").await;
     let draft = choose(&table, draft, 1, "Wins on time: only if claimed").await;
     press(&table.ben, &draft, "Send counter-offer").await;
     let counter = table.message("Ben invites you to").await;
@@ -210,7 +211,7 @@ async fn claims_are_agreed_on_in_an_invitation_and_by_its_menus() {
         private(&refused).starts_with("Without a clock nobody's time"),
         "{refused:?}"
     );
-    let bot = [("level", 1.into()), ("claim", true.into())];
+    let bot = [("level", 1_i64.into()), ("claim", true.into())];
     let refused = table.ann.slash("challenge", bot).await.unwrap();
     assert!(
         private(&refused).starts_with("Wins on time are only claimed"),

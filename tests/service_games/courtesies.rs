@@ -85,10 +85,11 @@ async fn a_day_is_added_at_once_to_whichever_clock_and_its_owner_is_told() {
     assert_eq!(untold_days(&world, &anna(), at(60)).await, 1);
     assert_eq!(untold_days(&world, &ben(), at(60)).await, 1);
     let blocks = [(ben(), true)];
-    let block = service.change_settings_and_blocks(&anna(), None, &blocks, at(61));
+    let anna = anna();
+    let block = service.change_settings_and_blocks(&anna, None, &blocks, at(61));
     block.await.unwrap();
     assert_eq!(
-        untold_days(&world, &anna(), at(62)).await,
+        untold_days(&world, &anna, at(62)).await,
         0,
         "she blocked Ben"
     );
@@ -338,8 +339,10 @@ async fn a_game_becomes_rated_and_unrated_until_three_stones_are_on_the_board() 
     let world = world().await;
     let service = &world.service;
     let game = game_on(&world, terms(false)).await;
-    let unrate = service.offer(game, &anna(), OfferKind::Unrate, None, at(1));
-    let refused = game_refusal(unrate.await);
+    let refused = service
+        .offer(game, &anna(), OfferKind::Unrate, None, at(1))
+        .await;
+    let refused = game_refusal(refused);
     assert_eq!(refused, CourtesyRefusal::AlreadyUnrated { game }.into());
     let before = load(&world, game).await.deadline();
     agree(&world, game, OfferKind::Rate, at(1)).await;
@@ -355,15 +358,19 @@ async fn a_game_becomes_rated_and_unrated_until_three_stones_are_on_the_board() 
     agree(&world, game, OfferKind::Unrate, at(3)).await;
     agree(&world, game, OfferKind::Rate, at(4)).await;
     // A standing offer is moot with the next move.
-    let offered = service.offer(game, &anna(), OfferKind::Unrate, None, at(5));
-    let at_offer = offered.await.unwrap().1.game.revision();
+    let offered = service
+        .offer(game, &anna(), OfferKind::Unrate, None, at(5))
+        .await;
+    let at_offer = offered.unwrap().1.game.revision();
     world.play(game, &["A3"], at(6)).await;
     let offer = (anna().id, OfferKind::Unrate, at_offer);
     let late = service.reply(game, ben().id, offer, OfferReply::Agree, at(7));
     let late = game_refusal(late.await);
     assert_eq!(late, GameRefusal::OfferIsMoot { game });
-    let unrate = service.offer(game, &anna(), OfferKind::Unrate, None, at(7));
-    let refused = game_refusal(unrate.await);
+    let refused = service
+        .offer(game, &anna(), OfferKind::Unrate, None, at(7))
+        .await;
+    let refused = game_refusal(refused);
     let too_late = CourtesyRefusal::TooLateToRate { game, most: 3 };
     assert_eq!(refused, too_late.into());
     let (_, ended) = service.resign(game, ben().id, at(8)).await.unwrap();
@@ -380,8 +387,10 @@ async fn both_games_of_a_set_become_rated_or_neither() {
         assert!(load(&world, game).await.terms.rated, "game {game}");
     }
     world.play(second, QUIET, at(2)).await;
-    let unrate = service.offer(first, &anna(), OfferKind::Unrate, None, at(3));
-    let refused = game_refusal(unrate.await);
+    let refused = service
+        .offer(first, &anna(), OfferKind::Unrate, None, at(3))
+        .await;
+    let refused = game_refusal(refused);
     let too_late = CourtesyRefusal::TooLateInSet { other: second };
     assert_eq!(refused, too_late.into());
     assert_eq!(load(&world, first).await.offers().count(), 0);
@@ -400,14 +409,18 @@ async fn what_cannot_be_rated_does_not_become_so() {
         ..terms(false)
     };
     let game = game_on(&world, untimed).await;
-    let rate = service.offer(game, &anna(), OfferKind::Rate, None, at(1));
-    assert_eq!(game_refusal(rate.await), GameRefusal::RatedWithoutClock);
+    let rate = service
+        .offer(game, &anna(), OfferKind::Rate, None, at(1))
+        .await;
+    assert_eq!(game_refusal(rate), GameRefusal::RatedWithoutClock);
     let points = Terms {
         ruleset: tessera::rules::catalogue::find("points").unwrap(),
         ..terms(false)
     };
     let game = game_on(&world, points).await;
-    let rate = service.offer(game, &anna(), OfferKind::Rate, None, at(1));
-    let refused = game_refusal(rate.await);
+    let refused = service
+        .offer(game, &anna(), OfferKind::Rate, None, at(1))
+        .await;
+    let refused = game_refusal(refused);
     assert_eq!(refused, CourtesyRefusal::RatingOfMatch.into());
 }

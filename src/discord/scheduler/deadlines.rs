@@ -2,6 +2,15 @@
 //! deadline. The outbox posts the results.
 //!
 //! The database alone drives it, so that a restart makes no difference.
+//!
+//! A time-out is decided within 45 seconds of the deadline, and told as soon as the outbox can post it. The
+//! job sleeps until the next deadline that the database knows, and asks Discord again if its last answer came
+//! before that. A deadline that came up while it slept, because a move started a clock with little time left,
+//! waits for at most [`PERIOD`]; and so do all others while single records fail, and then the time that
+//! Discord was last reached may be 15 seconds old. It takes longer where more is due than can be saved in
+//! that time, which are thousands of games; where Discord's limits hold back posts, which is about one a
+//! second in each channel; while the database fails as a whole, for at most [`LONGEST`] more; and where the bot is
+//! absent, which costs nobody time: every deadline is then as much later.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -87,10 +96,11 @@ async fn look_after_games(
     looked_after.map_err(everything)?;
     let digests = bot.service.take_digests(now).await;
     digests.map_err(everything)?;
+    let mut failed = Ok(());
     loop {
         let due = bot.service.due(now).await.map_err(everything)?;
         let is_all = due.len() < MOST_DUE as usize;
-        let mut failed = Ok(());
+        let mut is_any_done = false;
         for game in due {
             pulse.beat();
             let Some(_task) = bot.tasks.start() else {
@@ -110,15 +120,25 @@ async fn look_after_games(
                         .err()
                         .map_or(left, |before: Remaining| before.max(left)));
                 }
-                // The retry job sends reminders.
-                Ok(DueOutcome::Nothing | DueOutcome::Remind) => {}
-                Ok(DueOutcome::OnVacation) => bot.presence.time_given_back.notify_one(),
-                Ok(DueOutcome::Changed(view)) => bot.outbox.post_soon(Post::Game(view.game.id)),
+                Ok(outcome) => {
+                    is_any_done = true;
+                    tell(bot, &outcome);
+                }
             }
         }
-        if is_all || failed.is_err() {
+        // What fails again and again must not keep the rest waiting for the next check.
+        if is_all || !is_any_done {
             return failed.map(|()| now);
         }
+    }
+}
+
+/// Has told what was done about a game. The retry job sends reminders.
+fn tell(bot: &Bot, outcome: &DueOutcome) {
+    match outcome {
+        DueOutcome::Nothing | DueOutcome::Remind => {}
+        DueOutcome::OnVacation => bot.presence.time_given_back.notify_one(),
+        DueOutcome::Changed(view) => bot.outbox.post_soon(Post::Game(view.game.id)),
     }
 }
 
