@@ -39,7 +39,7 @@ commands-offer-game = { commands-board-game }
 
 commands-if-then = eine Antwort auf einen möglichen Zug deines Gegenübers vorbereiten; nur du siehst sie
 commands-if-then-line = gegnerischer Zug, deine Antwort und so weiter: M9 N8; ohne Angabe siehst du deine Folgen
-commands-if-then-clear = alle deine Wenn-dann-Folgen in dieser Partie löschen
+commands-if-then-clear = alle deine Wenn-dann-Folgen in dieser Partie löschen, auch für /replay nach dem Ende
 commands-if-then-game = { commands-board-game }
 
 commands-games = deine Partien auflisten, zuerst die, in denen du am Zug bist

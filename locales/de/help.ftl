@@ -35,7 +35,7 @@ help-commands =
     - `/table` eröffnet einen Tisch für drei bis sechs, auch Partner und Teams; ich kann mitspielen
     - `/seek` findet ein Gegenüber
     - `/games` zeigt deine Partien, zuerst die, in denen du am Zug bist; `/history` die beendeten; `/replay` wiederholt eine; `/follow` folgt anderen
-    - `/offer` bietet Remis, Zugrücknahme, Pause, Vertagen oder Fortsetzen an, schenkt dem Gegenüber einen Tag, beansprucht einen Sieg auf Zeit; `/resign` gibt auf
+    - `/offer` bietet Remis, Zugrücknahme, Pause, Vertagen (mit Zug im Siegel) oder Fortsetzen an, schenkt dem Gegenüber einen Tag, beansprucht einen Sieg auf Zeit; `/resign` gibt auf
     - `/if-then` bereitet deine Antwort auf einen möglichen Zug vor
     - `/hill` zeigt den King of the Hill
     - `/leaderboard` zeigt die Rangliste und ihre Saisons, `/profile` deine Bilanz

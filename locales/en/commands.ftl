@@ -53,7 +53,7 @@ commands-offer-game = { commands-board-game }
 commands-if-then = prepare an answer to a move your opponent may play; only you see it
 # `M9 N8` is an example: two points of the board.
 commands-if-then-line = their move, your answer, and so on: M9 N8; leave it out to see your lines
-commands-if-then-clear = delete all your lines in this game
+commands-if-then-clear = delete all your lines in this game; /replay won't show them after the end
 commands-if-then-game = { commands-board-game }
 
 ## `/games`

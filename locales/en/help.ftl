@@ -37,7 +37,7 @@ help-commands =
     - `/table` opens a table for three to six, partners and teams among them; I can take chairs, too
     - `/seek` finds an opponent
     - `/games` lists your games, your turn first; `/history` the finished ones; `/replay` replays one; `/follow` follows somebody else's
-    - `/offer` offers a draw, takeback or pause, or to adjourn or resume, gives your opponent a day or claims a win on time; `/resign` gives up
+    - `/offer` offers a draw, takeback or pause, or to adjourn (you can then seal a move) or resume, gives your opponent a day or claims a win on time; `/resign` gives up
     - `/if-then` prepares your answer to a move your opponent may play
     - `/hill` shows the King of the Hill
     - `/leaderboard` shows the ladder and its seasons, `/profile` your record or a friend's

@@ -39,7 +39,7 @@ commands-offer-game = { commands-board-game }
 
 commands-if-then = prepara una respuesta a una posible jugada de tu rival; solo la ves tú
 commands-if-then-line = jugada rival, tu respuesta, y así sucesivamente: M9 N8; si no la indicas, ves tus líneas
-commands-if-then-clear = borra todas tus jugadas condicionales en esta partida
+commands-if-then-clear = borra todas tus jugadas condicionales en esta partida, también para /replay tras el final
 commands-if-then-game = { commands-board-game }
 
 commands-games = lista tus partidas, primero aquellas en las que es tu turno

@@ -35,7 +35,7 @@ help-commands =
     - `/table` abre una mesa para tres a seis, también por parejas y equipos; yo también puedo ocupar asientos
     - `/seek` busca rival
     - `/games` lista tus partidas, primero aquellas en las que es tu turno; `/history` las terminadas; `/replay` repite una; `/follow` sigue una de otros
-    - `/offer` ofrece tablas, deshacer, una pausa, aplazar o reanudar, regala un día a tu rival o reclama una victoria por tiempo; `/resign` es para rendirse
+    - `/offer` ofrece tablas, deshacer, una pausa, aplazar (con jugada sellada) o reanudar, regala un día a tu rival o reclama una victoria por tiempo; `/resign` es para rendirse
     - `/if-then` prepara tu respuesta a una posible jugada de tu rival
     - `/hill` muestra el King of the Hill;
     - `/leaderboard` muestra la clasificación y sus temporadas; `/profile`, tu balance

@@ -39,7 +39,7 @@ commands-offer-game = { commands-board-game }
 
 commands-if-then = préparer une réponse à un coup possible de ton adversaire ; visible pour toi seulement
 commands-if-then-line = coup adverse, ta réponse, et ainsi de suite : M9 N8 ; si omis, tu vois tes lignes
-commands-if-then-clear = supprimer toutes tes lignes conditionnelles dans cette partie
+commands-if-then-clear = supprimer toutes tes lignes dans cette partie, aussi pour /replay après la fin
 commands-if-then-game = { commands-board-game }
 
 commands-games = lister tes parties, d'abord celles où c'est à toi de jouer

@@ -35,7 +35,7 @@ help-commands =
     - `/table` ouvre une table de trois à six, aussi par équipes ; je peux jouer aussi
     - `/seek` trouve quelqu'un contre qui jouer
     - `/games` liste tes parties, d'abord celles où c'est à toi, `/history` les finies ; `/replay` en rejoue une ; `/follow` en suit une autre
-    - `/offer` propose nulle, annulation d'un coup, pause, ajournement ou reprise, offre un jour à l'adversaire, réclame un gain au temps ; `/resign` abandonne
+    - `/offer` propose nulle, annulation d'un coup, pause, ajournement (coup sous pli) ou reprise, offre un jour à l'adversaire, réclame un gain au temps ; `/resign` abandonne
     - `/if-then` prépare ta réponse à un coup possible
     - `/hill` montre le King of the Hill
     - `/leaderboard` montre le classement et ses saisons, `/profile` ton bilan

@@ -1,5 +1,5 @@
 ### How long moves took.
 
-move-times-took = Temps pour ce coup : { $span }.
+move-times-took = Temps pour ce coup : { $span }.
 move-times-at-once = Ce coup a été joué aussitôt.
-move-times-median = Temps par coup : { $span } (médiane)
+move-times-median = Temps par coup : { $span } (médiane)

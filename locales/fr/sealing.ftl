@@ -1,12 +1,12 @@
 ### Sealed moves of adjourned games.
 
 sealing-button = Mettre un coup sous pli
-sealing-invite = Quand la partie { $game } reprendra, ce sera à toi de jouer. Tu peux mettre ton coup sous pli : personne ne le voit d'ici là, et il sera joué aussitôt.
-sealing-heading = Tu mets un coup sous pli : personne d'autre ne le voit avant la reprise.
+sealing-invite = Quand la partie { $game } reprendra, ce sera à toi de jouer. Tu peux mettre ton coup sous pli : personne ne le voit d'ici là, et il sera joué aussitôt.
+sealing-heading = Tu mets un coup sous pli : personne d'autre ne le voit avant la reprise.
 sealing-seal = { $point } sous pli
 sealing-seal-power-stone = Pierre de pouvoir en { $point } sous pli (reste { $left })
-sealing-question = Mettre **{ $point }** sous pli dans la partie { $game } ?
-sealing-sealed = Tu as mis { $moves } sous pli dans la partie { $game }. Personne d'autre ne le voit. Le coup sera joué à la reprise ; d'ici là, tu peux le changer ou le retirer.
+sealing-question = Mettre **{ $point }** sous pli dans la partie { $game } ?
+sealing-sealed = Tu as mis { $moves } sous pli dans la partie { $game }. Personne d'autre ne le voit. Le coup sera joué à la reprise ; d'ici là, tu peux le changer ou le retirer.
 sealing-another = Mettre un autre coup sous pli
 sealing-withdraw = Le retirer
 sealing-withdrawn = Tu n'as plus de coup sous pli dans la partie { $game }.

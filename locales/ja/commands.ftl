@@ -39,7 +39,7 @@ commands-offer-game = { commands-board-game }
 
 commands-if-then = 相手が打ちそうな手への返し手を予約（自分にだけ見えます）
 commands-if-then-line = 相手の手、自分の返し手、と順に：M9 N8。省略すると予約手を表示
-commands-if-then-clear = この対局の予約手をすべて削除
+commands-if-then-clear = この対局の予約手を、終局後の/replayの分も含めてすべて削除
 commands-if-then-game = { commands-board-game }
 
 commands-games = 自分の対局の一覧（手番のものが先）

@@ -39,7 +39,7 @@ commands-offer-game = { commands-board-game }
 
 commands-if-then = przygotuj odpowiedź na możliwy ruch przeciwnika; widzisz ją tylko ty
 commands-if-then-line = ruch przeciwnika, twoja odpowiedź i tak dalej: M9 N8; pomiń, aby zobaczyć swoje ciągi
-commands-if-then-clear = usuń wszystkie swoje ruchy warunkowe w tej partii
+commands-if-then-clear = usuń wszystkie swoje ruchy warunkowe w tej partii, także dla /replay po zakończeniu
 commands-if-then-game = { commands-board-game }
 
 commands-games = pokaż listę swoich partii, najpierw te, w których jest twoja kolej

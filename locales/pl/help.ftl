@@ -35,7 +35,7 @@ help-commands =
     - `/table` otwiera stół dla trojga do sześciorga, także w parach i drużynach; ja też mogę zająć miejsca
     - `/seek` szuka przeciwnika
     - `/games` to lista twoich partii, najpierw te, w których twoja kolej; `/history` to partie zakończone; `/replay` odtwarza jedną z nich; `/follow` śledzi partię innych
-    - `/offer` proponuje remis, cofnięcie ruchu, pauzę, odłożenie lub wznowienie, daje przeciwnikowi dzień albo żąda wygranej na czas; `/resign` poddaje partię
+    - `/offer` proponuje remis, cofnięcie ruchu, pauzę, odłożenie (z zapieczętowanym ruchem) lub wznowienie, daje przeciwnikowi dzień albo żąda wygranej na czas; `/resign` poddaje partię
     - `/if-then` przygotowuje odpowiedź na możliwy ruch przeciwnika
     - `/hill` pokazuje King of the Hill
     - `/leaderboard` pokazuje tabelę i sezony, `/profile` twój bilans

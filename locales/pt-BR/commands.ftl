@@ -39,7 +39,7 @@ commands-offer-game = { commands-board-game }
 
 commands-if-then = prepare sua resposta a um lance que seu oponente pode jogar; só você vê
 commands-if-then-line = o lance do oponente, sua resposta e assim por diante: M9 N8; sem isso, você vê suas linhas
-commands-if-then-clear = apaga todas as suas linhas condicionais nesta partida
+commands-if-then-clear = apaga todas as suas linhas condicionais nesta partida, também para o /replay
 commands-if-then-game = { commands-board-game }
 
 commands-games = liste suas partidas, primeiro aquelas em que é a sua vez

@@ -35,7 +35,7 @@ help-commands =
     - `/table` abre uma mesa para três a seis, também em duplas e equipes; eu também posso ocupar lugares
     - `/seek` encontra um oponente
     - `/games` lista suas partidas, primeiro as que estão na sua vez; `/history` as encerradas; `/replay` mostra uma de novo; `/follow` segue uma de outros
-    - `/offer` propõe empate, voltar lance, pausar, adiar ou retomar, dá um dia ao oponente ou reivindica uma vitória por tempo; `/resign` desiste
+    - `/offer` propõe empate, voltar lance, pausar, adiar (lance lacrado) ou retomar, dá um dia ao oponente ou reivindica uma vitória por tempo; `/resign` desiste
     - `/if-then` prepara sua resposta a um lance que seu oponente pode jogar
     - `/hill` mostra o King of the Hill;
     - `/leaderboard` mostra o ranking e as temporadas; `/profile`, seu retrospecto

@@ -4,6 +4,7 @@
 
 mod beginning;
 mod calls;
+mod changing;
 mod computer;
 mod courtesies;
 mod export;
@@ -27,6 +28,7 @@ mod rematches;
 mod replays;
 mod restarts;
 mod rulesets;
+mod sealing;
 mod seeking;
 mod servers;
 mod sets;

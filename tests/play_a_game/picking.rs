@@ -77,7 +77,7 @@ async fn a_point_is_picked_seen_and_played() {
         format!("You played **M14**. Game {game}: it's Ann's turn.")
     );
     assert_eq!(played.attachments().len(), 0, "the picker is gone");
-    assert_eq!(labels(&played.message.unwrap()), [""; 0]);
+    assert_eq!(labels(&played.message.unwrap()), ["Change my move"]);
     let next = table.board(game, 3).await;
     assert_eq!(next.pings, [table.ann.id()]);
     table.clear().await;

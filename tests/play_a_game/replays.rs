@@ -48,7 +48,7 @@ async fn a_finished_game_is_replayed_and_stepped_through_in_one_private_message(
     let said = "**Game 1** · move 1 of 9\nThe rules put the first stone on **K10**.";
     assert_eq!(step.content(), said);
     let step = press(&step, "Forward 5").await;
-    let said = "**Game 1** · move 6 of 9\nBen played **A5**.";
+    let said = "**Game 1** · move 6 of 9\nBen played **A5**. This move was made at once.";
     assert_eq!(step.content(), said);
     let described = step.attachments()[0].description.as_deref().unwrap();
     assert!(
@@ -56,10 +56,10 @@ async fn a_finished_game_is_replayed_and_stepped_through_in_one_private_message(
         "{described}"
     );
     let step = press(&step, "Back").await;
-    let said = "**Game 1** · move 5 of 9\nAnn played **M10**.";
+    let said = "**Game 1** · move 5 of 9\nAnn played **M10**. This move was made at once.";
     assert_eq!(step.content(), said);
     let step = press(&step, "Last").await;
-    let said = "**Game 1** · move 9 of 9\nAnn played **O10**.\n\
+    let said = "**Game 1** · move 9 of 9\nAnn played **O10**. This move was made at once.\n\
                 Ann wins game 1 in 9 moves: five in a row (K10-O10).";
     assert_eq!(step.content(), said);
     assert!(is_off(&step, "Last") && is_off(&step, "Forward 5"));
@@ -71,7 +71,7 @@ async fn a_finished_game_is_replayed_and_stepped_through_in_one_private_message(
         .select(&message, "t1:step-to:1", &["Move 8 · A7"])
         .await;
     let jump = cleo.settled(jump.unwrap()).await.unwrap();
-    let said = "**Game 1** · move 8 of 9\nBen played **A7**.";
+    let said = "**Game 1** · move 8 of 9\nBen played **A7**. This move was made at once.";
     assert_eq!(jump.content(), said);
     let message = jump.message.unwrap();
     let beyond = cleo.press_custom_id(&message, "t1:step:1:65535:on").await;
@@ -100,7 +100,7 @@ async fn steps_speak_to_the_players_and_tell_captures_and_departures() {
     let step = press(&animation, "t1:step:1:1:on").await;
     assert_eq!(
         step.content(),
-        "**Game 1** · move 2 of 5\nYou played **L10**."
+        "**Game 1** · move 2 of 5\nYou played **L10**. This move was made at once."
     );
     let step = press(&step, "t1:step:1:5:on").await;
     let said = "**Game 1** · move 5 of 5\nYou left the game.\n\
@@ -177,7 +177,10 @@ async fn turns_of_two_stones_and_choices_of_a_colour_are_steps_of_their_own() {
     let stones = ["A1", "B1", "C3", "D3"].map(stone);
     over(game, &stones).await;
     let (said, described) = says(game, 2).await;
-    assert_eq!(said, "**Game 1** · move 3 of 5\nYou played **B1**.");
+    assert_eq!(
+        said,
+        "**Game 1** · move 3 of 5\nYou played **B1**. This move was made at once."
+    );
     assert!(
         described.contains("A1") && described.contains("B1"),
         "{described}"
@@ -188,7 +191,10 @@ async fn turns_of_two_stones_and_choices_of_a_colour_are_steps_of_their_own() {
     let taken = [Move::Choose(Choice::Swap), stone("E5")];
     over(game, &[opening.as_slice(), &taken].concat()).await;
     let (said, _) = says(game, 3).await;
-    assert_eq!(said, "**Game 2** · move 3 of 4\nYou took white.");
+    assert_eq!(
+        said,
+        "**Game 2** · move 3 of 4\nYou took white. This move was made at once."
+    );
     let asked = [("game", game.to_string().into())];
     let film = table.ben.slash("replay", asked).await.unwrap();
     let film = table.ben.settled(film).await.unwrap().message.unwrap();
@@ -199,4 +205,54 @@ async fn turns_of_two_stones_and_choices_of_a_colour_are_steps_of_their_own() {
     assert_eq!(labels[3..5], ["Move 3 · C3", "Move 3 · Ben took white."]);
     // What was played past the bot is posted only when it looks for that: nothing is asked here.
     table.stop().await;
+}
+
+#[tokio::test]
+async fn a_replay_tells_how_long_moves_took_and_what_was_planned() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    let line = async |moves: &'static str| {
+        let planned = table.ann.slash("if-then", [("line", moves.into())]).await;
+        assert!(private(&planned.unwrap()).contains("only you see them; after the end"));
+    };
+    line("L11 A1").await;
+    line("L12 A2").await;
+    let board = table.board(game, 2).await;
+    let early = table.ben.press_custom_id(&board, "t1:step:1:0:on").await;
+    assert!(private(&early.unwrap()).starts_with("Game 1 isn't over yet."));
+    table.passes(jiff::SignedDuration::from_hours(3));
+    table.place(&table.ben, game, "L11").await;
+    table.board(game, 4).await;
+    table.passes(jiff::SignedDuration::from_mins(10));
+    table.place(&table.ben, game, "C3").await;
+    table.board(game, 5).await;
+    let question = table.ben.slash("resign", []).await.unwrap();
+    let question = question.message.unwrap();
+    table.ben.press(&question, "Resign game 1").await.unwrap();
+    table.message("Ann wins game 1").await;
+
+    let cleo = table.discord.person("Cleo");
+    let film = cleo.slash("replay", [("game", "1".into())]).await.unwrap();
+    let film = cleo.settled(film).await.unwrap().message.unwrap();
+    let step = async |shown: u32| {
+        let id = format!("t1:step:1:{shown}:on");
+        let step = cleo.press_custom_id(&film, &id).await.unwrap();
+        cleo.settled(step).await.unwrap().content().to_owned()
+    };
+    let planned = "**Game 1** · move 1 of 5\nThe rules put the first stone on **K10**.\n\
+                   Ann had planned: if **L11** then **A1**. That's what happened.\n\
+                   Ann had planned: if **L12** then **A2**.";
+    assert_eq!(step(0).await, planned);
+    let slow = "**Game 1** · move 2 of 5\nBen played **L11**. Time for this move: 3 hours.";
+    assert_eq!(step(1).await, slow);
+    let reply = "**Game 1** · move 3 of 5\nAnn played **A1**. This move was made at once.";
+    assert_eq!(step(2).await, reply);
+    let next = step(3).await;
+    assert!(next.contains("Time for this move: 10 minutes."), "{next}");
+
+    let profile = table.ben.slash("profile", []).await.unwrap();
+    let profile = table.ben.settled(profile).await.unwrap();
+    let says = "Time for a move: 10 minutes (median)";
+    assert!(profile.content().contains(says), "{profile:?}");
+    table.clear().await;
 }

@@ -1,12 +1,14 @@
 //! A damaged row affects nothing but itself.
 
 use tessera::game::{
-    Coin, GameId, MessageId, Pace, PlayerId, ProfileAudience, Revision, TableId, Viewpoint,
+    Coin, GameId, MessageId, MoveTime, OfferKind, Pace, PlayerId, ProfileAudience, Reset, Revision,
+    TableId, Viewpoint,
 };
 use tessera::rating::Tally;
 use tessera::service::{ProfileRequest, Sought, records_in};
 
-use crate::kit::{QUIET, ROW, anna, at, ben, carl, days, person, place, world};
+use crate::kit::{QUIET, ROW, anna, at, ben, carl, days, person, place, point, world};
+use crate::sealing::{adjourned, agree};
 use crate::seeks::wanted;
 use crate::tables::open_points;
 
@@ -301,4 +303,69 @@ async fn a_set_whose_other_game_is_damaged_stops_nothing() {
         let (_, ended) = service.resign(next, ben().id, at(6)).await.unwrap();
         assert!(ended.ratings.is_some(), "{damage}");
     }
+}
+
+#[tokio::test]
+async fn a_damaged_seal_does_not_keep_a_game_from_being_resumed() {
+    for damage in [
+        "UPDATE sealed_moves SET turn = 'torn'",
+        "UPDATE sealed_moves SET player = -1",
+        "UPDATE sealed_moves SET revision = -5",
+        "UPDATE sealed_moves SET turn = 'K10'",
+        "UPDATE sealed_moves SET turn = 'resign-1'",
+    ] {
+        let world = world().await;
+        let (game, mover, other) = adjourned(&world).await;
+        let service = &world.service;
+        let shown = service.game(game).await.unwrap().game.revision();
+        let stone = [point("G7")];
+        service.seal(game, mover.id, &stone, shown).await.unwrap();
+        world.database(damage).await;
+        service.game(game).await.unwrap();
+        let resumed = agree(&world, game, (&mover, &other), OfferKind::Resume, 60).await;
+        assert_eq!(resumed.game.reset, Some(Reset::SealLost), "{damage}");
+        assert!(resumed.game.waits_for(mover.id), "{damage}");
+        world.play(game, &["G7"], at(70)).await;
+    }
+}
+
+#[tokio::test]
+async fn damaged_times_and_plans_are_as_good_as_none() {
+    let world = world().await;
+    let service = &world.service;
+    let game = world.game(anna(), ben(), true).await;
+    let planner = if service.game(game).await.unwrap().game.to_move() == Some(anna().id) {
+        ben().id
+    } else {
+        anna().id
+    };
+    let line = ["A1", "N10"].map(point);
+    service.plan(game, planner, &line).await.unwrap();
+    world.play(game, ROW, at(60)).await;
+    assert_eq!(service.predictions(game).await.unwrap().len(), 1);
+    world
+        .database("UPDATE games SET move_times = zeroblob(900), reset_detail = 'torn'")
+        .await;
+    world
+        .database("UPDATE predictions SET lines = '1+0: torn'")
+        .await;
+    world
+        .database("UPDATE finished_games SET median_time = 9223372036854775807")
+        .await;
+    let view = service.game(game).await.unwrap();
+    assert!(view.game.is_over());
+    assert_eq!(view.game.move_time(1), MoveTime::UNKNOWN);
+    assert!(service.predictions(game).await.unwrap().is_empty());
+    let request = ProfileRequest {
+        viewpoint: Viewpoint {
+            player: anna().id,
+            server: None,
+        },
+        player: anna().id,
+        is_fellow_member: true,
+        computer: PlayerId(99),
+        is_public: false,
+    };
+    let profile = service.profile(request, at(0)).await.unwrap();
+    assert_eq!(profile.move_time, MoveTime::UNKNOWN);
 }

@@ -1,9 +1,11 @@
 //! Two actions at once: exactly one succeeds, and the other is refused with a reason.
 
-use tessera::game::{ChallengeStatus, Coin, GameRefusal, Revision};
+use tessera::game::{ChallengeStatus, Coin, GameRefusal, OfferKind, Revision};
+use tessera::service::OfferReply;
 use tokio::join;
 
 use crate::kit::{QUIET, anna, at, ben, carl, game_refusal, point, world};
+use crate::sealing::adjourned;
 
 const ROUNDS: usize = 40;
 
@@ -126,4 +128,74 @@ async fn a_rated_game_is_rated_once() {
         .unwrap();
     let tally = ladder.own.unwrap().standing.tally;
     assert_eq!(tally.games(), u32::try_from(ROUNDS).unwrap());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_move_is_changed_or_its_board_is_opened() {
+    let world = world().await;
+    let mut changes = 0;
+    for _ in 0..ROUNDS {
+        let game = world.game(anna(), ben(), false).await;
+        let view = world.play(game, &["A1"], at(1)).await;
+        let (by, other) = (
+            view.game.last_move().unwrap().by,
+            view.game.to_move().unwrap(),
+        );
+        let shown = view.game.revision();
+        let (one, two) = (world.service.clone(), world.service.clone());
+        let change = tokio::spawn(async move {
+            one.change_move(game, by, &[point("C3")], shown, at(2))
+                .await
+        });
+        let open = tokio::spawn(async move { two.started_answering(game, other, at(2)).await });
+        let (changed, opened) = join!(change, open);
+        opened.unwrap().unwrap();
+        let now = world.service.game(game).await.unwrap().game;
+        match changed.unwrap() {
+            Ok(view) => {
+                changes += 1;
+                assert_eq!(now.record(), view.game.record());
+            }
+            refused => {
+                let refusal = game_refusal(refused);
+                assert_eq!(refusal, GameRefusal::ChangeAfterOpening { game });
+                assert_eq!(now.revision(), shown);
+            }
+        }
+    }
+    assert!(changes <= ROUNDS);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_move_is_sealed_before_the_game_resumes_or_not_at_all() {
+    let world = world().await;
+    for _ in 0..ROUNDS {
+        let (game, mover, other) = adjourned(&world).await;
+        let shown = world.service.game(game).await.unwrap().game.revision();
+        let offer = world
+            .service
+            .offer(game, &other, OfferKind::Resume, None, at(50));
+        offer.await.unwrap();
+        let (one, two) = (world.service.clone(), world.service.clone());
+        let by = mover.id;
+        let seal = tokio::spawn(async move { one.seal(game, by, &[point("G7")], shown).await });
+        let offer = (other.id, OfferKind::Resume, shown);
+        let resume =
+            tokio::spawn(
+                async move { two.reply(game, by, offer, OfferReply::Agree, at(51)).await },
+            );
+        let (sealed, resumed) = join!(seal, resume);
+        let resumed = resumed.unwrap().unwrap();
+        let plies = match sealed.unwrap() {
+            Ok(_) => 5,
+            refused => {
+                let refusal = game_refusal(refused);
+                assert_eq!(refusal, GameRefusal::NotAdjourned { game });
+                4
+            }
+        };
+        assert_eq!(resumed.game.ply(), plies);
+        let rows = "SELECT CAST(COUNT(*) AS TEXT) FROM sealed_moves";
+        assert_eq!(world.database(rows).await.as_deref(), Some("0"));
+    }
 }

@@ -5,8 +5,7 @@
 
 use std::fmt;
 
-use crate::discord::action::field;
-use crate::rules::Move;
+use crate::rules::{BoardSize, Move, Point};
 
 /// The most stones that one player places before the last one of a turn.
 const MOST: usize = 4;
@@ -47,7 +46,7 @@ impl PickedStones {
     fn read(words: &str) -> Option<Self> {
         let mut stones = words.split('-').skip(1).map(|word| {
             let power = word.strip_prefix(POWER);
-            let at = field::point(power.unwrap_or(word))?;
+            let at = Point::parse(power.unwrap_or(word), BoardSize::STANDARD).ok()?;
             Some(power.map_or(Move::Place(at), |_| Move::Power(at)))
         });
         stones.try_fold(Self::default(), |picked, stone| picked.with(stone?))

@@ -35,6 +35,7 @@ mod resign;
 mod result;
 mod rules;
 pub mod safe_text;
+mod seal_news;
 mod sealing;
 mod season;
 pub mod seats;
@@ -89,7 +90,8 @@ pub use reminders::{digest, private_reminder, reminder};
 pub use resign::{played_on, question, resigned};
 pub use result::{is_worth_showing, replay};
 pub use rules::{catalogue, rules, unknown_ruleset};
-pub use sealing::{seal_invitation, seal_picker, sealed, unsealed, with_seal_invitation};
+pub use seal_news::{seal_invitation, with_seal_invitation};
+pub use sealing::{seal_picker, sealed, unsealed};
 pub use season::{
     meant_season, podium_score, season_choice, season_length, season_name, season_over,
 };

@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use crate::discord::action::{Action, BoardRef, StoneKind};
 use crate::discord::message::{Button, ButtonStyle, Message, Modal};
 use crate::discord::refusal::Refusal;
-use crate::discord::views::{changing, courtesies, offers, phrases, refusal, resign, sealing};
+use crate::discord::views::{changing, courtesies, offers, phrases, refusal, resign, seal_news};
 use crate::game::{GameId, PlayerId};
 use crate::language::{Text, say};
 use crate::rules::{Choice, TurnAction};
@@ -90,7 +90,7 @@ pub fn more(view: &GameView, player: PlayerId, now: Timestamp) -> Message {
     if game.check_change(player, now).is_ok() {
         buttons.push(changing::change_button(view));
     }
-    buttons.extend(sealing::seal_button(view, player));
+    buttons.extend(seal_news::seal_button(view, player));
     let GameId(number) = id;
     let question = say!(move_buttons::what_else, game = number);
     let open = game.offers().map(|offer| {

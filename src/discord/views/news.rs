@@ -5,7 +5,7 @@ use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::phrases::Mover;
 use crate::discord::views::{
-    courtesies, follow, games, if_then, match_score, offers, phrases, result, safe_text, sealing,
+    courtesies, follow, games, if_then, match_score, offers, phrases, result, safe_text, seal_news,
     seats, seek, settings, time,
 };
 use crate::game::{OfferKind, Plan, PlayerId, VacationNews};
@@ -67,7 +67,7 @@ pub fn private_news(news: &News, player: PlayerId) -> Message {
         } => {
             let told = Message::text(answered(view, *kind, *is_agreed, player));
             match (*kind, *is_agreed) {
-                (OfferKind::Adjourn, true) => sealing::with_seal_invitation(told, view, player),
+                (OfferKind::Adjourn, true) => seal_news::with_seal_invitation(told, view, player),
                 _ => told,
             }
         }

@@ -2,38 +2,12 @@
 
 use crate::discord::action::{Action, BoardRef, PickedStones, PickerRef, PickerTask};
 use crate::discord::message::{Button, ButtonStyle, Message};
-use crate::discord::views::{move_buttons, phrases, seats};
-use crate::game::{GameRefusal, PlayerId, Reset, Seal};
+use crate::discord::views::seal_news::seal_button;
+use crate::discord::views::{move_buttons, phrases};
+use crate::game::PlayerId;
 use crate::language::{Text, say};
 use crate::rules::{Move, Notation, Point, TurnAction};
 use crate::service::GameView;
-
-/// The button to seal a move, or to see the one that is sealed, for the player to move of a game that was
-/// adjourned by agreement.
-pub fn seal_button(view: &GameView, player: PlayerId) -> Option<Button> {
-    let is_open = view.seal != Seal::Closed && view.game.check_sealer(player).is_ok();
-    let press = Action::Seal(view.game.id);
-    is_open.then(|| Button::new(say!(sealing::button), ButtonStyle::Inviting, press))
-}
-
-/// Tells the player to move of a game that was adjourned just now that they may seal a move.
-pub fn seal_invitation(view: &GameView, player: PlayerId) -> Option<Message> {
-    let button = seal_button(view, player)?;
-    let invitation = say!(sealing::invite, game = view.game.id.0);
-    Some(Message::text(invitation).with_buttons(vec![button]))
-}
-
-/// A message with that invitation below it, if the player may seal a move.
-pub fn with_seal_invitation(message: Message, view: &GameView, player: PlayerId) -> Message {
-    match seal_invitation(view, player) {
-        Some(invitation) => Message {
-            text: Text::lines([message.text, invitation.text]),
-            rows: message.rows.into_iter().chain(invitation.rows).collect(),
-            ..message
-        },
-        None => message,
-    }
-}
 
 /// What stands over the picker.
 pub(super) fn heading() -> Text {
@@ -98,31 +72,5 @@ pub fn unsealed(view: &GameView, player: PlayerId) -> Message {
     match seal_button(view, player) {
         Some(button) => told.with_buttons(vec![button]),
         None => told,
-    }
-}
-
-/// "Ann has sealed a move.", while the game is adjourned.
-pub(super) fn on_board(view: &GameView) -> Option<Text> {
-    let turn = view.game.position().to_act()?;
-    let name = || seats::name(view, turn.seat);
-    (view.seal == Seal::Sealed).then(|| say!(sealing::board, name = name()))
-}
-
-/// What became of the sealed move, on the board with which the game was resumed.
-pub(super) fn resumed(view: &GameView) -> Text {
-    let opened = phrases::since_posted(view).next();
-    match opened.filter(|_| view.game.reset == Some(Reset::Unsealed)) {
-        Some(played) => say!(sealing::played, name = seats::name(view, played.seat)),
-        None => say!(sealing::lost),
-    }
-}
-
-/// A refusal to seal a move; empty for any other.
-pub(super) fn refused(refusal: &GameRefusal) -> Text {
-    match refusal {
-        GameRefusal::SealNotYours => say!(sealing::not_yours),
-        GameRefusal::SealNotOffered { game } => say!(sealing::not_offered, game = game.0),
-        GameRefusal::NothingSealed { game } => say!(sealing::nothing, game = game.0),
-        _ => Text::default(),
     }
 }

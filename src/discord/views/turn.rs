@@ -6,7 +6,7 @@ use crate::discord::views::phrases::Mover;
 use crate::discord::views::refusal::of_rules;
 use crate::discord::views::{
     calls, changing, courtesies, departures, follow, match_score, move_buttons, offers, phrases,
-    result, sealing, seats, set, tally, time,
+    result, seal_news, seats, set, tally, time,
 };
 use crate::game::{Game, GameId, OfferKind, Pace, PlayerId, Reset, Revision, Suspension};
 use crate::language::{Language, Text, Word, say};
@@ -333,7 +333,7 @@ fn suspended(view: &GameView, rest: Suspension) -> Message {
     };
     let captured = tally::captured(view);
     let told = std::iter::once(head)
-        .chain(sealing::on_board(view))
+        .chain(seal_news::on_board(view))
         .chain(reset_reason(view))
         .chain(captured);
     let buttons = std::iter::once(button).chain(others(view));
@@ -359,7 +359,7 @@ fn reset_reason(view: &GameView) -> Option<Text> {
         Reset::Unrated => say!(courtesies::now_unrated),
         // What follows from that is told as long as it holds.
         Reset::TimeIsUp => return None,
-        Reset::Unsealed | Reset::SealLost => sealing::resumed(view),
+        Reset::Unsealed | Reset::SealLost => seal_news::resumed(view),
         Reset::Changed => return changing::changed(view),
     })
 }

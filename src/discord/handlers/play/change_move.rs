@@ -6,7 +6,7 @@ use serenity::all::ComponentInteraction;
 use crate::discord::action::{BoardRef, PickedStones, PickerRef, PickerTask};
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::viewer::Viewer;
-use crate::discord::handlers::play::{make_move, picker, stale_board};
+use crate::discord::handlers::play::{make_move, picker_page, stale_board};
 use crate::discord::outbox::Post;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
@@ -42,7 +42,7 @@ async fn open_after(
         corner,
         task,
     };
-    picker::open_at(bot, viewer, &view, picker, None).await
+    picker_page::open_at(bot, viewer, &view, picker, None).await
 }
 
 /// The board before the move, with the stones that were picked so far in its place.

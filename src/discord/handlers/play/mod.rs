@@ -7,6 +7,7 @@ pub mod if_then;
 pub mod make_move;
 pub mod opening_choice;
 pub mod picker;
+mod picker_page;
 pub mod seal;
 mod stale_board;
 mod suggest;

@@ -12,15 +12,13 @@ use crate::discord::bot::Bot;
 use crate::discord::handlers::common::input::chosen;
 use crate::discord::handlers::common::viewer::Viewer;
 use crate::discord::handlers::play::make_move::{self, MoveRequest};
-use crate::discord::handlers::play::{change_move, seal, stale_board};
-use crate::discord::message::Message;
+use crate::discord::handlers::play::{change_move, picker_page, seal, stale_board};
 use crate::discord::outbox::Post;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{PendingResponse, Response};
 use crate::discord::views;
 use crate::game::{self, GameId};
-use crate::rules::{Move, Point, TurnAction};
-use crate::service::GameView;
+use crate::rules::{Move, Point};
 
 /// Opens the picker on the current board, for the player to move.
 pub async fn open(
@@ -36,7 +34,7 @@ pub async fn open(
         if view.game.can_still_be_taken_back(viewer.id, now) {
             bot.service.started_answering(game, viewer.id, now).await?;
         }
-        open_at(bot, &viewer, &view, views::picker_of(&view), None).await
+        picker_page::open_at(bot, &viewer, &view, views::picker_of(&view), None).await
     });
     stale_board::or_current_board(bot, &viewer, game, opened.await).await
 }
@@ -142,18 +140,6 @@ fn place_for<'a>(
     }
 }
 
-/// Opens a picker on this board. An earlier message replaces its text.
-pub async fn open_at(
-    bot: &Bot,
-    viewer: &Viewer,
-    view: &GameView,
-    picker: PickerRef,
-    before: Option<&Message>,
-) -> Result<Response, RequestError> {
-    let (message, pad) = opened(view, viewer, picker, before);
-    show(bot, viewer, view, message, pad, None).await
-}
-
 fn play_for<'a>(
     bot: &'a Bot,
     viewer: &'a Viewer,
@@ -178,7 +164,7 @@ fn play_for<'a>(
         let told = make_move::told(bot, viewer.viewpoint, (&view, mv), notation).await;
         let answer = if view.game.to_move() == Some(viewer.id) {
             let picker = views::picker_of(&view);
-            let next = open_at(bot, viewer, &view, picker, Some(&told)).await;
+            let next = picker_page::open_at(bot, viewer, &view, picker, Some(&told)).await;
             // The stone is played even if the picture for the next one fails.
             next.unwrap_or_else(|_| viewer.response(told))
         } else {
@@ -274,47 +260,7 @@ async fn turned(
             )
         }
     };
-    show(bot, viewer, &view, message, pad, at).await
-}
-
-/// The first page: the pad, or an opening choice. An earlier message replaces its text.
-fn opened(
-    view: &GameView,
-    viewer: &Viewer,
-    picker: PickerRef,
-    before: Option<&Message>,
-) -> (Message, Pad) {
-    let game = &view.game;
-    let last = game.last().and_then(|played| played.mv.point());
-    let pad = Pad::around(game.position(), last);
-    let notation = viewer.settings.notation;
-    let is_choice = game
-        .position()
-        .to_act()
-        .is_some_and(|turn| matches!(turn.asks, TurnAction::Choose(_)));
-    let page = if is_choice {
-        views::choices(view, picker, notation)
-    } else {
-        views::pad(view, picker, pad, notation)
-    };
-    let text = before.map_or(&page.text, |before| &before.text).clone();
-    (Message { text, ..page }, pad)
-}
-
-async fn show(
-    bot: &Bot,
-    viewer: &Viewer,
-    view: &GameView,
-    message: Message,
-    pad: Pad,
-    at: Option<Point>,
-) -> Result<Response, RequestError> {
-    bot.limits.picture(viewer.id)?;
-    let picture = bot
-        .renderer
-        .crop(view, &viewer.settings, viewer.language, pad, at)
-        .await?;
-    Ok(viewer.response(message).with(picture))
+    picker_page::show(bot, viewer, &view, message, pad, at).await
 }
 
 /// The file or the rank that was chosen from a menu, counted from 0.

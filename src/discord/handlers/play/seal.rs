@@ -5,7 +5,7 @@ use serenity::all::ComponentInteraction;
 use crate::discord::action::{BoardRef, PickedStones};
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::viewer::Viewer;
-use crate::discord::handlers::play::picker;
+use crate::discord::handlers::play::picker_page;
 use crate::discord::outbox::Post;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
@@ -41,7 +41,7 @@ async fn open_after(
 ) -> Result<Response, RequestError> {
     let view = board(view, viewer.id, shown.at, stones)?;
     let picker = views::seal_picker(shown, stones);
-    Box::pin(picker::open_at(bot, viewer, &view, picker, None)).await
+    Box::pin(picker_page::open_at(bot, viewer, &view, picker, None)).await
 }
 
 /// The board on which the game will be resumed, with the stones that were picked so far.

@@ -10,7 +10,7 @@ use crate::discord::views::refusal::rules::of_rules;
 use crate::discord::views::refusal::seek::of_seek;
 use crate::discord::views::refusal::table::of_table;
 use crate::discord::views::time::relative;
-use crate::discord::views::{changing, sealing};
+use crate::discord::views::{changing, seal_news};
 use crate::game::{self, LastMove, PlayerId};
 use crate::language::{Text, Word, say};
 use crate::rules::Point;
@@ -110,7 +110,7 @@ pub fn of_game(refusal: &game::GameRefusal) -> Text {
         | game::GameRefusal::ChangeTooLate { .. } => changing::refused(refusal),
         game::GameRefusal::SealNotYours
         | game::GameRefusal::SealNotOffered { .. }
-        | game::GameRefusal::NothingSealed { .. } => sealing::refused(refusal),
+        | game::GameRefusal::NothingSealed { .. } => seal_news::refused(refusal),
         game::GameRefusal::HasLeft { game } => {
             say!(refusal_game::has_left, game = game.to_string())
         }
