@@ -85,16 +85,16 @@ async fn rate_on(
     writing: &mut Writing,
     game: &Game,
     places: &[Option<u8>],
-    (scope, season): (Scope, Option<Scope>),
+    (ladder, season): (Scope, Option<Scope>),
 ) -> Result<Vec<Option<Change>>, Error> {
     let ruleset = game.terms.ruleset.id;
     let now = game.moved_at;
-    let ends = writing.season_ends(scope, now).await?;
+    let ends = writing.season_ends(ladder, now).await?;
     let mut rated = Vec::with_capacity(places.len());
     for (seat, &place) in game.position().seats().zip(places) {
         if let Some(place) = place {
             let player = game.player(seat);
-            let before = standing(writing, (scope, &ends), ruleset, player, now).await?;
+            let before = standing(writing, (ladder, &ends), ruleset, player, now).await?;
             rated.push(Rated {
                 seat,
                 place,
@@ -114,7 +114,9 @@ async fn rate_on(
             rated_at: now,
         };
         let player = game.player(it.seat);
-        writing.save_standing(scope, ruleset, player, saved).await?;
+        writing
+            .save_standing(ladder, ruleset, player, saved)
+            .await?;
         if let Some(season) = season {
             seasons::count_game(writing, (season, ruleset), player, saved, score).await?;
         }

@@ -425,24 +425,24 @@ async fn rating(
 /// Starts the game of somebody with whoever waited, whose seek ends, and saves all.
 async fn start(
     mut writing: Writing,
-    waiting: &Seek,
+    found: &Seek,
     by: &Person,
     (place, coin): (Place, Coin),
     now: Timestamp,
 ) -> Result<Sought, Abort> {
-    writing.delete_seek(waiting.id).await?;
+    writing.delete_seek(found.id).await?;
     let players = match coin {
-        Coin::Heads => vec![waiting.player, by.id],
-        Coin::Tails => vec![by.id, waiting.player],
+        Coin::Heads => vec![found.player, by.id],
+        Coin::Tails => vec![by.id, found.player],
     };
-    let terms = waiting.terms.clone();
+    let terms = found.terms.clone();
     let saved = Box::pin(sets::start_game(&mut writing, terms, players, place, now)).await?;
     let id = saved.game.id;
-    writing.save_sought_game(id, waiting.player).await?;
+    writing.save_sought_game(id, found.player).await?;
     // Otherwise the first board pings them.
-    if !saved.game.has_called(waiting.player) {
+    if !saved.game.has_called(found.player) {
         writing
-            .save_news(waiting.player, Topic::Matched(id), now)
+            .save_news(found.player, Topic::Matched(id), now)
             .await?;
     }
     let view = Box::pin(GameView::new(&mut writing, saved, None)).await?;

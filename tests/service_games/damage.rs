@@ -344,7 +344,7 @@ async fn damaged_times_and_plans_are_as_good_as_none() {
     world.play(game, ROW, at(60)).await;
     assert_eq!(service.predictions(game).await.unwrap().len(), 1);
     world
-        .database("UPDATE games SET move_times = zeroblob(900), reset_detail = 'torn'")
+        .database("UPDATE games SET move_times = zeroblob(900)")
         .await;
     world
         .database("UPDATE predictions SET lines = '1+0: torn'")

@@ -23,6 +23,7 @@ pub const TO_CLAIM: &str = "claim";
 pub const NOT_TO_CLAIM: &str = "no-claim";
 
 /// Terms that are being put together.
+#[expect(clippy::struct_excessive_bools, reason = "each is agreed on by itself")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Draft {
     /// What becomes of them.

@@ -486,7 +486,6 @@ fn read(id: &str) -> Option<Action> {
     };
     let challenge = |number: &str| number.parse().ok().map(ChallengeId);
     let game = |number: &str| number.parse().ok().map(GameId);
-    let table = |number: &str| number.parse().ok().map(TableId);
     let picker = PickerRef::read;
     Some(match *words {
         ["accept", id] => Action::Accept(challenge(id)?),
@@ -504,12 +503,6 @@ fn read(id: &str) -> Option<Action> {
             Action::Redraft(Draft::read(id, ruleset, pace, rated, first)?)
         }
         ["drop-draft", purpose] => Action::DropDraft(DraftPurpose::read(purpose)?),
-        ["sit", id] => Action::Sit(table(id)?, None),
-        ["sit", id, side] => Action::Sit(table(id)?, Some(side.parse().ok()?)),
-        ["stand", id] => Action::Stand(table(id)?),
-        ["start-table", id] => Action::StartTable(table(id)?),
-        ["fill-table", id] => Action::FillTable(table(id)?),
-        ["close-table", id] => Action::CloseTable(table(id)?),
         ["pick", id] => Action::Pick(game(id)?),
         ["pad", id, ply, corner] => Action::Pad(picker(id, ply, corner)?),
         ["pan", id, ply, corner, way] => {
@@ -585,7 +578,25 @@ fn read(id: &str) -> Option<Action> {
         ["opponents"] => Action::Opponents,
         ["against"] => Action::Against,
         ["zone"] => Action::Zone,
-        _ => return read_seek(words).or_else(|| read_past(words)),
+        _ => {
+            return read_table(words)
+                .or_else(|| read_seek(words))
+                .or_else(|| read_past(words));
+        }
+    })
+}
+
+/// Reads what is about a table.
+fn read_table(words: &[&str]) -> Option<Action> {
+    let table = |number: &str| number.parse().ok().map(TableId);
+    Some(match *words {
+        ["sit", id] => Action::Sit(table(id)?, None),
+        ["sit", id, side] => Action::Sit(table(id)?, Some(side.parse().ok()?)),
+        ["stand", id] => Action::Stand(table(id)?),
+        ["start-table", id] => Action::StartTable(table(id)?),
+        ["fill-table", id] => Action::FillTable(table(id)?),
+        ["close-table", id] => Action::CloseTable(table(id)?),
+        _ => return None,
     })
 }
 
@@ -717,7 +728,12 @@ mod tests {
         });
         let of_picker = (shown, point(), point(), any::<usize>()).prop_flat_map(
             |(shown, corner, at, which)| {
-                let picker = PickerRef { shown, corner };
+                let task = PickerTask::Move;
+                let picker = PickerRef {
+                    shown,
+                    corner,
+                    task,
+                };
                 let way = Direction::ALL[which % 4];
                 let kind = StoneKind::ALL[which % 2];
                 prop::sample::select(vec![
@@ -862,6 +878,7 @@ mod tests {
         let picker = PickerRef {
             shown,
             corner: Point::new(7, 8),
+            task: PickerTask::Move,
         };
         let centre = Point::new(9, 9);
         let (m9, n8) = (Point::new(11, 8), Point::new(12, 7));

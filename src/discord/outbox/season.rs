@@ -21,12 +21,12 @@ impl Outbox {
         attempt: Attempt,
     ) -> Result<(), PostError> {
         let report = self.service.season_to_tell(id).await?;
-        match &report {
-            Some(report) if !report.podiums.is_empty() => match report.channel {
-                Some(channel) => self.announce(report, channel, attempt).await?,
-                None => info!("season {id} is announced nowhere: there is no channel for it"),
-            },
-            _ => {}
+        if let Some(report) = report.filter(|report| !report.podiums.is_empty()) {
+            if let Some(channel) = report.channel {
+                self.announce(&report, channel, attempt).await?;
+            } else {
+                info!("season {id} is announced nowhere: there is no channel for it");
+            }
         }
         Ok(self.service.season_told(id).await?)
     }

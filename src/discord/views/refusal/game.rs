@@ -63,21 +63,11 @@ pub fn of_game(refusal: &game::GameRefusal) -> Text {
         }
         game::GameRefusal::ComputersTurn => say!(refusal_game::computers_turn),
         game::GameRefusal::NotYourTurn { .. } | game::GameRefusal::Stale { .. } => of_turn(refusal),
-        game::GameRefusal::Adjourned { game } => {
-            say!(refusal_game::adjourned, game = game.to_string())
-        }
-        game::GameRefusal::AlreadyAdjourned { game } => {
-            say!(refusal_game::already_adjourned, game = game.to_string())
-        }
-        game::GameRefusal::NotAdjourned { game } => {
-            say!(refusal_game::not_adjourned, game = game.to_string())
-        }
-        game::GameRefusal::AlreadyPaused { game } => {
-            say!(refusal_game::already_paused, game = game.to_string())
-        }
-        game::GameRefusal::NotPaused { game } => {
-            say!(refusal_game::not_paused, game = game.to_string())
-        }
+        game::GameRefusal::Adjourned { .. }
+        | game::GameRefusal::AlreadyAdjourned { .. }
+        | game::GameRefusal::NotAdjourned { .. }
+        | game::GameRefusal::AlreadyPaused { .. }
+        | game::GameRefusal::NotPaused { .. } => of_suspension(refusal),
         game::GameRefusal::AlreadyTakenBack { game } => say!(
             refusal_game::already_taken_back,
             game = game.to_string(),
@@ -127,6 +117,28 @@ pub fn of_game(refusal: &game::GameRefusal) -> Text {
         game::GameRefusal::Seek(refusal) => of_seek(*refusal),
         game::GameRefusal::NotATurn => say!(refusal_game::not_a_turn),
         game::GameRefusal::Rules(refusal) => of_rules(refusal),
+    }
+}
+
+/// A refusal because a game rests, or does not; empty for any other.
+fn of_suspension(refusal: &game::GameRefusal) -> Text {
+    match refusal {
+        game::GameRefusal::Adjourned { game } => {
+            say!(refusal_game::adjourned, game = game.to_string())
+        }
+        game::GameRefusal::AlreadyAdjourned { game } => {
+            say!(refusal_game::already_adjourned, game = game.to_string())
+        }
+        game::GameRefusal::NotAdjourned { game } => {
+            say!(refusal_game::not_adjourned, game = game.to_string())
+        }
+        game::GameRefusal::AlreadyPaused { game } => {
+            say!(refusal_game::already_paused, game = game.to_string())
+        }
+        game::GameRefusal::NotPaused { game } => {
+            say!(refusal_game::not_paused, game = game.to_string())
+        }
+        _ => Text::default(),
     }
 }
 
