@@ -145,7 +145,7 @@ mod tests {
         });
         assert_eq!(provisional, [false, false, false, true]);
         let fresh = known.after(0, SEASON_GROWTH.powi(2));
-        assert_eq!(fresh.deviation.round(), 85.0);
+        assert!((fresh.deviation - 85.0).abs() < 0.5, "{fresh:?}");
     }
 
     #[test]
@@ -188,7 +188,7 @@ mod tests {
             prop_assert!(near(rating.after_absence(days).after(0, growth), at_once));
             prop_assert!(near(rating.after(0, growth).after_absence(days), at_once));
             prop_assert!(at_once.deviation >= rating.deviation && at_once.deviation <= 350.0);
-            prop_assert_eq!(at_once.rating, rating.rating);
+            prop_assert!((at_once.rating - rating.rating).abs() < f64::EPSILON);
             for method in METHODS {
                 let days = rating.days_until_provisional_after(growth, method);
                 prop_assert!(rating.after(days, growth).is_provisional(method));

@@ -567,22 +567,29 @@ fn read(id: &str) -> Option<Action> {
         ["give-day", id] => Action::GiveDay(game(id)?),
         ["claim", id] => Action::Claim(game(id)?),
         ["go-on", id] => Action::GoOn(game(id)?),
-        ["set", word] => Action::Set(SettingField::from_word(word)?),
-        ["switch", word, "yes"] => Action::Switch(SettingField::from_word(word)?, true),
-        ["switch", word, "no"] => Action::Switch(SettingField::from_word(word)?, false),
-        ["turn", word] => Action::Turn(SettingsPage::from_word(word)?),
         ["help", word] => Action::Help(HelpPage::from_word(word)?),
         ["base-rules"] => Action::BaseRules,
         ["friends"] => Action::Friends,
         ["challenge"] => Action::Challenge,
         ["opponents"] => Action::Opponents,
         ["against"] => Action::Against,
-        ["zone"] => Action::Zone,
         _ => {
             return read_table(words)
                 .or_else(|| read_seek(words))
                 .or_else(|| read_past(words));
         }
+    })
+}
+
+/// Reads what is about a person's settings.
+fn read_setting(words: &[&str]) -> Option<Action> {
+    Some(match *words {
+        ["set", word] => Action::Set(SettingField::from_word(word)?),
+        ["switch", word, "yes"] => Action::Switch(SettingField::from_word(word)?, true),
+        ["switch", word, "no"] => Action::Switch(SettingField::from_word(word)?, false),
+        ["turn", word] => Action::Turn(SettingsPage::from_word(word)?),
+        ["zone"] => Action::Zone,
+        _ => return None,
     })
 }
 
@@ -720,6 +727,15 @@ mod tests {
         }
     }
 
+    const fn to_move(shown: BoardRef, corner: Point) -> PickerRef {
+        let task = PickerTask::Move;
+        PickerRef {
+            shown,
+            corner,
+            task,
+        }
+    }
+
     fn any_action() -> impl Strategy<Value = Action> {
         let point = || (0..19_u8, 0..19_u8).prop_map(|(file, rank)| Point::new(file, rank));
         let shown = (any::<i64>(), any::<u32>()).prop_map(|(game, at)| BoardRef {
@@ -728,12 +744,7 @@ mod tests {
         });
         let of_picker = (shown, point(), point(), any::<usize>()).prop_flat_map(
             |(shown, corner, at, which)| {
-                let task = PickerTask::Move;
-                let picker = PickerRef {
-                    shown,
-                    corner,
-                    task,
-                };
+                let picker = to_move(shown, corner);
                 let way = Direction::ALL[which % 4];
                 let kind = StoneKind::ALL[which % 2];
                 prop::sample::select(vec![
@@ -875,11 +886,7 @@ mod tests {
             game: GameId(412),
             at: Revision::from(4),
         };
-        let picker = PickerRef {
-            shown,
-            corner: Point::new(7, 8),
-            task: PickerTask::Move,
-        };
+        let picker = to_move(shown, Point::new(7, 8));
         let centre = Point::new(9, 9);
         let (m9, n8) = (Point::new(11, 8), Point::new(12, 7));
         let moves = [Move::Place(m9), Move::Power(n8), Move::Choose(Choice::Swap)];

@@ -61,7 +61,6 @@ pub fn of_game(refusal: &game::GameRefusal) -> Text {
         game::GameRefusal::StillRunning { game } => {
             say!(refusal_game::still_running, game = game.to_string())
         }
-        game::GameRefusal::ComputersTurn => say!(refusal_game::computers_turn),
         game::GameRefusal::NotYourTurn { .. } | game::GameRefusal::Stale { .. } => of_turn(refusal),
         game::GameRefusal::Adjourned { .. }
         | game::GameRefusal::AlreadyAdjourned { .. }
@@ -84,11 +83,10 @@ pub fn of_game(refusal: &game::GameRefusal) -> Text {
         game::GameRefusal::RatedWithoutClock => say!(refusal_game::rated_without_clock),
         game::GameRefusal::RatedWithHandicap => say!(refusal_game::rated_with_handicap),
         game::GameRefusal::Options(refusal) => of_options(*refusal),
-        game::GameRefusal::TooManyComputerGames { most } => {
-            say!(refusal_game::too_many_computer_games, most = *most)
-        }
-        game::GameRefusal::TooManyComputerGamesBegun { most, at } => too_many_begun(*most, *at),
-        game::GameRefusal::ComputerPlaysOn => say!(refusal_game::computer_plays_on),
+        game::GameRefusal::ComputersTurn
+        | game::GameRefusal::ComputerPlaysOn
+        | game::GameRefusal::TooManyComputerGames { .. }
+        | game::GameRefusal::TooManyComputerGamesBegun { .. } => of_computer(refusal),
         game::GameRefusal::PlanOnOwnTurn { .. }
         | game::GameRefusal::PlanIsFull { .. }
         | game::GameRefusal::LineTooLong { .. }
@@ -117,6 +115,19 @@ pub fn of_game(refusal: &game::GameRefusal) -> Text {
         game::GameRefusal::Seek(refusal) => of_seek(*refusal),
         game::GameRefusal::NotATurn => say!(refusal_game::not_a_turn),
         game::GameRefusal::Rules(refusal) => of_rules(refusal),
+    }
+}
+
+/// A refusal about playing the computer; empty for any other.
+fn of_computer(refusal: &game::GameRefusal) -> Text {
+    match refusal {
+        game::GameRefusal::ComputersTurn => say!(refusal_game::computers_turn),
+        game::GameRefusal::ComputerPlaysOn => say!(refusal_game::computer_plays_on),
+        game::GameRefusal::TooManyComputerGames { most } => {
+            say!(refusal_game::too_many_computer_games, most = *most)
+        }
+        game::GameRefusal::TooManyComputerGamesBegun { most, at } => too_many_begun(*most, *at),
+        _ => Text::default(),
     }
 }
 
