@@ -15,7 +15,7 @@ pub fn draw(frame: &mut Frame, paint: &Paint, at: (i32, i32)) {
     let edge = Mask::around(REACH, |x, y| share(x / REACH, y / REACH, 0.07));
     frame.lay(&edge, at, &paint.text);
     let inside = Mask::around(REACH, |x, y| share(x / REACH, y / REACH, 0.0));
-    frame.lay(&inside, at, &paint.row);
+    frame.lay(&inside, at, &paint.turn_edge);
 }
 
 /// The share of a pixel that the crown covers if its outline is drawn so much further out.
@@ -45,7 +45,13 @@ fn is_inside(x: f32, y: f32, border: f32) -> bool {
     let (left, right) = (TOPS[place], TOPS[place + 1]);
     let along = (x - left.0) / (right.0 - left.0);
     let top = left.1 + (right.1 - left.1) * along;
-    let slope = 2.2 * border;
     let side = 0.78 - 0.14 * (y + 0.32) + border;
-    on_tip || (x.abs() <= side && y >= top - slope && y <= 0.6 + border)
+    // Nothing rises above the tips but their balls.
+    let highest = if place == 1 || place == 2 {
+        TIPS[1].1
+    } else {
+        TIPS[0].1
+    };
+    let top = (top - 2.2 * border).max(highest);
+    on_tip || (x.abs() <= side && y >= top && y <= 0.6 + border)
 }

@@ -387,7 +387,8 @@ async fn games_on_vacation(
     Ok(games)
 }
 
-/// When a person's place on a hill ends, unless they have finished a set or left since.
+/// When a person's place on a hill ends, unless they have finished a set or left since, or the hill was
+/// switched off.
 async fn hill_ends(
     reading: &mut Reading,
     player: PlayerId,
@@ -397,8 +398,9 @@ async fn hill_ends(
         return Ok(None);
     };
     let climber = reading.hill(server, &ruleset).await?.hill.climber(player);
+    let is_open = reading.server_settings(server).await?.hill;
     let is_idle = reading.is_climber_told(number, player).await?;
-    let climber = climber.filter(|_| is_idle);
+    let climber = climber.filter(|_| is_open && is_idle);
     Ok(climber.map(|climber| News::HillEnds {
         ruleset,
         at: climber.ends_at(),

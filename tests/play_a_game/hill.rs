@@ -17,7 +17,8 @@ async fn switch(table: &Table, is_on: bool) -> String {
 }
 
 async fn hill(who: &Person) -> Answer {
-    who.slash("hill", []).await.unwrap()
+    let shown = who.slash("hill", []).await.unwrap();
+    who.settled(shown).await.unwrap()
 }
 
 /// A table at which hills are switched on, and Ann stands on that of Pente.

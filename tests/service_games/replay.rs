@@ -121,6 +121,7 @@ pub async fn begin(
         calls: false,
         set,
         claim: false,
+        hill: false,
     };
     let service = &world.service;
     let (host, guests) = people[..usize::from(ruleset.seats)].split_first().unwrap();

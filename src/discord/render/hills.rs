@@ -4,7 +4,7 @@ use super::BoardRenderer;
 use super::scenes::own_theme;
 use crate::discord::message::Picture;
 use crate::discord::refusal::RequestError;
-use crate::discord::views;
+use crate::discord::views::{self, safe_text};
 use crate::game::Settings;
 use crate::language::Language;
 use crate::picture::{self, HillName, HillScene};
@@ -22,7 +22,7 @@ impl BoardRenderer {
         let title = views::hill_title(view).in_language(language);
         let ruleset = view.ruleset.name;
         let name = |player| HillName {
-            name: view.name(player).to_owned(),
+            name: safe_text::plain(view.name(player)).in_language(language),
             is_viewer: player == view.viewer,
         };
         let steps = view.steps().into_iter();
