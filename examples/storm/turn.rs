@@ -78,7 +78,11 @@ impl Table {
                 self.place(&idle, next).await;
             }
             what => {
-                let what = if what < 98 { "takeback" } else { "draw" };
+                let what = match what {
+                    ..97 => "takeback",
+                    97 => "time",
+                    _ => "draw",
+                };
                 let who = self.anybody();
                 let options = named.into_iter().chain([("what", what.into())]);
                 self.tally.counts().other += 1;

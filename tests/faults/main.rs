@@ -9,6 +9,7 @@ mod table;
 
 mod absences;
 mod damage;
+mod deadlines;
 mod engine;
 mod languages;
 mod limits;

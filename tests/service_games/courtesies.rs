@@ -158,10 +158,10 @@ async fn a_day_ends_the_vacation_that_extends_a_game() {
     let used = service.process_due(game, deadline).await.unwrap();
     assert!(matches!(used, DueOutcome::OnVacation), "{used:?}");
     let later = deadline + SignedDuration::from_mins(30);
-    service.give_day(game, anna().id, later).await.unwrap();
+    service.give_day(game, ben().id, later).await.unwrap();
     let mine = load(&world, game).await;
     assert_eq!(mine.deadline(), Some(later + DAY));
-    assert!(!mine.is_on_vacation(mine.seat_of(ben().id).unwrap()));
+    assert!(!mine.is_on_vacation(mine.seat_of(anna().id).unwrap()));
 }
 
 #[tokio::test]
@@ -277,6 +277,26 @@ async fn a_claim_that_nobody_makes_adjourns_the_game_and_waits_while_the_bot_is_
     }
     // Whoever was late has the time for a move, and is not late at once.
     assert_eq!(load(&world, game).await.deadline(), Some(until + DAY));
+}
+
+#[tokio::test]
+async fn a_takeback_leaves_who_was_late_the_time_for_a_move() {
+    let world = world().await;
+    let service = &world.service;
+    let (game, now) = late(&world, false).await;
+    let mine = load(&world, game).await;
+    let (late, claimant) = (mine.late().unwrap().player, mine.claimant().unwrap());
+    let claimant = [anna(), ben()].into_iter().find(|it| it.id == claimant);
+    let claimant = claimant.unwrap();
+    let takeback = OfferKind::Takeback;
+    let offered = service.offer(game, &claimant, takeback, None, now).await;
+    let at_offer = offered.unwrap().1.game.revision();
+    let offer = (claimant.id, takeback, at_offer);
+    let agreed = service.reply(game, late, offer, OfferReply::Agree, now);
+    let agreed = agreed.await.unwrap().game;
+    assert!(agreed.waits_for(claimant.id));
+    let seat = agreed.seat_of(late).unwrap();
+    assert_eq!(agreed.time_left(seat, now), Some(DAY));
 }
 
 #[tokio::test]
