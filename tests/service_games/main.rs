@@ -25,6 +25,8 @@ mod races;
 mod ratings;
 mod replay;
 mod sealing;
+mod season_laws;
+mod seasons;
 mod seeks;
 mod sets;
 mod tables;
