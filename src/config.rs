@@ -64,6 +64,13 @@ impl Config {
         Ok(config)
     }
 
+    /// The database alone, for programs that do not connect to Discord.
+    pub fn database_from_env() -> Result<String, ConfigError> {
+        let environment = std::env::vars_os();
+        let variables = Variables::gather(read_file()?.into_iter().chain(environment))?;
+        database(&variables)
+    }
+
     /// The settings from these pairs of name and value. The last value of a name counts, and an
     /// empty value counts as not set.
     pub fn from_pairs<N, V>(pairs: impl IntoIterator<Item = (N, V)>) -> Result<Self, ConfigError>

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
 use tessera::operate::convert::{self, Format};
-use tessera::operate::{bot, engine, referee};
+use tessera::operate::{bot, engine, referee, reports};
 
 /// A Discord bot on which friends play Pente and its relatives.
 #[derive(Parser)]
@@ -52,6 +52,8 @@ enum Command {
     /// Convert records of games between lines of JSON, text and SGF. A record that is no game is
     /// named on standard error, the others go on, and the exit status is 1
     Convert(ConvertArguments),
+    /// Write what players have reported about opponents from other servers, a line of JSON for each
+    Reports,
 }
 
 fn main() -> ExitCode {
@@ -62,6 +64,7 @@ fn main() -> ExitCode {
             referee::run(io::stdin().lock(), io::stdout().lock()).map_err(Into::into)
         }
         Command::Engine => engine::run(io::stdin().lock(), io::stdout().lock()).map_err(Into::into),
+        Command::Reports => reports::run(io::stdout().lock()),
         Command::Convert(it) => return exit(convert(&it)),
     };
     exit(done.map(|()| true))

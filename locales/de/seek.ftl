@@ -51,3 +51,12 @@ seek-other-terms = Ihr sucht verschiedene Partien.
 seek-too-far-apart = Gesucht wird jemand, dessen Wertungszahl höchstens { $most } Punkte entfernt ist.
 seek-playing-already = Ihr spielt das schon gegeneinander. Beendet erst diese Partie.
 seek-busy = Dort laufen schon { $most } Partien, und eine weitere beginnt erst, wenn eine davon vorbei ist.
+
+seek-report = Melden
+seek-block = Blockieren
+seek-report-title = Dein Gegenüber melden
+seek-report-label = Was ist passiert?
+seek-report-example = Das liest, wer diesen Bot betreibt; dein Gegenüber erfährt nichts
+seek-reported = Danke. Wer diesen Bot betreibt, kann deine Meldung jetzt lesen und entscheidet, was geschieht; dein Gegenüber erfährt nichts. Wenn du der Person nicht mehr begegnen willst, drücke *Blockieren*. Die Partie läuft weiter: `/resign` beendet sie.
+seek-no-reason = Sag in ein paar Worten, was passiert ist.
+seek-too-many-reports = Du hast an einem Tag { $most } Meldungen gemacht, mehr geht nicht. Versuche es morgen wieder.

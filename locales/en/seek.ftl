@@ -81,3 +81,16 @@ seek-other-terms = The two of you want different games.
 seek-too-far-apart = They want an opponent whose rating is at most { $most } points from theirs.
 seek-playing-already = The two of you are playing this already. Finish that game first.
 seek-busy = They have { $most } games running, and nobody is found for another until one of them is over.
+
+## Reports about opponents from other servers
+
+# Two buttons, and the form behind the first one: its title, and the label of the field (45 characters each).
+seek-report = Report
+seek-block = Block
+seek-report-title = Report your opponent
+seek-report-label = What happened?
+# In the empty field.
+seek-report-example = Whoever runs this bot reads it; your opponent isn't told
+seek-reported = Thank you. Whoever runs this bot can read your report now, and decides what to do; your opponent isn't told. If you don't want to meet them again, press *Block*. The game goes on: `/resign` ends it.
+seek-no-reason = Say in a few words what happened.
+seek-too-many-reports = You've made { $most } reports within a day, and that is the most. Try again tomorrow.

@@ -51,3 +51,12 @@ seek-other-terms = Buscáis partidas distintas.
 seek-too-far-apart = Busca a alguien cuya puntuación esté a { $most } puntos de la suya como mucho.
 seek-playing-already = Ya estáis jugando a esto. Terminad antes esa partida.
 seek-busy = Tiene { $most } partidas en curso, y no empieza otra hasta que termine alguna.
+
+seek-report = Denunciar
+seek-block = Bloquear
+seek-report-title = Denunciar a tu rival
+seek-report-label = ¿Qué ha pasado?
+seek-report-example = Lo lee quien gestiona este bot; tu rival no se entera
+seek-reported = Gracias. Quien gestiona este bot ya puede leer tu denuncia y decide qué hacer; tu rival no se entera. Si no quieres volver a encontrarte con esa persona, pulsa *Bloquear*. La partida sigue: `/resign` la termina.
+seek-no-reason = Di en pocas palabras qué ha pasado.
+seek-too-many-reports = Has hecho { $most } denuncias en un día, que es el máximo. Inténtalo mañana.

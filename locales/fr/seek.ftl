@@ -51,3 +51,12 @@ seek-other-terms = Vous cherchez des parties différentes.
 seek-too-far-apart = La personne cherche quelqu'un dont la cote est à { $most } points de la sienne au plus.
 seek-playing-already = Vous y jouez déjà ensemble. Finissez d'abord cette partie.
 seek-busy = La personne a { $most } parties en cours, et aucune autre ne commence avant la fin de l'une d'elles.
+
+seek-report = Signaler
+seek-block = Bloquer
+seek-report-title = Signaler la personne
+seek-report-label = Que s'est-il passé ?
+seek-report-example = Lu par qui gère ce bot ; la personne signalée n'en sait rien
+seek-reported = Merci. Qui gère ce bot peut maintenant lire ton signalement et décide de la suite ; la personne signalée n'en sait rien. Si tu ne veux plus la rencontrer, appuie sur *Bloquer*. La partie continue : `/resign` y met fin.
+seek-no-reason = Dis en quelques mots ce qui s'est passé.
+seek-too-many-reports = Tu as fait { $most } signalements en un jour, c'est le maximum. Réessaie demain.

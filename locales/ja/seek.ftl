@@ -51,3 +51,12 @@ seek-other-terms = 二人の希望する対局が違います。
 seek-too-far-apart = その人は、レートの差が{ $most }点までの相手を探しています。
 seek-playing-already = 二人はすでにこれで対局中です。先にその対局を終えてください。
 seek-busy = その人には進行中の対局が{ $most }局あり、どれかが終わるまで新しい対局は始まりません。
+
+seek-report = 通報する
+seek-block = ブロックする
+seek-report-title = 相手を通報する
+seek-report-label = 何がありましたか？
+seek-report-example = このボットの管理者が読みます。相手には知らされません
+seek-reported = ありがとうございます。このボットの管理者が通報を読めるようになり、対応を決めます。相手には知らされません。もう会いたくない場合は*ブロックする*を押してください。対局は続きます。`/resign`で終えられます。
+seek-no-reason = 何があったかを短く書いてください。
+seek-too-many-reports = 一日に{ $most }件の通報をしていて、これが上限です。明日また試してください。

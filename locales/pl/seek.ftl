@@ -51,3 +51,12 @@ seek-other-terms = Szukacie różnych partii.
 seek-too-far-apart = Ta osoba szuka kogoś, kogo ranking różni się najwyżej o { $most } punktów.
 seek-playing-already = Gracie już w to ze sobą. Najpierw skończcie tę partię.
 seek-busy = Ta osoba ma { $most } partii w toku i następna zacznie się dopiero, gdy któraś się skończy.
+
+seek-report = Zgłoś
+seek-block = Zablokuj
+seek-report-title = Zgłoś przeciwnika
+seek-report-label = Co się stało?
+seek-report-example = Przeczyta to osoba prowadząca bota; przeciwnik się nie dowie
+seek-reported = Dziękuję. Osoba prowadząca tego bota może teraz przeczytać zgłoszenie i zdecyduje, co zrobić; przeciwnik się nie dowie. Jeśli nie chcesz go więcej spotkać, naciśnij *Zablokuj*. Partia trwa dalej: `/resign` ją kończy.
+seek-no-reason = Napisz w kilku słowach, co się stało.
+seek-too-many-reports = W ciągu doby masz już { $most } zgłoszeń, więcej się nie da. Spróbuj jutro.

@@ -51,3 +51,12 @@ seek-other-terms = Vocês procuram partidas diferentes.
 seek-too-far-apart = A pessoa procura alguém com rating a no máximo { $most } pontos do dela.
 seek-playing-already = Vocês já estão jogando isso. Terminem antes essa partida.
 seek-busy = A pessoa tem { $most } partidas em andamento, e outra só começa quando uma delas acabar.
+
+seek-report = Denunciar
+seek-block = Bloquear
+seek-report-title = Denunciar o oponente
+seek-report-label = O que aconteceu?
+seek-report-example = Quem mantém este bot lê; seu oponente não fica sabendo
+seek-reported = Obrigado. Quem mantém este bot já pode ler a sua denúncia e decide o que fazer; seu oponente não fica sabendo. Se não quiser encontrar essa pessoa de novo, aperte *Bloquear*. A partida continua: `/resign` a encerra.
+seek-no-reason = Diga em poucas palavras o que aconteceu.
+seek-too-many-reports = Você fez { $most } denúncias em um dia, que é o máximo. Tente amanhã.

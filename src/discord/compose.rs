@@ -97,9 +97,14 @@ pub fn public_followup(
 
 /// A form with one line to fill in.
 pub fn form(form: &Modal<String>) -> CreateModal {
-    let line = CreateInputText::new(InputTextStyle::Short, &form.label, Modal::LINE)
+    let style = if form.most > Modal::LONGEST {
+        InputTextStyle::Paragraph
+    } else {
+        InputTextStyle::Short
+    };
+    let line = CreateInputText::new(style, &form.label, Modal::LINE)
         .placeholder(&form.example)
-        .max_length(Modal::LONGEST);
+        .max_length(form.most);
     CreateModal::new(form.action.to_string(), &form.title)
         .components(vec![CreateActionRow::InputText(line)])
 }

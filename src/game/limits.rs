@@ -47,6 +47,15 @@ pub const SEEK_LIFE: SignedDuration = SignedDuration::from_hours(7 * 24);
 /// nobody has time.
 pub const SOUGHT_WITH_RUNNING: u32 = 30;
 
+/// The most reports that one person may make within [`REPORTS_WITHIN`]: somebody reads each of them.
+pub const REPORTS: u32 = 5;
+
+/// The period over which [`REPORTS`] are counted.
+pub const REPORTS_WITHIN: SignedDuration = SignedDuration::from_hours(24);
+
+/// The most characters of a report.
+pub const LONGEST_REPORT: usize = 500;
+
 /// The most people who may follow a game: each is written to after each turn, and Discord takes a bot for
 /// a spammer that begins many private conversations at once.
 pub const FOLLOWERS: u32 = 20;

@@ -52,6 +52,15 @@ pub enum SeekRefusal {
     /// The private conversation with the person could not be begun this time.
     #[error("the private conversation could not be begun")]
     NotReached,
+    /// A report says nothing.
+    #[error("the report is empty")]
+    NoReason,
+    /// The person has made too many reports lately.
+    #[error("{most} reports were made within a day")]
+    TooManyReports {
+        /// How many there may be, as in [`super::limits::REPORTS`].
+        most: u32,
+    },
     /// The two do not go together.
     #[error(transparent)]
     Misfit(#[from] Misfit),

@@ -7,3 +7,4 @@ pub mod engine;
 mod lines;
 pub mod log;
 pub mod referee;
+pub mod reports;

@@ -33,6 +33,7 @@ pub mod profile;
 mod rated;
 mod record_files;
 mod rematch;
+mod reports;
 mod results;
 mod saved;
 mod seals;
@@ -83,7 +84,9 @@ pub use view::{Accepted, ChallengeView, GameView};
 use jiff::Timestamp;
 
 use crate::game::InteractionId;
-pub use crate::store::{LadderRow, RatingChanges, SavedRecord, Scope, TableInvitation};
+pub use crate::store::{
+    LadderRow, PrivateBoard, RatingChanges, SavedRecord, Scope, TableInvitation,
+};
 use crate::store::{Store, Writing};
 
 /// The use cases, over one database. Clones share it.

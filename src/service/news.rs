@@ -106,8 +106,12 @@ pub enum News {
 impl News {
     /// The place that it is about, where a person who cannot be written to is told. `None` if it is not to
     /// be said where others read it: that somebody had if-then lines, follows a game or was given time, that a
-    /// host had somebody stand up, and that somebody was idle on a hill.
+    /// host had somebody stand up, and that somebody was idle on a hill. Nor is there
+    /// one for a game that only its players see.
     pub fn place(&self) -> Option<Place> {
+        if self.is_of_private_game() {
+            return None;
+        }
         Some(match self {
             Self::Accepted(view) | Self::Matched(view) | Self::Offer { view, .. } => {
                 view.game.place
@@ -122,6 +126,16 @@ impl News {
             | Self::HillEnds { .. }
             | Self::HillLeft { .. } => return None,
         })
+    }
+}
+
+impl News {
+    fn is_of_private_game(&self) -> bool {
+        match self {
+            Self::Matched(view) | Self::Offer { view, .. } => view.is_private(),
+            Self::Vacation { game, .. } | Self::VacationEnds { game, .. } => game.is_private(),
+            _ => false,
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use super::error::use_case;
 use super::{Error, Service};
 use crate::game::{ChallengeId, ChannelId, GameId, MessageId, OfferId, PlayerId, Revision};
-use crate::store::Unposted;
+use crate::store::{PrivateBoard, Unposted};
 
 /// How often to try to update a posted board whose deadline has moved, or an open challenge whose
 /// expiry has. It is moved by a minute or more since the message was posted or updated: that is the
@@ -62,6 +62,17 @@ impl Service {
                 .save_board(game, at, shows, message, elsewhere)
                 .await?;
             writing.forget_attempts(Unposted::Board(game)).await?;
+            Ok(writing.commit().await?)
+        })
+        .await
+    }
+
+    /// Records where a player sees the last board of a game that is played in private conversations.
+    pub async fn private_board_sent(&self, game: GameId, board: PrivateBoard) -> Result<(), Error> {
+        let player = board.player;
+        use_case(format!("note where {player} sees game {game}"), async {
+            let mut writing = self.store.write().await?;
+            writing.save_private_board(game, board).await?;
             Ok(writing.commit().await?)
         })
         .await

@@ -236,12 +236,32 @@ impl Service {
         .await
     }
 
-    /// Whether a seek was made on this server.
-    pub async fn is_sought_on(&self, id: SeekId, server: Option<ServerId>) -> Result<bool, Error> {
+    /// A seek by its number, unless it has ended.
+    pub async fn seek_by_id(&self, id: SeekId, now: Timestamp) -> Result<Seek, Error> {
         use_case(format!("look up seek {id}"), async {
             let seek = self.store.read().await?.seek(id).await?;
-            Ok(server.is_some() && seek.is_some_and(|seek| seek.place.server == server))
+            let seek = seek.filter(|seek| seek.made_at > since(now));
+            Ok(seek.ok_or_else(|| GameRefusal::from(SeekRefusal::Gone))?)
         })
+        .await
+    }
+
+    /// Who on another server would be matched with this seek now. The caller makes sure that they can be
+    /// written to, so that no game begins of which one player learns nothing.
+    pub async fn found_elsewhere(
+        &self,
+        seek: &Seek,
+        now: Timestamp,
+    ) -> Result<Option<PlayerId>, Error> {
+        use_case(
+            format!("find an opponent for {} elsewhere", seek.player),
+            async {
+                let mut reading = self.store.read().await?;
+                let found = find(&mut reading, seek, now).await?;
+                let found = found.filter(|(_, scope)| *scope == SeekScope::Everywhere);
+                Ok(found.map(|(other, _)| other.player))
+            },
+        )
         .await
     }
 
@@ -269,7 +289,8 @@ pub struct TakeRequest {
 }
 
 impl SeekRequest {
-    fn seek(&self, player: PlayerId, now: Timestamp) -> Seek {
+    /// It as a seek of this person, without a number.
+    pub fn seek(&self, player: PlayerId, now: Timestamp) -> Seek {
         Seek {
             // It gets its number when it is kept.
             id: SeekId(0),

@@ -8,7 +8,7 @@ use crate::game::{
     Challenge, ChannelId, Game, MatchCourse, MessageId, PlayerId, Revision, Seal, ServerId,
     ServerSettings, Suspension, Viewpoint,
 };
-use crate::store::{self, RatingChanges, Reading, SavedGame};
+use crate::store::{self, PrivateBoard, RatingChanges, Reading, SavedGame};
 
 /// A game with everything needed to show it.
 #[expect(
@@ -46,6 +46,8 @@ pub struct GameView {
     pub channel_closed: bool,
     /// The channel and the message that last showed the board.
     pub last_board: Option<(ChannelId, MessageId)>,
+    /// Where the players see the last board, if each sees it in their own conversation with the bot.
+    pub private_boards: Vec<PrivateBoard>,
     /// The revision that was last posted.
     pub posted: Option<Revision>,
     /// Whether the end of the game was posted.
@@ -162,7 +164,29 @@ impl GameView {
     /// Whether the game is played in this channel, or its last board is there.
     pub fn is_shown_in(&self, channel: ChannelId) -> bool {
         let last = self.last_board.map(|(channel, _)| channel);
-        self.game.place.channel == channel || last == Some(channel)
+        self.game.place.channel == channel
+            || last == Some(channel)
+            || self.private_reader(channel).is_some()
+    }
+
+    /// Whether two people play it who share no server: each in their own conversation with the bot.
+    pub fn is_private(&self) -> bool {
+        is_private(&self.game)
+    }
+
+    /// The player who sees a private game's board in this channel.
+    pub fn private_reader(&self, channel: ChannelId) -> Option<PlayerId> {
+        let mut boards = self.private_boards.iter();
+        let board = boards.find(|board| board.channel == channel);
+        board.map(|board| board.player)
+    }
+
+    /// The channel in which an offer of this player stands: the game's, or the other player's conversation
+    /// with the bot.
+    pub fn offer_channel(&self, by: PlayerId) -> ChannelId {
+        let mut boards = self.private_boards.iter();
+        let other = boards.find(|board| board.player != by);
+        other.map_or(self.game.place.channel, |board| board.channel)
     }
 
     /// Shows the players by the names they have on a server, or in a private conversation if
@@ -209,6 +233,11 @@ impl GameView {
         let scored = Box::pin(matches::standing(reading, &saved.game, course)).await?;
         let set = sets::view(reading, &saved.game).await?;
         let place = saved.game.place;
+        let private_boards = if is_private(&saved.game) {
+            reading.private_boards(saved.game.id).await?
+        } else {
+            Vec::new()
+        };
         let server = match place.server {
             Some(server) => reading.server_settings(server).await?,
             None => ServerSettings::default(),
@@ -245,6 +274,7 @@ impl GameView {
             has_no_thread: saved.parent == Some(place.channel),
             channel_closed: saved.channel_closed,
             last_board: saved.board.map(|message| (board_channel, message)),
+            private_boards,
             posted: saved.posted,
             posted_end: saved.end_posted,
             line_missed_by: None,
@@ -254,4 +284,9 @@ impl GameView {
             seal,
         })
     }
+}
+
+/// Whether a game is played by two people in private conversations.
+fn is_private(game: &Game) -> bool {
+    game.place.server.is_none() && game.computer.is_none() && game.players.len() == 2
 }

@@ -30,6 +30,7 @@ use super::profiles::{
 };
 use super::ratings::RANKED_AFTER;
 use super::refreshes::{INVITATIONS_TO_REFRESH, TO_REFRESH};
+use super::reports::REPORTS_BY_SINCE;
 use super::results::UNREAD;
 use super::seasons;
 use super::seeks::{
@@ -118,6 +119,7 @@ const PLANS: &[(&str, &str, bool)] = &[
         false,
     ),
     (SENT_NOTICES, "sent_notices_to", false),
+    (REPORTS_BY_SINCE, "reports_by", false),
     (SEEKS_OF, "seeks_of", false),
     (SEEKS_ON, "seeks_on", false),
     (SEEKS_EVERYWHERE, "seeks_everywhere", false),

@@ -15,6 +15,7 @@ mod languages;
 mod limits;
 mod places;
 mod refusals;
+mod seeking;
 mod standing;
 mod tables;
 mod venues;

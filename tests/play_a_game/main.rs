@@ -30,6 +30,7 @@ mod restarts;
 mod rulesets;
 mod sealing;
 mod seeking;
+mod seeking_everywhere;
 mod servers;
 mod sets;
 mod settings;

@@ -120,10 +120,10 @@ async fn who_waited_longest_is_first() {
 async fn people_who_block_each_other_are_not_matched_and_not_listed() {
     let world = world().await;
     let blocks = [(ben(), true)];
-    let blocked =
-        world
-            .service
-            .change_settings_and_blocks(&anna(), None::<SettingsPatch>, &blocks, at(0));
+    let by = anna();
+    let blocked = world
+        .service
+        .change_settings_and_blocks(&by, None, &blocks, at(0));
     blocked.await.unwrap();
     let annas = listed(seek(&world, anna(), wanted(), at(0)).await).seek.id;
     let bens = listed(seek(&world, ben(), wanted(), at(1)).await).seek.id;
@@ -250,7 +250,8 @@ async fn whoever_turns_private_messages_away_is_not_sought_everywhere_any_more()
         messages: Some(false),
         ..SettingsPatch::default()
     };
-    let changed = world.service.change_settings(&ben(), private, at(2));
+    let by = ben();
+    let changed = world.service.change_settings(&by, private, at(2));
     changed.await.unwrap();
     listed(seek(&world, carl(), everywhere(&carl()), at(3)).await);
     let own = world.service.seeks(anna().id, None, at(3)).await.unwrap();

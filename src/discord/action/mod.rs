@@ -193,6 +193,10 @@ pub enum Action {
     SeekEverywhere(SeekId),
     /// Play the seek chosen in the menu.
     TakeSeek,
+    /// Report the opponent in a game. The button opens the form; the form carries the same id.
+    Report(GameId),
+    /// Block the opponent in a game.
+    Block(GameId),
     /// Enter one's time zone. The button opens the form; the form carries the same id.
     Zone,
 }
@@ -283,6 +287,8 @@ impl Action {
             | Self::AskEverywhere(_)
             | Self::SeekEverywhere(_)
             | Self::TakeSeek
+            | Self::Report(_)
+            | Self::Block(_)
             | Self::Zone => None,
         }
     }
@@ -322,7 +328,9 @@ impl Action {
             | Self::Offer(id, ..)
             | Self::GiveDay(id)
             | Self::Claim(id)
-            | Self::GoOn(id) => Some(id),
+            | Self::GoOn(id)
+            | Self::Report(id)
+            | Self::Block(id) => Some(id),
             Self::Pad(picker)
             | Self::Pan(picker, _)
             | Self::Point(picker, _)
@@ -460,6 +468,8 @@ impl fmt::Display for Action {
             Self::AskEverywhere(id) => write!(f, "ask-everywhere:{id}"),
             Self::SeekEverywhere(id) => write!(f, "seek-everywhere:{id}"),
             Self::TakeSeek => write!(f, "take-seek"),
+            Self::Report(id) => write!(f, "report:{id}"),
+            Self::Block(id) => write!(f, "block:{id}"),
             Self::Zone => write!(f, "zone"),
         }
     }
@@ -610,6 +620,7 @@ fn read_table(words: &[&str]) -> Option<Action> {
 /// Reads what is about finding an opponent.
 fn read_seek(words: &[&str]) -> Option<Action> {
     let seek = |number: &str| number.parse().ok().map(SeekId);
+    let game = |number: &str| number.parse().ok().map(GameId);
     Some(match *words {
         ["seek"] => Action::Seek,
         ["seeks"] => Action::Seeks,
@@ -617,6 +628,8 @@ fn read_seek(words: &[&str]) -> Option<Action> {
         ["ask-everywhere", id] => Action::AskEverywhere(seek(id)?),
         ["seek-everywhere", id] => Action::SeekEverywhere(seek(id)?),
         ["take-seek"] => Action::TakeSeek,
+        ["report", id] => Action::Report(game(id)?),
+        ["block", id] => Action::Block(game(id)?),
         _ => return None,
     })
 }
@@ -770,6 +783,8 @@ mod tests {
                 Action::Accept(ChallengeId(number)),
                 Action::Decline(ChallengeId(number)),
                 Action::Withdraw(ChallengeId(number)),
+                Action::Report(game),
+                Action::Block(game),
                 Action::StopSeek(SeekId(number)),
                 Action::AskEverywhere(SeekId(number)),
                 Action::SeekEverywhere(SeekId(number)),
@@ -905,6 +920,8 @@ mod tests {
             ("t1:ask-everywhere:7", Action::AskEverywhere(SeekId(7))),
             ("t1:seek-everywhere:7", Action::SeekEverywhere(SeekId(7))),
             ("t1:take-seek", Action::TakeSeek),
+            ("t1:report:412", Action::Report(GameId(412))),
+            ("t1:block:412", Action::Block(GameId(412))),
             ("t1:sit:7", Action::Sit(TableId(7), None)),
             ("t1:sit:7:1", Action::Sit(TableId(7), Some(1))),
             ("t1:stand:7", Action::Stand(TableId(7))),

@@ -136,6 +136,8 @@ async fn carry_out(
         Action::AskEverywhere(id) => seek::everywhere::ask(bot, interaction, id).await,
         Action::SeekEverywhere(id) => seek::everywhere::agree(bot, interaction, id).await,
         Action::TakeSeek => seek::buttons::take(bot, interaction).await,
+        Action::Report(id) => seek::conduct::ask(bot, interaction, id).await,
+        Action::Block(id) => seek::conduct::block(bot, interaction, id).await,
         Action::Zone => Ok(Response::form(views::zone_form())),
     }
 }
@@ -145,6 +147,7 @@ async fn take(bot: &Bot, interaction: &ModalInteraction) -> Result<Response, Req
         Ok(Action::Type(shown, kind)) => {
             play::typed_move::play(bot, interaction, shown, kind).await
         }
+        Ok(Action::Report(id)) => seek::conduct::report(bot, interaction, id).await,
         Ok(Action::Zone) => settings::menus::name_zone(bot, interaction).await,
         _ => Err(Refusal::Button.into()),
     }?;

@@ -148,7 +148,7 @@ fn noted_offer(view: &GameView, action: Action) -> PublicMessage {
     };
     let message = standing(view, offered).and_then(|offer| offer.message);
     message.map_or(PublicMessage::Unknown, |message| {
-        PublicMessage::Offer(offered, view.game.place.channel, message)
+        PublicMessage::Offer(offered, view.offer_channel(offered.by), message)
     })
 }
 

@@ -107,12 +107,15 @@ pub struct Modal<T = Text> {
     pub example: T,
     /// The action of submitting it.
     pub action: Action,
+    /// The most characters that the line accepts. More than [`Modal::LONGEST`] make it a field of several
+    /// lines.
+    pub most: u16,
 }
 
 impl Modal {
     /// The custom id of the line in a submitted form.
     pub const LINE: &str = "line";
-    /// The most characters that the line accepts.
+    /// The most characters of a short line.
     pub const LONGEST: u16 = 40;
 }
 
@@ -219,6 +222,7 @@ impl Modal {
             label: self.label.in_language(language),
             example: self.example.in_language(language),
             action: self.action,
+            most: self.most,
         }
     }
 }

@@ -36,6 +36,10 @@ impl Outbox {
         if self.update_standing(&view, &content, attempt).await? {
             return Ok(());
         }
+        if view.is_private() {
+            // Whether each of the two has it is looked up when it is sent.
+            return self.show(&view, &content, nonce(&view), attempt).await;
+        }
         let channel = view.game.place.channel;
         match self.posted_before(channel, &content, attempt).await? {
             Some(message) => self.note(&view, None, (channel, message)).await,
@@ -78,7 +82,11 @@ impl Outbox {
         if let Some(message) = title {
             self.open_thread(&mut view, message, language).await?;
         }
-        let posted = delivery::deliver(self, &view, language, content, nonce, attempt).await?;
+        let posted = if view.is_private() {
+            self.send_to_both(&view, content, &nonce, attempt).await?
+        } else {
+            delivery::deliver(self, &view, language, content, nonce, attempt).await?
+        };
         self.note(&view, view.game.deadline(), posted).await
     }
 
@@ -131,13 +139,14 @@ impl Outbox {
             self.wake_retries.notify_one();
         }
         let agreed = game.agreed_offer();
-        if let Some(message) = agreed.and_then(|offer| offer.message) {
-            self.retire(game.place.channel, message);
+        if let Some((offer, message)) = agreed.and_then(|it| Some((it, it.message?))) {
+            self.retire(view.offer_channel(offer.by), message);
         }
         let is_lapsed = |offer: &&Offer| agreed.is_none_or(|agreed| agreed.id != offer.id);
         self.say_lapsed(view, game.moot_offers().filter(is_lapsed).copied());
         if let Some((channel, before)) = view.last_board
             && before != message
+            && !view.is_private()
         {
             if view.server.tidy {
                 self.remove(channel, before);

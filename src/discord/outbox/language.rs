@@ -21,6 +21,9 @@ impl Outbox {
     /// The language of whoever reads a board of a game in this channel: everybody, or the player to
     /// move where it could only be sent to them.
     pub async fn language_of_board(&self, view: &GameView, channel: ChannelId) -> Language {
+        if let Some(player) = view.private_reader(channel) {
+            return reader::language_of(&self.service, player, None).await;
+        }
         let is_shared = channel == view.game.place.channel || Some(channel) == view.parent;
         let game = &view.game;
         let reader = match game.against_computer() {
@@ -36,6 +39,19 @@ impl Outbox {
     /// A message in the language of everybody who reads a game.
     pub async fn for_game(&self, view: &GameView, content: &Message) -> Message<String> {
         content.in_language(self.language_of_game(view).await)
+    }
+
+    /// The same for an offer of this player, which may be read by the other player only.
+    pub async fn for_offer(
+        &self,
+        view: &GameView,
+        by: PlayerId,
+        content: &Message,
+    ) -> Message<String> {
+        match view.private_reader(view.offer_channel(by)) {
+            Some(reader) => self.for_person(reader, content).await,
+            None => self.for_game(view, content).await,
+        }
     }
 
     /// A message in the language of everybody who reads it on a server.

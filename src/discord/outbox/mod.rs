@@ -20,6 +20,7 @@ mod language;
 mod notice;
 mod offer;
 mod post;
+mod private_boards;
 pub mod rate_limits;
 mod refresh;
 mod season;

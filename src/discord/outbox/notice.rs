@@ -53,7 +53,7 @@ impl Outbox {
                 kept_at,
             };
             sent = self.write(player, notice).await?;
-            if sent.is_none() {
+            if sent.is_none() && !view.is_private() {
                 let place = view.game.place;
                 let content = views::reminder(&view, player, reminder);
                 let notice = Notice {

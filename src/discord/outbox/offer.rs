@@ -34,12 +34,12 @@ impl Outbox {
         let content = views::offer(&view, &offer);
         // The same offer may be made again in the same words: each has a nonce of its own.
         let nonce = format!("o{number}");
-        let channel = view.game.place.channel;
+        let channel = view.offer_channel(by);
         let before = self.posted_before(channel, &content, attempt).await?;
         let message = if let Some(before) = before {
             before
         } else {
-            let words = self.for_game(&view, &content).await;
+            let words = self.for_offer(&view, by, &content).await;
             let posted = self
                 .channels
                 .post(channel, &words, Vec::new(), nonce.clone());
@@ -85,8 +85,8 @@ impl Outbox {
                     return;
                 };
                 let told = views::offer_moot(view.game.id, offer.kind);
-                let words = outbox.for_game(&view, &told).await;
-                let channel = view.game.place.channel;
+                let words = outbox.for_offer(&view, offer.by, &told).await;
+                let channel = view.offer_channel(offer.by);
                 for tried in 0..LAPSED_TRIES {
                     if tried > 0 {
                         tokio::time::sleep(LAPSED_PAUSE).await;
@@ -107,7 +107,7 @@ impl Outbox {
             return offer.message;
         }
         let content = views::offer(view, offer);
-        let channel = view.game.place.channel;
+        let channel = view.offer_channel(offer.by);
         let posted = self.posted_before(channel, &content, Attempt::Another);
         posted.await.ok().flatten()
     }
@@ -125,8 +125,9 @@ impl Outbox {
         else {
             return Ok(());
         };
-        let words = self.for_game(&view, &views::offer(&view, &offer)).await;
-        let channel = view.game.place.channel;
+        let content = views::offer(&view, &offer);
+        let words = self.for_offer(&view, by, &content).await;
+        let channel = view.offer_channel(by);
         self.channels.edit(channel, message, &words).await?;
         // It may have lapsed meanwhile, and its message may have said so first.
         let now = self.service.game(id).await?.game;

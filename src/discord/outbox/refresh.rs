@@ -14,7 +14,11 @@ impl Outbox {
         let view = self.service.game(id).await?;
         let game = &view.game;
         let stands = !game.is_over() && view.posted == Some(game.revision());
-        if let Some((channel, message)) = view.last_board.filter(|_| stands) {
+        let private = view.private_boards.iter();
+        let private = private.map(|board| (board.channel, board.message));
+        let shared = view.last_board.filter(|_| !view.is_private());
+        let boards: Vec<_> = private.chain(shared).filter(|_| stands).collect();
+        for (channel, message) in boards {
             let posted = match self.channels.text_of(channel, message).await {
                 Ok(posted) => Some(posted),
                 // The edit finds out whether the message can be changed.

@@ -6,6 +6,7 @@ mod beginning;
 mod calls;
 mod changing;
 mod computer;
+mod conduct;
 mod counter_offer;
 mod courtesies;
 mod departures;
@@ -55,6 +56,7 @@ mod tests;
 pub use calls::last_call;
 pub use changing::{change_button, changed_receipt, is_changed};
 pub use computer::{begun as computer_begun, no_move, opponents, results as computer_results};
+pub use conduct::{report_form, reported};
 pub use counter_offer::{
     countered, draft, invitation_dropped, invitation_kept, preview_of_invitation,
 };

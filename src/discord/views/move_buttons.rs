@@ -5,7 +5,9 @@ use jiff::Timestamp;
 use crate::discord::action::{Action, BoardRef, StoneKind};
 use crate::discord::message::{Button, ButtonStyle, Message, Modal};
 use crate::discord::refusal::Refusal;
-use crate::discord::views::{changing, courtesies, offers, phrases, refusal, resign, seal_news};
+use crate::discord::views::{
+    changing, conduct, courtesies, offers, phrases, refusal, resign, seal_news,
+};
 use crate::game::{GameId, PlayerId};
 use crate::language::{Text, say};
 use crate::rules::{Choice, TurnAction};
@@ -106,6 +108,7 @@ pub fn more(view: &GameView, player: PlayerId, now: Timestamp) -> Message {
         message
             .with_buttons(offers::proposals(view, player, now))
             .with_buttons(courtesies::buttons(view, player))
+            .with_buttons(conduct::buttons(view))
     } else {
         message
     }
@@ -136,6 +139,7 @@ pub fn form(view: &GameView, shown: BoardRef, kind: StoneKind) -> Modal {
             say!(move_buttons::example)
         },
         action: Action::Type(shown, kind),
+        most: Modal::LONGEST,
     }
 }
 

@@ -470,8 +470,11 @@ pub fn captured(position: &Position) -> Option<Text> {
     Some(say!(phrases::captured, score = score))
 }
 
-/// The link to the message with the last board.
+/// The link to the message with the last board; none where each player sees another message.
 pub fn link(view: &GameView) -> Option<String> {
+    if view.is_private() {
+        return None;
+    }
     Some(link_to(view, view.last_board?))
 }
 

@@ -11,7 +11,7 @@ use crate::service::{ChallengeView, GameView};
 pub fn button(view: &GameView) -> Option<Button> {
     let goes_on = view.scored.as_ref().is_some_and(|it| it.next.is_some());
     let press = Action::Rematch(view.game.id);
-    (!goes_on && set::has_rematch(view))
+    (!goes_on && set::has_rematch(view) && !view.is_private())
         .then(|| Button::new(say!(rematch::ask), ButtonStyle::Inviting, press))
 }
 

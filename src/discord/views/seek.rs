@@ -2,7 +2,7 @@
 
 use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
-use crate::discord::views::{games, phrases, rematch, result, safe_text, time};
+use crate::discord::views::{conduct, games, phrases, rematch, result, safe_text, time};
 use crate::game::limits::SEEKS;
 use crate::game::{Band, ChannelId, PlayerId, Seek};
 use crate::language::{Text, Word, say};
@@ -134,6 +134,7 @@ pub fn playing(view: &GameView, by: PlayerId, here: ChannelId) -> Message {
         place = where_played,
         channel = format!("<#{}>", place.channel)
     ))
+    .with_buttons(conduct::buttons(view))
 }
 
 /// Tells the one who waited that somebody plays with them.
@@ -144,6 +145,7 @@ pub fn matched(view: &GameView, player: PlayerId) -> Message {
         terms = phrases::terms(&view.game.terms),
         game = phrases::linked(view)
     ))
+    .with_buttons(conduct::buttons(view))
 }
 
 fn everywhere(seek: &Seek, has_agreed: bool) -> Button {

@@ -388,6 +388,7 @@ pub fn zone_form() -> Modal {
         label: say!(settings::zone_label),
         example: Text::verbatim("Europe/Berlin"),
         action: Action::Zone,
+        most: Modal::LONGEST,
     }
 }
 

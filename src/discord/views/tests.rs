@@ -85,6 +85,7 @@ fn game(opening: Opening, points: &str) -> GameView {
         has_no_thread: false,
         channel_closed: false,
         last_board: Some((ChannelId(2), MessageId(3))),
+        private_boards: Vec::new(),
         posted,
         posted_end: false,
         asked_at: None,

@@ -85,7 +85,9 @@ pub async fn bring(
         return Ok(Response::private(Message::text(Text::lines([head, ranks]))));
     }
     let is_player = view.game.seat_of(player).is_some();
-    let is_here = view.game.place.channel == asker.here && asker.may_post;
+    // In private conversations the other player has no use for the board that one of them asks for.
+    let is_shared = !view.is_private();
+    let is_here = is_shared && view.game.place.channel == asker.here && asker.may_post;
     if form == BoardFormat::Usual && is_player && is_here && !is_half_turn {
         bot.limits.post(player)?;
         bot.limits.picture(player)?;

@@ -6,7 +6,7 @@ use crate::discord::bot::Bot;
 use crate::discord::handlers::common::open_table::{self, Host};
 use crate::discord::handlers::common::venue::{self, CommandPlace};
 use crate::discord::outbox::Post;
-use crate::discord::refusal::RequestError;
+use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
 use crate::discord::{people, views};
 use crate::game::GameId;
@@ -23,6 +23,10 @@ pub async fn ask(
     let by = people::presser(interaction);
     bot.limits.post(by.id)?;
     let before = bot.service.game(game).await?;
+    if before.is_private() {
+        // Who shares no server is found by seeking.
+        return Err(Refusal::Button.into());
+    }
     if before.game.players.len() > 2 {
         let host = Host {
             person: by,

@@ -68,8 +68,8 @@ pub fn propose(
         bot.outbox.wake_retries.notify_one();
         // The offer was accepted by making the same offer, not by its own buttons.
         let agreed = before.offers().filter(|offer| is_accepted(offer));
-        for message in agreed.filter_map(|offer| offer.message) {
-            bot.outbox.retire(before.place.channel, message);
+        for (by, message) in agreed.filter_map(|offer| Some((offer.by, offer.message?))) {
+            bot.outbox.retire(view.offer_channel(by), message);
         }
         let shown = shown.map_or(0, |shown| shown.ply);
         let content = views::offer_done(&view, kind, shown.max(before.ply()));

@@ -49,8 +49,10 @@ pub async fn take(bot: &Bot, interaction: &ComponentInteraction) -> Result<Respo
     let venue = here.venue(bot).await?;
     let player = person.id;
     let has_agreed = bot.service.has_agreed_everywhere(player).await?;
-    let is_here = bot.service.is_sought_on(id, here.place.server).await?;
+    let other = bot.service.seek_by_id(id, bot.now()).await?;
+    let is_here = here.place.server.is_some() && other.place.server == here.place.server;
     let conversation = if has_agreed && !is_here {
+        conversation::check(bot, other.player, interaction).await?;
         Some(conversation::open(bot, player, interaction).await?)
     } else {
         None

@@ -5,7 +5,10 @@ use crate::discord::bot::Bot;
 use crate::discord::message::Message;
 use crate::discord::refusal::RequestError;
 use crate::discord::views;
-use crate::game::{ChannelId, GameRefusal, InteractionId, PlayerId, SeekId, SeekRefusal};
+use crate::game::{ChannelId, GameRefusal, InteractionId, PlayerId, Seek, SeekId, SeekRefusal};
+
+/// How many people who cannot be written to any more are passed over for one seek.
+const MOST_PASSED_OVER: usize = 5;
 
 /// The question, with the names and the rating that others would see.
 pub async fn question(bot: &Bot, player: PlayerId, id: SeekId) -> Result<Message, RequestError> {
@@ -23,7 +26,7 @@ pub async fn open(
     player: PlayerId,
     interaction: InteractionId,
 ) -> Result<ChannelId, RequestError> {
-    let nonce = format!("s{interaction}");
+    let nonce = format!("s{:x}", interaction.0);
     let content = views::conversation_opened();
     let opened = bot.outbox.open_conversation(player, &content, nonce);
     let refusal = match opened.await {
@@ -32,4 +35,42 @@ pub async fn open(
         Err(_) => SeekRefusal::NotReached,
     };
     Err(GameRefusal::from(refusal).into())
+}
+
+/// Makes sure that whoever on another server would be matched with a seek can be written to: who cannot is
+/// not sought there any more, and the next one is looked at.
+pub async fn check_found(
+    bot: &Bot,
+    seek: &Seek,
+    interaction: InteractionId,
+) -> Result<(), RequestError> {
+    for _ in 0..MOST_PASSED_OVER {
+        let Some(other) = bot.service.found_elsewhere(seek, bot.now()).await? else {
+            break;
+        };
+        if check(bot, other, interaction).await.is_ok() {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// Makes sure that somebody else who seeks everywhere can be written to, by a message that does not notify
+/// them. If they cannot, their seeks for people on other servers end.
+pub async fn check(
+    bot: &Bot,
+    other: PlayerId,
+    interaction: InteractionId,
+) -> Result<(), RequestError> {
+    let content = Message {
+        is_quiet: true,
+        ..views::conversation_opened()
+    };
+    // Discord takes 25 characters.
+    let nonce = format!("s{:x}.{}", interaction.0, other.0 % 10_000);
+    match bot.outbox.open_conversation(other, &content, nonce).await {
+        Ok(Some(_)) => Ok(()),
+        Ok(None) => Err(GameRefusal::from(SeekRefusal::Gone).into()),
+        Err(_) => Err(GameRefusal::from(SeekRefusal::NotReached).into()),
+    }
 }

@@ -8,7 +8,7 @@ use crate::discord::handlers::seek::find::{self, Seeker};
 use crate::discord::people;
 use crate::discord::refusal::RequestError;
 use crate::discord::respond::Response;
-use crate::game::SeekId;
+use crate::game::{Seek, SeekId};
 
 /// Asks whether people on other servers may see the person.
 pub async fn ask(
@@ -32,6 +32,11 @@ pub async fn agree(
     let player = seeker.person.id;
     bot.limits.post(player)?;
     let conversation = conversation::open(bot, player, seeker.interaction).await?;
+    let seek = Seek {
+        is_everywhere: true,
+        ..bot.service.seek_by_id(id, bot.now()).await?
+    };
+    conversation::check_found(bot, &seek, seeker.interaction).await?;
     let service = bot.service.for_interaction(seeker.interaction);
     let agreed = (conversation, bot.toss());
     let sought = service.seek_everywhere(seeker.person, id, agreed, bot.now());

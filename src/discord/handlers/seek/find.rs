@@ -6,11 +6,13 @@ use crate::discord::bot::Bot;
 use crate::discord::handlers::common::ruleset::{DEFAULT_RULESET, meant_ruleset, named_ruleset};
 use crate::discord::handlers::common::venue::CommandPlace;
 use crate::discord::handlers::seek::conversation;
+use crate::discord::message::Message;
 use crate::discord::outbox::Post;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
 use crate::discord::{people, views};
 use crate::game::{Band, First, InteractionId, Pace, Person, PlayerId, ServerSettings, Terms};
+use crate::language::Text;
 use crate::service::{SeekRequest, Sought};
 
 /// Who seeks, and where.
@@ -95,12 +97,18 @@ pub async fn find(
         venue: venue.place,
         conversation,
     };
+    let seek = request.seek(player, bot.now());
+    conversation::check_found(bot, &seek, seeker.interaction).await?;
     let service = bot.service.for_interaction(seeker.interaction);
     let sought = service.seek(seeker.person, request, bot.toss(), bot.now());
     let sought = sought.await?;
     if let (Sought::Listed(view), true, false) = (&sought, is_wanted, has_agreed) {
         let asked = conversation::question(bot, player, view.seek.id).await?;
-        return Ok(Response::private(views::seek_listed(view, has_agreed)).aside(asked));
+        let listed = views::seek_listed(view, has_agreed).text;
+        return Ok(Response::private(Message {
+            text: Text::lines([listed, asked.text]),
+            ..asked
+        }));
     }
     Ok(answer(&sought, (player, here), has_agreed))
 }

@@ -2,6 +2,7 @@
 
 pub mod buttons;
 pub mod command;
+pub mod conduct;
 mod conversation;
 pub mod everywhere;
 mod find;

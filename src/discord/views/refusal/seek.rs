@@ -13,6 +13,8 @@ pub fn of_seek(refusal: SeekRefusal) -> Text {
             Text::sentences([say!(seek::in_private), say!(refusal_game::no_messages)])
         }
         SeekRefusal::NotReached => say!(seek::not_reached),
+        SeekRefusal::NoReason => say!(seek::no_reason),
+        SeekRefusal::TooManyReports { most } => say!(seek::too_many_reports, most = most),
         SeekRefusal::Misfit(misfit) => match misfit {
             Misfit::OwnSeek => say!(seek::own_seek),
             Misfit::Terms => say!(seek::other_terms),
