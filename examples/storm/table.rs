@@ -149,7 +149,9 @@ impl Table {
     fn rest_of_set(&self, end: &Message) -> Option<(Arc<Message>, Seen)> {
         let text = end.content.as_str();
         let named = |words| text.split_once(words).map(|(_, rest)| rest);
-        let rest = named("counts together with game ").or_else(|| named("The set with game "))?;
+        let rest = named("counts together with game ")
+            .or_else(|| named("The set with game "))
+            .or_else(|| named("has lost it in the set if game "))?;
         let (number, _) = rest.split_once(' ')?;
         let other: i64 = number.parse().ok()?;
         let news = self.discord.look(|world| self.latest(world, usize::MAX));

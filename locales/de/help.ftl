@@ -37,7 +37,7 @@ help-commands =
     - `/games` zeigt deine Partien, zuerst die, in denen du am Zug bist; `/history` die beendeten; `/replay` wiederholt eine; `/follow` folgt anderen
     - `/offer` bietet Remis, Zugrücknahme, Pause, Vertagen (mit Zug im Siegel) oder Fortsetzen an, schenkt dem Gegenüber einen Tag, beansprucht einen Sieg auf Zeit; `/resign` gibt auf
     - `/if-then` bereitet deine Antwort auf einen möglichen Zug vor
-    - `/hill` zeigt den King of the Hill
+    - `/hill` zeigt den Hügel einer Variante, den man mit gewonnenen Sätzen besteigt
     - `/leaderboard` zeigt die Rangliste und ihre Saisons, `/profile` deine Bilanz
     - `/export` schickt dir deine Partien als Dateien, `/import` sammelt andere
     - `/rules` erklärt alle Varianten mit Diagrammen

@@ -39,7 +39,7 @@ help-commands =
     - `/games` lists your games, your turn first; `/history` the finished ones; `/replay` replays one; `/follow` follows somebody else's
     - `/offer` offers a draw, takeback or pause, or to adjourn (you can then seal a move) or resume, gives your opponent a day or claims a win on time; `/resign` gives up
     - `/if-then` prepares your answer to a move your opponent may play
-    - `/hill` shows the King of the Hill
+    - `/hill` shows the hill of a ruleset, which you climb by winning sets
     - `/leaderboard` shows the ladder and its seasons, `/profile` your record or a friend's
     - `/export` sends you the records of your games as files
     - `/import` keeps records of other games for you to study

@@ -37,7 +37,7 @@ help-commands =
     - `/games` lista tus partidas, primero aquellas en las que es tu turno; `/history` las terminadas; `/replay` repite una; `/follow` sigue una de otros
     - `/offer` ofrece tablas, deshacer, una pausa, aplazar (con jugada sellada) o reanudar, regala un día a tu rival o reclama una victoria por tiempo; `/resign` es para rendirse
     - `/if-then` prepara tu respuesta a una posible jugada de tu rival
-    - `/hill` muestra el King of the Hill;
+    - `/hill` muestra la colina de una variante, que se sube ganando sets
     - `/leaderboard` muestra la clasificación y sus temporadas; `/profile`, tu balance
     - `/export` te envía los registros de tus partidas en archivos
     - `/import` guarda registros de otras partidas para estudiarlos

@@ -37,7 +37,7 @@ help-commands =
     - `/games` liste tes parties, d'abord celles où c'est à toi, `/history` les finies ; `/replay` en rejoue une ; `/follow` en suit une autre
     - `/offer` propose nulle, annulation d'un coup, pause, ajournement (coup sous pli) ou reprise, offre un jour à l'adversaire, réclame un gain au temps ; `/resign` abandonne
     - `/if-then` prépare ta réponse à un coup possible
-    - `/hill` montre le King of the Hill
+    - `/hill` montre la colline d'une variante, que l'on gravit en gagnant des sets
     - `/leaderboard` montre le classement et ses saisons, `/profile` ton bilan
     - `/export` t'envoie tes parties en fichiers, `/import` en garde d'autres à étudier
     - `/rules` explique chaque variante, avec des schémas

@@ -37,7 +37,7 @@ help-commands =
     - `/games` to lista twoich partii, najpierw te, w których twoja kolej; `/history` to partie zakończone; `/replay` odtwarza jedną z nich; `/follow` śledzi partię innych
     - `/offer` proponuje remis, cofnięcie ruchu, pauzę, odłożenie (z zapieczętowanym ruchem) lub wznowienie, daje przeciwnikowi dzień albo żąda wygranej na czas; `/resign` poddaje partię
     - `/if-then` przygotowuje odpowiedź na możliwy ruch przeciwnika
-    - `/hill` pokazuje King of the Hill
+    - `/hill` pokazuje wzgórze wariantu, na które wspinasz się wygranymi setami
     - `/leaderboard` pokazuje tabelę i sezony, `/profile` twój bilans
     - `/export` wysyła ci zapisy twoich partii jako pliki
     - `/import` przechowuje zapisy innych partii do analizy

@@ -32,12 +32,12 @@ help-commands =
     - *{ $play }*, sob o tabuleiro, deixa você escolher um ponto; só você vê as opções
     - Você também pode responder ao tabuleiro com um ponto, ou usar `/move`: `K10` (letra e número) ou `R3U2` (passos a partir do centro)
     - `/board` mostra o tabuleiro de novo, ou o descreve em palavras
-    - `/table` abre uma mesa para três a seis, também em duplas e equipes; eu também posso ocupar lugares
+    - `/hill` mostra a colina de uma variante, que se sobe vencendo sets
     - `/seek` encontra um oponente
     - `/games` lista suas partidas, primeiro as que estão na sua vez; `/history` as encerradas; `/replay` mostra uma de novo; `/follow` segue uma de outros
     - `/offer` propõe empate, voltar lance, pausar, adiar (lance lacrado) ou retomar, dá um dia ao oponente ou reivindica uma vitória por tempo; `/resign` desiste
     - `/if-then` prepara sua resposta a um lance que seu oponente pode jogar
-    - `/hill` mostra o King of the Hill;
+    - `/hill` mostra a colina de uma variante, que se sobe vencendo sets
     - `/leaderboard` mostra o ranking e as temporadas; `/profile`, seu retrospecto
     - `/export` envia os registros das suas partidas em arquivos
     - `/import` guarda registros de outras partidas para estudo

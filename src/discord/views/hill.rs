@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 
 use crate::discord::action::{Action, HillAction};
 use crate::discord::message::{Button, ButtonStyle, Item, LONGEST, Menu, Message};
-use crate::discord::views::{phrases, safe_text, set, time};
+use crate::discord::views::{phrases, safe_text, time};
 use crate::game::{HillRefusal, PlayerId, Step, Terms};
 use crate::language::{Text, Word, say};
 use crate::service::{GameView, HillView};
@@ -142,7 +142,7 @@ pub fn after_set(view: &GameView, reader: Option<PlayerId>) -> Vec<Text> {
     };
     let told = played.climbs.iter().flatten().flat_map(|climb| {
         let name = || phrases::name(view, climb.player);
-        let who = || set::who(reader, climb.player);
+        let who = || phrases::who(reader, climb.player);
         let step = climb.after.0;
         let moved = match climb.after.cmp(&climb.before) {
             Ordering::Greater => say!(hill::climbs, who = who(), name = name(), step = step),

@@ -198,6 +198,15 @@ pub fn ruleset_name(id: &str) -> Text {
     Text::verbatim(known.map_or_else(|| id.to_owned(), |it| it.name.to_owned()))
 }
 
+/// The word that says whether the reader is meant or somebody else.
+pub fn who(reader: Option<PlayerId>, player: PlayerId) -> Word {
+    Word(if reader == Some(player) {
+        "you"
+    } else {
+        "other"
+    })
+}
+
 /// Won, lost and drawn games, as in "10-3-1".
 pub fn tally(tally: Tally) -> Text {
     let Tally {

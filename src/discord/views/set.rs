@@ -110,7 +110,7 @@ pub fn after_game(view: &GameView, reader: Option<PlayerId>) -> Option<Text> {
         return Some(if view.game.has_enough_plies() {
             say!(set::counts_with, other = other)
         } else if let Some(leaver) = leaver(&view.game) {
-            let who = who(reader, leaver);
+            let who = phrases::who(reader, leaver);
             let name = phrases::name(view, leaver);
             say!(set::lost_early, who = who, name = name, other = other)
         } else {
@@ -120,7 +120,7 @@ pub fn after_game(view: &GameView, reader: Option<PlayerId>) -> Option<Text> {
     let told = match result {
         SetResult::Won { winner, margin } => {
             let name = phrases::name(view, winner);
-            let who = who(reader, winner);
+            let who = phrases::who(reader, winner);
             say!(set::won, who = who, name = name, score = score(margin))
         }
         SetResult::Drawn if view.game.terms.rated => say!(set::drawn_rated),
@@ -133,15 +133,6 @@ pub fn after_game(view: &GameView, reader: Option<PlayerId>) -> Option<Text> {
     Some(Text::sentences(
         [told].into_iter().chain(early).chain(climbs),
     ))
-}
-
-/// Whether the reader is meant.
-pub(super) fn who(reader: Option<PlayerId>, player: PlayerId) -> Word {
-    Word(if reader == Some(player) {
-        "you"
-    } else {
-        "other"
-    })
 }
 
 /// The score of the winner and the loser, which reads the same in every language.
