@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 
 use tessera::language::Language;
 use tessera::picture::{
-    self, Crop, HillName, HillScene, LARGEST, MatchPoints, MatchScore, Numbers, RatingChart,
-    RatingPoint, Scene, Theme,
+    self, Crop, HillName, HillScene, LARGEST, MatchPoints, MatchScore, Numbers, Podium, PodiumStep,
+    RatingChart, RatingPoint, Scene, Theme,
 };
 use tessera::rules::{
     Departure, Move, Notation, Options, Played, Point, Position, Ruleset, Seat, catalogue,
@@ -378,6 +378,34 @@ fn a_hill_with_a_king() {
     for few in [&[][..], &one] {
         assert!(picture::hill(&scene(few, Theme::Print)).starts_with(b"\x89PNG"));
     }
+}
+
+#[test]
+fn a_podium_in_every_theme() {
+    let step = |name: &str, score: &str| PodiumStep {
+        name: name.to_owned(),
+        score: score.to_owned(),
+    };
+    let steps = [
+        step("Bartholomew the Second of Orange", "1842"),
+        step("Дмитрий", "1620"),
+        step("さくら", "1540?"),
+    ];
+    let podium = |steps, theme| Podium {
+        title: "Season 3 · October 2026",
+        subtitle: "Keryo-Pente",
+        steps,
+        language: Language::English,
+        theme,
+    };
+    for theme in Theme::ALL {
+        let name = format!("podium-{}", theme.id());
+        check(&name, &picture::podium(&podium(&steps, theme)));
+    }
+    check(
+        "podium-two",
+        &picture::podium(&podium(&steps[..2], Theme::Wood)),
+    );
 }
 
 #[test]

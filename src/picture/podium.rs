@@ -56,7 +56,7 @@ pub fn podium(podium: &Podium) -> Vec<u8> {
     let paint = Paint::of(style);
     let (letters, stones) = (
         Letters::get(),
-        Stone::all(paint, STONE_RADIUS, Face::Full, style.detail.rows()),
+        Stone::all(paint, STONE_RADIUS, Face::Plain, style.detail.rows()),
     );
     let mut frame = Frame::new(WIDTH as usize, HEIGHT as usize, paint.surface.solid());
     let line = |letters: &Lettering, text| letters.fit(text, (WIDTH - 2 * BORDER) as f32);

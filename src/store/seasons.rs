@@ -157,7 +157,7 @@ impl Reading {
 }
 
 impl Writing {
-    /// Begins a season of a server that has none open.
+    /// Begins a season of a server that has none open. Where a damaged one is open, nothing changes.
     pub async fn insert_season(
         &mut self,
         server: ServerId,
@@ -165,7 +165,8 @@ impl Writing {
     ) -> Result<(), Error> {
         sqlx::query(
             "INSERT INTO seasons (server, number, period, ends_at, growth)
-             SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4 FROM seasons WHERE server = $1",
+             SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4 FROM seasons WHERE server = $1
+             ON CONFLICT DO NOTHING",
         )
         .bind(from_id(server.0)?)
         .bind(period.id())
@@ -262,7 +263,9 @@ pub(super) const SEASONS_OF: &str = "
 pub(super) const TO_CLOSE: &str =
     "SELECT server FROM seasons WHERE NOT closed AND ends_at <= $1 ORDER BY ends_at";
 
-pub(super) const NEXT_END: &str = "SELECT MIN(ends_at) FROM seasons WHERE NOT closed";
+// A damaged end must not hide the others.
+pub(super) const NEXT_END: &str =
+    "SELECT MIN(ends_at) FROM seasons WHERE NOT closed AND ends_at > 0";
 
 pub(super) const ENDS: &str = "
     SELECT ends_at, growth FROM seasons

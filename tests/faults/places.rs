@@ -203,3 +203,41 @@ async fn a_board_that_was_sent_privately_is_known_again_long_after() {
     assert_eq!(boards, 1);
     table.leave().await;
 }
+
+#[tokio::test]
+async fn podiums_that_cannot_be_posted_are_given_up_and_the_standings_stay() {
+    let table = Table::over_tls().await;
+    choose(&table, "seasons", "monthly".into()).await;
+    let game = table.game(true, "tournament").await;
+    table
+        .play(game, "K11 N10 L12 O10 M13 P10 N14 Q10 A1 R10")
+        .await;
+    table.message("wins game").await;
+    let general = table.discord.general();
+    general.deny_bot(Permissions::SEND_MESSAGES);
+    let seasons = table.service().seasons(table.server()).await.unwrap();
+    let season = seasons[0];
+    table.passes(season.ends_at.duration_since(table.time()));
+    loop {
+        let told = "SELECT COUNT(*) FROM seasons WHERE told";
+        let mut database = table.database().await;
+        let told: i64 = sqlx::query_scalar(told)
+            .fetch_one(&mut database)
+            .await
+            .unwrap();
+        if told == 1 {
+            break;
+        }
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(
+        table.discord.refused_requests().len(),
+        1,
+        "it is tried once"
+    );
+    general.deny_bot_nothing();
+    let options = [("season", OptionValue::from("1"))];
+    let shown = table.ann.slash("leaderboard", options).await.unwrap();
+    assert!(private(&shown).contains("\nAnn · **1662**"), "{shown:?}");
+    table.leave().await;
+}

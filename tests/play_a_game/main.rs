@@ -29,6 +29,7 @@ mod replays;
 mod restarts;
 mod rulesets;
 mod sealing;
+mod seasons;
 mod seeking;
 mod seeking_everywhere;
 mod servers;

@@ -5,10 +5,12 @@ use tessera::game::{
     TableId, Viewpoint,
 };
 use tessera::rating::Tally;
-use tessera::service::{ProfileRequest, Sought, records_in};
+use tessera::service::attempts::Unposted;
+use tessera::service::{ProfileRequest, Scope, Sought, records_in};
 
-use crate::kit::{QUIET, ROW, anna, at, ben, carl, days, person, place, point, world};
+use crate::kit::{QUIET, ROW, SERVER, anna, at, ben, carl, days, person, place, point, world};
 use crate::sealing::{adjourned, agree};
+use crate::seasons::{beats, choose, standings};
 use crate::seeks::wanted;
 use crate::tables::open_points;
 
@@ -368,4 +370,67 @@ async fn damaged_times_and_plans_are_as_good_as_none() {
     };
     let profile = service.profile(request, at(0)).await.unwrap();
     assert_eq!(profile.move_time, MoveTime::UNKNOWN);
+}
+
+#[tokio::test]
+async fn a_damaged_season_stops_no_game_and_no_ladder() {
+    for damage in [
+        "UPDATE seasons SET period = 'torn'",
+        "UPDATE seasons SET ends_at = 9223372036854775807",
+        "UPDATE seasons SET ends_at = -9223372036854775808",
+        "UPDATE seasons SET number = number - 3, growth = -1",
+        "UPDATE seasons SET server = -900",
+        "UPDATE servers SET seasons = 'yearly'",
+        "UPDATE podiums SET place = -1",
+        "UPDATE podiums SET ruleset = 'torn'",
+        "UPDATE ladder_steps SET players = -5, ranked = 70",
+        "DELETE FROM ladder_steps",
+        "UPDATE ladders SET players = -5, ranked = 70",
+    ] {
+        let world = world().await;
+        let service = &world.service;
+        let monthly = Some(tessera::game::SeasonLength::Monthly);
+        choose(&world, monthly, days(0)).await;
+        beats(&world, [&anna(), &ben()], days(1)).await;
+        service.close_seasons(days(40)).await.unwrap();
+        beats(&world, [&anna(), &ben()], days(41)).await;
+        world.database(damage).await;
+        service.close_seasons(days(41)).await.unwrap();
+        let game = beats(&world, [&anna(), &ben()], days(42)).await;
+        let rated = service.game(game).await.unwrap().ratings;
+        assert!(rated.is_some_and(|it| it.server.is_some()), "{damage}");
+        choose(&world, monthly, days(43)).await;
+        service.next_season_end().await.unwrap();
+        service.close_seasons(days(80)).await.unwrap();
+        let game = beats(&world, [&anna(), &ben()], days(81)).await;
+        assert!(
+            service.game(game).await.unwrap().ratings.is_some(),
+            "{damage}"
+        );
+        let mut last = None;
+        for _ in 0..9 {
+            last = service
+                .count_provisional(last.as_ref(), days(81))
+                .await
+                .unwrap();
+        }
+        assert_eq!(last, None, "{damage}");
+        for unposted in service.to_post(days(81), None).await.unwrap().now {
+            if let Unposted::Season(season) = unposted {
+                let told = service.season_to_tell(season).await;
+                assert!(told.is_ok(), "{damage}: {told:?}");
+                service.season_told(season).await.unwrap();
+            }
+        }
+        for season in service.seasons(SERVER).await.unwrap() {
+            standings(&world, &season, days(81)).await;
+        }
+        let here = Scope::Server(SERVER);
+        let shown = service.standings(here, "pente", 1, anna().id, days(81));
+        let shown = shown.await.unwrap();
+        if !damage.contains("ladder") {
+            assert_eq!(shown.provisional.len(), 2, "{damage}");
+        }
+        assert!(shown.own.is_some(), "{damage}");
+    }
 }

@@ -1,6 +1,6 @@
 //! Seasons: which games count for them, what is kept of them, and what their ends do to ratings.
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use tessera::game::{
     ChannelId, Coin, GameId, Person, Season, SeasonLength, ServerId, ServerSettingsPatch, Viewpoint,
 };
@@ -10,6 +10,8 @@ use tessera::service::{ProfileRequest, Scope, Standings, StandingsRow};
 use tessera::store::SavedStanding;
 
 use crate::kit::{QUIET, SERVER, World, anna, at, ben, carl, days, person, place, terms, world};
+
+const MINUTE: SignedDuration = SignedDuration::from_mins(1);
 
 pub fn time(text: &str) -> Timestamp {
     text.parse().expect("a time")
@@ -117,13 +119,13 @@ async fn with_a_season_only_its_own_ladder_becomes_less_certain() {
     choose(&world, Some(SeasonLength::Quarterly), days(0)).await;
     for day in 1..=12 {
         beats(&world, [&anna(), &ben()], days(2 * day)).await;
-        beats(&world, [&ben(), &anna()], days(2 * day) + SEASON_STEP).await;
+        beats(&world, [&ben(), &anna()], days(2 * day) + MINUTE).await;
     }
     let here = Scope::Server(SERVER);
     let end = seasons(&world).await[0].ends_at;
     assert_eq!(end, time("2026-04-01T00:00:00Z"));
-    let before = own(&world, here, end - SEASON_STEP).await;
-    let everywhere = own(&world, Scope::Everywhere, end - SEASON_STEP).await;
+    let before = own(&world, here, end - MINUTE).await;
+    let everywhere = own(&world, Scope::Everywhere, end - MINUTE).await;
     assert_eq!(before, everywhere);
     // Whether it is closed by then makes no difference.
     for _ in 0..2 {
@@ -134,18 +136,12 @@ async fn with_a_season_only_its_own_ladder_becomes_less_certain() {
         assert_eq!(own(&world, Scope::Everywhere, end).await, everywhere);
         world.service.close_seasons(end).await.unwrap();
     }
-    let back = beats(&world, [&anna(), &ben()], end + SEASON_STEP).await;
+    let back = beats(&world, [&anna(), &ben()], end + MINUTE).await;
     let changes = world.service.game(back).await.unwrap().ratings.unwrap();
     let [server, everywhere_too] = [changes.server.unwrap(), changes.everywhere];
-    assert_eq!(server[0].unwrap().before, own_at(&before, end));
+    let grown = before.rating.after(0, SEASON_GROWTH.powi(2));
+    assert_eq!(server[0].unwrap().before, grown);
     assert_eq!(everywhere_too[0].unwrap().before, everywhere.rating);
-}
-
-const SEASON_STEP: jiff::SignedDuration = jiff::SignedDuration::from_mins(1);
-
-/// A standing of a minute before the end of a season, after it.
-fn own_at(before: &Standing, _end: Timestamp) -> Rating {
-    before.rating.after(0, SEASON_GROWTH.powi(2))
 }
 
 #[tokio::test]
@@ -370,7 +366,7 @@ async fn the_ladder_learns_in_batches_who_became_provisional() {
         }
         found
     };
-    assert_eq!(pages(end - SEASON_STEP).await.len(), 600);
+    assert_eq!(pages(end - MINUTE).await.len(), 600);
     world.service.close_seasons(end).await.unwrap();
     let (mut last, mut batches) = (None, 0);
     loop {
