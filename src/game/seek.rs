@@ -100,6 +100,16 @@ impl Seek {
         ends_at.unwrap_or(Timestamp::MAX)
     }
 
+    /// The seek of somebody who takes this one from the list: for the same, with any opponent.
+    #[must_use]
+    pub fn taken_by(&self, player: PlayerId) -> Self {
+        Self {
+            player,
+            band: Band::Any,
+            ..self.clone()
+        }
+    }
+
     /// Whether it is for the same as another seek of the same person: one of them is enough.
     pub fn is_same(&self, other: &Self) -> bool {
         self.player == other.player

@@ -5,12 +5,13 @@
 //!
 //! Each is saved in the transaction in which it happens, and kept until it is sent or given up
 //! (`attempts`), so it is told once, whatever happens to the process. There is one for each answer to an
-//! invitation or to an offer in a game that calls them to no board, one for the invitations that expire
-//! together in one place, one for each move that a line replied to, one for a game in which departures
-//! ended lines, one for a table at which somebody was made to stand up, one for each day that was given, one
-//! when vacation begins, and one for every further day of it, for all games together, and two when a place on
-//! a hill ends (`hills`). News waits for the end of quiet hours. The daily one is a reminder, and not sent to
-//! a person who wants no reminders.
+//! invitation, for each game that a seek has found, or for each answer to an offer, in a game that calls
+//! the person to no board; one for the invitations that expire together in one place, one for each move
+//! that a line replied to, one for a game in which departures ended lines, one for a table at which
+//! somebody was made to stand up, one for each day that was given, one when vacation begins, and one for
+//! every further day of it, for all games together, and two when a place on a hill ends (`hills`). News
+//! waits for the end of quiet hours. The daily one is a reminder, and not sent to a person who wants no
+//! reminders.
 
 use jiff::Timestamp;
 

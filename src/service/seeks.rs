@@ -175,12 +175,7 @@ impl Service {
                 (false, _) => return Err(gone()),
             };
             check_room(&mut writing, by.id).await?;
-            let own = Seek {
-                player: by.id,
-                band: Band::Any,
-                is_everywhere: !is_here,
-                ..other.clone()
-            };
+            let own = other.taken_by(by.id);
             let scope = match server.filter(|_| is_here) {
                 Some(server) => SeekScope::Server(server),
                 None => SeekScope::Everywhere,
@@ -257,9 +252,33 @@ impl Service {
             format!("find an opponent for {} elsewhere", seek.player),
             async {
                 let mut reading = self.store.read().await?;
+                check_room(&mut reading, seek.player).await?;
                 let found = find(&mut reading, seek, now).await?;
                 let found = found.filter(|(_, scope)| *scope == SeekScope::Everywhere);
                 Ok(found.map(|(other, _)| other.player))
+            },
+        )
+        .await
+    }
+
+    /// Refuses if a person cannot play a seek of somebody on another server.
+    pub async fn check_elsewhere(
+        &self,
+        by: PlayerId,
+        other: &Seek,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        use_case(
+            format!("look whether {by} can play seek {}", other.id),
+            async {
+                let mut reading = self.store.read().await?;
+                check_room(&mut reading, by).await?;
+                let own = other.taken_by(by);
+                let seeks = (&own, other);
+                match misfit(&mut reading, SeekScope::Everywhere, seeks, now).await? {
+                    Some(refusal) => Err(refusal.into()),
+                    None => Ok(()),
+                }
             },
         )
         .await

@@ -105,7 +105,7 @@ async fn a_game_goes_on_after_one_player_has_turned_messages_away() {
     table.private_message(mover, "game 1, move 3.").await;
     let listed = other.slash("games", []).await.unwrap();
     assert!(private(&listed).contains("game 1"), "{listed:?}");
-    let played = [("point", "K12".into())];
+    let played = [("point", "N13".into())];
     other.slash("move", played).await.unwrap();
     let board = table.private_message(mover, "game 1, move 4.").await;
     assert_eq!(board.pings, [mover.id()]);
@@ -138,5 +138,35 @@ async fn a_board_that_reached_one_of_two_is_sent_to_the_other_once() {
     for who in [&ann, &cleo] {
         assert_eq!(count(&table, who, "game 1, move 3."), 1);
     }
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn an_opponent_from_elsewhere_is_reported_to_the_operator_and_blocked() {
+    let table = Table::set().await;
+    let cleo = cleo(&table).await;
+    seek_everywhere(&cleo).await;
+    seek_everywhere(&table.ann).await;
+    let ann = table.ann.in_dm();
+    let board = table.private_message(&ann, "game 1, move 2.").await;
+    table.private_message(&cleo, "game 1, move 2.").await;
+    table.no_news().await;
+    let before = count(&table, &cleo, "");
+    let more = ann.press(&board, "More").await.unwrap().message.unwrap();
+    let form = ann.press(&more, "Report").await.unwrap();
+    let form = form.modal.unwrap();
+    let told = ann
+        .submit_modal(&form, &[("What happened?", "A rude name")])
+        .await
+        .unwrap();
+    assert!(private(&told).starts_with("Thank you."), "{told:?}");
+    let reports = table.service().reports().await.unwrap();
+    assert_eq!(reports[0].report.reason, "A rude name");
+    assert_eq!(reports[0].reported_name, "Cleo");
+    assert!(Table::is_logged("a player was reported"));
+    assert!(!Table::is_logged("A rude name"));
+    let blocked = ann.press(&more, "Block").await.unwrap();
+    assert!(private(&blocked).contains("Cleo"), "{blocked:?}");
+    assert_eq!(count(&table, &cleo, ""), before, "Cleo learns nothing");
     table.leave().await;
 }

@@ -119,11 +119,15 @@ async fn a_match_that_was_saved_and_not_said_is_said_once_after_a_restart() {
             venue: place,
             conversation: None,
         };
-        let who = tessera::game::Person::new(PlayerId(who.id().get()), who.name());
+        let id = PlayerId(who.id().get());
+        let who = tessera::game::Person::new(id, who.name());
         let service = table.service();
         // Ann waits and begins, so that Ben is to move, and she is told in private.
         let sought = service.seek(who, request, Coin::Heads, table.time()).await;
         sought.unwrap();
+        let locale = table.discord.locale();
+        let seen = service.locale_seen(id, &locale);
+        seen.await.unwrap();
     }
     for _ in 0..2 {
         table.start().await;

@@ -87,8 +87,9 @@ async fn two_on_different_servers_play_in_their_private_conversations() {
     retired(&table, &other, &first[1]).await;
     // The other one picks a point from the board in their own conversation.
     let picker = other.press(&second[0], "Play").await.unwrap();
+    let picker = other.settled(picker).await.unwrap();
     assert!(picker.message.is_some(), "{picker:?}");
-    other.dm("K12").unwrap();
+    other.dm("N13").unwrap();
     both(&table, [&mover, &other], "game 1, move 4.").await;
     // Only the one who asks sees the board again.
     let shown = mover.slash("board", []).await.unwrap();
@@ -115,7 +116,7 @@ async fn an_offer_reaches_the_other_conversation_and_is_answered_there() {
     let offer = table.private_message(&other, "offers a draw").await;
     assert_eq!(offer.pings, [other.id()]);
     assert_eq!(count(&table, &mover, "offers a draw"), 0);
-    other.press(&offer, "Accept").await.unwrap();
+    other.press(&offer, "Agree").await.unwrap();
     let ends = both(&table, [&mover, &other], "game 1").await;
     for (who, _) in [&mover, &other].into_iter().zip(&ends) {
         let end = table.private_message(who, "draw").await;

@@ -24,6 +24,7 @@ mod posted;
 mod races;
 mod ratings;
 mod replay;
+mod reports;
 mod sealing;
 mod season_laws;
 mod seasons;

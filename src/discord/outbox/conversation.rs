@@ -6,7 +6,6 @@ use crate::discord::message::Message;
 use crate::discord::outbox::Outbox;
 use crate::discord::outbox::attempt::PostError;
 use crate::discord::outbox::channels::SendError;
-use crate::discord::reader;
 use crate::game::{ChannelId, PlayerId};
 
 impl Outbox {
@@ -15,17 +14,15 @@ impl Outbox {
     pub async fn open_conversation(
         &self,
         player: PlayerId,
-        content: &Message,
+        content: &Message<String>,
         nonce: String,
     ) -> Result<Option<ChannelId>, PostError> {
         if !self.service.accepts_dms(player).await? {
             return Ok(None);
         }
-        let language = reader::language_of(&self.service, player, None).await;
-        let words = content.in_language(language);
         match self
             .channels
-            .write(player, &words, Vec::new(), &nonce)
+            .write(player, content, Vec::new(), &nonce)
             .await
         {
             Ok((channel, _)) => Ok(Some(channel)),

@@ -9,18 +9,18 @@ use crate::discord::action::{Action, SettingField, SettingsPage};
 use crate::discord::message::{Button, ButtonStyle, ComponentRow, Message};
 use crate::discord::refusal::Refusal;
 use crate::game::{
-    self, Challenge, ChallengeId, ChallengeStatus, ChannelId, Computer, First, Game, GameId,
-    MessageId, Pace, Person, Place, PlayerId, Revision, Seal, ServerId, ServerSettings, Start,
-    Terms, TimeGivenBack, TimePreferences,
+    self, Band, Challenge, ChallengeId, ChallengeStatus, ChannelId, Computer, First, Game, GameId,
+    MessageId, Pace, Person, Place, PlayerId, Revision, Seal, Seek, SeekId, ServerId,
+    ServerSettings, Start, Terms, TimeGivenBack, TimePreferences,
 };
 use crate::language::{Language, Text};
 use crate::rating::{Change, Rating, Standing, Tally};
 use crate::rules::{
-    BoardSize, Choice, Move, Notation, Opening, Options, Point, PointError, catalogue,
+    BoardSize, Choice, Move, Notation, Opening, Options, Point, PointError, Ruleset, catalogue,
 };
 use crate::service::{
-    self, ChallengeView, ComputerResults, GameList, GameView, RatingChanges, Scope, Standings,
-    StandingsRow,
+    self, ChallengeView, ComputerResults, GameList, GameView, RatingChanges, Scope, SeekList,
+    SeekView, Standings, StandingsRow,
 };
 
 const ANN: PlayerId = PlayerId(11);
@@ -823,6 +823,41 @@ fn fits(message: &Message) {
     }
 }
 
+/// What is said to people who seek an opponent, with the longest names.
+fn seeking() -> Vec<Message> {
+    let view = game(Opening::Tournament, "K10");
+    let seek = |ruleset: &Ruleset| SeekView {
+        seek: Seek {
+            id: SeekId(i64::MAX),
+            player: BEN,
+            terms: Terms {
+                ruleset: *ruleset,
+                pace: Pace::Slow,
+                ..view.game.terms.clone()
+            },
+            band: Band::Points(400),
+            place: view.game.place,
+            is_everywhere: true,
+            made_at: Timestamp::UNIX_EPOCH,
+        },
+        name: "W".repeat(64),
+        rating: Rating::default(),
+    };
+    let two = catalogue::all().iter().filter(|ruleset| ruleset.seats == 2);
+    let views: Vec<_> = two.cycle().take(25).map(seek).collect();
+    let list = SeekList {
+        own: views[..3].to_vec(),
+        here: views[..10].to_vec(),
+        elsewhere: views[10..].to_vec(),
+        has_agreed: true,
+    };
+    let mut messages = vec![seeks(&list), seeks(&SeekList::default())];
+    for view in &views {
+        messages.extend([seek_listed(view, false), ask_everywhere(view)]);
+    }
+    messages
+}
+
 #[test]
 fn every_message_fits_in_every_language() {
     let (mine, servers) = (game::Settings::default(), ServerSettings::default());
@@ -833,6 +868,7 @@ fn every_message_fits_in_every_language() {
     let begin = [help(label()), help_details(label()), choose_friend()];
     let lists = [server(&servers), catalogue(), opponents()];
     begin.iter().chain(&lists).for_each(fits);
+    seeking().iter().for_each(fits);
     for ruleset in catalogue::all() {
         fits(&rules(ruleset));
         fits(&unknown_ruleset(ruleset.id));

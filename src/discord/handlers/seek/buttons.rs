@@ -44,6 +44,7 @@ pub async fn take(bot: &Bot, interaction: &ComponentInteraction) -> Result<Respo
         person,
         here,
         interaction,
+        locale,
     } = Seeker::of_press(interaction);
     bot.limits.post(person.id)?;
     let venue = here.venue(bot).await?;
@@ -51,9 +52,12 @@ pub async fn take(bot: &Bot, interaction: &ComponentInteraction) -> Result<Respo
     let has_agreed = bot.service.has_agreed_everywhere(player).await?;
     let other = bot.service.seek_by_id(id, bot.now()).await?;
     let is_here = here.place.server.is_some() && other.place.server == here.place.server;
-    let conversation = if has_agreed && !is_here {
+    let conversation = if has_agreed && !is_here && other.is_everywhere {
+        bot.service
+            .check_elsewhere(player, &other, bot.now())
+            .await?;
         conversation::check(bot, other.player, interaction).await?;
-        Some(conversation::open(bot, player, interaction).await?)
+        Some(conversation::open(bot, (player, &locale), interaction).await?)
     } else {
         None
     };

@@ -4,7 +4,7 @@
 use crate::discord::bot::Bot;
 use crate::discord::message::Message;
 use crate::discord::refusal::RequestError;
-use crate::discord::views;
+use crate::discord::{reader, views};
 use crate::game::{ChannelId, GameRefusal, InteractionId, PlayerId, Seek, SeekId, SeekRefusal};
 
 /// How many people who cannot be written to any more are passed over for one seek.
@@ -23,11 +23,12 @@ pub async fn question(bot: &Bot, player: PlayerId, id: SeekId) -> Result<Message
 /// Discord takes messages to them.
 pub async fn open(
     bot: &Bot,
-    player: PlayerId,
+    (player, locale): (PlayerId, &str),
     interaction: InteractionId,
 ) -> Result<ChannelId, RequestError> {
     let nonce = format!("s{:x}", interaction.0);
-    let content = views::conversation_opened();
+    let language = reader::language_of(&bot.service, player, Some(locale)).await;
+    let content = views::conversation_opened().in_language(language);
     let opened = bot.outbox.open_conversation(player, &content, nonce);
     let refusal = match opened.await {
         Ok(Some(channel)) => return Ok(channel),
@@ -62,10 +63,12 @@ pub async fn check(
     other: PlayerId,
     interaction: InteractionId,
 ) -> Result<(), RequestError> {
+    let language = reader::language_of(&bot.service, other, None).await;
     let content = Message {
         is_quiet: true,
         ..views::conversation_opened()
     };
+    let content = content.in_language(language);
     // Discord takes 25 characters.
     let nonce = format!("s{:x}.{}", interaction.0, other.0 % 10_000);
     match bot.outbox.open_conversation(other, &content, nonce).await {

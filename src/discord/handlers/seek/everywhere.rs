@@ -31,7 +31,8 @@ pub async fn agree(
     let seeker = Seeker::of_press(interaction);
     let player = seeker.person.id;
     bot.limits.post(player)?;
-    let conversation = conversation::open(bot, player, seeker.interaction).await?;
+    let conversation =
+        conversation::open(bot, (player, &seeker.locale), seeker.interaction).await?;
     let seek = Seek {
         is_everywhere: true,
         ..bot.service.seek_by_id(id, bot.now()).await?

@@ -23,6 +23,8 @@ pub struct Seeker {
     pub here: CommandPlace,
     /// What they did, so that it is done once.
     pub interaction: InteractionId,
+    /// The language of their client.
+    pub locale: String,
 }
 
 /// What was typed.
@@ -47,6 +49,7 @@ impl Seeker {
             person: people::commander(interaction),
             here: CommandPlace::of_command(interaction),
             interaction: people::id_of(interaction.id),
+            locale: interaction.locale.clone(),
         }
     }
 
@@ -56,6 +59,7 @@ impl Seeker {
             person: people::presser(interaction),
             here: CommandPlace::of_press(interaction),
             interaction: people::id_of(interaction.id),
+            locale: interaction.locale.clone(),
         }
     }
 }
@@ -86,7 +90,7 @@ pub async fn find(
     // Whoever seeks in private has no server's list to be on.
     let is_wanted = options.everywhere.unwrap_or(here.place.server.is_none());
     let conversation = if is_wanted && has_agreed {
-        Some(conversation::open(bot, player, seeker.interaction).await?)
+        Some(conversation::open(bot, (player, &seeker.locale), seeker.interaction).await?)
     } else {
         None
     };
