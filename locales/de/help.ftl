@@ -33,13 +33,15 @@ help-commands =
     - Du kannst auch mit einem Punkt auf das Brett antworten oder `/move` nutzen: `K10` (Buchstabe und Zahl) oder `R3U2` (Schritte von der Mitte)
     - `/board` zeigt das Brett noch einmal oder beschreibt es in Worten
     - `/table` eröffnet einen Tisch für drei bis sechs, auch Partner und Teams; ich kann mitspielen
-    - `/seek` findet ein Gegenüber
     - `/games` zeigt deine Partien, zuerst die, in denen du am Zug bist; `/history` die beendeten; `/replay` wiederholt eine; `/follow` folgt anderen
     - `/offer` bietet Remis, Zugrücknahme, Pause, Vertagen (mit Zug im Siegel) oder Fortsetzen an, schenkt dem Gegenüber einen Tag, beansprucht einen Sieg auf Zeit; `/resign` gibt auf
     - `/if-then` bereitet deine Antwort auf einen möglichen Zug vor
-    - `/hill` zeigt den Hügel einer Variante, den man mit gewonnenen Sätzen besteigt
-    - `/leaderboard` zeigt die Rangliste und ihre Saisons, `/profile` deine Bilanz
-    - `/export` schickt dir deine Partien als Dateien, `/import` sammelt andere
     - `/rules` erklärt alle Varianten mit Diagrammen
     - `/settings` enthält Design, Sprache, Zeitzone, Ruhezeiten und Erinnerungen
 help-clock = Ich pinge dich an, wenn du am Zug bist. Meist hast du anfangs 3 Tage und bekommst nach jedem Zug 1 dazu (nie mehr als 7). In `/settings` kannst du deine Uhr am Wochenende anhalten. Bevor du auf Zeit verlierst, springt automatisch dein Urlaub ein (10 Tage im Jahr), wenn er nicht abgeschaltet ist.
+help-ladder-page = Rangliste und mehr
+help-ladder =
+    - `/seek` findet ein Gegenüber
+    - `/leaderboard` zeigt die Rangliste und ihre Saisons, `/profile` deine Bilanz
+    - `/hill` zeigt den Hügel einer Variante, den man mit gewonnenen Sätzen besteigt
+    - `/export` schickt dir deine Partien als Dateien, `/import` sammelt andere

@@ -35,14 +35,20 @@ help-commands =
     - You can also reply to the board with a point, or use `/move`: `K10` (letter and number) or `R3U2` (steps from the centre)
     - `/board` shows the board again, or describes it in words
     - `/table` opens a table for three to six, partners and teams among them; I can take chairs, too
-    - `/seek` finds an opponent
     - `/games` lists your games, your turn first; `/history` the finished ones; `/replay` replays one; `/follow` follows somebody else's
     - `/offer` offers a draw, takeback or pause, or to adjourn (you can then seal a move) or resume, gives your opponent a day or claims a win on time; `/resign` gives up
     - `/if-then` prepares your answer to a move your opponent may play
-    - `/hill` shows the hill of a ruleset, which you climb by winning sets
-    - `/leaderboard` shows the ladder and its seasons, `/profile` your record or a friend's
-    - `/export` sends you the records of your games as files
-    - `/import` keeps records of other games for you to study
     - `/rules` explains every ruleset, with diagrams
     - `/settings` has your theme, language, time zone, quiet hours and reminders
 help-clock = I ping you when it's your turn. Usually you start with 3 days and get 1 more after each move (never more than 7). In `/settings` you can stop your clock on weekends. Vacation (10 days a year) is used automatically before you lose on time, unless it's turned off.
+
+## The page about the ladder, opponents and records
+
+# Leads to it. The ladder is where ratings are ranked.
+help-ladder-page = Ladder and more
+help-ladder =
+    - `/seek` finds an opponent
+    - `/leaderboard` shows the ladder and its seasons, `/profile` your record or a friend's
+    - `/hill` shows the hill of a ruleset, which you climb by winning sets
+    - `/export` sends you the records of your games as files
+    - `/import` keeps records of other games for you to study

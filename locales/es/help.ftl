@@ -33,14 +33,16 @@ help-commands =
     - También puedes responder al tablero con un punto o usar `/move`: `K10` (letra y número) o `R3U2` (pasos desde el centro)
     - `/board` muestra otra vez el tablero, o lo describe con palabras
     - `/table` abre una mesa para tres a seis, también por parejas y equipos; yo también puedo ocupar asientos
-    - `/seek` busca rival
     - `/games` lista tus partidas, primero aquellas en las que es tu turno; `/history` las terminadas; `/replay` repite una; `/follow` sigue una de otros
     - `/offer` ofrece tablas, deshacer, una pausa, aplazar (con jugada sellada) o reanudar, regala un día a tu rival o reclama una victoria por tiempo; `/resign` es para rendirse
     - `/if-then` prepara tu respuesta a una posible jugada de tu rival
-    - `/hill` muestra la colina de una variante, que se sube ganando sets
-    - `/leaderboard` muestra la clasificación y sus temporadas; `/profile`, tu balance
-    - `/export` te envía los registros de tus partidas en archivos
-    - `/import` guarda registros de otras partidas para estudiarlos
     - `/rules` explica todas las variantes, con diagramas
     - `/settings` tiene tu tema, idioma, zona horaria, horas de silencio y recordatorios
 help-clock = Te menciono cuando es tu turno. Normalmente empiezas con 3 días y ganas 1 después de cada jugada (nunca más de 7). En `/settings` puedes parar tu reloj los fines de semana. Antes de que pierdas por tiempo, se usan automáticamente tus vacaciones (10 días al año), salvo que estén desactivadas.
+help-ladder-page = Clasificación y más
+help-ladder =
+    - `/seek` busca rival
+    - `/leaderboard` muestra la clasificación y sus temporadas; `/profile`, tu balance
+    - `/hill` muestra la colina de una variante, que se sube ganando sets
+    - `/export` te envía los registros de tus partidas en archivos
+    - `/import` guarda registros de otras partidas para estudiarlos

@@ -33,13 +33,15 @@ help-commands =
     - Tu peux aussi répondre au plateau par une intersection, ou utiliser `/move` : `K10` (lettre et chiffre) ou `R3U2` (décalage depuis le centre)
     - `/board` montre à nouveau le plateau, ou le décrit en mots
     - `/table` ouvre une table de trois à six, aussi par équipes ; je peux jouer aussi
-    - `/seek` trouve un adversaire
     - `/games` liste tes parties, d'abord celles où c'est à toi, `/history` les finies ; `/replay` en rejoue une ; `/follow` en suit une autre
     - `/offer` propose nulle, annulation d'un coup, pause, ajournement (coup sous pli) ou reprise, offre un jour à l'adversaire, réclame un gain au temps ; `/resign` abandonne
     - `/if-then` prépare ta réponse à un coup possible
-    - `/hill` montre la colline d'une variante, que l'on gravit en gagnant des sets
-    - `/leaderboard` montre le classement et ses saisons, `/profile` ton bilan
-    - `/export` t'envoie tes parties en fichiers, `/import` en garde d'autres à étudier
     - `/rules` explique chaque variante, avec des schémas
     - `/settings` règle thème, langue, fuseau horaire, heures calmes et rappels
 help-clock = Je te mentionne quand c'est à toi de jouer. En général, tu commences avec 3 jours et tu en gagnes 1 après chaque coup (jamais plus de 7). Dans `/settings`, tu peux arrêter ta pendule le week-end. Avant que tu perdes au temps, tes vacances (10 jours par an) prennent automatiquement le relais, sauf si elles sont désactivées.
+help-ladder-page = Classement et plus
+help-ladder =
+    - `/seek` trouve un adversaire
+    - `/leaderboard` montre le classement et ses saisons, `/profile` ton bilan
+    - `/hill` montre la colline d'une variante, que l'on gravit en gagnant des sets
+    - `/export` t'envoie tes parties en fichiers, `/import` en garde d'autres à étudier

@@ -33,14 +33,16 @@ help-commands =
     - Możesz też odpowiedzieć na planszę nazwą pola lub użyć `/move`: `K10` (litera i liczba) albo `R3U2` (kroki od środka)
     - `/board` pokazuje planszę ponownie lub opisuje ją słowami
     - `/table` otwiera stół dla trojga do sześciorga, także w parach i drużynach; ja też mogę zająć miejsca
-    - `/seek` szuka przeciwnika
     - `/games` to lista twoich partii, najpierw te, w których twoja kolej; `/history` to partie zakończone; `/replay` odtwarza jedną z nich; `/follow` śledzi partię innych
     - `/offer` proponuje remis, cofnięcie ruchu, pauzę, odłożenie (z zapieczętowanym ruchem) lub wznowienie, daje przeciwnikowi dzień albo żąda wygranej na czas; `/resign` poddaje partię
     - `/if-then` przygotowuje odpowiedź na możliwy ruch przeciwnika
-    - `/hill` pokazuje wzgórze wariantu, na które wspinasz się wygranymi setami
-    - `/leaderboard` pokazuje tabelę i sezony, `/profile` twój bilans
-    - `/export` wysyła ci zapisy twoich partii jako pliki
-    - `/import` przechowuje zapisy innych partii do analizy
     - `/rules` wyjaśnia każdy wariant, z diagramami
     - `/settings` to twój motyw, język, strefa czasowa, godziny ciszy i przypomnienia
 help-clock = Gdy przychodzi twoja kolej, dostajesz ode mnie ping. Zwykle masz na początek 3 dni i po każdym ruchu dostajesz 1 (nigdy więcej niż 7). W `/settings` możesz zatrzymać swój zegar w weekendy. Zanim przegrasz na czas, automatycznie włącza się urlop (10 dni w roku), chyba że jest wyłączony.
+help-ladder-page = Tabela i więcej
+help-ladder =
+    - `/seek` szuka przeciwnika
+    - `/leaderboard` pokazuje tabelę i sezony, `/profile` twój bilans
+    - `/hill` pokazuje wzgórze wariantu, na które wspinasz się wygranymi setami
+    - `/export` wysyła ci zapisy twoich partii jako pliki
+    - `/import` przechowuje zapisy innych partii do analizy

@@ -32,15 +32,18 @@ help-commands =
     - *{ $play }*, sob o tabuleiro, deixa você escolher um ponto; só você vê as opções
     - Você também pode responder ao tabuleiro com um ponto, ou usar `/move`: `K10` (letra e número) ou `R3U2` (passos a partir do centro)
     - `/board` mostra o tabuleiro de novo, ou o descreve em palavras
-    - `/hill` mostra a colina de uma variante, que se sobe vencendo sets
-    - `/seek` acha oponentes
+    - `/table` abre uma mesa para três a seis, também em duplas e equipes; eu também posso ocupar lugares
     - `/games` lista suas partidas, primeiro as que estão na sua vez; `/history` as encerradas; `/replay` mostra uma de novo; `/follow` segue uma de outros
     - `/offer` propõe empate, voltar lance, pausar, adiar (lance lacrado) ou retomar, dá um dia ao oponente ou reivindica uma vitória por tempo; `/resign` desiste
     - `/if-then` prepara sua resposta a um lance que seu oponente pode jogar
     - `/hill` mostra a colina de uma variante, que se sobe vencendo sets
-    - `/leaderboard` mostra o ranking e as temporadas; `/profile`, seu retrospecto
-    - `/export` envia os registros das suas partidas em arquivos
-    - `/import` guarda registros de outras partidas para estudo
     - `/rules` explica cada variante, com diagramas
     - `/settings` tem seu tema, idioma, fuso horário, horário de silêncio e lembretes
 help-clock = Eu menciono você quando é a sua vez. Em geral, você começa com 3 dias e ganha mais 1 a cada lance (nunca mais de 7). Em `/settings` você pode parar seu relógio nos fins de semana. Antes de você perder por tempo, suas férias (10 dias por ano) são usadas automaticamente, a menos que estejam desligadas.
+help-ladder-page = Ranking e mais
+help-ladder =
+    - `/seek` acha oponentes
+    - `/leaderboard` mostra o ranking e as temporadas; `/profile`, seu retrospecto
+    - `/hill` mostra a colina de uma variante, que se sobe vencendo sets
+    - `/export` envia os registros das suas partidas em arquivos
+    - `/import` guarda registros de outras partidas para estudo

@@ -120,15 +120,18 @@ pub enum HillAction {
     Challenge,
 }
 
-/// One of the two pages of the help.
+/// One of the pages of the help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
 pub enum HelpPage {
     /// What the game is, and how to begin.
     #[strum(serialize = "first")]
     First,
-    /// All that one can do.
+    /// All that one can do in a game.
     #[strum(serialize = "more")]
     More,
+    /// What there is besides: opponents, ladders, records.
+    #[strum(serialize = "ladder")]
+    Ladder,
 }
 
 /// How a board is shown.

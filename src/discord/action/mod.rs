@@ -585,6 +585,7 @@ fn read(id: &str) -> Option<Action> {
         ["against"] => Action::Against,
         _ => {
             return read_table(words)
+                .or_else(|| read_setting(words))
                 .or_else(|| read_seek(words))
                 .or_else(|| read_past(words));
         }
@@ -836,7 +837,7 @@ mod tests {
             |(setting, which)| match which % 11 {
                 5 => Action::Opponents,
                 6 => Action::Against,
-                7 => Action::Help(HelpPage::ALL[which % 2]),
+                7 => Action::Help(HelpPage::ALL[which % 3]),
                 8 if which % 2 == 0 => Action::Hill(HillAction::ALL[which % 5], "keryo-pente"),
                 8 => Action::BaseRules,
                 9 => Action::Friends,

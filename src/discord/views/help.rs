@@ -1,4 +1,5 @@
-//! The help for a new player: a page to begin with, and one with all that one can do.
+//! The help for a new player: a page to begin with, one with all that one can do in a game, and one with what
+//! there is besides.
 
 use crate::discord::action::{Action, HelpPage};
 use crate::discord::message::{Button, ButtonStyle, Message, PersonMenu};
@@ -11,15 +12,22 @@ pub fn help(play: Text) -> Message {
     let pace = say!(help::pace, play = play);
     let lines = [say!(help::goal), say!(help::capture), pace];
     let more = turn_to(say!(help::more), HelpPage::More);
-    Message::text(Text::lines(lines)).with_buttons(ways_to_begin(more))
+    Message::text(Text::lines(lines)).with_buttons(ways_to_begin([more]))
 }
 
-/// The rules, every command, and the clock.
+/// The rules, the commands of a game, and the clock.
 pub fn help_details(play: Text) -> Message {
     let commands = say!(help::commands, play = play);
     let parts = [say!(help::game), commands, say!(help::clock)];
     let back = turn_to(say!(help::back), HelpPage::First);
-    Message::text(Text::joined(parts, "\n\n")).with_buttons(ways_to_begin(back))
+    let ladder = turn_to(say!(help::ladder_page), HelpPage::Ladder);
+    Message::text(Text::joined(parts, "\n\n")).with_buttons(ways_to_begin([back, ladder]))
+}
+
+/// The commands for finding opponents, for the ladders, and for records.
+pub fn help_ladder() -> Message {
+    let back = turn_to(say!(help::back), HelpPage::More);
+    Message::text(say!(help::ladder)).with_buttons(ways_to_begin([back]))
 }
 
 /// Asks whom to challenge.
@@ -30,9 +38,9 @@ pub fn choose_friend() -> Message {
     })
 }
 
-fn ways_to_begin(other_page: Button) -> Vec<Button> {
+fn ways_to_begin<const N: usize>(other_pages: [Button; N]) -> Vec<Button> {
     let plain = |label, action| Button::new(label, ButtonStyle::Plain, action);
-    vec![
+    let begin = [
         computer::invite(),
         Button::new(
             say!(help::challenge_friend),
@@ -40,8 +48,8 @@ fn ways_to_begin(other_page: Button) -> Vec<Button> {
             Action::Friends,
         ),
         plain(say!(help::rules), Action::BaseRules),
-        other_page,
-    ]
+    ];
+    begin.into_iter().chain(other_pages).collect()
 }
 
 fn turn_to(label: Text, page: HelpPage) -> Button {

@@ -64,7 +64,7 @@ pub use courtesies::{claimed, day_given};
 pub use export::{export_menu, exported, exported_all};
 pub use follow::{ask_follow, followed_games, no_longer_followed, now_followed};
 pub use games::{choice, games, past_choice, which_game};
-pub use help::{choose_friend, help, help_details};
+pub use help::{choose_friend, help, help_details, help_ladder};
 pub use hill::{ask_leave as ask_leave_hill, hill, title as hill_title};
 pub use history::{end_card, history, result_word};
 pub use if_then::{plan, plan_cleared};

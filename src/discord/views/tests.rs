@@ -865,7 +865,12 @@ fn every_message_fits_in_every_language() {
         fits(&settings(&mine, 240, page));
     }
     let label = || Text::verbatim("Spielen");
-    let begin = [help(label()), help_details(label()), choose_friend()];
+    let begin = [
+        help(label()),
+        help_details(label()),
+        help_ladder(),
+        choose_friend(),
+    ];
     let lists = [server(&servers), catalogue(), opponents()];
     begin.iter().chain(&lists).for_each(fits);
     seeking().iter().for_each(fits);

@@ -24,6 +24,7 @@ pub async fn turn_to(
         HelpPage::More => Ok(Response::in_place(views::help_details(
             play(bot, asked).await,
         ))),
+        HelpPage::Ladder => Ok(Response::in_place(views::help_ladder())),
     }
 }
 
