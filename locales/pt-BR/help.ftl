@@ -36,7 +36,6 @@ help-commands =
     - `/games` lista suas partidas, primeiro as que estão na sua vez; `/history` as encerradas; `/replay` mostra uma de novo; `/follow` segue uma de outros
     - `/offer` propõe empate, voltar lance, pausar, adiar (lance lacrado) ou retomar, dá um dia ao oponente ou reivindica uma vitória por tempo; `/resign` desiste
     - `/if-then` prepara sua resposta a um lance que seu oponente pode jogar
-    - `/hill` mostra a colina de uma variante, que se sobe vencendo sets
     - `/rules` explica cada variante, com diagramas
     - `/settings` tem seu tema, idioma, fuso horário, horário de silêncio e lembretes
 help-clock = Eu menciono você quando é a sua vez. Em geral, você começa com 3 dias e ganha mais 1 a cada lance (nunca mais de 7). Em `/settings` você pode parar seu relógio nos fins de semana. Antes de você perder por tempo, suas férias (10 dias por ano) são usadas automaticamente, a menos que estejam desligadas.
