@@ -151,7 +151,7 @@ async fn somebody_on_the_hill_is_challenged_from_the_menu() {
     assert_eq!(invitation.pings, [table.ann.id()]);
 
     // The terms stay those of the hill while they are changed.
-    let draft = table.ann.press(&invitation, "Change").await.unwrap();
+    let draft = table.ann.press(&invitation, "Change terms").await.unwrap();
     let draft = draft.message.unwrap();
     assert!(draft.content.contains("for the hill of Pente"), "{draft:?}");
     for off in ["Make it not rated", "Play one game"] {
