@@ -18,7 +18,7 @@ use crate::store::{
 };
 
 /// How many players stand on a podium.
-pub const PLACES: u32 = 3;
+const PLACES: u32 = 3;
 
 /// How many standings are counted in one transaction, for which other writers have to wait.
 const COUNTED_AT_ONCE: u32 = 250;
@@ -30,7 +30,7 @@ pub struct Podium {
     pub ruleset: &'static str,
     /// How many players stand on its ladder.
     pub players: u32,
-    /// The first of them, at most [`PLACES`].
+    /// The first of them, at most three.
     pub first: Vec<LadderRow>,
 }
 

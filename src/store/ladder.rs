@@ -135,15 +135,19 @@ impl Reading {
     ) -> Result<Vec<LadderRow>, Error> {
         let most = stretch.most.min(players.saturating_sub(stretch.after));
         let scope = from_scope(ladder.scope)?;
-        let found: Option<(i64, i64)> = sqlx::query_as(step)
-            .bind(scope)
-            .bind(ladder.ruleset)
-            .bind(from_time(ladder.now))
-            .bind(stretch.after)
-            .fetch_optional(self.connection())
-            .await?;
-        // Where the steps are damaged, all rows are skipped one by one.
         let after = i64::from(stretch.after);
+        let found: Option<(i64, i64)> = if after == 0 {
+            None
+        } else {
+            sqlx::query_as(step)
+                .bind(scope)
+                .bind(ladder.ruleset)
+                .bind(from_time(ladder.now))
+                .bind(after)
+                .fetch_optional(self.connection())
+                .await?
+        };
+        // Where the steps are damaged, all rows are skipped one by one.
         let found = found.filter(|&(_, above)| (0..=after).contains(&above));
         let (highest, above) = found.map_or((i64::MAX, 0), |(step, above)| (top_of(step), above));
         let rows: Vec<NamedRow> = sqlx::query_as(page)

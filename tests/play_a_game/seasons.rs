@@ -105,7 +105,7 @@ async fn a_season_is_played_announced_once_and_kept() {
     assert!(head.starts_with("**Pente** · Season 1 · "), "{head}");
     assert_eq!(ann, "Ann · **1662** · 1 won, 0 lost");
     assert_eq!(ben, "Ben · **1338** · 0 won, 1 lost");
-    let options = [("ruleset", OptionValue::from("pente"))];
+    let options = [("season", OptionValue::from(""))];
     let offered = table.ann.autocomplete("leaderboard", options, "season");
     let offered: Vec<_> = offered.await.unwrap();
     assert_eq!(offered.len(), 2, "{offered:?}");

@@ -381,7 +381,7 @@ async fn a_damaged_season_stops_no_game_and_no_ladder() {
         "UPDATE seasons SET number = number - 3, growth = -1",
         "UPDATE seasons SET server = -900",
         "UPDATE servers SET seasons = 'yearly'",
-        "UPDATE podiums SET place = -1",
+        "UPDATE podiums SET place = place - 5",
         "UPDATE podiums SET ruleset = 'torn'",
         "UPDATE ladder_steps SET players = -5, ranked = 70",
         "DELETE FROM ladder_steps",
