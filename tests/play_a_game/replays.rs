@@ -239,13 +239,13 @@ async fn a_replay_tells_how_long_moves_took_and_what_was_planned() {
         let step = cleo.press_custom_id(&film, &id).await.unwrap();
         cleo.settled(step).await.unwrap().content().to_owned()
     };
-    let planned = "**Game 1** · move 1 of 5\nThe rules put the first stone on **K10**.\n\
+    let planned = "**Game 1** · move 1 of 4\nThe rules put the first stone on **K10**.\n\
                    Ann had planned: if **L11** then **A1**. That's what happened.\n\
                    Ann had planned: if **L12** then **A2**.";
     assert_eq!(step(0).await, planned);
-    let slow = "**Game 1** · move 2 of 5\nBen played **L11**. Time for this move: 3 hours.";
+    let slow = "**Game 1** · move 2 of 4\nBen played **L11**. Time for this move: 3 hours.";
     assert_eq!(step(1).await, slow);
-    let reply = "**Game 1** · move 3 of 5\nAnn played **A1**. This move was made at once.";
+    let reply = "**Game 1** · move 3 of 4\nAnn played **A1**. This move was made at once.";
     assert_eq!(step(2).await, reply);
     let next = step(3).await;
     assert!(next.contains("Time for this move: 10 minutes."), "{next}");

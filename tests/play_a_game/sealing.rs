@@ -150,6 +150,7 @@ async fn nobody_but_its_owner_reads_a_sealed_move_anywhere() {
     let mut table = table;
     table.stop().await;
     table.start().await;
+    let board = table.message(told).await;
     let again = press(&table.ben, &board, "More").await;
     let again = press(&table.ben, &again, "Seal a move").await;
     assert!(

@@ -741,15 +741,7 @@ mod tests {
         }
     }
 
-    const fn to_move(shown: BoardRef, corner: Point) -> PickerRef {
-        let task = PickerTask::Move;
-        PickerRef {
-            shown,
-            corner,
-            task,
-        }
-    }
-
+    #[expect(clippy::too_many_lines, reason = "it is a list of everything")]
     fn any_action() -> impl Strategy<Value = Action> {
         let point = || (0..19_u8, 0..19_u8).prop_map(|(file, rank)| Point::new(file, rank));
         let shown = (any::<i64>(), any::<u32>()).prop_map(|(game, at)| BoardRef {
@@ -758,9 +750,22 @@ mod tests {
         });
         let of_picker = (shown, point(), point(), any::<usize>()).prop_flat_map(
             |(shown, corner, at, which)| {
-                let picker = to_move(shown, corner);
-                let way = Direction::ALL[which % 4];
                 let kind = StoneKind::ALL[which % 2];
+                let stones = (0..which % 5).try_fold(PickedStones::default(), |stones, _| {
+                    stones.with(kind.of(corner))
+                });
+                let stones = stones.expect("not too many stones");
+                let tasks = [
+                    PickerTask::Move,
+                    PickerTask::Change(stones),
+                    PickerTask::Seal(stones),
+                ];
+                let picker = PickerRef {
+                    shown,
+                    corner,
+                    task: tasks[which % 3],
+                };
+                let way = Direction::ALL[which % 4];
                 prop::sample::select(vec![
                     Action::Pad(picker),
                     Action::Pan(picker, way),
@@ -768,6 +773,9 @@ mod tests {
                     Action::Menus(picker),
                     Action::File(picker),
                     Action::Rank(picker, at),
+                    Action::Stone(picker, kind, at),
+                    Action::ChangeMove(shown),
+                    Action::SealChoice(shown, Choice::ALL[which % 3]),
                     Action::Play(shown, kind, at),
                     Action::Choose(shown, Choice::ALL[which % 3]),
                     Action::Type(shown, kind),
@@ -795,6 +803,8 @@ mod tests {
                 Action::StartTable(TableId(number)),
                 Action::CloseTable(TableId(number)),
                 Action::Pick(game),
+                Action::Seal(game),
+                Action::Unseal(game),
                 Action::More(game),
                 Action::Board(game),
                 Action::Bring(game, BoardFormat::ALL[at % 3]),
@@ -897,12 +907,27 @@ mod tests {
     }
 
     #[test]
+    #[expect(clippy::too_many_lines, reason = "it is a list of everything")]
     fn an_id_that_was_sent_keeps_its_meaning() {
         let shown = BoardRef {
             game: GameId(412),
             at: Revision::from(4),
         };
-        let picker = to_move(shown, Point::new(7, 8));
+        let picker = PickerRef {
+            shown,
+            corner: Point::new(7, 8),
+            task: PickerTask::Move,
+        };
+        let stones = PickedStones::default().with(Move::Place(Point::new(9, 9)));
+        let stones = stones.and_then(|one| one.with(Move::Power(Point::new(11, 8))));
+        let seal = PickerRef {
+            task: PickerTask::Seal(stones.expect("two stones")),
+            ..picker
+        };
+        let change = PickerRef {
+            task: PickerTask::Change(PickedStones::default()),
+            ..picker
+        };
         let centre = Point::new(9, 9);
         let (m9, n8) = (Point::new(11, 8), Point::new(12, 7));
         let moves = [Move::Place(m9), Move::Power(n8), Move::Choose(Choice::Swap)];
@@ -910,6 +935,18 @@ mod tests {
         let nothing = PlanRequest::new(true, false, &[]).expect("no line");
         for (id, action) in [
             ("t1:accept:412", Action::Accept(ChallengeId(412))),
+            ("t1:change-move:412:4", Action::ChangeMove(shown)),
+            ("t1:seal:412", Action::Seal(GameId(412))),
+            ("t1:unseal:412", Action::Unseal(GameId(412))),
+            (
+                "t1:seal-choice:412:4:swap",
+                Action::SealChoice(shown, Choice::Swap),
+            ),
+            ("t1:pad:412:4:H9.change", Action::Pad(change)),
+            (
+                "t1:stone:412:4:H9.seal-K10-+M9:stone:K10",
+                Action::Stone(seal, StoneKind::Ordinary, Point::new(9, 9)),
+            ),
             ("t1:resign:7", Action::Resign(GameId(7))),
             ("t1:choose:412:4:swap", Action::Choose(shown, Choice::Swap)),
             ("t1:type:412:4:power", Action::Type(shown, StoneKind::Power)),
