@@ -133,7 +133,7 @@ async fn a_rated_game_is_rated_once() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_move_is_changed_or_its_board_is_opened() {
     let world = world().await;
-    let mut changes = 0;
+    let mut times = 0;
     for _ in 0..ROUNDS {
         let game = world.game(anna(), ben(), false).await;
         let view = world.play(game, &["A1"], at(1)).await;
@@ -153,7 +153,7 @@ async fn a_move_is_changed_or_its_board_is_opened() {
         let now = world.service.game(game).await.unwrap().game;
         match changed.unwrap() {
             Ok(view) => {
-                changes += 1;
+                times += 1;
                 assert_eq!(now.record(), view.game.record());
             }
             refused => {
@@ -163,7 +163,7 @@ async fn a_move_is_changed_or_its_board_is_opened() {
             }
         }
     }
-    assert!(changes <= ROUNDS);
+    assert!(times <= ROUNDS);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
