@@ -10,29 +10,29 @@ use crate::rules::{BoardSize, Move};
 type SealRow = (i64, Option<i64>, Option<String>);
 
 impl Reading {
-    /// What is kept of the sealed move of a game: `None` if none can be left. The move itself is `None` if
-    /// none was left, or if it is damaged, which is reported.
-    async fn seal_row(&mut self, game: &Game) -> Result<Option<Option<SealedMove>>, Error> {
+    /// Whether a move may be sealed in a game, and the one that is; none if it is damaged, which is reported.
+    async fn seal_row(&mut self, game: &Game) -> Result<(bool, Option<SealedMove>), Error> {
         let row: Option<SealRow> =
             sqlx::query_as("SELECT revision, player, turn FROM sealed_moves WHERE game = $1")
                 .bind(game.id.0)
                 .fetch_optional(self.connection())
                 .await?;
         let Some((at, player, turn)) = row else {
-            return Ok(None);
+            return Ok((false, None));
         };
         let (Some(player), Some(turn)) = (player, turn) else {
-            return Ok(Some(None));
+            return Ok((true, None));
         };
         let size = game.position().board().size();
         let read = read((at, player, &turn), size);
         let read = read.map_err(|error| error.within(format_args!("game {}", game.id)));
-        Ok(Some(self.set_aside(read)?))
+        Ok((true, self.set_aside(read)?))
     }
 
     /// The move that is sealed in a game, for its owner; `None` if there is none, or it is damaged.
     pub async fn sealed_move(&mut self, game: &Game) -> Result<Option<SealedMove>, Error> {
-        Ok(self.seal_row(game).await?.flatten())
+        let (_, sealed) = self.seal_row(game).await?;
+        Ok(sealed)
     }
 
     /// Whether somebody has left a sealed move in a game, even if it is damaged.
@@ -47,14 +47,13 @@ impl Reading {
 
     /// What everybody may know of the sealed move of a game.
     pub async fn seal(&mut self, game: &Game) -> Result<Seal, Error> {
-        Ok(match self.seal_row(game).await? {
+        let (is_open, sealed) = self.seal_row(game).await?;
+        let is_now =
+            |sealed: &SealedMove| sealed.at == game.revision() && game.to_move() == Some(sealed.by);
+        Ok(match sealed.filter(is_now) {
+            Some(_) => Seal::Sealed,
+            None if is_open => Seal::Open,
             None => Seal::Closed,
-            Some(Some(sealed))
-                if sealed.at == game.revision() && game.to_move() == Some(sealed.by) =>
-            {
-                Seal::Sealed
-            }
-            Some(_) => Seal::Open,
         })
     }
 }

@@ -496,7 +496,7 @@ fn read(id: &str) -> Option<Action> {
     };
     let challenge = |number: &str| number.parse().ok().map(ChallengeId);
     let game = |number: &str| number.parse().ok().map(GameId);
-    let picker = PickerRef::read;
+    let (picker, board) = (PickerRef::read, BoardRef::read);
     Some(match *words {
         ["accept", id] => Action::Accept(challenge(id)?),
         ["decline", id] => Action::Decline(challenge(id)?),
@@ -533,18 +533,14 @@ fn read(id: &str) -> Option<Action> {
             StoneKind::from_word(kind)?,
             field::point(at)?,
         ),
-        ["change-move", id, ply] => Action::ChangeMove(BoardRef::read(id, ply)?),
+        ["change-move", id, ply] => Action::ChangeMove(board(id, ply)?),
         ["seal", id] => Action::Seal(game(id)?),
         ["seal-choice", id, ply, word] => {
-            Action::SealChoice(BoardRef::read(id, ply)?, Choice::from_word(word)?)
+            Action::SealChoice(board(id, ply)?, Choice::from_word(word)?)
         }
         ["unseal", id] => Action::Unseal(game(id)?),
-        ["choose", id, ply, word] => {
-            Action::Choose(BoardRef::read(id, ply)?, Choice::from_word(word)?)
-        }
-        ["type", id, ply, word] => {
-            Action::Type(BoardRef::read(id, ply)?, StoneKind::from_word(word)?)
-        }
+        ["choose", id, ply, word] => Action::Choose(board(id, ply)?, Choice::from_word(word)?),
+        ["type", id, ply, word] => Action::Type(board(id, ply)?, StoneKind::from_word(word)?),
         ["more", id] => Action::More(game(id)?),
         ["ask-follow", id] => Action::AskFollow(game(id)?),
         ["follow", id, wants] => Action::Follow(game(id)?, Following::from_id(wants)?),
