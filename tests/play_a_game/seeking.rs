@@ -113,6 +113,8 @@ async fn a_match_that_was_saved_and_not_said_is_said_once_after_a_restart() {
                 first: First::Chance,
                 calls: false,
                 set: false,
+                claim: false,
+                hill: false,
             },
             band: Band::Any,
             place,
