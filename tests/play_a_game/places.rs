@@ -61,6 +61,7 @@ async fn only_players_are_offered_what_players_can_do() {
         "Offer draw",
         "Pause",
         "Adjourn",
+        "Give a day",
     ];
     assert_eq!(offered(&table.ann).await, of_players);
     let cleo = table.discord.person("Cleo");
