@@ -104,10 +104,10 @@ async fn rate_on(
     }
     let mut changes = vec![None; places.len()];
     for (it, after) in rated.iter().zip(ratings_after(game, &rated)) {
-        let score = score(game, it, &rated);
+        let result = score(game, it, &rated);
         let standing = Standing {
             rating: after,
-            tally: it.before.tally.with(score),
+            tally: it.before.tally.with(result),
         };
         let saved = SavedStanding {
             standing,
@@ -118,7 +118,7 @@ async fn rate_on(
             .save_standing(ladder, ruleset, player, saved)
             .await?;
         if let Some(season) = season {
-            seasons::count_game(writing, (season, ruleset), player, saved, score).await?;
+            seasons::count_game(writing, (season, ruleset), player, saved, result).await?;
         }
         changes[it.seat.index()] = Some(Change {
             before: it.before.rating,
