@@ -341,7 +341,7 @@ async fn damaged_times_and_plans_are_as_good_as_none() {
     } else {
         anna().id
     };
-    let line = ["A1", "N10"].map(point);
+    let line = ["T1", "T2"].map(point);
     service.plan(game, planner, &line).await.unwrap();
     world.play(game, ROW, at(60)).await;
     assert_eq!(service.predictions(game).await.unwrap().len(), 1);

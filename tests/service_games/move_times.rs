@@ -187,7 +187,7 @@ async fn what_was_planned_is_found_again_after_a_takeback_and_no_more_than_forty
         .unwrap();
     let offer = service.offer(game, &planner, OfferKind::Takeback, None, at(20));
     offer.await.unwrap();
-    world.play(game, &["A1", "C3", "C5"], at(30)).await;
+    world.play(game, &["A1", "C3"], at(30)).await;
     service.resign(game, other.id, at(40)).await.unwrap();
     let over = service.game(game).await.unwrap().game;
     let kept = service.predictions(game).await.unwrap();
