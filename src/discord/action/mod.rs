@@ -1045,14 +1045,14 @@ mod tests {
                 "theme language notation confirm reminders quiet weekend vacation messages digest profile",
             ),
             (words::<SettingsPage>(), "looks time"),
-            (words::<HelpPage>(), "first more"),
+            (words::<HelpPage>(), "first more ladder"),
             (words::<BoardFormat>(), "usual words numbered"),
             (words::<StepWay>(), "first back-5 back on on-5 last"),
             (words::<Direction>(), "left up down right"),
             (words::<OfferReply>(), "agree decline withdraw"),
             (
                 words::<OfferKind>(),
-                "draw takeback pause adjourn revive resign",
+                "draw takeback pause adjourn revive resign rate unrate",
             ),
             (words::<Choice>(), "swap noswap pass"),
             (
