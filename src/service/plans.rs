@@ -45,14 +45,14 @@ impl Service {
     }
 
     /// The conditional moves that the players of a finished game had written in it; refused while it goes on.
-    pub async fn predictions(&self, game: GameId) -> Result<Vec<Plan>, Error> {
+    pub async fn past_plans(&self, game: GameId) -> Result<Vec<Plan>, Error> {
         use_case(format!("look up what was planned in game {game}"), async {
             let mut reading = self.store.read().await?;
             let saved = load_game(&mut reading, game).await?;
             if !saved.game.is_over() {
                 return Err(GameRefusal::StillRunning { game }.into());
             }
-            Ok(reading.predictions(&saved.game).await?)
+            Ok(reading.past_plans(&saved.game).await?)
         })
         .await
     }
@@ -65,7 +65,7 @@ impl Service {
             let plan = Plan::new(by);
             saved.game.check_seated(by)?;
             writing.save_plan(&saved.game, &plan).await?;
-            writing.save_prediction(&saved.game, &plan).await?;
+            writing.save_past_plan(&saved.game, &plan).await?;
             let view = GameView::new(&mut writing, saved, None).await?;
             writing.commit().await?;
             Ok(view)
@@ -133,9 +133,9 @@ pub(super) async fn take_back(
         return Ok(());
     }
     let size = game.position().board().size();
-    for mut written in writing.predictions(game).await? {
+    for mut written in writing.past_plans(game).await? {
         written.take_back(before, left);
-        writing.save_prediction(game, &written).await?;
+        writing.save_past_plan(game, &written).await?;
     }
     let plans = writing.plans(game.id, size).await?;
     change(writing, game, plans, |plan| plan.take_back(before, left)).await
@@ -148,7 +148,7 @@ async fn keep(
     by: PlayerId,
     moves: &[Move],
 ) -> Result<(), Abort> {
-    let all = writing.predictions(game).await?;
+    let all = writing.past_plans(game).await?;
     let own = all.into_iter().find(|written| written.by == by);
     let mut own = own.unwrap_or_else(|| Plan::new(by));
     own.keep(Line {
@@ -156,7 +156,7 @@ async fn keep(
         lead: 0,
         moves: moves.to_vec(),
     });
-    Ok(writing.save_prediction(game, &own).await?)
+    Ok(writing.save_past_plan(game, &own).await?)
 }
 
 /// Deletes the lines that the departure of a player from a game that goes on has ended, and tells their

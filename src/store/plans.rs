@@ -22,9 +22,9 @@ impl Reading {
 impl Reading {
     /// The conditional moves that the players have written in a game, to be shown after its end; damaged
     /// ones are left out.
-    pub async fn predictions(&mut self, game: &Game) -> Result<Vec<Plan>, Error> {
+    pub async fn past_plans(&mut self, game: &Game) -> Result<Vec<Plan>, Error> {
         let rows: Vec<(i64, String)> =
-            sqlx::query_as("SELECT player, lines FROM predictions WHERE game = $1 ORDER BY player")
+            sqlx::query_as("SELECT player, lines FROM past_plans WHERE game = $1 ORDER BY player")
                 .bind(game.id.0)
                 .fetch_all(self.connection())
                 .await?;
@@ -38,11 +38,11 @@ impl Reading {
 
 impl Writing {
     /// Saves the conditional moves that a player has written in a game, or deletes them if there are none.
-    pub async fn save_prediction(&mut self, game: &Game, written: &Plan) -> Result<(), Error> {
+    pub async fn save_past_plan(&mut self, game: &Game, written: &Plan) -> Result<(), Error> {
         let sql = if written.lines.is_empty() {
-            "DELETE FROM predictions WHERE game = $1 AND player = $2 AND $3 = ''"
+            "DELETE FROM past_plans WHERE game = $1 AND player = $2 AND $3 = ''"
         } else {
-            "INSERT OR REPLACE INTO predictions (game, player, lines) VALUES ($1, $2, $3)"
+            "INSERT OR REPLACE INTO past_plans (game, player, lines) VALUES ($1, $2, $3)"
         };
         sqlx::query(sql)
             .bind(game.id.0)

@@ -344,12 +344,12 @@ async fn damaged_times_and_plans_are_as_good_as_none() {
     let line = ["T1", "T2"].map(point);
     service.plan(game, planner, &line).await.unwrap();
     world.play(game, ROW, at(60)).await;
-    assert_eq!(service.predictions(game).await.unwrap().len(), 1);
+    assert_eq!(service.past_plans(game).await.unwrap().len(), 1);
     world
         .database("UPDATE games SET move_times = zeroblob(900)")
         .await;
     world
-        .database("UPDATE predictions SET lines = '1+0: torn'")
+        .database("UPDATE past_plans SET lines = '1+0: torn'")
         .await;
     world
         .database("UPDATE finished_games SET median_time = 9223372036854775807")
@@ -357,7 +357,7 @@ async fn damaged_times_and_plans_are_as_good_as_none() {
     let view = service.game(game).await.unwrap();
     assert!(view.game.is_over());
     assert_eq!(view.game.move_time(1), MoveTime::UNKNOWN);
-    assert!(service.predictions(game).await.unwrap().is_empty());
+    assert!(service.past_plans(game).await.unwrap().is_empty());
     let request = ProfileRequest {
         viewpoint: Viewpoint {
             player: anna().id,

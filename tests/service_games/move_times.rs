@@ -119,7 +119,7 @@ async fn a_planned_reply_is_made_at_once_and_known_after_the_end() {
     for line in [&came, &missed, &came] {
         service.plan(game, planner, line).await.unwrap();
     }
-    let early = game_refusal(service.predictions(game).await);
+    let early = game_refusal(service.past_plans(game).await);
     assert_eq!(early, GameRefusal::StillRunning { game });
     world.play(game, &["A1"], at(60)).await;
     assert_eq!(
@@ -130,7 +130,7 @@ async fn a_planned_reply_is_made_at_once_and_known_after_the_end() {
     service.resign(game, mover, at(130)).await.unwrap();
 
     let over = service.game(game).await.unwrap().game;
-    let kept = service.predictions(game).await.unwrap();
+    let kept = service.past_plans(game).await.unwrap();
     let [plan] = kept.as_slice() else {
         panic!("one player has planned: {kept:?}");
     };
@@ -142,7 +142,7 @@ async fn a_planned_reply_is_made_at_once_and_known_after_the_end() {
 
     // Who clears their lines does not show them.
     service.clear_plan(game, planner).await.unwrap();
-    assert!(service.predictions(game).await.unwrap().is_empty());
+    assert!(service.past_plans(game).await.unwrap().is_empty());
 }
 
 #[tokio::test]
@@ -175,7 +175,7 @@ async fn what_was_planned_is_found_again_after_a_takeback_and_no_more_than_forty
     }
     service.resign(game, other.id, at(40)).await.unwrap();
     let over = service.game(game).await.unwrap().game;
-    let kept = service.predictions(game).await.unwrap();
+    let kept = service.past_plans(game).await.unwrap();
     let told = kept[0].written_at(&over.record().moves, 2);
     assert_eq!(told.count(), 40);
 
@@ -190,7 +190,7 @@ async fn what_was_planned_is_found_again_after_a_takeback_and_no_more_than_forty
     world.play(game, &["A1", "C3"], at(30)).await;
     service.resign(game, other.id, at(40)).await.unwrap();
     let over = service.game(game).await.unwrap().game;
-    let kept = service.predictions(game).await.unwrap();
+    let kept = service.past_plans(game).await.unwrap();
     let told: Vec<_> = kept[0].written_at(&over.record().moves, 2).collect();
     assert_eq!(told, [(["C3", "C5"].map(point).as_slice(), true)]);
 }

@@ -3,7 +3,7 @@
 use crate::discord::action::{Action, StepWay};
 use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
 use crate::discord::views::phrases::Mover;
-use crate::discord::views::{phrases, predicted, result, tally, time, turn};
+use crate::discord::views::{past_plans, phrases, result, tally, time, turn};
 use crate::game::{Plan, PlayerId};
 use crate::language::{Text, say};
 use crate::rules::{Notation, Played, Position};
@@ -28,7 +28,7 @@ pub fn after_moves(view: &GameView, count: usize) -> GameView {
 pub fn step(
     view: &GameView,
     earlier: &GameView,
-    predictions: &[Plan],
+    past_plans: &[Plan],
     notation: Notation,
     reader: PlayerId,
 ) -> Message {
@@ -49,7 +49,7 @@ pub fn step(
     let told = told.chain(tally::captured(earlier));
     let is_end = earlier.game.is_over();
     let end = is_end.then(|| result::ending_to(view, Some(reader)).text);
-    let planned = predicted::at(earlier, view, predictions, notation);
+    let planned = past_plans::at(earlier, view, past_plans, notation);
     let lines = [Some(Text::sentences(told)), end].into_iter().flatten();
     let lines = lines.chain(planned);
     let lines = std::iter::once(head).chain(lines.filter(|line| !line.is_empty()));

@@ -54,8 +54,8 @@ async fn show(
         .renderer
         .draw_past(&earlier, &viewer.settings, viewer.language);
     let board = board.await?;
-    let predictions = bot.service.predictions(game).await?;
+    let past_plans = bot.service.past_plans(game).await?;
     let notation = viewer.settings.notation;
-    let message = views::step(&view, &earlier, &predictions, notation, viewer.id);
+    let message = views::step(&view, &earlier, &past_plans, notation, viewer.id);
     Ok(viewer.response(message).with(board))
 }

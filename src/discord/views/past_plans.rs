@@ -14,12 +14,12 @@ const MOST_TOLD: usize = 8;
 pub(super) fn at(
     earlier: &GameView,
     view: &GameView,
-    predictions: &[Plan],
+    past_plans: &[Plan],
     notation: Notation,
 ) -> Vec<Text> {
     let record = &view.game.record().moves;
     let count = earlier.game.record().moves.len();
-    let lines = predictions.iter().flat_map(|plan| {
+    let lines = past_plans.iter().flat_map(|plan| {
         let lines = plan.written_at(record, count);
         lines.map(move |(line, came_true)| (plan.by, line, came_true))
     });
@@ -27,9 +27,9 @@ pub(super) fn at(
         let name = phrases::name(view, by);
         let line = if_then::told(earlier, line, notation);
         if came_true {
-            say!(predictions::came_true, name = name, line = line)
+            say!(past_plans::came_true, name = name, line = line)
         } else {
-            say!(predictions::planned, name = name, line = line)
+            say!(past_plans::planned, name = name, line = line)
         }
     });
     told.collect()

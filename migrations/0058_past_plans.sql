@@ -1,6 +1,6 @@
 -- The conditional moves that each player has written in a game, for after its end; plans forgets those that
 -- cannot apply any more. `lines` is written as in plans.
-CREATE TABLE predictions (
+CREATE TABLE past_plans (
     game INTEGER NOT NULL REFERENCES games (id),
     player INTEGER NOT NULL REFERENCES players (id),
     lines TEXT NOT NULL,
