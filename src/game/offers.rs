@@ -321,8 +321,8 @@ impl Game {
             OfferKind::Resign => {
                 self.resign(from, now)?;
             }
-            OfferKind::Rate => self.change_rating(true),
-            OfferKind::Unrate => self.change_rating(false),
+            OfferKind::Rate => self.set_rated(true),
+            OfferKind::Unrate => self.set_rated(false),
         }
         // This one tells who did not act last.
         self.offers.retain(|offer| {
@@ -338,7 +338,7 @@ impl Game {
     fn check_offer(&self, by: PlayerId, kind: OfferKind) -> Result<(), GameRefusal> {
         self.check_in(by)?;
         if let Some(rated) = kind.rated() {
-            self.check_rating_change(rated)?;
+            self.check_make_rated(rated)?;
         }
         let game = self.id;
         match (kind, self.suspension) {

@@ -90,7 +90,7 @@ fn check_gifts(
 /// Saves that a game is rated or unrated from now on, once its players have agreed to that. In a set, the
 /// other game follows in the same transaction; it is refused, and so is the offer, if the other game has gone
 /// on too far.
-pub(super) async fn change_rating(
+pub(super) async fn save_agreed_rated(
     writing: &mut Writing,
     game: &Game,
     (by, kind): (PlayerId, OfferKind),
@@ -104,10 +104,10 @@ pub(super) async fn change_rating(
     if let Some(other) = other_of_set(writing, game).await? {
         let mut other = other;
         let (id, from) = (other.game.id, other.game.revision());
-        let checked = other.game.check_rating_change(rated);
+        let checked = other.game.check_make_rated(rated);
         checked.map_err(|_| GameRefusal::from(CourtesyRefusal::TooLateInSet { other: id }))?;
         if is_agreed {
-            other.game.change_rating(rated);
+            other.game.set_rated(rated);
             pings::limit(writing, &mut other, by, Deed::Other, now).await?;
             writing.save_rated(&other.game).await?;
             writing.save_offers(&other.game).await?;

@@ -74,7 +74,7 @@ impl Service {
                 OfferResult::Stands | OfferResult::Agreed => {}
             }
             let proposal = (by.id, kind);
-            courtesies::change_rating(&mut writing, &saved.game, proposal, result, now).await?;
+            courtesies::save_agreed_rated(&mut writing, &saved.game, proposal, result, now).await?;
             plans::take_back(&mut writing, &saved.game, &before).await?;
             writing.save_offers(&saved.game).await?;
             Ok((result, save_game(writing, saved, from).await?))
@@ -110,7 +110,7 @@ impl Service {
                         tell_agreed(&mut writing, &saved.game, from, kind, now).await?;
                     }
                     let (writing, game) = (&mut writing, &saved.game);
-                    courtesies::change_rating(writing, game, (by, kind), done, now).await?;
+                    courtesies::save_agreed_rated(writing, game, (by, kind), done, now).await?;
                 }
                 OfferReply::Decline => {
                     saved.game.decline(by, from, kind)?;

@@ -297,6 +297,16 @@ impl Writing {
         Ok(())
     }
 
+    /// Saves whether a game is rated, after its players have agreed on something else than at first.
+    pub async fn save_rated(&mut self, game: &Game) -> Result<(), Error> {
+        sqlx::query("UPDATE games SET rated = $2 WHERE id = $1")
+            .bind(game.id.0)
+            .bind(game.terms.rated)
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+
     /// Records who is shown what somebody else did last, other than a move, without being pinged.
     pub async fn save_silenced(&mut self, game: GameId, players: &[PlayerId]) -> Result<(), Error> {
         sqlx::query("UPDATE seats SET silenced = FALSE WHERE game = $1")

@@ -1,10 +1,10 @@
-//! Stores how often players gave each other time, and whether a game is rated that was begun otherwise.
+//! Stores how often players gave each other time.
 
 use jiff::Timestamp;
 
 use super::column::{self, from_id, from_time};
 use super::{Error, Reading, Writing};
-use crate::game::{Game, GameId, PlayerId};
+use crate::game::{GameId, PlayerId};
 
 impl Reading {
     /// How many days a player has given the other in a game, and when the last one; a damaged row counts as
@@ -44,16 +44,6 @@ impl Writing {
         .bind(from_time(now))
         .execute(self.connection())
         .await?;
-        Ok(())
-    }
-
-    /// Saves whether a game is rated, after its players have agreed on something else than at first.
-    pub async fn save_rated(&mut self, game: &Game) -> Result<(), Error> {
-        sqlx::query("UPDATE games SET rated = $2 WHERE id = $1")
-            .bind(game.id.0)
-            .bind(game.terms.rated)
-            .execute(self.connection())
-            .await?;
         Ok(())
     }
 }

@@ -89,7 +89,7 @@ pub fn buttons(view: &GameView, player: PlayerId) -> Vec<Button> {
     } else {
         OfferKind::Rate
     };
-    let rate = game.check_rating_change(!game.terms.rated).ok().map(|()| {
+    let rate = game.check_make_rated(!game.terms.rated).ok().map(|()| {
         let press = Action::Offer(game.id, Some(game.revision()), rate);
         Button::new(offers::label(rate), ButtonStyle::Plain, press)
     });

@@ -11,7 +11,7 @@ impl Game {
     /// most [`STONES_TO_RATE`] stones stand on the board.
     ///
     /// [`Terms::check`]: super::Terms::check
-    pub fn check_rating_change(&self, rated: bool) -> Result<(), GameRefusal> {
+    pub fn check_make_rated(&self, rated: bool) -> Result<(), GameRefusal> {
         self.check_running()?;
         let game = self.id;
         if self.is_among_several() {
@@ -39,7 +39,7 @@ impl Game {
     }
 
     /// Makes the game rated or unrated. The board is another one then, which says so.
-    pub fn change_rating(&mut self, rated: bool) {
+    pub fn set_rated(&mut self, rated: bool) {
         self.terms.rated = rated;
         let why = if rated { Reset::Rated } else { Reset::Unrated };
         self.reset_board(Some(why));
