@@ -12,6 +12,7 @@
 
 use jiff::{SignedDuration, Timestamp};
 
+use super::change_refusal::ChangeRefusal;
 use super::game::Game;
 use super::id::PlayerId;
 use super::move_times::MoveTime;
@@ -27,22 +28,23 @@ impl Game {
         let game = self.id;
         self.check_in(by)?;
         if self.players.len() != 2 || self.computer.is_some() {
-            return Err(GameRefusal::ChangeOnlyForTwo);
+            return Err(ChangeRefusal::OnlyForTwo.into());
         }
         let first = self.stones_of_last_turn(by);
         let first = first.filter(|_| self.suspension.is_none() && self.to_move() != Some(by));
-        let first = first.ok_or(GameRefusal::NoMoveToChange { game })?;
+        let first = first.ok_or(ChangeRefusal::NoMove { game })?;
         if !self.is_first_free_change() {
-            return Err(GameRefusal::ChangedAlready { game });
+            return Err(ChangeRefusal::ChangedAlready { game }.into());
         }
         if self.is_opened() {
-            return Err(GameRefusal::ChangeAfterOpening { game });
+            return Err(ChangeRefusal::AfterOpening { game }.into());
         }
         if now.duration_since(self.moved_at) > FREE_TAKEBACK {
-            return Err(GameRefusal::ChangeTooLate {
+            return Err(ChangeRefusal::TooLate {
                 game,
                 minutes: FREE_TAKEBACK.as_mins(),
-            });
+            }
+            .into());
         }
         Ok(first)
     }
@@ -94,16 +96,17 @@ impl Game {
         let took = self.time_since(first, now);
         self.undo_from(first, Reset::Changed, now);
         if !self.return_turn(seat, now) {
-            return Err(GameRefusal::ChangeTooLate {
+            return Err(ChangeRefusal::TooLate {
                 game,
                 minutes: FREE_TAKEBACK.as_mins(),
-            });
+            }
+            .into());
         }
         for &stone in stones {
             self.play(by, stone, now)?;
         }
         if self.to_move() == Some(by) {
-            return Err(GameRefusal::NoMoveToChange { game });
+            return Err(GameRefusal::NotATurn);
         }
         self.times.note(first, took);
         self.free_takeback = self.ply().checked_sub(1);

@@ -3,12 +3,14 @@
 use jiff::Timestamp;
 use thiserror::Error;
 
+use super::change_refusal::ChangeRefusal;
 use super::courtesy_refusal::CourtesyRefusal;
 use super::following::FollowRefusal;
 use super::hill::HillRefusal;
 use super::id::{GameId, PlayerId};
 use super::last_move::LastMove;
 use super::revision::Revision;
+use super::seal_refusal::SealRefusal;
 use super::seek_refusal::SeekRefusal;
 use super::table::TableRefusal;
 use crate::rules::{self, Outcome};
@@ -193,50 +195,6 @@ pub enum GameRefusal {
         /// The game.
         game: GameId,
     },
-    /// Moves are changed only between two people.
-    #[error("a move is changed only in a game between two people")]
-    ChangeOnlyForTwo,
-    /// The last thing that happened in the game is no stone of this player's.
-    #[error("there is no move to change in game {game}")]
-    NoMoveToChange {
-        /// The game.
-        game: GameId,
-    },
-    /// The move was taken back or changed before.
-    #[error("the move was taken back or changed before in game {game}")]
-    ChangedAlready {
-        /// The game.
-        game: GameId,
-    },
-    /// The opponent has opened the board, or had planned replies.
-    #[error("the opponent has started to answer in game {game}")]
-    ChangeAfterOpening {
-        /// The game.
-        game: GameId,
-    },
-    /// The move was made too long ago, or no time is left to change it.
-    #[error("the move was made too long ago in game {game}")]
-    ChangeTooLate {
-        /// The game.
-        game: GameId,
-        /// For how long a move may be changed.
-        minutes: i64,
-    },
-    /// Only the player to move seals a move.
-    #[error("somebody else is to move in the adjourned game")]
-    SealNotYours,
-    /// Moves are sealed only in games between people that were adjourned by agreement.
-    #[error("game {game} was not adjourned by agreement between people")]
-    SealNotOffered {
-        /// The game.
-        game: GameId,
-    },
-    /// There is no sealed move to withdraw.
-    #[error("there is no sealed move in game {game}")]
-    NothingSealed {
-        /// The game.
-        game: GameId,
-    },
     /// The offer was answered, withdrawn, or made moot by a move.
     #[error("the offer in game {game} does not stand any more")]
     OfferIsMoot {
@@ -334,6 +292,12 @@ pub enum GameRefusal {
     /// The courtesy is not possible.
     #[error(transparent)]
     Courtesy(#[from] CourtesyRefusal),
+    /// The move cannot be changed.
+    #[error(transparent)]
+    Change(#[from] ChangeRefusal),
+    /// The move cannot be sealed, or withdrawn.
+    #[error(transparent)]
+    Seal(#[from] SealRefusal),
     /// A request about a hill.
     #[error(transparent)]
     Hill(#[from] HillRefusal),

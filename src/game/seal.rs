@@ -12,6 +12,7 @@ use super::move_times::MoveTime;
 use super::refusal::GameRefusal;
 use super::reset::Reset;
 use super::revision::Revision;
+use super::seal_refusal::SealRefusal;
 use super::suspension::Suspension;
 use crate::rules::Move;
 
@@ -56,7 +57,7 @@ impl Game {
             return Err(GameRefusal::NotAdjourned { game });
         }
         if self.to_move() != Some(by) {
-            return Err(GameRefusal::SealNotYours);
+            return Err(SealRefusal::NotYours.into());
         }
         Ok(())
     }
@@ -90,9 +91,11 @@ impl Game {
         let is_played = turn.is_some_and(|sealed| {
             let mut moves = sealed.turn.iter();
             moves.all(|&mv| {
+                let entry = self.record().moves.len();
                 let is_made = self.play(sealed.by, mv, now).is_ok();
-                self.times
-                    .note(self.record().moves.len() - 1, MoveTime::AT_ONCE);
+                if is_made {
+                    self.times.note(entry, MoveTime::AT_ONCE);
+                }
                 is_made
             })
         });

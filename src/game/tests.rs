@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use super::game::PLIES_TO_COUNT;
 use super::{
     Absence, Challenge, ChallengeId, ChannelId, Coin, First, Game, GameId, GameRefusal, Pace,
-    Place, PlayerId, Revision, Start, Status, Terms, TimePreferences,
+    Place, PlayerId, Reset, Revision, SealedMove, Start, Status, Terms, TimePreferences,
 };
 use crate::rules::{Departure, Move, Point, Seat, catalogue};
 
@@ -167,6 +167,21 @@ fn a_forced_first_stone_is_there_from_the_start() {
     assert_eq!((game.ply(), game.to_move()), (1, Some(BEN)));
     let game = Game::start(start("d-pente"));
     assert_eq!((game.ply(), game.to_move()), (0, Some(ANNA)));
+}
+
+#[test]
+fn a_sealed_move_that_cannot_be_played_changes_nothing_but_what_is_told() {
+    let mut game = Game::start(start("d-pente"));
+    let before = game.clone();
+    let sealed = SealedMove {
+        by: BEN,
+        at: game.revision(),
+        turn: vec![Move::Place(Point::new(9, 9))],
+    };
+    game.play_sealed(Some(&sealed), before.revision(), at(1));
+    assert_eq!(game.reset, Some(Reset::SealLost));
+    game.reset = before.reset;
+    assert!(observable(&game) == observable(&before));
 }
 
 #[test]

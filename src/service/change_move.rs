@@ -6,7 +6,7 @@ use super::error::use_case;
 use super::pings::{self, Deed};
 use super::saved::{load_game, save_game};
 use super::{Error, GameView, Service, plans};
-use crate::game::{GameId, GameRefusal, PlayerId, Revision};
+use crate::game::{ChangeRefusal, GameId, GameRefusal, PlayerId, Revision};
 use crate::rules::Move;
 
 impl Service {
@@ -32,7 +32,7 @@ impl Service {
             let from = saved.game.revision();
             let first = saved.game.check_change(by, now)?;
             if from != shown {
-                return Err(GameRefusal::NoMoveToChange { game }.into());
+                return Err(GameRefusal::Change(ChangeRefusal::NoMove { game }).into());
             }
             let before = saved.game.record().moves.clone();
             if before[first..] == *stones {

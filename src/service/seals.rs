@@ -5,9 +5,11 @@ use jiff::Timestamp;
 use super::error::{Abort, use_case};
 use super::saved::load_game;
 use super::{Error, GameView, Service, plans};
-use crate::game::{Game, GameId, GameRefusal, OfferKind, PlayerId, Revision, Seal, SealedMove};
+use crate::game::{
+    Game, GameId, GameRefusal, OfferKind, PlayerId, Revision, Seal, SealRefusal, SealedMove,
+};
 use crate::rules::Move;
-use crate::store::Writing;
+use crate::store::{Reading, SavedGame, Writing};
 
 impl Service {
     /// The move that a player has sealed in an adjourned game, if there is one; refused to anybody who may
@@ -31,8 +33,8 @@ impl Service {
         .await
     }
 
-    /// Seals a turn in an adjourned game, in place of what was sealed before; with no moves, withdraws
-    /// what was. `shown` is the board it was chosen on.
+    /// Seals a turn in an adjourned game, in place of what was sealed before. `shown` is the board it was
+    /// chosen on.
     pub async fn seal(
         &self,
         game: GameId,
@@ -42,29 +44,65 @@ impl Service {
     ) -> Result<GameView, Error> {
         use_case(format!("seal a move in game {game}"), async {
             let mut writing = self.store.write().await?;
-            let saved = load_game(&mut writing, game).await?;
-            saved.game.check_sealer(by)?;
-            saved.game.check_fresh(by, shown)?;
-            let view = GameView::new(&mut writing, saved.clone(), None).await?;
-            check_open(&view)?;
-            if turn.is_empty() && view.seal != Seal::Sealed {
-                return Err(GameRefusal::NothingSealed { game }.into());
+            let (saved, _) = open_to_seal(&mut writing, game, by, shown).await?;
+            saved.game.check_seal(by, turn)?;
+            save(writing, saved, by, turn).await
+        })
+        .await
+    }
+
+    /// Withdraws the move that a player has sealed in an adjourned game. `shown` is its board.
+    pub async fn unseal(
+        &self,
+        game: GameId,
+        by: PlayerId,
+        shown: Revision,
+    ) -> Result<GameView, Error> {
+        use_case(format!("withdraw a sealed move in game {game}"), async {
+            let mut writing = self.store.write().await?;
+            let (saved, seal) = open_to_seal(&mut writing, game, by, shown).await?;
+            if seal != Seal::Sealed {
+                return Err(GameRefusal::Seal(SealRefusal::NothingSealed { game }).into());
             }
-            if !turn.is_empty() {
-                saved.game.check_seal(by, turn)?;
-            }
-            writing.save_sealed(&saved.game, by, turn).await?;
-            let view = GameView::new(&mut writing, saved, None).await?;
-            writing.commit().await?;
-            Ok(view)
+            save(writing, saved, by, &[]).await
         })
         .await
     }
 }
 
+/// The adjourned game in which a player may seal a move, and whether one is sealed there.
+async fn open_to_seal(
+    reading: &mut Reading,
+    game: GameId,
+    by: PlayerId,
+    shown: Revision,
+) -> Result<(SavedGame, Seal), Abort> {
+    let saved = load_game(reading, game).await?;
+    saved.game.check_sealer(by)?;
+    saved.game.check_fresh(by, shown)?;
+    let view = GameView::new(reading, saved.clone(), None).await?;
+    check_open(&view)?;
+    Ok((saved, view.seal))
+}
+
+/// Saves what a player has sealed; no moves if nothing.
+async fn save(
+    mut writing: Writing,
+    saved: SavedGame,
+    by: PlayerId,
+    turn: &[Move],
+) -> Result<GameView, Abort> {
+    writing.save_sealed(&saved.game, by, turn).await?;
+    let view = GameView::new(&mut writing, saved, None).await?;
+    writing.commit().await?;
+    Ok(view)
+}
+
 fn check_open(view: &GameView) -> Result<(), GameRefusal> {
     match view.seal {
-        Seal::Closed => Err(GameRefusal::SealNotOffered { game: view.game.id }),
+        Seal::Closed => Err(GameRefusal::Seal(SealRefusal::NotOffered {
+            game: view.game.id,
+        })),
         Seal::Open | Seal::Sealed => Ok(()),
     }
 }

@@ -2,7 +2,8 @@
 
 use jiff::SignedDuration;
 use tessera::game::{
-    Coin, First, Game, GameRefusal, MoveTime, OfferKind, PlayerId, Reset, Revision, Terms,
+    ChangeRefusal, Coin, First, Game, GameRefusal, MoveTime, OfferKind, PlayerId, Reset, Revision,
+    Terms,
 };
 use tessera::rules::{Move, catalogue};
 use tessera::service::GameView;
@@ -73,7 +74,10 @@ async fn another_stone_takes_the_place_of_the_last_one_on_a_clock_that_went_on()
     let again = change("A5", at(361)).await.unwrap();
     assert_eq!(again.game.revision(), after);
     let refused = game_refusal(change("A7", at(361)).await);
-    assert_eq!(refused, GameRefusal::ChangedAlready { game });
+    assert_eq!(
+        refused,
+        GameRefusal::Change(ChangeRefusal::ChangedAlready { game })
+    );
     let kept = world.service.game(game).await.unwrap();
     assert_eq!(stones(&kept), stones(&changed));
     let takeback = person(mover.0, "Somebody");
@@ -125,18 +129,18 @@ async fn a_move_stands_once_it_was_seen_answered_or_made_long_ago() {
     let game = begun(&world).await;
     let view = world.service.game(game).await.unwrap().game;
     let (by, other) = (view.last_move().unwrap().by, view.to_move().unwrap());
-    let none = GameRefusal::NoMoveToChange { game };
+    let none = GameRefusal::Change(ChangeRefusal::NoMove { game });
     assert_eq!(refused(game, other, 301).await, none);
     let not_seated = GameRefusal::NotAPlayer { game };
     assert_eq!(refused(game, carl().id, 301).await, not_seated);
-    let late = GameRefusal::ChangeTooLate { game, minutes: 2 };
+    let late = GameRefusal::Change(ChangeRefusal::TooLate { game, minutes: 2 });
     assert_eq!(refused(game, by, 421).await, late);
     world
         .service
         .started_answering(game, other, at(310))
         .await
         .unwrap();
-    let opened = GameRefusal::ChangeAfterOpening { game };
+    let opened = GameRefusal::Change(ChangeRefusal::AfterOpening { game });
     assert_eq!(refused(game, by, 311).await, opened);
     world.play(game, &["B7"], at(320)).await;
     assert_eq!(refused(game, by, 321).await, none);
@@ -160,7 +164,7 @@ async fn a_move_stands_once_it_was_seen_answered_or_made_long_ago() {
     let line = ["C3", "C5"].map(point);
     world.service.plan(game, planner, &line).await.unwrap();
     world.play(game, &["D4"], at(110)).await;
-    let opened = GameRefusal::ChangeAfterOpening { game };
+    let opened = GameRefusal::Change(ChangeRefusal::AfterOpening { game });
     assert_eq!(refused(game, mover, 111).await, opened);
 }
 
@@ -175,7 +179,7 @@ async fn the_first_stone_that_the_rules_place_and_games_with_others_are_not_chan
         .change_move(game, anna().id, &stone, shown, at(1));
     assert_eq!(
         game_refusal(change.await),
-        GameRefusal::NoMoveToChange { game }
+        GameRefusal::Change(ChangeRefusal::NoMove { game })
     );
 }
 
@@ -204,17 +208,17 @@ async fn a_turn_of_two_stones_is_changed_as_a_whole() {
         let changed = world.service.change_move(game, by, &stones, shown, at(30));
         changed.await
     };
-    let none = GameRefusal::NoMoveToChange { game };
+    let none = GameRefusal::Change(ChangeRefusal::NoMove { game });
     assert_eq!(game_refusal(change(&["C1"]).await), none, "not half a turn");
     world.play(game, &["B1"], at(20)).await;
     assert_eq!(
         game_refusal(change(&["C1"]).await),
-        none,
+        GameRefusal::NotATurn,
         "not by half a turn"
     );
     let changed = change(&["C1", "D1"]).await.unwrap();
     assert_eq!(stones(&changed), ["C1", "D1"].map(point));
     assert_ne!(changed.game.to_move(), Some(by));
-    let once = GameRefusal::ChangedAlready { game };
+    let once = GameRefusal::Change(ChangeRefusal::ChangedAlready { game });
     assert_eq!(game_refusal(change(&["E1", "F1"]).await), once);
 }

@@ -1,6 +1,6 @@
 //! Two actions at once: exactly one succeeds, and the other is refused with a reason.
 
-use tessera::game::{ChallengeStatus, Coin, GameRefusal, OfferKind, Revision};
+use tessera::game::{ChallengeStatus, ChangeRefusal, Coin, GameRefusal, OfferKind, Revision};
 use tessera::service::OfferReply;
 use tokio::join;
 
@@ -158,7 +158,10 @@ async fn a_move_is_changed_or_its_board_is_opened() {
             }
             refused => {
                 let refusal = game_refusal(refused);
-                assert_eq!(refusal, GameRefusal::ChangeAfterOpening { game });
+                assert_eq!(
+                    refusal,
+                    GameRefusal::Change(ChangeRefusal::AfterOpening { game })
+                );
                 assert_eq!(now.revision(), shown);
             }
         }

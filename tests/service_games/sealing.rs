@@ -1,7 +1,8 @@
 //! Sealed moves of adjourned games.
 
 use tessera::game::{
-    GameId, GameRefusal, MoveTime, OfferKind, Person, PlayerId, Reset, Revision, Seal, Suspension,
+    GameId, GameRefusal, MoveTime, OfferKind, Person, PlayerId, Reset, Revision, Seal, SealRefusal,
+    Suspension,
 };
 use tessera::service::{GameView, OfferReply};
 
@@ -65,7 +66,10 @@ async fn a_sealed_move_is_nobody_elses_business_until_the_game_resumes_with_it()
     for player in [other.id, carl().id] {
         let asked = service.sealed_by(game, player).await;
         let refused = game_refusal(asked.map(|_| ()));
-        let (foreign, outside) = (GameRefusal::SealNotYours, GameRefusal::NotAPlayer { game });
+        let (foreign, outside) = (
+            GameRefusal::Seal(SealRefusal::NotYours),
+            GameRefusal::NotAPlayer { game },
+        );
         assert_eq!(refused, if player == other.id { foreign } else { outside });
     }
     let seen = service.game(game).await.unwrap();
@@ -106,7 +110,7 @@ async fn only_the_player_to_move_of_a_game_adjourned_by_agreement_seals_a_legal_
     let (game, mover, other) = adjourned(&world).await;
     let now = shown(&world, game).await;
     let refused = seal(game, other.id, &["G7"], now).await;
-    assert_eq!(refused, GameRefusal::SealNotYours);
+    assert_eq!(refused, GameRefusal::Seal(SealRefusal::NotYours));
     let refused = seal(game, carl().id, &["G7"], now).await;
     assert_eq!(refused, GameRefusal::NotAPlayer { game });
     let refused = seal(game, mover.id, &["K10"], now).await;
@@ -114,7 +118,12 @@ async fn only_the_player_to_move_of_a_game_adjourned_by_agreement_seals_a_legal_
     let refused = seal(game, mover.id, &["G7", "G8"], now).await;
     assert_eq!(refused, GameRefusal::NotATurn, "one stone a turn");
     let refused = seal(game, mover.id, &[], now).await;
-    assert_eq!(refused, GameRefusal::NothingSealed { game });
+    assert_eq!(refused, GameRefusal::NotATurn, "one stone a turn");
+    let refused = game_refusal(service.unseal(game, mover.id, now).await);
+    assert_eq!(
+        refused,
+        GameRefusal::Seal(SealRefusal::NothingSealed { game })
+    );
     let old = Revision::from(now.ply);
     let refused = seal(game, mover.id, &["G7"], old).await;
     assert!(matches!(refused, GameRefusal::Stale { .. }), "{refused:?}");
@@ -122,7 +131,7 @@ async fn only_the_player_to_move_of_a_game_adjourned_by_agreement_seals_a_legal_
     // Nobody agreed to this one: it was idle.
     world.database("DELETE FROM sealed_moves").await;
     let refused = seal(game, mover.id, &["G7"], now).await;
-    assert_eq!(refused, GameRefusal::SealNotOffered { game });
+    assert_eq!(refused, GameRefusal::Seal(SealRefusal::NotOffered { game }));
     let resumed = agree(&world, game, (&mover, &other), OfferKind::Resume, 60).await;
     assert_eq!(resumed.game.reset, Some(Reset::Resumed));
 }
@@ -137,7 +146,7 @@ async fn what_was_withdrawn_is_not_played() {
         .seal(game, mover.id, &[point("G7")], now)
         .await
         .unwrap();
-    let withdrawn = service.seal(game, mover.id, &[], now).await.unwrap();
+    let withdrawn = service.unseal(game, mover.id, now).await.unwrap();
     assert_eq!(withdrawn.seal, Seal::Open);
     let resumed = agree(&world, game, (&mover, &other), OfferKind::Resume, 60).await;
     assert_eq!(resumed.game.reset, Some(Reset::Resumed));

@@ -3,7 +3,7 @@
 use crate::discord::action::{Action, BoardRef};
 use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::seats;
-use crate::game::{GameRefusal, Reset};
+use crate::game::{ChangeRefusal, Reset};
 use crate::language::{Text, say};
 use crate::service::GameView;
 
@@ -46,16 +46,15 @@ pub(super) fn changed(view: &GameView) -> Option<Text> {
     Some(say!(changing::changed, name = seats::name(view, seat)))
 }
 
-/// A refusal to change a move; empty for any other.
-pub(super) fn refused(refusal: &GameRefusal) -> Text {
+/// A refusal to change a move.
+pub(super) fn refused(refusal: ChangeRefusal) -> Text {
     match refusal {
-        GameRefusal::ChangeOnlyForTwo => say!(changing::only_for_two),
-        GameRefusal::NoMoveToChange { game } => say!(changing::no_move, game = game.0),
-        GameRefusal::ChangedAlready { game } => say!(changing::already, game = game.0),
-        GameRefusal::ChangeAfterOpening { game } => say!(changing::after_opening, game = game.0),
-        GameRefusal::ChangeTooLate { game, minutes } => {
-            say!(changing::too_late, game = game.0, minutes = *minutes)
+        ChangeRefusal::OnlyForTwo => say!(changing::only_for_two),
+        ChangeRefusal::NoMove { game } => say!(changing::no_move, game = game.0),
+        ChangeRefusal::ChangedAlready { game } => say!(changing::already, game = game.0),
+        ChangeRefusal::AfterOpening { game } => say!(changing::after_opening, game = game.0),
+        ChangeRefusal::TooLate { game, minutes } => {
+            say!(changing::too_late, game = game.0, minutes = minutes)
         }
-        _ => Text::default(),
     }
 }

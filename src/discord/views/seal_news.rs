@@ -3,7 +3,7 @@
 use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::{phrases, seats};
-use crate::game::{GameRefusal, PlayerId, Reset, Seal};
+use crate::game::{PlayerId, Reset, Seal, SealRefusal};
 use crate::language::{Text, say};
 use crate::service::GameView;
 
@@ -50,12 +50,11 @@ pub(super) fn resumed(view: &GameView) -> Text {
     }
 }
 
-/// A refusal to seal a move; empty for any other.
-pub(super) fn refused(refusal: &GameRefusal) -> Text {
+/// A refusal to seal a move, or to withdraw one.
+pub(super) fn refused(refusal: SealRefusal) -> Text {
     match refusal {
-        GameRefusal::SealNotYours => say!(sealing::not_yours),
-        GameRefusal::SealNotOffered { game } => say!(sealing::not_offered, game = game.0),
-        GameRefusal::NothingSealed { game } => say!(sealing::nothing, game = game.0),
-        _ => Text::default(),
+        SealRefusal::NotYours => say!(sealing::not_yours),
+        SealRefusal::NotOffered { game } => say!(sealing::not_offered, game = game.0),
+        SealRefusal::NothingSealed { game } => say!(sealing::nothing, game = game.0),
     }
 }

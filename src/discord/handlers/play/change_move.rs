@@ -11,7 +11,7 @@ use crate::discord::outbox::Post;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
 use crate::discord::views;
-use crate::game::{GameRefusal, PlayerId, Revision};
+use crate::game::{ChangeRefusal, GameRefusal, PlayerId, Revision};
 use crate::rules::{Move, Point};
 use crate::service::GameView;
 
@@ -56,7 +56,7 @@ pub fn board(
     let first = view.game.check_change(by, now)?;
     if view.game.revision() != shown {
         let game = view.game.id;
-        return Err(GameRefusal::NoMoveToChange { game }.into());
+        return Err(GameRefusal::Change(ChangeRefusal::NoMove { game }).into());
     }
     let game = view.game.before_change(first, &stones.moves())?;
     Ok(GameView {

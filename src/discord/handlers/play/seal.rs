@@ -116,7 +116,7 @@ pub async fn withdraw(
     let viewer = Viewer::of_press(bot, interaction).await?;
     let (view, _) = bot.service.sealed_by(game, viewer.id).await?;
     let at = view.game.revision();
-    let withdrawn = bot.service.seal(game, viewer.id, &[], at).await?;
+    let withdrawn = bot.service.unseal(game, viewer.id, at).await?;
     let view = withdrawn.named_on(viewer.viewpoint.server);
     let told = views::unsealed(&view, viewer.id);
     Ok(viewer.response(told).then(Post::RefreshBoard(game)))

@@ -91,14 +91,8 @@ pub fn of_game(refusal: &game::GameRefusal) -> Text {
         | game::GameRefusal::PlanIsFull { .. }
         | game::GameRefusal::LineTooLong { .. }
         | game::GameRefusal::LineWithoutAnswer => of_plan(refusal),
-        game::GameRefusal::ChangeOnlyForTwo
-        | game::GameRefusal::NoMoveToChange { .. }
-        | game::GameRefusal::ChangedAlready { .. }
-        | game::GameRefusal::ChangeAfterOpening { .. }
-        | game::GameRefusal::ChangeTooLate { .. } => changing::refused(refusal),
-        game::GameRefusal::SealNotYours
-        | game::GameRefusal::SealNotOffered { .. }
-        | game::GameRefusal::NothingSealed { .. } => seal_news::refused(refusal),
+        game::GameRefusal::Change(refusal) => changing::refused(*refusal),
+        game::GameRefusal::Seal(refusal) => seal_news::refused(*refusal),
         game::GameRefusal::HasLeft { game } => {
             say!(refusal_game::has_left, game = game.to_string())
         }
