@@ -101,7 +101,7 @@ pub use seal_refusal::SealRefusal;
 pub use season::{Season, SeasonLength, SeasonPeriod};
 pub use seat_set::SeatSet;
 pub use seek::{Band, Seek};
-pub use seek_refusal::{Misfit, SeekRefusal};
+pub use seek_refusal::{Mismatch, SeekRefusal};
 pub use server::{ServerSettings, ServerSettingsPatch};
 pub use set::{Set, SetMargin, SetResult, leaver};
 pub use settings::{Settings, SettingsPatch};

@@ -10,7 +10,7 @@ use jiff::Timestamp;
 use super::id::{PlayerId, SeekId};
 use super::limits::SEEK_LIFE;
 use super::place::Place;
-use super::seek_refusal::Misfit;
+use super::seek_refusal::Mismatch;
 use super::terms::Terms;
 
 /// That a person wants a game.
@@ -125,7 +125,7 @@ impl Seek {
 /// use jiff::Timestamp;
 /// use tessera::game::seek::{self, Strength};
 /// use tessera::game::{
-///     Band, ChannelId, First, Misfit, Pace, Place, PlayerId, Seek, SeekId, Terms,
+///     Band, ChannelId, First, Mismatch, Pace, Place, PlayerId, Seek, SeekId, Terms,
 /// };
 /// use tessera::rules::catalogue;
 ///
@@ -159,18 +159,18 @@ impl Seek {
 /// };
 /// let settled = |rating| Strength { rating, margin: 0 };
 /// assert_eq!(seek::fits((&anns, settled(1500)), (&bens, settled(1700))), Ok(()));
-/// let too_far = Err(Misfit::Ratings { most: 200 });
+/// let too_far = Err(Mismatch::Ratings { most: 200 });
 /// assert_eq!(seek::fits((&anns, settled(1500)), (&bens, settled(1701))), too_far);
 /// ```
 pub fn fits(
     (one, its): (&Seek, Strength),
     (other, others): (&Seek, Strength),
-) -> Result<(), Misfit> {
+) -> Result<(), Mismatch> {
     if one.player == other.player {
-        return Err(Misfit::OwnSeek);
+        return Err(Mismatch::OwnSeek);
     }
     if one.terms != other.terms {
-        return Err(Misfit::Terms);
+        return Err(Mismatch::Terms);
     }
     let apart = its.apart(others);
     let narrow = [one.band, other.band].into_iter();
@@ -180,7 +180,7 @@ pub fn fits(
         Band::Points(most) => Some(most),
     });
     match most.min() {
-        Some(most) => Err(Misfit::Ratings { most }),
+        Some(most) => Err(Mismatch::Ratings { most }),
         None => Ok(()),
     }
 }
@@ -237,7 +237,7 @@ mod tests {
             let wide = |seek: &Seek| Seek { band: Band::Any, ..seek.clone() };
             let (anns, bens) = (wide(&one.0), wide(&other.0));
             let fit = fits((&anns, one.1), (&bens, other.1));
-            let is_kept_off = matches!(fit, Err(Misfit::Ratings { .. }));
+            let is_kept_off = matches!(fit, Err(Mismatch::Ratings { .. }));
             prop_assert!(!is_kept_off);
         }
 

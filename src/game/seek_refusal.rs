@@ -4,7 +4,7 @@ use thiserror::Error;
 
 /// Why two people are not matched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum Misfit {
+pub enum Mismatch {
     /// Both are the same person.
     #[error("the seek is one's own")]
     OwnSeek,
@@ -63,5 +63,5 @@ pub enum SeekRefusal {
     },
     /// The two do not go together.
     #[error(transparent)]
-    Misfit(#[from] Misfit),
+    Mismatch(#[from] Mismatch),
 }

@@ -71,7 +71,7 @@ pub use profile::{Profile, ProfileRequest, Streaks};
 pub use record_files::{FoundRecords, LibraryText, RecordFault, RefusedRecord, records_in};
 pub use rematch::Rematch;
 pub use seasons::{Counting, Podium, SeasonReport};
-pub use seeks::{SeekList, SeekRequest, SeekView, Sought, TakeRequest};
+pub use seeks::{SeekList, SeekOutcome, SeekRequest, SeekView, TakeRequest};
 pub use sets::SetView;
 pub use settings::Blocks;
 pub use standings::{DefaultLadder, Standings, StandingsRow};

@@ -13,8 +13,8 @@ use super::{Error, GameView, Service, sets};
 use crate::game::limits::{SEEK_LIFE, SEEKS, SOUGHT_WITH_RUNNING};
 use crate::game::seek::{self, Strength};
 use crate::game::{
-    Band, ChannelId, Coin, GameRefusal, Misfit, Person, Place, PlayerId, Seek, SeekId, SeekRefusal,
-    ServerId, Terms,
+    Band, ChannelId, Coin, GameRefusal, Mismatch, Person, Place, PlayerId, Seek, SeekId,
+    SeekRefusal, ServerId, Terms,
 };
 use crate::rating::{Method, Rating};
 use crate::store::{Reading, Scope, SeekScope, Topic, Writing};
@@ -46,11 +46,11 @@ pub struct SeekRequest {
 
 /// What became of a request for an opponent.
 #[derive(Clone, Debug)]
-pub enum Sought {
+pub enum SeekOutcome {
     /// Nobody fits yet: the seek is on the list.
     Listed(Box<SeekView>),
     /// Somebody fits: the game has begun.
-    Playing(Box<GameView>),
+    Matched(Box<GameView>),
 }
 
 /// A seek, with what is shown of it.
@@ -86,17 +86,17 @@ impl Service {
         request: SeekRequest,
         coin: Coin,
         now: Timestamp,
-    ) -> Result<Sought, Error> {
+    ) -> Result<SeekOutcome, Error> {
         use_case(format!("find an opponent for {}", by.id), async {
             request.terms.check()?;
             let mut writing = self.store.write().await?;
             self.check_first(&mut writing, now).await?;
             writing.save_player(&by).await?;
-            let since = since(now);
-            writing.delete_seeks_made_by(since).await?;
+            let oldest = oldest_open(now);
+            writing.delete_seeks_made_by(oldest).await?;
             check_room(&mut writing, by.id).await?;
             let mut seek = request.seek(by.id, now);
-            let own = writing.seeks_of(by.id, since).await?;
+            let own = writing.seeks_of(by.id, oldest).await?;
             let (same, others): (Vec<_>, Vec<_>) =
                 own.into_iter().partition(|own| own.is_same(&seek));
             for earlier in same {
@@ -112,7 +112,7 @@ impl Service {
             writing.insert_seek(&mut seek).await?;
             let view = view(&mut writing, seek, request.place.server, now).await?;
             writing.commit().await?;
-            Ok(Sought::Listed(Box::new(view)))
+            Ok(SeekOutcome::Listed(Box::new(view)))
         })
         .await
     }
@@ -125,7 +125,7 @@ impl Service {
         id: SeekId,
         (conversation, coin): (ChannelId, Coin),
         now: Timestamp,
-    ) -> Result<Sought, Error> {
+    ) -> Result<SeekOutcome, Error> {
         use_case(
             format!("find an opponent for {} everywhere", by.id),
             async {
@@ -145,7 +145,7 @@ impl Service {
                 writing.open_seek(seek.id).await?;
                 let view = view(&mut writing, seek, None, now).await?;
                 writing.commit().await?;
-                Ok(Sought::Listed(Box::new(view)))
+                Ok(SeekOutcome::Listed(Box::new(view)))
             },
         )
         .await
@@ -158,14 +158,14 @@ impl Service {
         id: SeekId,
         request: TakeRequest,
         now: Timestamp,
-    ) -> Result<Sought, Error> {
+    ) -> Result<SeekOutcome, Error> {
         use_case(format!("play seek {id}"), async {
             let mut writing = self.store.write().await?;
             self.check_first(&mut writing, now).await?;
             writing.save_player(&by).await?;
             let gone = || Abort::from(GameRefusal::from(SeekRefusal::Gone));
             let other = writing.seek(id).await?;
-            let other = other.filter(|other| other.made_at > since(now));
+            let other = other.filter(|other| other.made_at > oldest_open(now));
             let other = other.ok_or_else(gone)?;
             let server = request.place.server;
             let is_here = server.is_some() && other.place.server == server;
@@ -180,7 +180,7 @@ impl Service {
                 Some(server) => SeekScope::Server(server),
                 None => SeekScope::Everywhere,
             };
-            if let Some(refusal) = misfit(&mut writing, scope, (&own, &other), now).await? {
+            if let Some(refusal) = mismatch(&mut writing, scope, (&own, &other), now).await? {
                 return Err(refusal.into());
             }
             start(writing, &other, &by, (place, request.coin), now).await
@@ -213,7 +213,7 @@ impl Service {
                 has_agreed: reading.has_agreed_everywhere(viewer).await?,
                 ..SeekList::default()
             };
-            for seek in reading.seeks_of(viewer, since(now)).await? {
+            for seek in reading.seeks_of(viewer, oldest_open(now)).await? {
                 list.own.push(view(reading, seek, server, now).await?);
             }
             if let Some(server) = server {
@@ -235,7 +235,7 @@ impl Service {
     pub async fn seek_by_id(&self, id: SeekId, now: Timestamp) -> Result<Seek, Error> {
         use_case(format!("look up seek {id}"), async {
             let seek = self.store.read().await?.seek(id).await?;
-            let seek = seek.filter(|seek| seek.made_at > since(now));
+            let seek = seek.filter(|seek| seek.made_at > oldest_open(now));
             Ok(seek.ok_or_else(|| GameRefusal::from(SeekRefusal::Gone))?)
         })
         .await
@@ -275,7 +275,7 @@ impl Service {
                 check_room(&mut reading, by).await?;
                 let own = other.taken_by(by);
                 let seeks = (&own, other);
-                match misfit(&mut reading, SeekScope::Everywhere, seeks, now).await? {
+                match mismatch(&mut reading, SeekScope::Everywhere, seeks, now).await? {
                     Some(refusal) => Err(refusal.into()),
                     None => Ok(()),
                 }
@@ -339,8 +339,8 @@ const fn in_private(channel: ChannelId) -> Place {
     }
 }
 
-/// Seeks made by then have run out.
-fn since(now: Timestamp) -> Timestamp {
+/// The earliest time at which a running seek can have begun.
+fn oldest_open(now: Timestamp) -> Timestamp {
     now.saturating_sub(SEEK_LIFE).unwrap_or(Timestamp::MIN)
 }
 
@@ -361,7 +361,7 @@ async fn own_seek(
     now: Timestamp,
 ) -> Result<Seek, Abort> {
     let seek = reading.seek(id).await?;
-    let seek = seek.filter(|seek| seek.player == by && seek.made_at > since(now));
+    let seek = seek.filter(|seek| seek.player == by && seek.made_at > oldest_open(now));
     Ok(seek.ok_or_else(|| GameRefusal::from(SeekRefusal::Gone))?)
 }
 
@@ -375,14 +375,17 @@ async fn find(
     let scopes = here.map(SeekScope::Server).into_iter();
     let scopes = scopes.chain(seek.is_everywhere.then_some(SeekScope::Everywhere));
     for scope in scopes {
-        let like = reading.seeks_like(scope, &seek.terms, since(now), MOST_LOOKED_AT);
+        let like = reading.seeks_like(scope, &seek.terms, oldest_open(now), MOST_LOOKED_AT);
         for other in like.await? {
             // Who is on the same server was looked at there.
             let is_seen = scope == SeekScope::Everywhere && here.is_some();
             if is_seen && other.place.server == here {
                 continue;
             }
-            if misfit(reading, scope, (seek, &other), now).await?.is_none() {
+            if mismatch(reading, scope, (seek, &other), now)
+                .await?
+                .is_none()
+            {
                 return Ok(Some((other, scope)));
             }
         }
@@ -391,7 +394,7 @@ async fn find(
 }
 
 /// Why two seeks do not go together; `None` if they do. `other` is the one that waits.
-async fn misfit(
+async fn mismatch(
     reading: &mut Reading,
     scope: SeekScope,
     (seek, other): (&Seek, &Seek),
@@ -400,8 +403,8 @@ async fn misfit(
     let ruleset = seek.terms.ruleset.id;
     let own = strength(reading, scope, ruleset, (seek.player, now)).await?;
     let others = strength(reading, scope, ruleset, (other.player, now)).await?;
-    if let Err(misfit) = seek::fits((seek, own), (other, others)) {
-        return Ok(Some(SeekRefusal::from(misfit).into()));
+    if let Err(mismatch) = seek::fits((seek, own), (other, others)) {
+        return Ok(Some(SeekRefusal::from(mismatch).into()));
     }
     let (one, two) = (seek.player, other.player);
     if reading.is_blocked(one, two).await? {
@@ -410,15 +413,15 @@ async fn misfit(
     if scope == SeekScope::Everywhere && !reading.accepts_dms(two).await? {
         return Ok(Some(SeekRefusal::Gone.into()));
     }
-    let misfit = if reading.are_playing(one, two, &seek.terms).await? {
-        Some(Misfit::PlayingAlready)
+    let mismatch = if reading.are_playing(one, two, &seek.terms).await? {
+        Some(Mismatch::PlayingAlready)
     } else if reading.count_running(two).await? >= SOUGHT_WITH_RUNNING {
         let most = SOUGHT_WITH_RUNNING;
-        Some(Misfit::Busy { most })
+        Some(Mismatch::Busy { most })
     } else {
         None
     };
-    Ok(misfit.map(|misfit| SeekRefusal::from(misfit).into()))
+    Ok(mismatch.map(|mismatch| SeekRefusal::from(mismatch).into()))
 }
 
 /// How strong a person is on the ladder for which a game would count.
@@ -469,7 +472,7 @@ async fn start(
     by: &Person,
     (place, coin): (Place, Coin),
     now: Timestamp,
-) -> Result<Sought, Abort> {
+) -> Result<SeekOutcome, Abort> {
     writing.delete_seek(found.id).await?;
     let players = match coin {
         Coin::Heads => vec![found.player, by.id],
@@ -487,7 +490,7 @@ async fn start(
     }
     let view = Box::pin(GameView::new(&mut writing, saved, None)).await?;
     writing.commit().await?;
-    Ok(Sought::Playing(Box::new(view)))
+    Ok(SeekOutcome::Matched(Box::new(view)))
 }
 
 /// A seek as it is shown on a server, or in private.
@@ -516,7 +519,10 @@ async fn of_others(
     now: Timestamp,
 ) -> Result<Vec<SeekView>, Abort> {
     let mut views = Vec::new();
-    for seek in reading.seeks_in(scope, since(now), READ_FOR_LIST).await? {
+    for seek in reading
+        .seeks_in(scope, oldest_open(now), READ_FOR_LIST)
+        .await?
+    {
         let is_listed_here = server.is_some() && seek.place.server == server;
         let is_twice = scope == SeekScope::Everywhere && is_listed_here;
         if seek.player == viewer || is_twice || views.len() >= LISTED_SEEKS {

@@ -6,7 +6,7 @@ use tessera::game::{
 };
 use tessera::rating::Tally;
 use tessera::service::attempts::Unposted;
-use tessera::service::{ProfileRequest, Scope, Sought, records_in};
+use tessera::service::{ProfileRequest, Scope, SeekOutcome, records_in};
 
 use crate::kit::{QUIET, ROW, SERVER, anna, at, ben, carl, days, person, place, point, world};
 use crate::sealing::{adjourned, agree};
@@ -56,11 +56,11 @@ async fn a_seek_that_is_damaged_is_matched_with_nobody_and_keeps_nobody_from_a_g
         world.database(Box::leak(damage.into_boxed_str())).await;
     }
     let sought = service.seek(ben(), wanted(), Coin::Heads, at(1)).await;
-    assert!(matches!(sought.unwrap(), Sought::Listed(_)));
+    assert!(matches!(sought.unwrap(), SeekOutcome::Listed(_)));
     let list = service.seeks(carl().id, place().server, at(2)).await;
     assert_eq!(list.unwrap().here.len(), 1);
     let sought = service.seek(carl(), wanted(), Coin::Heads, at(3)).await;
-    let Sought::Playing(view) = sought.unwrap() else {
+    let SeekOutcome::Matched(view) = sought.unwrap() else {
         panic!("Ben fits");
     };
     assert_eq!(view.game.players, [ben().id, carl().id]);

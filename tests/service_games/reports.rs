@@ -3,7 +3,7 @@
 use tessera::game::limits::{LONGEST_REPORT, REPORTS, REPORTS_WITHIN};
 use tessera::game::{ChannelId, Coin, GameId, GameRefusal, Place, SeekRefusal};
 use tessera::operate::reports;
-use tessera::service::{SeekRequest, ServiceRefusal, Sought};
+use tessera::service::{SeekOutcome, SeekRequest, ServiceRefusal};
 
 use crate::kit::{World, anna, at, ben, carl, game_refusal, refusal, world};
 use crate::seeks::wanted;
@@ -21,7 +21,7 @@ async fn private_game(world: &World) -> GameId {
             ..wanted()
         };
         let sought = world.service.seek(who, request, Coin::Heads, at(0)).await;
-        if let Sought::Playing(view) = sought.unwrap() {
+        if let SeekOutcome::Matched(view) = sought.unwrap() {
             games.push(view.game.id);
         }
     }

@@ -3,10 +3,10 @@
 use jiff::Timestamp;
 use tessera::game::limits::{SEEK_LIFE, SEEKS};
 use tessera::game::{
-    Band, ChannelId, Coin, First, GameRefusal, Misfit, Pace, Person, Place, SeekId, SeekRefusal,
+    Band, ChannelId, Coin, First, GameRefusal, Mismatch, Pace, Person, Place, SeekId, SeekRefusal,
     ServerId, SettingsPatch, Terms,
 };
-use tessera::service::{Error, GameView, SeekRequest, SeekView, Sought, TakeRequest};
+use tessera::service::{Error, GameView, SeekOutcome, SeekRequest, SeekView, TakeRequest};
 use tokio::join;
 
 use crate::kit::{QUIET, World, anna, at, ben, carl, game_refusal, person, place, terms, world};
@@ -38,22 +38,22 @@ fn everywhere(who: &Person) -> SeekRequest {
     }
 }
 
-async fn seek(world: &World, who: Person, request: SeekRequest, at: Timestamp) -> Sought {
+async fn seek(world: &World, who: Person, request: SeekRequest, at: Timestamp) -> SeekOutcome {
     let sought = world.service.seek(who, request, Coin::Heads, at).await;
     sought.expect("a seek that is kept or matched")
 }
 
-fn listed(sought: Sought) -> SeekView {
+fn listed(sought: SeekOutcome) -> SeekView {
     match sought {
-        Sought::Listed(view) => *view,
-        Sought::Playing(view) => panic!("a game began: {:?}", view.game.players),
+        SeekOutcome::Listed(view) => *view,
+        SeekOutcome::Matched(view) => panic!("a game began: {:?}", view.game.players),
     }
 }
 
-fn playing(sought: Sought) -> GameView {
+fn playing(sought: SeekOutcome) -> GameView {
     match sought {
-        Sought::Playing(view) => *view,
-        Sought::Listed(view) => panic!("nobody fitted: {view:?}"),
+        SeekOutcome::Matched(view) => *view,
+        SeekOutcome::Listed(view) => panic!("nobody fitted: {view:?}"),
     }
 }
 
@@ -63,7 +63,7 @@ async fn left(world: &World) -> String {
     world.database(count).await.unwrap()
 }
 
-async fn take(world: &World, who: Person, id: SeekId) -> Result<Sought, Error> {
+async fn take(world: &World, who: Person, id: SeekId) -> Result<SeekOutcome, Error> {
     let request = TakeRequest {
         place: place(),
         venue: place(),
@@ -142,10 +142,10 @@ async fn two_who_play_the_same_already_are_not_matched_again() {
     let annas = listed(seek(&world, anna(), wanted(), at(0)).await).seek.id;
     listed(seek(&world, ben(), wanted(), at(1)).await);
     let refused = game_refusal(take(&world, ben(), annas).await);
-    let playing = SeekRefusal::Misfit(Misfit::PlayingAlready);
+    let playing = SeekRefusal::Mismatch(Mismatch::PlayingAlready);
     assert_eq!(refused, GameRefusal::Seek(playing));
     let own = game_refusal(take(&world, anna(), annas).await);
-    let own_seek = SeekRefusal::Misfit(Misfit::OwnSeek);
+    let own_seek = SeekRefusal::Mismatch(Mismatch::OwnSeek);
     assert_eq!(own, GameRefusal::Seek(own_seek));
 }
 
@@ -168,8 +168,8 @@ async fn a_band_counts_on_the_ladder_of_the_server_once_the_ratings_are_settled(
     let id = world.service.seeks(carl().id, place().server, at(3));
     let id = id.await.unwrap().here[0].seek.id;
     let refused = game_refusal(take(&world, carl(), id).await);
-    let misfit = SeekRefusal::Misfit(Misfit::Ratings { most: 100 });
-    assert_eq!(refused, GameRefusal::Seek(misfit));
+    let mismatch = SeekRefusal::Mismatch(Mismatch::Ratings { most: 100 });
+    assert_eq!(refused, GameRefusal::Seek(mismatch));
     let view = playing(take(&world, person(7, "Gina"), id).await.unwrap());
     assert_eq!(view.game.players, [person(7, "Gina").id, anna().id]);
 }
@@ -273,7 +273,7 @@ async fn of_two_who_come_at_once_one_plays_who_waits() {
         let sought = [one.unwrap().unwrap(), other.unwrap().unwrap()];
         let (games, lists): (Vec<_>, Vec<_>) = sought
             .into_iter()
-            .partition(|it| matches!(it, Sought::Playing(_)));
+            .partition(|it| matches!(it, SeekOutcome::Matched(_)));
         assert_eq!((games.len(), lists.len()), (1, 1));
         assert_eq!(left(&world).await, "1");
         let view = playing(games.into_iter().next().unwrap());

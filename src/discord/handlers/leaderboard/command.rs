@@ -32,19 +32,19 @@ pub async fn leaderboard(
     #[min = 1] page: Option<u32>,
 ) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
-    let asked = Asked {
+    let request = LadderRequest {
         ruleset,
         scope,
         season: of_season,
         page: page.unwrap_or(1),
     };
-    let work = show(bot, interaction, asked);
+    let work = show(bot, interaction, request);
     respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
     Ok(())
 }
 
 /// Which page of which ladder was asked for.
-struct Asked {
+struct LadderRequest {
     ruleset: Option<String>,
     scope: Option<ScopeOption>,
     season: Option<String>,
@@ -54,14 +54,14 @@ struct Asked {
 async fn show(
     bot: &Bot,
     interaction: &CommandInteraction,
-    asked: Asked,
+    request: LadderRequest,
 ) -> Result<Response, RequestError> {
-    let Asked {
+    let LadderRequest {
         ruleset,
         scope,
         season: typed,
         page,
-    } = asked;
+    } = request;
     if scope == Some(ScopeOption::Me) {
         let viewer = people::commander(interaction).id;
         let results = bot.service.computer_results(viewer).await?;

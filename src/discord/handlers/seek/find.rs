@@ -13,7 +13,7 @@ use crate::discord::respond::Response;
 use crate::discord::{people, views};
 use crate::game::{Band, First, InteractionId, Pace, Person, PlayerId, ServerSettings, Terms};
 use crate::language::Text;
-use crate::service::{SeekRequest, Sought};
+use crate::service::{SeekOutcome, SeekRequest};
 
 /// Who seeks, and where.
 pub struct Seeker {
@@ -106,7 +106,7 @@ pub async fn find(
     let service = bot.service.for_interaction(seeker.interaction);
     let sought = service.seek(seeker.person, request, bot.toss(), bot.now());
     let sought = sought.await?;
-    if let (Sought::Listed(view), true, false) = (&sought, is_wanted, has_agreed) {
+    if let (SeekOutcome::Listed(view), true, false) = (&sought, is_wanted, has_agreed) {
         let asked = conversation::question(bot, player, view.seek.id).await?;
         let listed = views::seek_listed(view, has_agreed).text;
         return Ok(Response::private(Message {
@@ -119,13 +119,13 @@ pub async fn find(
 
 /// What a person is told about their seek.
 pub fn answer(
-    sought: &Sought,
+    sought: &SeekOutcome,
     (player, here): (PlayerId, &CommandPlace),
     has_agreed: bool,
 ) -> Response {
     match sought {
-        Sought::Listed(view) => Response::private(views::seek_listed(view, has_agreed)),
-        Sought::Playing(view) => {
+        SeekOutcome::Listed(view) => Response::private(views::seek_listed(view, has_agreed)),
+        SeekOutcome::Matched(view) => {
             let message = views::playing(view, player, here.place.channel);
             Response::private(message).then(Post::Game(view.game.id))
         }

@@ -1,6 +1,6 @@
 //! Refusals about seeking an opponent as sentences.
 
-use crate::game::{Misfit, SeekRefusal};
+use crate::game::{Mismatch, SeekRefusal};
 use crate::language::{Text, say};
 
 /// A refusal to seek an opponent, or to play somebody's seek.
@@ -15,12 +15,12 @@ pub fn of_seek(refusal: SeekRefusal) -> Text {
         SeekRefusal::NotReached => say!(seek::not_reached),
         SeekRefusal::NoReason => say!(seek::no_reason),
         SeekRefusal::TooManyReports { most } => say!(seek::too_many_reports, most = most),
-        SeekRefusal::Misfit(misfit) => match misfit {
-            Misfit::OwnSeek => say!(seek::own_seek),
-            Misfit::Terms => say!(seek::other_terms),
-            Misfit::Ratings { most } => say!(seek::too_far_apart, most = most),
-            Misfit::PlayingAlready => say!(seek::playing_already),
-            Misfit::Busy { most } => say!(seek::busy, most = most),
+        SeekRefusal::Mismatch(mismatch) => match mismatch {
+            Mismatch::OwnSeek => say!(seek::own_seek),
+            Mismatch::Terms => say!(seek::other_terms),
+            Mismatch::Ratings { most } => say!(seek::too_far_apart, most = most),
+            Mismatch::PlayingAlready => say!(seek::playing_already),
+            Mismatch::Busy { most } => say!(seek::busy, most = most),
         },
     }
 }
