@@ -10,9 +10,9 @@ pub enum Reset {
     PauseEnded,
     /// The game was adjourned, and both players agreed to resume it.
     Resumed,
-    /// The same, and the move that the player to move had sealed was played.
+    /// An adjourned game was resumed with the move that had been sealed.
     Unsealed,
-    /// The same, but the move that was sealed could not be played.
+    /// An adjourned game was resumed without it: the sealed move could not be played.
     SealLost,
     /// Both players agreed that the game is rated.
     Rated,

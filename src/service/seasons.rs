@@ -51,7 +51,8 @@ pub struct SeasonReport {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Counting {
     season: SeasonId,
-    after: LadderPlace,
+    /// The standing that was counted last; `None` once all of them are.
+    after: Option<LadderPlace>,
 }
 
 impl Service {
@@ -116,7 +117,7 @@ impl Service {
                 return Ok(None);
             };
             let after = last.filter(|last| last.season == season);
-            let after = after.map(|last| &last.after);
+            let after = after.and_then(|last| last.after.as_ref());
             let scope = Scope::Server(server);
             let mut writing = self.store.write().await?;
             let ends = writing.season_ends(scope, now).await?;
@@ -132,12 +133,6 @@ impl Service {
             }
             writing.commit().await?;
             let after = last.map(|(after, _)| after);
-            // The next season begins with the first standing.
-            let none = || LadderPlace {
-                ruleset: String::new(),
-                player: PlayerId(0),
-            };
-            let after = after.unwrap_or_else(none);
             Ok(Some(Counting { season, after }))
         })
         .await

@@ -97,17 +97,26 @@ impl Writing {
 /// The columns of a change: the rating before it, and what it added.
 fn numbers(change: Change) -> [i64; 6] {
     let [before, after] = [change.before, change.after].map(from_rating);
-    let [a, b, c] = before;
-    [a, b, c, after[0] - a, after[1] - b, after[2] - c]
+    let [points, deviation, volatility] = before;
+    let added = [
+        after[0] - points,
+        after[1] - deviation,
+        after[2] - volatility,
+    ];
+    [points, deviation, volatility, added[0], added[1], added[2]]
 }
 
 /// The change in these columns.
 fn change(numbers: [i64; 6]) -> Change {
-    let [a, b, c, more_a, more_b, more_c] = numbers;
-    let add = |number: i64, more: i64| number.saturating_add(more);
+    let [points, deviation, volatility, added @ ..] = numbers;
+    let after = [
+        points.saturating_add(added[0]),
+        deviation.saturating_add(added[1]),
+        volatility.saturating_add(added[2]),
+    ];
     Change {
-        before: rating(a, b, c),
-        after: rating(add(a, more_a), add(b, more_b), add(c, more_c)),
+        before: rating(points, deviation, volatility),
+        after: rating(after[0], after[1], after[2]),
     }
 }
 

@@ -226,7 +226,7 @@ impl Writing {
             .await
     }
 
-    /// Forgets the same of the seasons of a server that ended after this time.
+    /// Marks the seasons of a server that ended after this time as not counted.
     pub async fn count_seasons_again(
         &mut self,
         server: ServerId,

@@ -133,7 +133,7 @@ async fn look_after_games(
     }
 }
 
-/// Has told what was done about a game. The retry job sends reminders.
+/// Tells people what was done about a game. The retry job sends reminders.
 fn tell(bot: &Bot, outcome: &DueOutcome) {
     match outcome {
         DueOutcome::Nothing | DueOutcome::Remind => {}

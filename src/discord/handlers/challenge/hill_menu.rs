@@ -21,7 +21,8 @@ pub async fn challenge(
     let here = CommandPlace::of_press(interaction);
     let by = people::presser(interaction);
     bot.limits.post(by.id)?;
-    let server = here.place.server.ok_or(Refusal::OnlyOnServers)?;
+    let server = here.place.server;
+    let server = server.ok_or(GameRefusal::Hill(HillRefusal::OnlyOnServers))?;
     let ruleset = catalogue::find(ruleset).ok_or(Refusal::Button)?;
     let whom = chosen(interaction).and_then(|value| value.parse().ok());
     let whom = PlayerId(whom.ok_or(Refusal::Button)?);
