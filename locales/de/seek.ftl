@@ -5,14 +5,14 @@ seek-choice-points = höchstens { $most } Punkte von meiner entfernt
 seek-any = jede Wertungszahl
 seek-points = Wertungszahlen bis { $most } Punkte auseinander
 
-seek-list = Eine Partie suchen:
+seek-list = Diese Leute suchen eine Partie:
 seek-none = Gerade sucht hier niemand eine Partie. *Partie suchen* sucht eine für dich: Du spielst gegen die erste Person, die passt.
 seek-own-line =
     { $scope ->
-        [everywhere] **du**, überall: { $terms } · { $band } · bis { $until }
-       *[server] **du**: { $terms } · { $band } · bis { $until }
+        [everywhere] **du**, überall: { $terms } · { $band } · endet { $until }
+       *[server] **du**: { $terms } · { $band } · endet { $until }
     }
-seek-line = { $name } ({ $rating }): { $terms } · { $band } · seit { $since }, bis { $until }
+seek-line = { $name } ({ $rating }): { $terms } · { $band } · gesucht { $since }, endet { $until }
 seek-on-another-server = anderswo: { $seek }
 seek-item = { $name } ({ $rating })
 seek-play = Mit jemandem aus der Liste spielen
@@ -39,18 +39,19 @@ seek-playing =
         [private] Du spielst gegen { $opponent }: { $terms }. Partie { $game } beginnt in unseren Direktnachrichten.
        *[elsewhere] Du spielst gegen { $opponent }: { $terms }. Partie { $game } beginnt in { $channel }.
     }
-seek-matched = { $opponent } spielt, was du gesucht hast: { $terms }. In { $game } ist { $opponent } am Zug.
+seek-matched = Ich habe jemanden zum Spielen gefunden: { $opponent }, { $terms }. In { $game } ist { $opponent } am Zug.
 
 seek-gone = Diese Suche ist vorbei: Jemand hat gepasst, sie wurde beendet, oder eine Woche ist um. `/seek` zeigt die Liste.
 seek-too-many = Du suchst schon { $most } Partien, mehr geht nicht. Beende erst eine Suche: `/seek`.
 seek-too-many-games = Bei dir laufen { $most } Partien: Mit so vielen kannst du keine weitere suchen. Beende erst einige.
 seek-in-private = Partien mit Leuten von anderen Servern werden in Direktnachrichten gespielt.
 seek-not-reached = Ich konnte dir gerade nicht schreiben. Versuche es in einer Minute noch einmal.
+seek-opponent-not-reached = Ich konnte der anderen Person gerade nicht schreiben, deshalb hat die Partie nicht begonnen. Versuche es in einer Minute noch einmal, oder spiele mit jemand anderem aus der Liste: `/seek`.
 seek-own-seek = Das ist deine eigene Suche.
 seek-other-terms = Ihr sucht verschiedene Partien.
 seek-too-far-apart = Gesucht wird jemand, dessen Wertungszahl höchstens { $most } Punkte entfernt ist.
 seek-playing-already = Ihr spielt das schon gegeneinander. Beendet erst diese Partie.
-seek-busy = Dort laufen schon { $most } Partien, und eine weitere beginnt erst, wenn eine davon vorbei ist.
+seek-busy = Dort laufen schon { $most } Partien, deshalb kann noch keine weitere beginnen. Spiele mit jemand anderem aus der Liste.
 
 seek-report = Melden
 seek-block = Blockieren

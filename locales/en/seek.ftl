@@ -2,7 +2,8 @@
 ### one person to play on certain terms.
 ###
 ### $terms are the terms of the game, as in "**Pente** · tournament rule · 3 days + 1 day a move · rated".
-### $band is one of the texts `seek-any` and `seek-points`. $since and $until are times.
+### $band is one of the texts `seek-any` and `seek-points`. $since and $until read as in "2 hours ago" and
+### "in 6 days".
 
 ## How far the ratings may be apart
 
@@ -20,11 +21,11 @@ seek-none = Nobody is looking for an opponent here right now. Press *Find an opp
 # A line about the reader's own seek. $scope is not shown: `everywhere` if people on all servers fit, else `server`.
 seek-own-line =
     { $scope ->
-        [everywhere] **you**, everywhere: { $terms } · { $band } · until { $until }
-       *[server] **you**: { $terms } · { $band } · until { $until }
+        [everywhere] **you**, everywhere: { $terms } · { $band } · ends { $until }
+       *[server] **you**: { $terms } · { $band } · ends { $until }
     }
 # A line about somebody else's. $rating is a number.
-seek-line = { $name } ({ $rating }): { $terms } · { $band } · since { $since }, until { $until }
+seek-line = { $name } ({ $rating }): { $terms } · { $band } · asked { $since }, ends { $until }
 # Such a line of somebody who is on another server.
 seek-on-another-server = elsewhere: { $seek }
 # The beginning of such a line in a menu.
@@ -61,12 +62,12 @@ seek-stopped = You no longer seek { $terms }.
 # `elsewhere`. $channel is a link, $game the number of the game.
 seek-playing =
     { $place ->
-        [here] You play { $opponent }: { $terms }. Game { $game } begins below.
-        [private] You play { $opponent }: { $terms }. Game { $game } begins in our private messages.
-       *[elsewhere] You play { $opponent }: { $terms }. Game { $game } begins in { $channel }.
+        [here] You're playing { $opponent }: { $terms }. Game { $game } begins below.
+        [private] You're playing { $opponent }: { $terms }. Game { $game } begins in our private messages.
+       *[elsewhere] You're playing { $opponent }: { $terms }. Game { $game } begins in { $channel }.
     }
 # To the person who waited. $game is a link that reads as in "game 412".
-seek-matched = { $opponent } plays what you were looking for: { $terms }. It's { $opponent }'s turn in { $game }.
+seek-matched = I found you an opponent: { $opponent }, { $terms }. It's { $opponent }'s turn in { $game }.
 
 ## Why something is refused
 
@@ -76,11 +77,12 @@ seek-too-many-games = You have { $most } games running: with so many you can't l
 # Another sentence follows: that I can't message the reader.
 seek-in-private = Games with people from other servers are played in private messages.
 seek-not-reached = I couldn't write to you just now. Try again in a minute.
+seek-opponent-not-reached = I couldn't write to them just now, so the game hasn't begun. Try again in a minute, or play someone else from the list: `/seek`.
 seek-own-seek = That is your own seek.
 seek-other-terms = The two of you want different games.
 seek-too-far-apart = They want an opponent whose rating is at most { $most } points from theirs.
 seek-playing-already = The two of you are playing this already. Finish that game first.
-seek-busy = They have { $most } games running, and nobody is found for another until one of them is over.
+seek-busy = They already have { $most } games running and can't begin another yet. Play someone else from the list.
 
 ## Reports about opponents from other servers
 

@@ -9,10 +9,10 @@ seek-list = Buscan rival:
 seek-none = Ahora mismo nadie busca rival aquí. Pulsa *Buscar rival*: jugarás con la primera persona que encaje.
 seek-own-line =
     { $scope ->
-        [everywhere] **tú**, en todas partes: { $terms } · { $band } · hasta { $until }
-       *[server] **tú**: { $terms } · { $band } · hasta { $until }
+        [everywhere] **tú**, en todas partes: { $terms } · { $band } · termina { $until }
+       *[server] **tú**: { $terms } · { $band } · termina { $until }
     }
-seek-line = { $name } ({ $rating }): { $terms } · { $band } · desde { $since }, hasta { $until }
+seek-line = { $name } ({ $rating }): { $terms } · { $band } · pedido { $since }, termina { $until }
 seek-on-another-server = en otro servidor: { $seek }
 seek-item = { $name } ({ $rating })
 seek-play = Jugar con alguien de la lista
@@ -26,9 +26,9 @@ seek-agree = De acuerdo, buscar en todas partes
 
 seek-listed =
     { $scope ->
-        [everywhere] Estás en la lista de todas partes: { $terms } · { $band }. La partida empieza en cuanto alguien encaje, y te aviso. Sigues en la lista hasta { $until }.
-        [nowhere] He apuntado lo que quieres jugar: { $terms } · { $band }. Aquí no hay servidor en cuya lista puedas estar: pulsa *Buscar en todas partes*. Lo guardo hasta { $until }.
-       *[server] Estás en la lista de este servidor: { $terms } · { $band }. La partida empieza en cuanto alguien encaje, y te aviso. Sigues en la lista hasta { $until }.
+        [everywhere] Estás en la lista de todas partes: { $terms } · { $band }. La partida empieza en cuanto alguien encaje, y te aviso. Sigues en la lista hasta el { $until }.
+        [nowhere] He apuntado lo que quieres jugar: { $terms } · { $band }. Aquí no hay servidor en cuya lista puedas estar: pulsa *Buscar en todas partes*. Lo guardo hasta el { $until }.
+       *[server] Estás en la lista de este servidor: { $terms } · { $band }. La partida empieza en cuanto alguien encaje, y te aviso. Sigues en la lista hasta el { $until }.
     }
 seek-ask-everywhere = Quienes buscan en otros servidores verán tu nombre de Discord ({ $name }) y tu puntuación ({ $rating }), y tú los suyos. Esas partidas se juegan en mensajes privados conmigo. No paso mensajes entre vosotros. ¿De acuerdo?
 seek-conversation = Tus partidas con personas de otros servidores se juegan aquí, en nuestros mensajes privados.
@@ -39,18 +39,19 @@ seek-playing =
         [private] Juegas contra { $opponent }: { $terms }. La partida { $game } empieza en nuestros mensajes privados.
        *[elsewhere] Juegas contra { $opponent }: { $terms }. La partida { $game } empieza en { $channel }.
     }
-seek-matched = { $opponent } juega lo que buscabas: { $terms }. En la { $game } es el turno de { $opponent }.
+seek-matched = Te he encontrado rival: { $opponent }, { $terms }. En la { $game } es el turno de { $opponent }.
 
 seek-gone = Esa búsqueda ha terminado: hubo partida, se retiró o pasó una semana. `/seek` muestra la lista.
 seek-too-many = Ya buscas { $most } partidas, que es el máximo. Retira antes una: `/seek`.
 seek-too-many-games = Tienes { $most } partidas en curso: con tantas no puedes buscar otra. Termina antes alguna.
 seek-in-private = Las partidas con personas de otros servidores se juegan en mensajes privados.
 seek-not-reached = No he podido escribirte. Inténtalo de nuevo en un minuto.
+seek-opponent-not-reached = No he podido escribir a esa persona, así que la partida no ha empezado. Inténtalo de nuevo en un minuto o juega con alguien más de la lista: `/seek`.
 seek-own-seek = Esa es tu propia búsqueda.
 seek-other-terms = Buscáis partidas distintas.
 seek-too-far-apart = Busca a alguien cuya puntuación esté a { $most } puntos de la suya como mucho.
 seek-playing-already = Ya estáis jugando a esto. Terminad antes esa partida.
-seek-busy = Tiene { $most } partidas en curso, y no empieza otra hasta que termine alguna.
+seek-busy = Esa persona ya tiene { $most } partidas en curso y todavía no puede empezar otra. Juega con alguien más de la lista.
 
 seek-report = Denunciar
 seek-block = Bloquear

@@ -9,10 +9,10 @@ seek-list = Cherchent une partie :
 seek-none = Personne ne cherche de partie ici en ce moment. Appuie sur *Chercher une partie* : tu joueras contre la première personne qui convient.
 seek-own-line =
     { $scope ->
-        [everywhere] **toi**, partout : { $terms } · { $band } · jusqu'à { $until }
-       *[server] **toi** : { $terms } · { $band } · jusqu'à { $until }
+        [everywhere] **toi**, partout : { $terms } · { $band } · se termine { $until }
+       *[server] **toi** : { $terms } · { $band } · se termine { $until }
     }
-seek-line = { $name } ({ $rating }) : { $terms } · { $band } · depuis { $since }, jusqu'à { $until }
+seek-line = { $name } ({ $rating }) : { $terms } · { $band } · demandé { $since }, se termine { $until }
 seek-on-another-server = ailleurs : { $seek }
 seek-item = { $name } ({ $rating })
 seek-play = Jouer contre quelqu'un de la liste
@@ -39,18 +39,19 @@ seek-playing =
         [private] Tu joues contre { $opponent } : { $terms }. La partie { $game } commence dans nos messages privés.
        *[elsewhere] Tu joues contre { $opponent } : { $terms }. La partie { $game } commence dans { $channel }.
     }
-seek-matched = { $opponent } joue ce que tu cherchais : { $terms }. Dans la { $game }, c'est à { $opponent } de jouer.
+seek-matched = J'ai trouvé quelqu'un contre qui jouer : { $opponent }, { $terms }. Dans la { $game }, c'est à { $opponent } de jouer.
 
 seek-gone = Cette recherche est finie : une partie a été trouvée, elle a été arrêtée, ou une semaine est passée. `/seek` montre la liste.
 seek-too-many = Tu cherches déjà { $most } parties, c'est le maximum. Arrête d'abord une recherche : `/seek`.
 seek-too-many-games = Tu as { $most } parties en cours : avec autant, tu ne peux pas en chercher une autre. Finis-en d'abord.
 seek-in-private = Les parties avec des gens d'autres serveurs se jouent en messages privés.
 seek-not-reached = Je n'ai pas pu t'écrire. Réessaie dans une minute.
+seek-opponent-not-reached = Je n'ai pas pu écrire à cette personne, la partie n'a donc pas commencé. Réessaie dans une minute, ou joue contre quelqu'un d'autre de la liste : `/seek`.
 seek-own-seek = C'est ta propre recherche.
 seek-other-terms = Vous cherchez des parties différentes.
 seek-too-far-apart = La personne cherche quelqu'un dont la cote est à { $most } points de la sienne au plus.
 seek-playing-already = Vous y jouez déjà ensemble. Finissez d'abord cette partie.
-seek-busy = La personne a { $most } parties en cours, et aucune autre ne commence avant la fin de l'une d'elles.
+seek-busy = La personne a déjà { $most } parties en cours et ne peut pas encore en commencer une autre. Joue contre quelqu'un d'autre de la liste.
 
 seek-report = Signaler
 seek-block = Bloquer

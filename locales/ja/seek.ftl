@@ -9,10 +9,10 @@ seek-list = 対局相手を探している人：
 seek-none = 今ここで対局相手を探している人はいません。*相手を探す*を押すと、最初に条件の合った人と対局します。
 seek-own-line =
     { $scope ->
-        [everywhere] **あなた**（全サーバー）：{ $terms } · { $band } · { $until }まで
-       *[server] **あなた**：{ $terms } · { $band } · { $until }まで
+        [everywhere] **あなた**（全サーバー）：{ $terms } · { $band } · { $until }に終了
+       *[server] **あなた**：{ $terms } · { $band } · { $until }に終了
     }
-seek-line = { $name }（{ $rating }）：{ $terms } · { $band } · { $since }から{ $until }まで
+seek-line = { $name }（{ $rating }）：{ $terms } · { $band } · { $since }に募集、{ $until }に終了
 seek-on-another-server = ほかのサーバー：{ $seek }
 seek-item = { $name }（{ $rating }）
 seek-play = 一覧の人と対局する
@@ -39,18 +39,19 @@ seek-playing =
         [private] { $opponent }と対局します：{ $terms }。対局{ $game }は個人メッセージで始まります。
        *[elsewhere] { $opponent }と対局します：{ $terms }。対局{ $game }は{ $channel }で始まります。
     }
-seek-matched = { $opponent }が、あなたの探していた対局の相手になりました：{ $terms }。{ $game }は{ $opponent }の手番です。
+seek-matched = 対局相手が見つかりました：{ $opponent }、{ $terms }。{ $game }は{ $opponent }の手番です。
 
 seek-gone = その募集は終わっています：相手が見つかったか、取り消されたか、一週間が過ぎました。`/seek`で一覧を見られます。
 seek-too-many = すでに{ $most }件の対局を探していて、これが上限です。先にどれかをやめてください：`/seek`。
 seek-too-many-games = 進行中の対局が{ $most }局あります。これだけあると新しい相手は探せません。先にいくつか終えてください。
 seek-in-private = ほかのサーバーの人との対局は、個人メッセージで行います。
 seek-not-reached = 今はメッセージを送れませんでした。一分後にもう一度試してください。
+seek-opponent-not-reached = 今は相手にメッセージを送れなかったので、対局は始まっていません。一分後にもう一度試すか、一覧のほかの人と対局してください：`/seek`
 seek-own-seek = それは自分の募集です。
 seek-other-terms = 二人の希望する対局が違います。
 seek-too-far-apart = その人は、レートの差が{ $most }点までの相手を探しています。
 seek-playing-already = 二人はすでにこれで対局中です。先にその対局を終えてください。
-seek-busy = その人には進行中の対局が{ $most }局あり、どれかが終わるまで新しい対局は始まりません。
+seek-busy = その人には進行中の対局がすでに{ $most }局あり、まだ新しい対局を始められません。一覧のほかの人と対局してください。
 
 seek-report = 通報する
 seek-block = ブロックする

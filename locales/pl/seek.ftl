@@ -9,10 +9,10 @@ seek-list = Szukają przeciwnika:
 seek-none = Nikt tu teraz nie szuka przeciwnika. Naciśnij *Szukaj przeciwnika*: zagrasz z pierwszą pasującą osobą.
 seek-own-line =
     { $scope ->
-        [everywhere] **ty**, wszędzie: { $terms } · { $band } · do { $until }
-       *[server] **ty**: { $terms } · { $band } · do { $until }
+        [everywhere] **ty**, wszędzie: { $terms } · { $band } · kończy się { $until }
+       *[server] **ty**: { $terms } · { $band } · kończy się { $until }
     }
-seek-line = { $name } ({ $rating }): { $terms } · { $band } · od { $since }, do { $until }
+seek-line = { $name } ({ $rating }): { $terms } · { $band } · zgłoszone { $since }, kończy się { $until }
 seek-on-another-server = gdzie indziej: { $seek }
 seek-item = { $name } ({ $rating })
 seek-play = Zagraj z kimś z listy
@@ -39,18 +39,19 @@ seek-playing =
         [private] Twój przeciwnik: { $opponent }, { $terms }. Partia { $game } zaczyna się w naszych prywatnych wiadomościach.
        *[elsewhere] Twój przeciwnik: { $opponent }, { $terms }. Partia { $game } zaczyna się w { $channel }.
     }
-seek-matched = { $opponent } gra to, czego szukasz: { $terms }. Teraz gra { $opponent }: { $game }.
+seek-matched = Mam dla ciebie przeciwnika: { $opponent }, { $terms }. Teraz gra { $opponent }: { $game }.
 
 seek-gone = To szukanie już się skończyło: znalazła się partia, zostało zatrzymane albo minął tydzień. `/seek` pokazuje listę.
 seek-too-many = Szukasz już { $most } partii, więcej się nie da. Najpierw zatrzymaj jedno szukanie: `/seek`.
 seek-too-many-games = Masz { $most } partii w toku: przy tylu nie możesz szukać następnej. Najpierw skończ kilka.
 seek-in-private = Partie z osobami z innych serwerów toczą się w prywatnych wiadomościach.
 seek-not-reached = Nie udało mi się teraz do ciebie napisać. Spróbuj ponownie za minutę.
+seek-opponent-not-reached = Nie udało mi się teraz napisać do tej osoby, więc partia się nie zaczęła. Spróbuj ponownie za minutę albo zagraj z kimś innym z listy: `/seek`.
 seek-own-seek = To twoje własne szukanie.
 seek-other-terms = Szukacie różnych partii.
 seek-too-far-apart = Ta osoba szuka kogoś, kogo ranking różni się najwyżej o { $most } punktów.
 seek-playing-already = Gracie już w to ze sobą. Najpierw skończcie tę partię.
-seek-busy = Ta osoba ma { $most } partii w toku i następna zacznie się dopiero, gdy któraś się skończy.
+seek-busy = Ta osoba ma już { $most } partii w toku i na razie nie może zacząć następnej. Zagraj z kimś innym z listy.
 
 seek-report = Zgłoś
 seek-block = Zablokuj

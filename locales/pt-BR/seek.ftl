@@ -9,10 +9,10 @@ seek-list = Procuram um oponente:
 seek-none = Ninguém procura um oponente aqui agora. Aperte *Procurar oponente*: você joga com a primeira pessoa que servir.
 seek-own-line =
     { $scope ->
-        [everywhere] **você**, em todo lugar: { $terms } · { $band } · até { $until }
-       *[server] **você**: { $terms } · { $band } · até { $until }
+        [everywhere] **você**, em todo lugar: { $terms } · { $band } · termina { $until }
+       *[server] **você**: { $terms } · { $band } · termina { $until }
     }
-seek-line = { $name } ({ $rating }): { $terms } · { $band } · desde { $since }, até { $until }
+seek-line = { $name } ({ $rating }): { $terms } · { $band } · pedido { $since }, termina { $until }
 seek-on-another-server = em outro servidor: { $seek }
 seek-item = { $name } ({ $rating })
 seek-play = Jogar com alguém da lista
@@ -39,18 +39,19 @@ seek-playing =
         [private] Você joga com { $opponent }: { $terms }. A partida { $game } começa nas nossas mensagens privadas.
        *[elsewhere] Você joga com { $opponent }: { $terms }. A partida { $game } começa em { $channel }.
     }
-seek-matched = { $opponent } joga o que você procurava: { $terms }. Na { $game } é a vez de { $opponent }.
+seek-matched = Encontrei alguém para jogar com você: { $opponent }, { $terms }. Na { $game } é a vez de { $opponent }.
 
 seek-gone = Essa procura acabou: houve uma partida, ela foi retirada ou passou uma semana. `/seek` mostra a lista.
 seek-too-many = Você já procura { $most } partidas, que é o máximo. Retire uma antes: `/seek`.
 seek-too-many-games = Você tem { $most } partidas em andamento: com tantas, não pode procurar outra. Termine algumas antes.
 seek-in-private = Partidas com pessoas de outros servidores são jogadas em mensagens privadas.
 seek-not-reached = Não consegui escrever para você agora. Tente de novo em um minuto.
+seek-opponent-not-reached = Não consegui escrever para essa pessoa agora, então a partida não começou. Tente de novo em um minuto, ou jogue com outra pessoa da lista: `/seek`.
 seek-own-seek = Essa é a sua própria procura.
 seek-other-terms = Vocês procuram partidas diferentes.
 seek-too-far-apart = A pessoa procura alguém com rating a no máximo { $most } pontos do dela.
 seek-playing-already = Vocês já estão jogando isso. Terminem antes essa partida.
-seek-busy = A pessoa tem { $most } partidas em andamento, e outra só começa quando uma delas acabar.
+seek-busy = A pessoa já tem { $most } partidas em andamento e ainda não pode começar outra. Jogue com outra pessoa da lista.
 
 seek-report = Denunciar
 seek-block = Bloquear

@@ -52,6 +52,9 @@ pub enum SeekRefusal {
     /// The private conversation with the person could not be begun this time.
     #[error("the private conversation could not be begun")]
     NotReached,
+    /// The private conversation with the opponent could not be begun this time.
+    #[error("the private conversation with the opponent could not be begun")]
+    OpponentNotReached,
     /// A report says nothing.
     #[error("the report is empty")]
     NoReason,

@@ -4,9 +4,14 @@ use local_discord::{Answer, Person};
 
 use crate::table::{Table, private};
 
-/// Seeks a game with people on any server, and agrees to be seen there.
+/// Seeks a game of Pente with people on any server, and agrees to be seen there.
 async fn seek_everywhere(who: &Person) -> Answer {
-    let options = [("everywhere", true.into()), ("ruleset", "pente".into())];
+    seek_elsewhere(who, "pente").await
+}
+
+/// The same for a game of this ruleset.
+async fn seek_elsewhere(who: &Person, ruleset: &'static str) -> Answer {
+    let options = [("everywhere", true.into()), ("ruleset", ruleset.into())];
     let asked = who.slash("seek", options).await.unwrap();
     let agree = "Agree and seek everywhere";
     who.press(&asked.message.unwrap(), agree).await.unwrap()
@@ -41,7 +46,7 @@ async fn a_board_that_failed_is_posted_again_and_a_match_is_told_once() {
     table.ben.slash("seek", seek()).await.unwrap();
     table.stop().await;
     table.start().await;
-    table.board(1, 2).await;
+    let board = table.board(1, 2).await;
     table.no_news().await;
     table.stop().await;
     table.start().await;
@@ -49,7 +54,10 @@ async fn a_board_that_failed_is_posted_again_and_a_match_is_told_once() {
     let boards = table.said();
     let boards = boards.iter().filter(|it| it.contains("game 1, move 2."));
     assert_eq!(boards.count(), 1);
-    assert!(count(&table, &table.ann, "plays what you were looking for") <= 1);
+    // Ann is called by the board, or told in private if Ben moves first.
+    let told = usize::from(board.pings != [table.ann.id()]);
+    let matched = "I found you an opponent: Ben";
+    assert_eq!(count(&table, &table.ann, matched), told);
     table.leave().await;
 }
 
@@ -83,6 +91,40 @@ async fn nothing_begins_with_somebody_who_turns_messages_away_since() {
     );
     let own = cleo.slash("seek", []).await.unwrap();
     assert!(!private(&own).contains("everywhere"), "{own:?}");
+    table.leave().await;
+}
+
+#[tokio::test]
+async fn who_plays_somebody_from_the_list_learns_that_they_could_not_be_written_to() {
+    let table = Table::set().await;
+    let cleo = cleo(&table).await;
+    seek_everywhere(&cleo).await;
+    // Ann seeks something else, and so she sees who is elsewhere.
+    seek_elsewhere(&table.ann, "gomoku").await;
+    let list = table.ann.slash("seek", []).await.unwrap();
+    let says = private(&list).to_owned();
+    assert!(says.contains("Cleo (1500): **Pente**"), "{says}");
+    assert!(says.contains(" · asked <t:"), "{says}");
+    let shown = list.message.unwrap();
+    let label = "Cleo (1500) · Pente · 3 days + 1 day a move";
+    let choose = async || table.ann.select(&shown, "t1:take-seek", &[label]).await;
+    let path = format!("/channels/{}/messages", cleo.in_dm().channel());
+    table.discord.refuse_next("POST", &path, 500, 0, "");
+    let refused = choose().await.unwrap();
+    let says = private(&refused);
+    assert!(
+        says.starts_with("I couldn't write to them just now"),
+        "{says}"
+    );
+    assert!(says.contains("`/seek`"), "{says}");
+    let played = choose().await.unwrap();
+    assert!(
+        private(&played).contains("You're playing Cleo"),
+        "{played:?}"
+    );
+    table
+        .private_message(&cleo.in_dm(), "game 1, move 2.")
+        .await;
     table.leave().await;
 }
 

@@ -34,7 +34,7 @@ async fn two_who_seek_the_same_are_matched_and_each_is_called_once() {
     assert!(table.said().is_empty(), "a seek is not posted");
     let found = seek(&table.ben).await;
     assert!(
-        private(&found).contains("You play Ann: **Pente**"),
+        private(&found).contains("You're playing Ann: **Pente**"),
         "{found:?}"
     );
     let board = table.board(1, 2).await;
@@ -44,7 +44,7 @@ async fn two_who_seek_the_same_are_matched_and_each_is_called_once() {
         assert_eq!(told(&table, &table.ann), 0);
     } else {
         assert_eq!(board.pings, [table.ben.id()]);
-        let news = table.private_message(&table.ann, "Ben plays what you were looking for");
+        let news = table.private_message(&table.ann, "I found you an opponent: Ben");
         assert!(news.await.content.contains("It's Ben's turn in"));
         assert_eq!(told(&table, &table.ann), 1);
     }
@@ -67,7 +67,10 @@ async fn the_list_says_who_wants_what_and_one_of_them_is_played_from_it() {
     let label = "Ann (1500) · Pente · 10 days + 36 hours a move";
     let choose = async || table.ben.select(&shown, "t1:take-seek", &[label]).await;
     let played = choose().await.unwrap();
-    assert!(private(&played).contains("You play Ann"), "{played:?}");
+    assert!(
+        private(&played).contains("You're playing Ann"),
+        "{played:?}"
+    );
     table.board(1, 2).await;
     let again = choose().await.unwrap();
     assert!(private(&again).contains("That seek is over"), "{again:?}");

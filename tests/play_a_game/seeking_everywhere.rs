@@ -31,7 +31,7 @@ async fn begin(table: &Table) -> [Person; 2] {
     );
     let found = seek_everywhere(&table.ann).await;
     let says = private(&found);
-    assert!(says.contains("You play Cleo: **Pente**"), "{says}");
+    assert!(says.contains("You're playing Cleo: **Pente**"), "{says}");
     assert!(says.contains("begins in our private messages"), "{says}");
     let boards = both(table, [&table.ann, &cleo], "game 1, move 2.").await;
     let (ann, cleo) = (table.ann.in_dm(), cleo.in_dm());

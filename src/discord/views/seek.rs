@@ -12,14 +12,14 @@ use crate::service::{GameView, SeekList, SeekView};
 const LABEL_NAME: usize = 32;
 
 /// The bands of ratings to choose from, with the words that stand for them.
-pub fn bands() -> [(&'static str, Text); 4] {
-    let label = |most: u16| say!(seek::choice_points, most = most);
-    [
-        ("any", say!(seek::choice_any)),
-        ("100", label(100)),
-        ("200", label(200)),
-        ("400", label(400)),
-    ]
+pub fn bands() -> [(String, Text); Band::ALL.len()] {
+    Band::ALL.map(|band| {
+        let label = match band {
+            Band::Any => say!(seek::choice_any),
+            Band::Points(most) => say!(seek::choice_points, most = most),
+        };
+        (band.to_string(), label)
+    })
 }
 
 /// The list of seeks: the viewer's own first, then those that they can play.

@@ -75,13 +75,17 @@ impl SlashArgument for PaceOption {
         let choices = views::paces();
         choices.into_iter().fold(
             option.kind(CommandOptionType::String),
-            |option, (word, label)| with_choice(option, &word, &label),
+            |option, (word, label)| with_choice(option, word, &label),
         )
     }
 }
 
 /// Adds a choice to an option: the word that is sent, and the label that people see, in every language.
-pub fn with_choice(option: CreateCommandOption, word: &str, label: &Text) -> CreateCommandOption {
+pub fn with_choice(
+    option: CreateCommandOption,
+    word: impl Into<String>,
+    label: &Text,
+) -> CreateCommandOption {
     let english = label.in_language(Language::English);
     option.add_string_choice_localized(english, word, label.localizations())
 }

@@ -56,7 +56,7 @@ pub async fn take(bot: &Bot, interaction: &ComponentInteraction) -> Result<Respo
         bot.service
             .check_elsewhere(player, &other, bot.now())
             .await?;
-        conversation::check(bot, other.player, interaction).await?;
+        conversation::reach_opponent(bot, other.player, interaction).await?;
         Some(conversation::open(bot, (player, &locale), interaction).await?)
     } else {
         None

@@ -49,16 +49,16 @@ pub async fn check_found(
         let Some(other) = bot.service.found_elsewhere(seek, bot.now()).await? else {
             break;
         };
-        if check(bot, other, interaction).await.is_ok() {
+        if reach_opponent(bot, other, interaction).await.is_ok() {
             break;
         }
     }
     Ok(())
 }
 
-/// Makes sure that somebody else who seeks everywhere can be written to, by a message that does not notify
-/// them. If they cannot, their seeks for people on other servers end.
-pub async fn check(
+/// Writes quietly to somebody who seeks everywhere, so that it is certain that Discord takes messages to them;
+/// ends their seeks there if Discord refuses.
+pub async fn reach_opponent(
     bot: &Bot,
     other: PlayerId,
     interaction: InteractionId,
@@ -74,6 +74,6 @@ pub async fn check(
     match bot.outbox.open_conversation(other, &content, nonce).await {
         Ok(Some(_)) => Ok(()),
         Ok(None) => Err(GameRefusal::from(SeekRefusal::Gone).into()),
-        Err(_) => Err(GameRefusal::from(SeekRefusal::NotReached).into()),
+        Err(_) => Err(GameRefusal::from(SeekRefusal::OpponentNotReached).into()),
     }
 }

@@ -9,7 +9,7 @@ use crate::language::Text;
 pub struct BandOption(pub Band);
 
 impl BandOption {
-    fn words() -> [(&'static str, Text); 4] {
+    fn words() -> [(String, Text); Band::ALL.len()] {
         views::bands()
     }
 

@@ -13,6 +13,7 @@ pub fn of_seek(refusal: SeekRefusal) -> Text {
             Text::sentences([say!(seek::in_private), say!(refusal_game::no_messages)])
         }
         SeekRefusal::NotReached => say!(seek::not_reached),
+        SeekRefusal::OpponentNotReached => say!(seek::opponent_not_reached),
         SeekRefusal::NoReason => say!(seek::no_reason),
         SeekRefusal::TooManyReports { most } => say!(seek::too_many_reports, most = most),
         SeekRefusal::Mismatch(mismatch) => match mismatch {
