@@ -9,8 +9,8 @@ hill-no-king = Niemand trägt die Krone: Auf der obersten Stufe, Stufe { $step }
 hill-step = Stufe { $step }: { $names }
 hill-own = Du stehst auf Stufe { $step } von { $top }.
 hill-own-ends = Dein Platz endet { $time }, wenn du bis dahin keinen Satz auf diesem Hügel beendest.
-hill-not-on = Du stehst nicht darauf. Wer dazukommt, beginnt auf der untersten Stufe, und alle auf diesem Server sehen, wer auf dem Hügel steht.
-hill-how = Ein gewerteter Satz, der für den Hügel vereinbart ist, bringt die Siegerseite eine Stufe hinauf und die andere eine hinunter. `/challenge` mit `hill` lädt dazu ein. Wer 31 Tage lang keinen spielt, ist nicht mehr auf dem Hügel.
+hill-not-on = Du stehst nicht auf diesem Hügel. Wer dazukommt, beginnt auf der untersten Stufe, und alle auf diesem Server sehen, wer auf dem Hügel steht.
+hill-how = Ein gewerteter Satz, der für den Hügel vereinbart ist, bringt die Siegerseite eine Stufe hinauf und die andere eine hinunter. `/challenge` mit `hill` lädt dazu ein. Wer { $days } Tage lang keinen beendet, verliert den Platz auf dem Hügel.
 hill-others = Andere Hügel, auf denen jemand steht: { $names }. `/hill ruleset:` zeigt sie.
 hill-join = Auf den Hügel
 hill-leave = Vom Hügel gehen
@@ -52,8 +52,8 @@ hill-of-profile-one =
        *[none] { $ruleset } Stufe { $step }
     }
 
-hill-ends = Dein Platz auf dem Hügel von { $ruleset } endet { $time }, weil du dort seit vier Wochen keinen Satz beendet hast. `/challenge` mit `hill` lädt auf dem Server zu einem ein.
-hill-has-ended = Du stehst nicht mehr auf dem Hügel von { $ruleset }, weil du dort 31 Tage lang keinen Satz beendet hast. Mit `/hill` kommst du auf dem Server wieder darauf.
+hill-ends = Dein Platz auf dem Hügel von { $ruleset } endet { $time }, weil du dort seit { $days } Tagen keinen Satz beendet hast. `/challenge` mit `hill` lädt auf dem Server zu einem ein.
+hill-has-ended = Du stehst nicht mehr auf dem Hügel von { $ruleset }, weil du dort { $days } Tage lang keinen Satz beendet hast. Mit `/hill` kommst du auf dem Server wieder darauf.
 
 hill-switched-off = Die Hügel bleiben, wie sie sind, aber niemand sieht oder besteigt sie, bis du `hill` wieder auf wahr setzt.
 

@@ -18,7 +18,7 @@ courtesies-time-given = { $name } gave you a day in { $game }.
 # One of the terms of a game, with dots between them: "**Pente** · tournament rule · … · rated · wins on time are claimed".
 courtesies-claim-term = wins on time are claimed
 # Comes after an invitation to such a game, or before it is sent.
-courtesies-explained = If someone's time runs out, the game goes on until the other player claims the win; after 14 days it's adjourned.
+courtesies-explained = If someone's time runs out, the game goes on until the other player claims the win; after { $days } days it's adjourned.
 # Items of the menu in which the pace is chosen.
 courtesies-choice-claim = Wins on time: only if claimed
 courtesies-choice-no-claim = Wins on time: at once

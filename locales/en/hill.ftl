@@ -19,9 +19,9 @@ hill-step = Step { $step }: { $names }
 hill-own = You're on step { $step } of { $top }.
 # $time is as in "in 3 days". Comes after the text before.
 hill-own-ends = Your place ends { $time } unless you finish a set on this hill by then.
-hill-not-on = You aren't on it. Whoever joins starts on the bottom step, and everyone on this server sees who is on the hill.
-# What is in backticks stays as it is.
-hill-how = A rated set that was agreed on for the hill takes its winner a step up and its loser a step down. `/challenge` with `hill` invites to one. Without one for 31 days, you're off the hill.
+hill-not-on = You aren't on this hill. Whoever joins starts on the bottom step, and everyone on this server sees who is on the hill.
+# What is in backticks stays as it is. $days is a number, as in hill-ends and hill-has-ended.
+hill-how = A rated set that was agreed on for the hill takes its winner a step up and its loser a step down. `/challenge` with `hill` invites to one. Whoever finishes none for { $days } days is taken off the hill.
 # $names are the names of other rulesets.
 hill-others = Other hills with people on them: { $names }. `/hill ruleset:` shows them.
 hill-join = Join the hill
@@ -73,8 +73,8 @@ hill-of-profile-one =
 
 ## News in private. $time is as in "in 3 days".
 
-hill-ends = Your place on the hill of { $ruleset } ends { $time }, because you've finished no set there for four weeks. `/challenge` with `hill`, on its server, invites to one.
-hill-has-ended = You're off the hill of { $ruleset }, because you finished no set there for 31 days. `/hill`, on its server, lets you join again.
+hill-ends = Your place on the hill of { $ruleset } ends { $time }, because you've finished no set there for { $days } days. `/challenge` with `hill`, on its server, invites to one.
+hill-has-ended = You're off the hill of { $ruleset }, because you finished no set there for { $days } days. `/hill`, on its server, lets you join again.
 
 ## After `/server` has switched the hills off
 

@@ -1,18 +1,18 @@
 courtesies-give-day = Regalar un día
-courtesies-day-given = Le regalaste a { $name } un día en la partida { $game }.
-courtesies-time-given = { $name } te regaló un día en la { $game }.
+courtesies-day-given = Le has regalado a { $name } un día en la partida { $game }.
+courtesies-time-given = { $name } te ha regalado un día en la { $game }.
 courtesies-claim-term = ganar por tiempo hay que reclamarlo
-courtesies-explained = Si a alguien se le acaba el tiempo, la partida sigue hasta que la otra parte reclame la victoria; a los 14 días se aplaza.
+courtesies-explained = Si a alguien se le acaba el tiempo, la partida sigue hasta que la otra parte reclame la victoria; a los { $days } días se aplaza.
 courtesies-choice-claim = Ganar por tiempo: solo si se reclama
 courtesies-choice-no-claim = Ganar por tiempo: al instante
 courtesies-claim = Reclamar la victoria
 courtesies-late =
     { $who ->
-        [you] Se te acabó el tiempo: { $opponent } puede reclamar la victoria hasta que juegues. Si no pasa ni lo uno ni lo otro, la partida se aplaza { $until }.
-       *[other] A { $name } se le acabó el tiempo: { $opponent } puede reclamar la victoria hasta que { $name } juegue. Si no pasa ni lo uno ni lo otro, la partida se aplaza { $until }.
+        [you] Se te ha acabado el tiempo: { $opponent } puede reclamar la victoria hasta que juegues. Si no pasa ni lo uno ni lo otro, la partida se aplaza { $until }.
+       *[other] A { $name } se le ha acabado el tiempo: { $opponent } puede reclamar la victoria hasta que { $name } juegue. Si no pasa ni lo uno ni lo otro, la partida se aplaza { $until }.
     }
 courtesies-in-list = tiempo agotado, la victoria se puede reclamar
-courtesies-claimed = Reclamaste la victoria en la partida { $game }.
+courtesies-claimed = Has reclamado la victoria en la partida { $game }.
 courtesies-now-rated = Ahora la partida es puntuada: así lo acordasteis.
 courtesies-now-unrated = Ahora la partida es amistosa: así lo acordasteis.
 courtesies-no-clock = La partida { $game } no tiene reloj, así que no hay tiempo que regalar.

@@ -9,8 +9,8 @@ hill-no-king = Nadie lleva la corona: varias personas comparten el escalón más
 hill-step = Escalón { $step }: { $names }
 hill-own = Estás en el escalón { $step } de { $top }.
 hill-own-ends = Tu lugar termina { $time } si no acabas antes un set en esta colina.
-hill-not-on = No estás en ella. Quien entra empieza en el escalón más bajo, y todo este servidor ve quién está en la colina.
-hill-how = Un set puntuado acordado para la colina lleva a quien lo gana un escalón arriba y a quien lo pierde uno abajo. `/challenge` con `hill` invita a uno. Tras 31 días sin ninguno, se sale de la colina.
+hill-not-on = No estás en esta colina. Quien entra empieza en el escalón más bajo, y todo este servidor ve quién está en la colina.
+hill-how = Un set puntuado acordado para la colina lleva a quien lo gana un escalón arriba y a quien lo pierde uno abajo. `/challenge` con `hill` invita a uno. Quien no acaba ninguno en { $days } días sale de la colina.
 hill-others = Otras colinas con gente: { $names }. `/hill ruleset:` las muestra.
 hill-join = Entrar en la colina
 hill-leave = Dejar la colina
@@ -52,8 +52,8 @@ hill-of-profile-one =
        *[none] { $ruleset } escalón { $step }
     }
 
-hill-ends = Tu lugar en la colina de { $ruleset } termina { $time }, porque llevas cuatro semanas sin acabar un set allí. `/challenge` con `hill`, en su servidor, invita a uno.
-hill-has-ended = Ya no estás en la colina de { $ruleset }, porque no acabaste ningún set allí en 31 días. `/hill`, en su servidor, te deja entrar de nuevo.
+hill-ends = Tu lugar en la colina de { $ruleset } termina { $time }, porque llevas { $days } días sin acabar un set allí. `/challenge` con `hill`, en su servidor, invita a uno.
+hill-has-ended = Ya no estás en la colina de { $ruleset }, porque no acabaste ningún set allí en { $days } días. `/hill`, en su servidor, te deja entrar de nuevo.
 
 hill-switched-off = Las colinas se conservan, pero nadie las ve ni sube hasta que vuelvas a activar `hill`.
 

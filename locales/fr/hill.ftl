@@ -9,8 +9,8 @@ hill-no-king = Personne ne porte la couronne : plusieurs personnes partagent la
 hill-step = Marche { $step } : { $names }
 hill-own = Tu es sur la marche { $step } sur { $top }.
 hill-own-ends = Ta place s'arrête { $time } si tu ne finis pas de set sur cette colline d'ici là.
-hill-not-on = Tu n'y es pas. Qui arrive commence sur la marche la plus basse, et tout ce serveur voit qui est sur la colline.
-hill-how = Un set classé convenu pour la colline fait monter d'une marche qui le gagne, et descendre d'une qui le perd. `/challenge` avec `hill` y invite. Après 31 jours sans set, on quitte la colline.
+hill-not-on = Tu n'es pas sur cette colline. Qui arrive commence sur la marche la plus basse, et tout ce serveur voit qui est sur la colline.
+hill-how = Un set classé convenu pour la colline fait monter d'une marche qui le gagne, et descendre d'une qui le perd. `/challenge` avec `hill` y invite. Qui n'en finit aucun en { $days } jours quitte la colline.
 hill-others = Autres collines occupées : { $names }. `/hill ruleset:` les montre.
 hill-join = Monter sur la colline
 hill-leave = Quitter la colline
@@ -52,8 +52,8 @@ hill-of-profile-one =
        *[none] { $ruleset } marche { $step }
     }
 
-hill-ends = Ta place sur la colline de { $ruleset } s'arrête { $time }, car tu n'y as fini aucun set depuis quatre semaines. `/challenge` avec `hill`, sur son serveur, y invite.
-hill-has-ended = Tu n'es plus sur la colline de { $ruleset }, car tu n'y as fini aucun set en 31 jours. `/hill`, sur son serveur, te permet d'y revenir.
+hill-ends = Ta place sur la colline de { $ruleset } s'arrête { $time }, car tu n'y as fini aucun set depuis { $days } jours. `/challenge` avec `hill`, sur son serveur, y invite.
+hill-has-ended = Tu n'es plus sur la colline de { $ruleset }, car tu n'y as fini aucun set en { $days } jours. `/hill`, sur son serveur, te permet d'y revenir.
 
 hill-switched-off = Les collines sont gardées, mais personne ne les voit ni n'y monte tant que `hill` n'est pas réactivé.
 

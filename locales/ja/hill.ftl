@@ -10,7 +10,7 @@ hill-step = { $step }段目：{ $names }
 hill-own = あなたは全{ $top }段のうち{ $step }段目にいます。
 hill-own-ends = それまでにこの丘のセットを終えないと、{ $time }に丘を降りることになります。
 hill-not-on = あなたはこの丘にいません。登る人は一番下の段から始まり、丘にいる人はこのサーバーの全員に見えます。
-hill-how = 丘のためのレート戦のセットに勝つと一段上がり、負けると一段下がります。`/challenge`の`hill`で招待できます。31日間セットを終えないと丘を降ります。
+hill-how = 丘のためのレート戦のセットに勝つと一段上がり、負けると一段下がります。`/challenge`の`hill`で招待できます。{ $days }日間セットを終えないと丘を降ります。
 hill-others = ほかに人がいる丘：{ $names }。`/hill ruleset:`で見られます。
 hill-join = 丘に登る
 hill-leave = 丘を降りる
@@ -52,8 +52,8 @@ hill-of-profile-one =
        *[none] { $ruleset } { $step }段目
     }
 
-hill-ends = { $ruleset }の丘で4週間セットを終えていないため、{ $time }に丘を降りることになります。そのサーバーで`/challenge`の`hill`を使うと招待できます。
-hill-has-ended = 31日間セットを終えなかったため、{ $ruleset }の丘を降りました。そのサーバーの`/hill`でまた登れます。
+hill-ends = { $ruleset }の丘で{ $days }日間セットを終えていないため、{ $time }に丘を降りることになります。そのサーバーで`/challenge`の`hill`を使うと招待できます。
+hill-has-ended = { $days }日間セットを終えなかったため、{ $ruleset }の丘を降りました。そのサーバーの`/hill`でまた登れます。
 
 hill-switched-off = 丘はそのまま残りますが、`hill`をまた有効にするまで、誰も見たり登ったりできません。
 

@@ -9,8 +9,8 @@ hill-no-king = Nikt nie nosi korony: na najwyższym stopniu, stopniu { $step }, 
 hill-step = Stopień { $step }: { $names }
 hill-own = Stoisz na stopniu { $step } z { $top }.
 hill-own-ends = Twoje miejsce przepadnie { $time }, jeśli do tego czasu nie skończysz setu na tym wzgórzu.
-hill-not-on = Nie ma cię na nim. Kto wchodzi, zaczyna na najniższym stopniu, a wszyscy na tym serwerze widzą, kto jest na wzgórzu.
-hill-how = Rankingowy set umówiony o wzgórze daje wygranej stronie stopień w górę, a przegranej stopień w dół. Zaprasza do niego `/challenge` z `hill`. Kto przez 31 dni nie skończy setu, schodzi ze wzgórza.
+hill-not-on = Nie ma cię na tym wzgórzu. Kto wchodzi, zaczyna na najniższym stopniu, a wszyscy na tym serwerze widzą, kto jest na wzgórzu.
+hill-how = Rankingowy set umówiony o wzgórze daje wygranej stronie stopień w górę, a przegranej stopień w dół. Zaprasza do niego `/challenge` z `hill`. Kto przez { $days } dni nie skończy setu, schodzi ze wzgórza.
 hill-others = Inne wzgórza, na których ktoś stoi: { $names }. Pokazuje je `/hill ruleset:`.
 hill-join = Wejdź na wzgórze
 hill-leave = Zejdź ze wzgórza
@@ -52,8 +52,8 @@ hill-of-profile-one =
        *[none] { $ruleset } stopień { $step }
     }
 
-hill-ends = Twoje miejsce na wzgórzu { $ruleset } przepadnie { $time }, bo od czterech tygodni nie ma tam żadnego skończonego setu z tobą. Na tym serwerze zaprasza do niego `/challenge` z `hill`.
-hill-has-ended = Nie ma cię już na wzgórzu { $ruleset }, bo przez 31 dni nie było tam żadnego skończonego setu z tobą. Na tym serwerze wrócisz przez `/hill`.
+hill-ends = Twoje miejsce na wzgórzu { $ruleset } przepadnie { $time }, bo od { $days } dni nie ma tam żadnego skończonego setu z tobą. Na tym serwerze zaprasza do niego `/challenge` z `hill`.
+hill-has-ended = Nie ma cię już na wzgórzu { $ruleset }, bo przez { $days } dni nie było tam żadnego skończonego setu z tobą. Na tym serwerze wrócisz przez `/hill`.
 
 hill-switched-off = Wzgórza zostają, ale nikt ich nie widzi i nie może na nie wchodzić, dopóki nie włączysz znów `hill`.
 

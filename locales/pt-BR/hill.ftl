@@ -9,8 +9,8 @@ hill-no-king = Ninguém usa a coroa: várias pessoas dividem o degrau mais alto,
 hill-step = Degrau { $step }: { $names }
 hill-own = Você está no degrau { $step } de { $top }.
 hill-own-ends = Seu lugar termina { $time } se você não terminar um set nesta colina até lá.
-hill-not-on = Você não está nela. Quem entra começa no degrau mais baixo, e todo este servidor vê quem está na colina.
-hill-how = Um set ranqueado combinado pela colina leva quem vence um degrau para cima e quem perde um para baixo. `/challenge` com `hill` convida para um. Sem nenhum em 31 dias, a pessoa sai da colina.
+hill-not-on = Você não está nesta colina. Quem entra começa no degrau mais baixo, e todo este servidor vê quem está na colina.
+hill-how = Um set ranqueado combinado pela colina leva quem vence um degrau para cima e quem perde um para baixo. `/challenge` com `hill` convida para um. Quem não termina nenhum em { $days } dias sai da colina.
 hill-others = Outras colinas com gente: { $names }. `/hill ruleset:` mostra cada uma.
 hill-join = Entrar na colina
 hill-leave = Sair da colina
@@ -52,8 +52,8 @@ hill-of-profile-one =
        *[none] { $ruleset } degrau { $step }
     }
 
-hill-ends = Seu lugar na colina de { $ruleset } termina { $time }, porque há quatro semanas você não termina um set lá. `/challenge` com `hill`, no servidor dela, convida para um.
-hill-has-ended = Você saiu da colina de { $ruleset }, porque não terminou nenhum set lá em 31 dias. `/hill`, no servidor dela, deixa você entrar de novo.
+hill-ends = Seu lugar na colina de { $ruleset } termina { $time }, porque há { $days } dias você não termina um set lá. `/challenge` com `hill`, no servidor dela, convida para um.
+hill-has-ended = Você saiu da colina de { $ruleset }, porque não terminou nenhum set lá em { $days } dias. `/hill`, no servidor dela, deixa você entrar de novo.
 
 hill-switched-off = As colinas ficam guardadas, mas ninguém as vê nem sobe até você ativar `hill` de novo.
 

@@ -2,7 +2,7 @@
 //!
 //! Everybody starts on the bottom step. A won set takes the winner a step up, a lost one the loser a step
 //! down, but never below the bottom, and a drawn one changes nothing. A step on which nobody stands any more
-//! vanishes. Whoever is alone on the top step is king. Whoever finishes no set for [`IDLE_AFTER`] is taken
+//! vanishes. Whoever is alone on the top step is king. Whoever finishes no set for [`HILL_IDLE_AFTER`] is taken
 //! off, unless one is running. A result counts for whoever still stands on the hill.
 //!
 //! This module does not know how a hill is stored, nor which sets are running.
@@ -11,17 +11,12 @@ mod refusal;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 
 pub use self::refusal::HillRefusal;
 use super::id::PlayerId;
+use super::limits::{HILL_IDLE_AFTER, HILL_TOLD_AFTER};
 use super::set::SetResult;
-
-/// How long a place lasts without a set.
-pub const IDLE_AFTER: SignedDuration = SignedDuration::from_hours(31 * 24);
-
-/// How long it lasts until its owner is told that it will end.
-pub const TOLD_AFTER: SignedDuration = SignedDuration::from_hours(28 * 24);
 
 /// A step of a hill, counted from the bottom, which is 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -64,14 +59,14 @@ impl Climber {
     /// When they are to be told that their place ends.
     pub fn told_at(&self) -> Timestamp {
         self.since
-            .saturating_add(TOLD_AFTER)
+            .saturating_add(HILL_TOLD_AFTER)
             .unwrap_or(Timestamp::MAX)
     }
 
     /// When their place ends if they finish no set until then.
     pub fn ends_at(&self) -> Timestamp {
         self.since
-            .saturating_add(IDLE_AFTER)
+            .saturating_add(HILL_IDLE_AFTER)
             .unwrap_or(Timestamp::MAX)
     }
 }

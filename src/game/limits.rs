@@ -81,6 +81,12 @@ pub const BETWEEN_TIME_GIFTS: SignedDuration = SignedDuration::from_hours(1);
 /// For how long a win on time may be claimed. Then the game is adjourned.
 pub const CLAIM_WITHIN: SignedDuration = SignedDuration::from_hours(14 * 24);
 
+/// How long a place on a hill lasts without a set: a month, whatever its length.
+pub const HILL_IDLE_AFTER: SignedDuration = SignedDuration::from_hours(31 * 24);
+
+/// How long such a place lasts until its owner is told that it will end.
+pub const HILL_TOLD_AFTER: SignedDuration = SignedDuration::from_hours(28 * 24);
+
 /// The most stones on the board of a game that is made rated or unrated: nobody knows by then who will win.
 pub const STONES_TO_RATE: u16 = 3;
 

@@ -242,7 +242,7 @@ async fn whose_place_ends_is_told_in_private() {
         .private_message(&table.ann, "Your place on the hill of Pente ends <t:")
         .await;
     assert!(
-        told.content.contains("no set there for four weeks"),
+        told.content.contains("no set there for 28 days"),
         "{told:?}"
     );
     table.passes(SignedDuration::from_hours(3 * 24));

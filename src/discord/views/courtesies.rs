@@ -5,6 +5,7 @@ use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::phrases::{self, Mover};
 use crate::discord::views::{offers, result, time};
+use crate::game::limits::CLAIM_WITHIN;
 use crate::game::{OfferKind, PlayerId, Terms};
 use crate::language::{Text, say};
 use crate::service::GameView;
@@ -39,7 +40,7 @@ pub fn claimed(view: &GameView, by: PlayerId) -> Message {
 /// other terms.
 pub fn explained(terms: &Terms) -> Text {
     if terms.claim {
-        say!(courtesies::explained)
+        say!(courtesies::explained, days = time::days(CLAIM_WITHIN))
     } else {
         Text::default()
     }

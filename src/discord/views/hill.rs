@@ -6,6 +6,7 @@ use std::cmp::Ordering;
 use crate::discord::action::{Action, HillAction};
 use crate::discord::message::{Button, ButtonStyle, Item, LONGEST, Menu, Message};
 use crate::discord::views::{phrases, safe_text, time};
+use crate::game::limits::HILL_IDLE_AFTER;
 use crate::game::{HillRefusal, PlayerId, Step, Terms};
 use crate::language::{Text, Word, say};
 use crate::service::{GameView, HillView};
@@ -19,7 +20,7 @@ const MOST_NAMES: usize = 12;
 /// A hill: who is king, where the viewer stands, and what they can do. Where no picture is beside it, it
 /// tells the people on each step.
 pub fn hill(view: &HillView, has_picture: bool) -> Message {
-    let mut lines = vec![heading(view), king(view), own(view), say!(hill::how)];
+    let mut lines = vec![heading(view), king(view), own(view), how()];
     if !view.others.is_empty() {
         let names: Vec<_> = view.others.iter().map(|other| other.name).collect();
         lines.push(say!(hill::others, names = names.join(", ")));
@@ -66,6 +67,11 @@ pub fn ask_leave(view: &HillView) -> Message {
         Button::new(say!(hill::leave), ButtonStyle::Grave, leave),
         Button::new(say!(hill::stay), ButtonStyle::Plain, stay),
     ])
+}
+
+/// What takes somebody up and down, and off the hill.
+fn how() -> Text {
+    say!(hill::how, days = time::days(HILL_IDLE_AFTER))
 }
 
 fn heading(view: &HillView) -> Text {

@@ -8,6 +8,7 @@ use crate::discord::views::{
     courtesies, follow, games, if_then, match_score, offers, phrases, result, safe_text, seal_news,
     seats, seek, settings, time,
 };
+use crate::game::limits::{HILL_IDLE_AFTER, HILL_TOLD_AFTER};
 use crate::game::{OfferKind, Plan, PlayerId, VacationNews};
 use crate::language::{Text, Word, say};
 use crate::rules::Notation;
@@ -54,11 +55,13 @@ pub fn private_news(news: &News, player: PlayerId) -> Message {
         News::HillEnds { ruleset, at } => Message::text(say!(
             hill::ends,
             ruleset = phrases::ruleset_name(ruleset),
+            days = time::days(HILL_TOLD_AFTER),
             time = time::relative(*at)
         )),
         News::HillLeft { ruleset } => Message::text(say!(
             hill::has_ended,
-            ruleset = phrases::ruleset_name(ruleset)
+            ruleset = phrases::ruleset_name(ruleset),
+            days = time::days(HILL_IDLE_AFTER)
         )),
         News::Offer {
             view,

@@ -36,6 +36,11 @@ pub fn absolute(at: Timestamp) -> Text {
     Text::verbatim(format!("<t:{}:f>", at.as_second()))
 }
 
+/// How many whole days a time has, for texts that say "31 days".
+pub const fn days(span: SignedDuration) -> i64 {
+    span.as_hours() / 24
+}
+
 /// What outages gave back to the clock that runs now. It is told only until the next move.
 pub fn grace(view: &GameView) -> Option<Text> {
     let game = &view.game;
