@@ -81,7 +81,7 @@ commands-hill = den Hügel einer Variante zeigen: wer durch gewonnene Sätze wie
 commands-hill-ruleset = welche Variante; ohne Angabe die übliche des Servers
 
 commands-leaderboard = die Rangliste zeigen
-commands-leaderboard-ruleset = welche Variante; ohne Angabe Pente
+commands-leaderboard-ruleset = welche Variante; ohne Angabe die übliche des Servers oder die meistgespielte
 commands-leaderboard-scope = wessen Partien; ohne Angabe die dieses Servers
 commands-leaderboard-season = eine Saison dieses Servers: ihre Nummer oder eine aus der Liste
 commands-leaderboard-page = welche Seite, ab 1

@@ -34,7 +34,7 @@ help-commands =
     - `/board` zeigt das Brett noch einmal oder beschreibt es in Worten
     - `/table` eröffnet einen Tisch für drei bis sechs, auch Partner und Teams; ich kann mitspielen
     - `/games` zeigt deine Partien, zuerst die, in denen du am Zug bist; `/history` die beendeten; `/replay` wiederholt eine; `/follow` folgt anderen
-    - `/offer` bietet Remis, Zugrücknahme, Pause, Vertagen (mit Zug im Siegel) oder Fortsetzen an, schenkt dem Gegenüber einen Tag, beansprucht einen Sieg auf Zeit; `/resign` gibt auf
+    - `/offer` bietet Remis, Zugrücknahme, Pause, Vertagen (danach lässt sich ein Zug versiegeln) oder Fortsetzen an, schenkt dem Gegenüber einen Tag, beansprucht einen Sieg auf Zeit; `/resign` gibt auf
     - `/if-then` bereitet deine Antwort auf einen möglichen Zug vor
     - `/rules` erklärt alle Varianten mit Diagrammen
     - `/settings` enthält Design, Sprache, Zeitzone, Ruhezeiten und Erinnerungen

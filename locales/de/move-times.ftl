@@ -2,4 +2,4 @@
 
 move-times-took = Bedenkzeit für diesen Zug: { $span }.
 move-times-at-once = Dieser Zug kam sofort.
-move-times-median = Bedenkzeit je Zug: { $span } (Median)
+move-times-median = Median der Bedenkzeit je Zug: { $span }

@@ -1,7 +1,7 @@
 ### Sealed moves of adjourned games.
 
 sealing-button = Zug versiegeln
-sealing-invite = Wenn Partie { $game } weitergeht, bist du am Zug. Du kannst ihn jetzt versiegeln: Niemand sieht ihn bis dahin, und dann wird er sofort gespielt.
+sealing-invite = Wenn Partie { $game } weitergeht, bist du am Zug. Du kannst ihn jetzt versiegeln: Niemand sieht ihn bis dahin, und er wird gespielt, sobald die Partie weitergeht.
 sealing-heading = Du versiegelst einen Zug: Sonst sieht ihn niemand, bis die Partie weitergeht.
 sealing-seal = { $point } versiegeln
 sealing-seal-power-stone = Powerstein auf { $point } versiegeln ({ $left } übrig)
@@ -13,7 +13,7 @@ sealing-withdrawn = In Partie { $game } hast du keinen versiegelten Zug mehr.
 
 sealing-board = { $name } hat einen Zug versiegelt.
 sealing-played = Die Partie geht weiter mit dem Zug, den { $name } versiegelt hatte.
-sealing-lost = Die Partie geht weiter. Der versiegelte Zug ließ sich nicht spielen.
+sealing-lost = Die Partie geht ohne den versiegelten Zug weiter, denn er ließ sich nicht spielen. { $name }, wähle einen Zug.
 
 sealing-not-yours = Nur wer am Zug ist, kann einen Zug versiegeln.
 sealing-not-offered = Versiegeln lässt sich ein Zug nur in einer Partie zwischen Menschen, die sie einvernehmlich vertagt haben. Auf Partie { $game } trifft das nicht zu.

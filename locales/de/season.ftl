@@ -28,11 +28,7 @@ season-none = Auf diesem Server gibt es noch keine Saisons. Wer ihn verwaltet, k
 season-not-a-season = { $typed } ist keine Saison dieses Servers. Wähle eine aus der Liste, oder gib ihre Nummer ein.
 
 season-over = **{ $season }** ist zu Ende.
-season-podium =
-    { $count ->
-        [one] **{ $ruleset }** ({ $count } Mitspieler): { $list }
-       *[other] **{ $ruleset }** ({ $count } Mitspieler): { $list }
-    }
+season-podium = **{ $ruleset }** ({ $count } dabei): { $list }
 season-see = `/leaderboard season:{ $number }` zeigt den Endstand. Die Wertungen bleiben, gelten aber als etwas weniger sicher.
 season-alt = Siegerpodest von { $title }, { $subtitle }.
 season-alt-step = { $place }: { $name } ({ $score }).

@@ -35,7 +35,7 @@ set-lost-early =
         [you] Du bist so früh gegangen, dass die Partie allein nicht zählt. Im Satz hast du sie trotzdem verloren, wenn Partie { $other } zählt.
        *[other] **{ $name }** ist so früh gegangen, dass die Partie allein nicht zählt, hat sie aber im Satz verloren, wenn Partie { $other } zählt.
     }
-set-early-loss = Wer eine Partie eines Satzes so früh verlässt, hat sie verloren.
+set-early-loss = Wer eine Partie eines Satzes so früh verlässt, verliert sie.
 
 set-with = Satz mit Partie { $other }
 

@@ -113,7 +113,7 @@ commands-hill-ruleset = which ruleset; the server's default if left out
 ## `/leaderboard`
 
 commands-leaderboard = show the ladder
-commands-leaderboard-ruleset = which ruleset; Pente if left out
+commands-leaderboard-ruleset = which ruleset; the server's own, or the most played, if left out
 commands-leaderboard-scope = whose games; this server's if left out
 commands-leaderboard-season = a season of this server: its number, or one of the list
 commands-leaderboard-page = which page, starting at 1

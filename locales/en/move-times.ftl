@@ -4,4 +4,4 @@
 move-times-took = Time for this move: { $span }.
 move-times-at-once = This move was made at once.
 # In a profile. $span is the middle one of the latest games.
-move-times-median = Time for a move: { $span } (median)
+move-times-median = Median time for a move: { $span }

@@ -3,7 +3,7 @@
 
 sealing-button = Seal a move
 # To the player to move, once the game is adjourned.
-sealing-invite = It's your move when game { $game } resumes. You can seal it now: nobody sees it until then, and it is played at once.
+sealing-invite = It's your move when game { $game } resumes. You can seal it now: nobody sees it until then, and it's played as soon as the game resumes.
 # Over the picker. Only the player reads it.
 sealing-heading = You're sealing a move: nobody else sees it until the game resumes.
 sealing-seal = Seal { $point }
@@ -20,7 +20,8 @@ sealing-withdrawn = You have no sealed move in game { $game } any more.
 # While the game is adjourned.
 sealing-board = { $name } has sealed a move.
 sealing-played = The game has resumed with the move that { $name } had sealed.
-sealing-lost = The game has resumed. The sealed move could not be played.
+# $name is the name of the player to move.
+sealing-lost = The game has resumed without the sealed move, which couldn't be played. { $name }, choose a move.
 
 ## Refusals
 

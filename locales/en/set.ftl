@@ -62,7 +62,7 @@ set-lost-early =
        *[other] **{ $name }** left so early that the game alone doesn't count, but has lost it in the set if game { $other } counts.
     }
 # After "Ann wins the set 2 : 0.", if one of its games was too short to count alone.
-set-early-loss = A game of a set that somebody leaves this early is lost.
+set-early-loss = Whoever leaves a game of a set this early loses it.
 
 ## In lists of games: "game 412 against Ben · Pente · set with game 413 · …"
 

@@ -81,7 +81,7 @@ commands-hill = muestra la colina de una variante: hasta dónde ha subido cada c
 commands-hill-ruleset = qué variante; la habitual del servidor si se omite
 
 commands-leaderboard = muestra la clasificación
-commands-leaderboard-ruleset = qué variante; si no la indicas, Pente
+commands-leaderboard-ruleset = qué variante; si la omites, la habitual del servidor o la más jugada
 commands-leaderboard-scope = qué partidas; si no lo indicas, las de este servidor
 commands-leaderboard-season = una temporada de este servidor: su número o una de la lista
 commands-leaderboard-page = qué página, a partir de la 1

@@ -2,4 +2,4 @@
 
 move-times-took = Tiempo para esta jugada: { $span }.
 move-times-at-once = Esta jugada se hizo al instante.
-move-times-median = Tiempo por jugada: { $span } (mediana)
+move-times-median = Mediana del tiempo por jugada: { $span }

@@ -22,7 +22,7 @@ news-removed = Quien abrió la mesa { $table } en { $channel } te ha hecho dejar
 
 news-vacation =
     { $news ->
-        [began] Se te acabó el tiempo, así que se usan tus vacaciones hasta que juegues, como máximo hasta el { $until }. Te quedan este año: { $left }.
+        [began] Se te ha acabado el tiempo, así que se usan tus vacaciones hasta que juegues, como máximo hasta el { $until }. Te quedan este año: { $left }.
        *[goes-on] Se siguen usando tus vacaciones hasta que juegues, como máximo hasta el { $until }. Te quedan este año: { $left }.
     }
 news-vacation-ends = Un servidor ya no permite vacaciones en partidas puntuadas, así que las tuyas acaban en estos plazos. Juega antes, o perderás la partida:

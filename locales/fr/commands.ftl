@@ -81,7 +81,7 @@ commands-hill = montrer la colline d'une variante : qui y est monté et jusqu'o
 commands-hill-ruleset = quelle variante ; celle du serveur si omis
 
 commands-leaderboard = montrer le classement
-commands-leaderboard-ruleset = quelle variante ; si omise, Pente
+commands-leaderboard-ruleset = quelle variante ; si omise, celle du serveur ou la plus jouée
 commands-leaderboard-scope = quelles parties ; si omis, celles de ce serveur
 commands-leaderboard-season = une saison de ce serveur : son numéro, ou une de la liste
 commands-leaderboard-page = quelle page, à partir de 1

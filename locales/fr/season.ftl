@@ -29,14 +29,10 @@ season-empty = Personne n'a terminé de partie classée de cette variante pendan
 season-ends = { $season } se termine le { $time }. Une partie en cours compte pour la saison où elle se termine.
 
 season-none = Il n'y a pas encore de saisons sur ce serveur. Les personnes qui le gèrent peuvent les activer avec `/server seasons:`.
-season-not-a-season = Je ne vois pas de saison de ce serveur dans { $typed }. Choisis-en une dans la liste, ou tape son numéro.
+season-not-a-season = { $typed } n'est pas une saison de ce serveur. Choisis-en une dans la liste, ou tape son numéro.
 
 season-over = **{ $season }**, c'est fini.
-season-podium =
-    { $count ->
-        [one] **{ $ruleset }** ({ $count } joueur) : { $list }
-       *[other] **{ $ruleset }** ({ $count } joueurs) : { $list }
-    }
+season-podium = **{ $ruleset }** ({ $count } au classement) : { $list }
 season-see = `/leaderboard season:{ $number }` montre le classement final. Les cotes restent, mais comptent comme un peu moins sûres.
 season-alt = Podium de { $title }, { $subtitle }.
 season-alt-step = { $place } : { $name } ({ $score }).

@@ -35,7 +35,7 @@ set-lost-early =
         [you] Ton départ est venu si tôt que la partie seule ne compte pas. Dans le set, elle est pourtant perdue pour toi si la partie { $other } compte.
        *[other] **{ $name }** a quitté la partie si tôt que, seule, elle ne compte pas, mais l'a perdue dans le set si la partie { $other } compte.
     }
-set-early-loss = Une partie d'un set est perdue pour qui la quitte si tôt.
+set-early-loss = Qui quitte si tôt une partie d'un set la perd.
 
 set-with = set avec la partie { $other }
 

@@ -81,7 +81,7 @@ commands-hill = 種類ごとの丘を表示：セットに勝って誰がどこ�
 commands-hill-ruleset = どの種類か。省略するとサーバーの標準
 
 commands-leaderboard = ランキングを表示
-commands-leaderboard-ruleset = ルールセット。省略するとPente
+commands-leaderboard-ruleset = ルールセット。省略するとサーバーの標準か、最もよく遊ばれているもの
 commands-leaderboard-scope = どの対局か。省略するとこのサーバー
 commands-leaderboard-season = このサーバーのシーズン。番号か、リストから
 commands-leaderboard-page = ページ番号（1から）

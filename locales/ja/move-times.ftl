@@ -2,4 +2,4 @@
 
 move-times-took = この手の時間：{ $span }。
 move-times-at-once = この手はすぐに打たれました。
-move-times-median = 一手の時間：{ $span }（中央値）
+move-times-median = 一手の時間の中央値：{ $span }

@@ -13,7 +13,7 @@ sealing-withdrawn = 対局{ $game }にあなたの封じ手はもうありませ
 
 sealing-board = { $name }が封じ手をしました。
 sealing-played = { $name }の封じ手で対局が再開しました。
-sealing-lost = 対局が再開しました。封じ手は打てませんでした。
+sealing-lost = 封じ手を打てなかったため、封じ手なしで対局が再開しました。{ $name }は手を選んでください。
 
 sealing-not-yours = 封じ手ができるのは手番の人だけです。
 sealing-not-offered = 封じ手ができるのは、人どうしが合意して中断した対局だけです。対局{ $game }はそうではありません。

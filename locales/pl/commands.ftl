@@ -81,7 +81,7 @@ commands-hill = pokaż wzgórze odmiany: kto jak wysoko wszedł, wygrywając set
 commands-hill-ruleset = która odmiana; bez wyboru domyślna serwera
 
 commands-leaderboard = pokaż tabelę
-commands-leaderboard-ruleset = który wariant; bez wyboru Pente
+commands-leaderboard-ruleset = która odmiana; bez wyboru domyślna serwera albo najczęściej grana
 commands-leaderboard-scope = które partie; bez wyboru z tego serwera
 commands-leaderboard-season = sezon tego serwera: numer albo jeden z listy
 commands-leaderboard-page = która strona, licząc od 1

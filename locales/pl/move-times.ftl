@@ -2,4 +2,4 @@
 
 move-times-took = Czas na ten ruch: { $span }.
 move-times-at-once = Ten ruch zapadł od razu.
-move-times-median = Czas na ruch: { $span } (mediana)
+move-times-median = Mediana czasu na ruch: { $span }

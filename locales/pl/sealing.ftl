@@ -1,7 +1,7 @@
 ### Sealed moves of adjourned games.
 
 sealing-button = Zapieczętuj ruch
-sealing-invite = Po wznowieniu partii { $game } ruch należy do ciebie. Możesz go teraz zapieczętować: do tego czasu nikt go nie zobaczy, a potem zostanie od razu zagrany.
+sealing-invite = Po wznowieniu partii { $game } ruch należy do ciebie. Możesz go teraz zapieczętować: do tego czasu nikt go nie zobaczy, a zagrany zostanie zaraz po wznowieniu.
 sealing-heading = Pieczętujesz ruch: nikt inny nie zobaczy go przed wznowieniem partii.
 sealing-seal = Zapieczętuj { $point }
 sealing-seal-power-stone = Zapieczętuj kamień mocy na { $point } (zostało: { $left })
@@ -13,7 +13,7 @@ sealing-withdrawn = Nie masz już zapieczętowanego ruchu w partii { $game }.
 
 sealing-board = { $name } ma zapieczętowany ruch.
 sealing-played = Partia toczy się dalej od zapieczętowanego ruchu: { $name }.
-sealing-lost = Partia toczy się dalej. Zapieczętowanego ruchu nie dało się zagrać.
+sealing-lost = Partia toczy się dalej bez zapieczętowanego ruchu, bo nie dało się go zagrać. { $name }, wybierz ruch.
 
 sealing-not-yours = Zapieczętować ruch może tylko osoba, na którą przypada kolej.
 sealing-not-offered = Ruch można zapieczętować tylko w partii między ludźmi, odłożonej za zgodą obu stron. Partia { $game } taka nie jest.

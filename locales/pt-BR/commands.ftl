@@ -81,7 +81,7 @@ commands-hill = mostre a colina de uma variante: até onde cada um subiu vencend
 commands-hill-ruleset = qual variante; a padrão do servidor se omitida
 
 commands-leaderboard = mostre o ranking
-commands-leaderboard-ruleset = qual variante; sem escolha, Pente
+commands-leaderboard-ruleset = qual variante; se omitida, a padrão do servidor ou a mais jogada
 commands-leaderboard-scope = quais partidas; sem escolha, as deste servidor
 commands-leaderboard-season = uma temporada deste servidor: o número, ou uma da lista
 commands-leaderboard-page = qual página, a partir de 1

@@ -2,4 +2,4 @@
 
 move-times-took = Tempo para este lance: { $span }.
 move-times-at-once = Este lance foi feito na hora.
-move-times-median = Tempo por lance: { $span } (mediana)
+move-times-median = Mediana do tempo por lance: { $span }

@@ -22,7 +22,7 @@ const OF_ANN: &str = "**Ann**\nRatings on this server: Pente **1662?**\nRatings 
                       **1662?**\n`?`: provisional, until more rated games have been \
                       played\nWon-lost-drawn: Pente 1-0-0\nMost games with: Ben (1)\nWins in a \
                       row: 1 now, best 1\nLongest game: game 1, 11 moves\nMoves in a game, on \
-                      average: 11\nTime for a move: less than a minute (median)";
+                      average: 11\nMedian time for a move: less than a minute";
 
 #[tokio::test]
 async fn ones_own_profile_is_shown_privately_or_to_everybody() {

@@ -252,7 +252,7 @@ async fn a_replay_tells_how_long_moves_took_and_what_was_planned() {
 
     let profile = table.ben.slash("profile", []).await.unwrap();
     let profile = table.ben.settled(profile).await.unwrap();
-    let says = "Time for a move: 10 minutes (median)";
+    let says = "Median time for a move: 10 minutes";
     assert!(profile.content().contains(says), "{profile:?}");
     table.clear().await;
 }

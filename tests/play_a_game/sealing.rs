@@ -87,6 +87,32 @@ async fn a_sealed_move_is_played_when_the_game_resumes() {
 }
 
 #[tokio::test]
+async fn who_sealed_a_move_that_cannot_be_played_chooses_another() {
+    let table = Table::set().await;
+    let board = adjourned(&table).await;
+    let more = press(&table.ben, &board, "More").await;
+    let picker = press(&table.ben, &more, "Seal a move").await;
+    let seen = press(&table.ben, &picker, "M11").await;
+    press(&table.ben, &seen, "Seal M11").await;
+    let told = "Ben has sealed a move.";
+    table.until(board.id, |it| it.content.contains(told)).await;
+    let taken = sqlx::query("UPDATE sealed_moves SET turn = 'K10'");
+    taken.execute(&mut table.database().await).await.unwrap();
+    offer(&table.ann, "revive").await;
+    let resume = table.message("offers to resume game 1").await;
+    table.ben.press(&resume, "Agree").await.unwrap();
+    let board = table
+        .message("The game has resumed without the sealed move")
+        .await;
+    let told = "without the sealed move, which couldn't be played. Ben, choose a move.";
+    assert!(board.content.contains(told), "{board:?}");
+    assert_eq!(board.pings, [table.ben.id()]);
+    table.place(&table.ben, 1, "M11").await;
+    table.board(1, 3).await;
+    table.clear().await;
+}
+
+#[tokio::test]
 async fn nobody_but_its_owner_reads_a_sealed_move_anywhere() {
     let table = Table::set().await;
     let board = adjourned(&table).await;

@@ -273,7 +273,7 @@ async fn a_drawn_set_and_one_with_a_game_too_short_change_no_rating() {
     assert!(
         end.content.ends_with(
             "The set ends 1 : 1, which changes no ratings. A game of a set that somebody \
-                        leaves this early is lost."
+                        leaves this early loses it."
         ),
         "{end:?}"
     );

@@ -135,7 +135,7 @@ fn longest(profile: &Profile) -> Option<Text> {
     Some(say!(profile::longest, game = game.0, moves = moves))
 }
 
-/// "Time for a move: 4 hours (median)".
+/// "Median time for a move: 4 hours".
 fn move_time(profile: &Profile) -> Option<Text> {
     let span = profile.move_time.span()?;
     Some(say!(move_times::median, span = time::rough_span(span)))

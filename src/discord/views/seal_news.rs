@@ -46,7 +46,11 @@ pub(super) fn resumed(view: &GameView) -> Text {
     let opened = phrases::since_posted(view).next();
     match opened.filter(|_| view.game.reset == Some(Reset::Unsealed)) {
         Some(played) => say!(sealing::played, name = seats::name(view, played.seat)),
-        None => say!(sealing::lost),
+        None => {
+            let turn = view.game.position().to_act();
+            let name = turn.map(|turn| seats::name(view, turn.seat));
+            say!(sealing::lost, name = name.unwrap_or_default())
+        }
     }
 }
 
