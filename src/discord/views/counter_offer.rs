@@ -4,9 +4,7 @@ use crate::discord::action::{
     Action, Draft, DraftPurpose, NOT_TO_CLAIM, RulesetOption, TO_CLAIM, TermsField, usual_handicaps,
 };
 use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
-use crate::discord::views::{
-    beginning, courtesies, invitation, match_score, phrases, safe_text, set, time,
-};
+use crate::discord::views::{beginning, invitation, match_score, phrases, safe_text, set, time};
 use crate::game::{First, GameRefusal, Pace, Person, Terms};
 use crate::language::{Text, Word, say};
 use crate::rules::{Points, Ruleset, catalogue};
@@ -193,7 +191,7 @@ fn begins(opponent: Text, terms: &Terms) -> Text {
     Text::sentences([
         set::explained(terms),
         beginning::to_challenger(terms, opponent),
-        courtesies::explained(terms),
+        time::claim_explained(terms),
     ])
 }
 

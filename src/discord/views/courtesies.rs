@@ -5,8 +5,7 @@ use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::phrases::{self, Mover};
 use crate::discord::views::{offers, result, time};
-use crate::game::limits::CLAIM_WITHIN;
-use crate::game::{OfferKind, PlayerId, Terms};
+use crate::game::{OfferKind, PlayerId};
 use crate::language::{Text, say};
 use crate::service::GameView;
 
@@ -34,16 +33,6 @@ pub fn time_given(view: &GameView, player: PlayerId) -> Text {
 pub fn claimed(view: &GameView, by: PlayerId) -> Message {
     let claimed = say!(courtesies::claimed, game = view.game.id.0);
     Message::text(Text::sentences([claimed, result::receipt(view, by)]))
-}
-
-/// What has to be known of wins on time by those who are about to agree that they are claimed; empty for
-/// other terms.
-pub fn explained(terms: &Terms) -> Text {
-    if terms.claim {
-        say!(courtesies::explained, days = time::days(CLAIM_WITHIN))
-    } else {
-        Text::default()
-    }
 }
 
 /// Says that the time of the player to move is up, and who may claim the win; `None` if that is not so. It

@@ -2,7 +2,7 @@
 
 use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Message};
-use crate::discord::views::{beginning, courtesies, match_score, phrases, safe_text, set, time};
+use crate::discord::views::{beginning, match_score, phrases, safe_text, set, time};
 use crate::game::{ChallengeId, ChallengeStatus};
 use crate::language::{Text, Word, say};
 use crate::service::{ChallengeView, GameView};
@@ -68,7 +68,7 @@ fn open(view: &ChallengeView, challenger: Text, terms: Text) -> Message {
         ),
         begins,
         set::explained(&challenge.terms),
-        courtesies::explained(&challenge.terms),
+        time::claim_explained(&challenge.terms),
         handicap,
         say!(
             invitation::expires,

@@ -2,8 +2,9 @@
 
 use jiff::{SignedDuration, Timestamp};
 
+use crate::game::limits::CLAIM_WITHIN;
 use crate::game::pace::MOST_DAYS;
-use crate::game::{Game, Pace};
+use crate::game::{Game, Pace, Terms};
 use crate::language::{Language, Text, say};
 use crate::service::GameView;
 
@@ -176,6 +177,16 @@ fn units(span: SignedDuration) -> impl Iterator<Item = (i64, Unit)> {
         (minutes, Unit::Minute),
     ];
     counts.into_iter().filter(|&(count, _)| count > 0)
+}
+
+/// What has to be known of wins on time by those who are about to agree that they are claimed; empty for
+/// other terms.
+pub fn claim_explained(terms: &Terms) -> Text {
+    if terms.claim {
+        say!(courtesies::explained, days = days(CLAIM_WITHIN))
+    } else {
+        Text::default()
+    }
 }
 
 #[cfg(test)]
