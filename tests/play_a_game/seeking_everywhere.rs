@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use local_discord::{Answer, Message, Person};
 
+use crate::changing::press;
 use crate::table::{Table, private};
 
 /// Seeks a game with people on any server, and agrees to be seen there.
@@ -135,6 +136,11 @@ async fn a_resignation_is_told_to_both_and_pings_the_other() {
     let ends = both(&table, [&mover, &other], "without a winner").await;
     assert!(ends[0].pings.is_empty(), "{:?}", ends[0]);
     assert_eq!(ends[1].pings, [other.id()]);
+    // Whoever was annoyed to the end can still do something about it.
+    let form = other.press(&ends[1], "Report").await.unwrap();
+    assert!(form.modal.is_some(), "{form:?}");
+    let blocked = other.press(&ends[1], "Block").await.unwrap();
+    assert!(private(&blocked).contains(mover.name()), "{blocked:?}");
     table.clear().await;
 }
 
@@ -176,6 +182,30 @@ async fn a_move_that_was_saved_and_not_said_is_said_to_both_once_after_a_restart
     }
     table.start().await;
     for who in [&mover, &other] {
+        assert_eq!(count(&table, who, "game 1, move 3."), 1);
+    }
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_changed_move_is_shown_in_both_conversations() {
+    let table = Table::set().await;
+    let [mover, other] = begin(&table).await;
+    mover.dm("L11").unwrap();
+    let boards = both(&table, [&mover, &other], "game 1, move 3.").await;
+    let more = mover.press(&boards[0], "More").await.unwrap();
+    let more = more.message.unwrap();
+    let picker = press(&mover, &more, "Change my move").await;
+    let seen = press(&mover, &picker, "L10").await;
+    press(&mover, &seen, "Play L10").await;
+    for (who, board) in [&mover, &other].into_iter().zip(&boards) {
+        let channel = who.in_dm().channel();
+        let changed = table.discord.wait_for(|world| {
+            let message = world.message(channel, board.id)?;
+            let says = message.content.contains("**L10**") && !message.content.contains("L11");
+            says.then_some(())
+        });
+        changed.await.unwrap();
         assert_eq!(count(&table, who, "game 1, move 3."), 1);
     }
     table.clear().await;

@@ -22,7 +22,7 @@ use crate::discord::outbox::attempt::{Attempt, PostError};
 use crate::discord::outbox::channels::SendError;
 use crate::discord::outbox::duplicate_check::Sought;
 use crate::discord::views::{self, phrases};
-use crate::game::{MessageId, PlayerId};
+use crate::game::{ChannelId, MessageId, PlayerId};
 use crate::service::GameView;
 
 /// How long a player waits for the computer without being pinged for its answer: the engine takes
@@ -71,9 +71,8 @@ impl Outbox {
         }
     }
 
-    /// Brings the standing board of a game against the computer, or the board of a changed move, up to date.
-    /// Returns false where the
-    /// board has to be a message of its own.
+    /// Brings the standing board of a game against the computer, or the board of a changed move, up to date;
+    /// of a private game, that of both players. Returns false where the board has to be a message of its own.
     pub(super) async fn update_standing(
         self: &Arc<Self>,
         view: &GameView,
@@ -83,32 +82,67 @@ impl Outbox {
         let standing = view
             .last_board
             .filter(|_| view.game.against_computer().is_some() || views::is_changed(view));
-        let Some((channel, message)) = standing else {
+        let Some(noted) = standing else {
             return Ok(false);
         };
+        let mut shows = view.game.deadline();
+        for board in boards(view, noted) {
+            match self.edit_standing(view, content, (board, attempt)).await? {
+                Edit::Made => {}
+                // Which deadline it shows is not known.
+                Edit::MadeBefore => shows = None,
+                Edit::Impossible => return Ok(false),
+            }
+        }
+        self.note(view, shows, noted).await?;
+        Ok(true)
+    }
+
+    /// Edits one message that shows a board.
+    async fn edit_standing(
+        self: &Arc<Self>,
+        view: &GameView,
+        content: &Message,
+        ((channel, message), attempt): ((ChannelId, MessageId), Attempt),
+    ) -> Result<Edit, PostError> {
         let sought = Sought::Same(content);
         if attempt == Attempt::Another && self.channels.shows(channel, message, &sought).await? {
-            self.note(view, None, (channel, message)).await?;
-            return Ok(true);
+            return Ok(Edit::MadeBefore);
         }
         if !content.pings.is_empty() || is_old(message, self.time.now()) {
-            return Ok(false);
+            return Ok(Edit::Impossible);
         }
         let language = self.language_of_board(view, channel).await;
         let pictures = self.pictures(view, language).await;
         let words = content.in_language(language);
         let edited = self.channels.replace(channel, message, &words, pictures);
         match edited.await {
-            Ok(()) => {}
+            Ok(()) => Ok(Edit::Made),
             Err(error) if error.is_final() || matches!(error, SendError::Limited(_)) => {
-                return Ok(false);
+                Ok(Edit::Impossible)
             }
-            Err(error) => return Err(error.into()),
+            Err(error) => Err(error.into()),
         }
-        self.note(view, view.game.deadline(), (channel, message))
-            .await?;
-        Ok(true)
     }
+}
+
+/// What became of an edit.
+enum Edit {
+    /// It is made.
+    Made,
+    /// An earlier attempt made it.
+    MadeBefore,
+    /// The board has to be a message of its own.
+    Impossible,
+}
+
+/// The messages that show a board, of which this one is noted: in a private game each player has one.
+fn boards(view: &GameView, noted: (ChannelId, MessageId)) -> Vec<(ChannelId, MessageId)> {
+    if !view.is_private() || view.private_boards.is_empty() {
+        return vec![noted];
+    }
+    let boards = view.private_boards.iter();
+    boards.map(|it| (it.channel, it.message)).collect()
 }
 
 /// The person who plays a game against the computer that belongs in private, because it has no
