@@ -29,7 +29,15 @@ INSERT INTO rating_changes_kept
 SELECT game, seat, rating_before, deviation_before, volatility_before,
        rating_after - rating_before, deviation_after - deviation_before,
        volatility_after - volatility_before
-FROM rating_changes;
+FROM rating_changes
+-- What is damaged is left out: the game is gone, or a number is one that no rating has.
+WHERE game IN (SELECT id FROM games)
+    AND rating_before BETWEEN -4000000000000 AND 4000000000000
+    AND deviation_before BETWEEN -4000000000000 AND 4000000000000
+    AND volatility_before BETWEEN -4000000000000 AND 4000000000000
+    AND rating_after BETWEEN -4000000000000 AND 4000000000000
+    AND deviation_after BETWEEN -4000000000000 AND 4000000000000
+    AND volatility_after BETWEEN -4000000000000 AND 4000000000000;
 
 UPDATE rating_changes_kept SET
     server_rating = former.server_rating_before,
@@ -40,7 +48,12 @@ UPDATE rating_changes_kept SET
     server_volatility_added = former.server_volatility_after - former.server_volatility_before
 FROM rating_changes AS former
 WHERE former.game = rating_changes_kept.game AND former.seat = rating_changes_kept.seat
-    AND former.server_rating_before IS NOT NULL
+    AND former.server_rating_before BETWEEN -4000000000000 AND 4000000000000
+    AND former.server_deviation_before BETWEEN -4000000000000 AND 4000000000000
+    AND former.server_volatility_before BETWEEN -4000000000000 AND 4000000000000
+    AND former.server_rating_after BETWEEN -4000000000000 AND 4000000000000
+    AND former.server_deviation_after BETWEEN -4000000000000 AND 4000000000000
+    AND former.server_volatility_after BETWEEN -4000000000000 AND 4000000000000
     AND (former.server_rating_before, former.server_deviation_before, former.server_volatility_before,
          former.server_rating_after, former.server_deviation_after, former.server_volatility_after)
         <> (former.rating_before, former.deviation_before, former.volatility_before,

@@ -6,12 +6,13 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use jiff::Timestamp;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions as _, Connection as _};
 use tempfile::TempDir;
 use tessera::game::{
-    Challenge, ChallengeId, ChallengeStatus, ChannelId, First, GameId, Pace, Person, Place,
-    PlayerId, Terms,
+    Absence, Challenge, ChallengeId, ChallengeStatus, ChannelId, First, GameId, Pace, Person,
+    Place, PlayerId, Terms,
 };
 use tessera::rating::{Change, Rating};
 use tessera::rules::catalogue;
@@ -32,6 +33,23 @@ async fn stranger(file: &Path) -> SqliteConnection {
         .connect()
         .await
         .unwrap()
+}
+
+/// A file as the version left it whose newest migration this is.
+async fn earlier(file: &Path, newest: &str) -> SqliteConnection {
+    let scripts = directory();
+    for script in std::fs::read_dir("migrations").unwrap() {
+        let script = script.unwrap();
+        let name = script.file_name().into_string().unwrap();
+        if name.as_str() < newest || name.starts_with(newest) {
+            std::fs::copy(script.path(), scripts.path().join(name)).unwrap();
+        }
+    }
+    let url = format!("sqlite:{}?mode=rwc", file.display());
+    let mut old = SqliteConnection::connect(&url).await.unwrap();
+    let migrator = sqlx::migrate::Migrator::new(scripts.path()).await.unwrap();
+    migrator.run_direct(None, &mut old, false).await.unwrap();
+    old
 }
 
 async fn refused(url: &str) -> OpenError {
@@ -266,24 +284,9 @@ async fn a_database_in_use_is_refused_in_bounded_time() {
 
 #[tokio::test]
 async fn what_an_earlier_version_kept_is_there_after_the_update() {
-    let directory = tempfile::tempdir().unwrap();
+    let directory = directory();
     let file = directory.path().join("old.sqlite");
-    let url = format!("sqlite:{}?mode=rwc", file.display());
-    let mut old = SqliteConnection::connect(&url).await.unwrap();
-    let scripts = directory.path().join("migrations");
-    std::fs::create_dir(&scripts).unwrap();
-    for script in [
-        "0001_games",
-        "0002_matches",
-        "0003_settings",
-        "0004_rematches",
-        "0005_time",
-    ] {
-        let name = format!("{script}.sql");
-        std::fs::copy(format!("migrations/{name}"), scripts.join(&name)).unwrap();
-    }
-    let migrator = sqlx::migrate::Migrator::new(scripts).await.unwrap();
-    migrator.run_direct(None, &mut old, false).await.unwrap();
+    let mut old = earlier(&file, "0005").await;
     let kept = sqlx::raw_sql(
         "INSERT INTO players VALUES (1, 'Anna'), (2, 'Ben');
          INSERT INTO games (id, ruleset, rated, first, channel, started_at, moved_at, ply, record,
@@ -334,4 +337,77 @@ async fn what_an_earlier_version_kept_is_there_after_the_update() {
     assert_eq!(everywhere, [of(1700.0, 280.0, 0.060_000_01), other]);
     let server: Vec<Rating> = after(&changes.server.unwrap());
     assert_eq!(server, [of(1611.0, 300.0, 0.059_999_99), other]);
+}
+
+#[tokio::test]
+async fn damaged_rows_do_not_stop_an_update() {
+    let directory = directory();
+    let file = directory.path().join("old.sqlite");
+    let games = sqlx::raw_sql(
+        "INSERT INTO players VALUES (1, 'Anna'), (2, 'Ben');
+         INSERT INTO games (id, ruleset, rated, first, channel, started_at, moved_at, ply, record,
+                            end_posted) VALUES (7, 'pente', 0, 0, 5, 1, 1, 0, x'', 1);
+         INSERT INTO challenges (id, challenger, opponent, ruleset, rated, first, channel, made_at,
+                                 pace, game, refused)
+             VALUES (2, 2, 1, 'pente', 0, 0, 5, 1, 'untimed', NULL, 'declined');",
+    );
+    let mut old = earlier(&file, "0005").await;
+    games.execute(&mut old).await.unwrap();
+    old.close().await.unwrap();
+    let mut old = earlier(&file, "0046").await;
+    let sound = "1500000, 350000, 6000000, 1662000, 290000, 6000000";
+    let least = "-9223372036854775807, 350000, 6000000, 1662000, 290000, 6000000";
+    let none = "NULL, NULL, NULL, NULL, NULL, NULL";
+    let damage = format!(
+        "PRAGMA ignore_check_constraints = ON;
+         PRAGMA foreign_keys = OFF;
+         UPDATE games SET rest = 'torn';
+         UPDATE challenges SET refused = 'torn';
+         INSERT INTO rating_changes VALUES
+             (7, 0, {sound}, {least}), (7, 1, {least}, {none}), (99, 0, {sound}, {none});"
+    );
+    let damage = sqlx::raw_sql(sqlx::AssertSqlSafe(damage));
+    damage.execute(&mut old).await.unwrap();
+    old.close().await.unwrap();
+    let store = Store::open(&url(&file)).await.unwrap();
+    let changes = store.read().await.unwrap().rating_changes(GameId(7)).await;
+    let changes = changes.unwrap().unwrap();
+    assert!(changes.everywhere[0].is_some());
+}
+
+#[tokio::test]
+async fn a_damaged_place_on_a_hill_does_not_stop_the_clocks() {
+    let directory = directory();
+    let file = directory.path().join("db");
+    let store = Store::open(&url(&file)).await.unwrap();
+    let kept = sqlx::raw_sql(
+        "INSERT INTO players (id, name) VALUES (1, 'Anna'), (2, 'Ben'), (3, 'Cleo');
+         INSERT INTO hills (number, server, ruleset) VALUES (1, 9, 'pente');
+         INSERT INTO climbers (hill, player, step, since, due) VALUES
+             (1, 1, 1, 1000, 9223372036854775807), (1, 2, 1, 1000, 2000),
+             (1, 3, 1, 9000, -9223372036854775807);",
+    );
+    kept.execute(&mut stranger(&file).await).await.unwrap();
+    let at = |milliseconds| Timestamp::from_millisecond(milliseconds).unwrap();
+    let away = Absence {
+        since: at(3_000),
+        until: at(4_000),
+    };
+    let ahead = Absence {
+        since: at(8_000),
+        until: at(6_000),
+    };
+    let mut writing = store.write().await.unwrap();
+    writing.prolong_hills(&away).await.unwrap();
+    writing.correct_times(&ahead).await.unwrap();
+    writing.commit().await.unwrap();
+    let rows: Vec<(i64, i64, i64)> =
+        sqlx::query_as("SELECT player, since, due FROM climbers ORDER BY player")
+            .fetch_all(&mut stranger(&file).await)
+            .await
+            .unwrap();
+    assert_eq!(
+        rows,
+        [(1, 2_000, 4_000), (2, 2_000, 3_000), (3, 7_000, 6_000)]
+    );
 }

@@ -82,10 +82,13 @@ impl Writing {
         Ok(())
     }
 
-    /// Extends every place on a hill by the time in which nobody could play.
+    /// Extends every place on a hill by the time in which nobody could play. One that is to be looked at
+    /// more than 40 days from now, which no place is, is looked at now.
     pub async fn prolong_hills(&mut self, absence: &Absence) -> Result<(), Error> {
         sqlx::query(
-            "UPDATE climbers SET since = since + ($2 - $1), due = due + ($2 - $1) WHERE since <= $2",
+            "UPDATE climbers SET since = since + ($2 - $1),
+                 due = CASE WHEN due <= $2 + 3456000000 THEN due + ($2 - $1) ELSE $2 END
+             WHERE since <= $2",
         )
         .bind(from_time(absence.since))
         .bind(from_time(absence.until))
@@ -126,7 +129,9 @@ impl Writing {
             "UPDATE tables SET opened_at = opened_at - ($2 - $1), revision = revision + 1
              WHERE opened_at > $1 AND game IS NULL AND ended IS NULL",
             "UPDATE games SET set_aside_at = set_aside_at - ($2 - $1) WHERE set_aside_at > $1",
-            "UPDATE climbers SET since = since - ($2 - $1), due = due - ($2 - $1) WHERE since > $1",
+            "UPDATE climbers SET since = since - ($2 - $1),
+                 due = CASE WHEN due > $1 THEN due - ($2 - $1) ELSE $1 END
+             WHERE since > $1",
             "UPDATE vacations SET until = until - ($2 - $1) WHERE until > $1",
             "UPDATE vacations SET told_at = told_at - ($2 - $1) WHERE told_at > $1",
             "UPDATE settings SET digest_due = digest_due - ($2 - $1) WHERE digest_due > $2",
