@@ -85,7 +85,7 @@ use jiff::Timestamp;
 
 use crate::game::InteractionId;
 pub use crate::store::{
-    LadderRow, PrivateBoard, RatingChanges, SavedRecord, Scope, TableInvitation,
+    LadderRow, PrivateBoard, RatingChanges, SavedRecord, SavedStanding, Scope, TableInvitation,
 };
 use crate::store::{Store, Writing};
 

@@ -1,6 +1,6 @@
 //! Seasons as text: their names, their podiums, and what a ladder says of them.
 
-use crate::discord::message::Message;
+use crate::discord::message::{LONGEST, Message};
 use crate::discord::views::result::rating;
 use crate::discord::views::{phrases, safe_text, time};
 use crate::game::{Season, SeasonLength, SeasonPeriod};
@@ -72,9 +72,11 @@ pub fn season_over(report: &SeasonReport) -> Message {
     let podiums = report.podiums.iter().take(MOST_PODIUMS).map(podium);
     let below = say!(season::see, number = season.number.to_string());
     let head = say!(season::over, season = season_name(season));
-    Message::text(Text::lines(
-        std::iter::once(head).chain(podiums).chain([below]),
-    ))
+    // The line below always fits.
+    let longest = LONGEST - 1 - below.longest();
+    let more = |count| say!(games::more, count = count);
+    let podiums = Text::fitting(head, podiums.collect(), longest, more);
+    Message::text(Text::lines([podiums, below]))
 }
 
 /// "**Pente** (12 players): 1. Ann **1620**, 2. Ben **1540?**".

@@ -10,8 +10,9 @@ use crate::discord::message::{Button, ButtonStyle, ComponentRow, Message};
 use crate::discord::refusal::Refusal;
 use crate::game::{
     self, Band, Challenge, ChallengeId, ChallengeStatus, ChannelId, Computer, First, Game, GameId,
-    MessageId, Pace, Person, Place, PlayerId, Revision, Seal, Seek, SeekId, ServerId,
-    ServerSettings, Start, Terms, TimeGivenBack, TimePreferences,
+    MessageId, Pace, Person, Place, PlayerId, Revision, Seal, Season, SeasonId, SeasonLength,
+    SeasonPeriod, Seek, SeekId, ServerId, ServerSettings, Start, Terms, TimeGivenBack,
+    TimePreferences,
 };
 use crate::language::{Language, Text};
 use crate::rating::{Change, Rating, Standing, Tally};
@@ -19,8 +20,8 @@ use crate::rules::{
     BoardSize, Choice, Move, Notation, Opening, Options, Point, PointError, Ruleset, catalogue,
 };
 use crate::service::{
-    self, ChallengeView, ComputerResults, GameList, GameView, RatingChanges, Scope, SeekList,
-    SeekView, Standings, StandingsRow,
+    self, ChallengeView, ComputerResults, GameList, GameView, LadderRow, Podium, RatingChanges,
+    SavedStanding, Scope, SeasonReport, SeekList, SeekView, Standings, StandingsRow,
 };
 
 const ANN: PlayerId = PlayerId(11);
@@ -1010,4 +1011,40 @@ fn a_refusal_says_what_is_wrong_and_what_would_be_right() {
     ] {
         assert_eq!(refusal(&refused).in_language(Language::English), sentence);
     }
+}
+
+#[test]
+fn the_end_of_a_season_fits_whatever_the_players_are_called() {
+    let row = LadderRow {
+        player: ANN,
+        name: "*".repeat(32),
+        saved: SavedStanding {
+            standing: Standing::default(),
+            rated_at: Timestamp::UNIX_EPOCH,
+        },
+    };
+    let podium = Podium {
+        ruleset: "swap2-pente",
+        players: 1_000,
+        first: vec![row; 3],
+    };
+    let message = season_over(&SeasonReport {
+        season: Season {
+            id: SeasonId(1),
+            server: ServerId(1),
+            number: 1_000,
+            period: SeasonPeriod {
+                length: SeasonLength::Monthly,
+                year: 2026,
+                part: 9,
+            },
+            ends_at: Timestamp::UNIX_EPOCH,
+        },
+        podiums: vec![podium; 8],
+        channel: None,
+        theme: None,
+    });
+    fits(&message);
+    let told = english(&message.text);
+    assert!(told.contains("… and 1 more.\n`/leaderboard"), "{told}");
 }
