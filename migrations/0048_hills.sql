@@ -38,4 +38,8 @@ ALTER TABLE games ADD COLUMN on_hill INTEGER NOT NULL DEFAULT FALSE;
 -- Whether there are hills on a server.
 ALTER TABLE servers ADD COLUMN hill INTEGER NOT NULL DEFAULT FALSE;
 
+-- Whether who leaves a game of a set too early has lost it there: the players of earlier sets were told that
+-- such a set does not count.
+ALTER TABLE sets ADD COLUMN leaver_loses INTEGER NOT NULL DEFAULT FALSE;
+
 CREATE INDEX sets_running ON sets (server, ruleset) WHERE ended_by IS NULL;

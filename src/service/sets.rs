@@ -94,9 +94,12 @@ pub(super) async fn count(writing: &mut Writing, game: &Game) -> Result<(), Erro
     if !game.terms.set || !game.is_over() {
         return Ok(());
     }
-    let Some(SavedSet { set, end: None, .. }) = writing.set_of(game.id).await? else {
+    let Some(saved) = writing.set_of(game.id).await?.filter(|it| it.end.is_none()) else {
         return Ok(());
     };
+    let SavedSet {
+        set, leaver_loses, ..
+    } = saved;
     let Some(other) = set.other(game.id) else {
         return Ok(());
     };
@@ -104,7 +107,13 @@ pub(super) async fn count(writing: &mut Writing, game: &Game) -> Result<(), Erro
     let Some(other) = writing.set_aside(other)?.flatten() else {
         return Ok(());
     };
+    let is_full = game.has_enough_plies() && other.game.has_enough_plies();
     if let Some(result) = set.result(game, &other.game) {
+        let result = if is_full || leaver_loses {
+            result
+        } else {
+            SetResult::Aborted
+        };
         let end = (game.id, game.moved_at);
         writing.save_set_end(&set, end, result).await?;
         hills::count(writing, game, &set, result).await?;

@@ -6,7 +6,7 @@ use sqlx_macros::FromRow;
 use super::column::{self, from_id, from_optional_id, from_time};
 use super::results;
 use super::{Error, Reading, Writing};
-use crate::game::{Game, GameId, PlayerId, PlayerResult, Set, SetResult};
+use crate::game::{ChannelId, Game, GameId, PlayerId, PlayerResult, ServerId, Set, SetResult};
 
 /// A set as one of its games finds it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +19,8 @@ pub struct SavedSet {
     pub other_waits_for: Option<PlayerId>,
     /// How the first of the two people fared in the other game, if it is over.
     pub other_result: Option<PlayerResult>,
+    /// Whether who leaves a game too early has lost it as a part of the set, as its players were told.
+    pub leaver_loses: bool,
 }
 
 impl Reading {
@@ -34,13 +36,31 @@ impl Reading {
     }
 }
 
+impl Reading {
+    /// The channel in which a person last finished a set of a ruleset on a server, not its thread.
+    pub async fn channel_of_last_set(
+        &mut self,
+        (server, ruleset): (ServerId, &str),
+        player: PlayerId,
+    ) -> Result<Option<ChannelId>, Error> {
+        let channel: Option<i64> = sqlx::query_scalar(CHANNEL_OF_LAST_SET)
+            .bind(from_id(server.0)?)
+            .bind(ruleset)
+            .bind(from_id(player.0)?)
+            .fetch_optional(self.connection())
+            .await?;
+        let channel = channel.map(column::id).transpose();
+        Ok(self.set_aside(channel)?.flatten().map(ChannelId))
+    }
+}
+
 impl Writing {
     /// Saves a new set. Its games must be saved already.
     pub async fn insert_set(&mut self, set: &Set, first: &Game) -> Result<(), Error> {
         let ([first_game, second_game], [one, other]) = (set.games, set.players);
         sqlx::query(
-            "INSERT INTO sets (first_game, second_game, one, other, ruleset, server)
-             VALUES ($1, $2, $3, $4, $5, $6)",
+            "INSERT INTO sets (first_game, second_game, one, other, ruleset, server, leaver_loses)
+             VALUES ($1, $2, $3, $4, $5, $6, TRUE)",
         )
         .bind(first_game.0)
         .bind(second_game.0)
@@ -74,8 +94,16 @@ impl Writing {
     }
 }
 
+pub(super) const CHANNEL_OF_LAST_SET: &str = "
+    SELECT COALESCE(games.parent, games.channel) FROM sets
+    JOIN games ON games.id = sets.first_game
+    WHERE sets.half_points IS NOT NULL AND (sets.one = $3 OR sets.other = $3)
+        AND sets.server = $1 AND sets.ruleset = $2
+    ORDER BY sets.ended_at DESC LIMIT 1";
+
 pub(super) const SET_OF: &str = "
     SELECT sets.first_game, sets.second_game, sets.one, sets.other, sets.ended_by, sets.half_points,
+           sets.leaver_loses,
            CASE WHEN beside.rest IS NULL THEN beside.to_move END AS waits_for,
            finished.result AS other_result
     FROM sets
@@ -93,6 +121,7 @@ struct SetRow {
     other: i64,
     ended_by: Option<i64>,
     half_points: Option<i64>,
+    leaver_loses: bool,
     waits_for: Option<i64>,
     other_result: Option<i64>,
 }
@@ -119,6 +148,7 @@ impl SetRow {
             end: self.ended_by.map(|game| (GameId(game), result)),
             other_waits_for: waits_for.map(PlayerId),
             other_result: other_result.and_then(|it| results::result(it).ok()),
+            leaver_loses: self.leaver_loses,
         })
     }
 }

@@ -37,7 +37,7 @@ use super::seeks::{
     BETWEEN, COUNT_RUNNING, ENDED, LIKE_EVERYWHERE, LIKE_ON, SEEKS_EVERYWHERE, SEEKS_OF, SEEKS_ON,
 };
 use super::sent_notices::SENT_NOTICES;
-use super::sets::SET_OF;
+use super::sets::{CHANNEL_OF_LAST_SET, SET_OF};
 use super::table_people::{AFTER_GAME, SEATED_AT, SEATED_WITH_COMPUTER};
 use super::tables::{
     BY_HOST_SINCE, OLDEST_TABLE, OPEN_BY_HOST, OPEN_IN, OPENED_BY, UNPOSTED_TABLE_INVITATIONS,
@@ -101,6 +101,7 @@ const PLANS: &[(&str, &str, bool)] = &[
     (AFTER_GAME, "tables_after_game", false),
     (SO_FAR, "SEARCH made USING PRIMARY KEY", true),
     (SET_OF, "MULTI-INDEX OR", false),
+    (CHANNEL_OF_LAST_SET, "MULTI-INDEX OR", true),
     (CLIMBERS, "SEARCH climbers USING PRIMARY KEY", false),
     (CLIMBERS_DUE, "climbers_due", false),
     (NEXT_CLIMBER, "climbers_due", false),

@@ -288,3 +288,14 @@ async fn after_a_move_the_other_game_of_the_set_comes_first() {
     assert_eq!(next(Some(games[1])).await, Some(games[1]));
     assert_eq!(next(Some(games[0])).await, Some(older), "it waits for Ben");
 }
+
+#[tokio::test]
+async fn a_set_from_before_the_rule_does_not_count_as_its_players_were_told() {
+    let world = world().await;
+    let games = set(&world, true).await;
+    world.database("UPDATE sets SET leaver_loses = FALSE").await;
+    lost_by(&world, games[0], anna().id, 1).await;
+    let resigned = world.service.resign(games[1], ben().id, at(5)).await;
+    resigned.unwrap();
+    assert_eq!(result(&world, games).await, Some(SetResult::Aborted));
+}
