@@ -54,6 +54,7 @@ hill-of-profile-one =
 
 hill-ends = Dein Platz auf dem Hügel von { $ruleset } endet { $time }, weil du dort seit { $days } Tagen keinen Satz beendet hast. `/challenge` mit `hill` lädt auf dem Server zu einem ein.
 hill-has-ended = Du stehst nicht mehr auf dem Hügel von { $ruleset }, weil du dort { $days } Tage lang keinen Satz beendet hast. Mit `/hill` kommst du auf dem Server wieder darauf.
+hill-is-on = Dieser Hügel ist auf dem Server mit { $channel }.
 
 hill-switched-off = Die Hügel bleiben, wie sie sind, aber niemand sieht oder besteigt sie, bis du `hill` wieder auf wahr setzt.
 
@@ -74,6 +75,7 @@ hill-off = Auf diesem Server gibt es keinen Hügel. Wer ihn verwaltet, kann Hüg
 hill-only-on-servers = Hügel gibt es nur auf Servern. Nutz `/hill` in einem Kanal eines Servers.
 hill-no-hill = Für { $ruleset } mit diesen Optionen gibt es keinen Hügel: Einen hat nur, was sich zu zweit in gewerteten Sätzen spielen lässt. Wähle eine andere Variante, oder lass ihre Optionen weg.
 hill-only-rated-sets = Auf einem Hügel zählen nur gewertete Sätze. Lass `set` und `rated` weg, oder `hill`.
+hill-stays-rated = Dieser Satz ist für den Hügel, und dort zählen nur gewertete Sätze. Deshalb bleibt er gewertet.
 hill-not-on-hill = Du stehst nicht auf dem Hügel von { $ruleset }, und nur wer darauf steht, kann zu einem Satz dafür einladen. Mit `/hill` kommst du darauf.
 hill-other-left = { $player } steht nicht mehr auf dem Hügel von { $ruleset }, deshalb kann kein Satz dafür beginnen. Spielt ohne `hill`, oder bitte um die Rückkehr auf den Hügel.
 hill-set-running = Ihr beide spielt schon einen Satz für diesen Hügel: Partie { $game } gehört dazu. Beendet ihn zuerst, oder spielt ohne `hill`.

@@ -40,6 +40,7 @@ seek-playing =
        *[elsewhere] Du spielst gegen { $opponent }: { $terms }. Partie { $game } beginnt in { $channel }.
     }
 seek-matched = Ich habe jemanden zum Spielen gefunden: { $opponent }, { $terms }. In { $game } ist { $opponent } am Zug.
+seek-matched-own = Ich habe jemanden zum Spielen gefunden: { $opponent }, { $terms }. In { $game } bist du am Zug.
 
 seek-gone = Diese Suche ist vorbei: Jemand hat gepasst, sie wurde beendet, oder eine Woche ist um. `/seek` zeigt die Liste.
 seek-too-many = Du suchst schon { $most } Partien, mehr geht nicht. Beende erst eine Suche: `/seek`.

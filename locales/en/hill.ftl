@@ -75,6 +75,8 @@ hill-of-profile-one =
 
 hill-ends = Your place on the hill of { $ruleset } ends { $time }, because you've finished no set there for { $days } days. `/challenge` with `hill`, on its server, invites to one.
 hill-has-ended = You're off the hill of { $ruleset }, because you finished no set there for { $days } days. `/hill`, on its server, lets you join again.
+# Comes after either of the two. $channel is a link to a channel for games there.
+hill-is-on = This hill is on the server with { $channel }.
 
 ## After `/server` has switched the hills off
 
@@ -102,6 +104,7 @@ hill-off = There's no hill on this server. Someone who manages it can turn hills
 hill-only-on-servers = There are hills only on servers. Use `/hill` in a channel of one.
 hill-no-hill = There's no hill of { $ruleset } with these options: only what can be played in rated sets for two has one. Choose another ruleset, or leave its options out.
 hill-only-rated-sets = Only rated sets count on a hill. Leave `set` and `rated` out, or `hill`.
+hill-stays-rated = This set is for the hill, where only rated sets count, so it stays rated.
 hill-not-on-hill = You aren't on the hill of { $ruleset }, and only people on it can invite to a set for it. `/hill` lets you join.
 hill-other-left = { $player } isn't on the hill of { $ruleset } any more, so no set for it can begin. Play without `hill`, or ask them to join again.
 hill-set-running = You two are already playing a set for this hill: game { $game } is one of its games. Finish it first, or play without `hill`.

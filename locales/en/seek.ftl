@@ -68,6 +68,8 @@ seek-playing =
     }
 # To the person who waited. $game is a link that reads as in "game 412".
 seek-matched = I found you an opponent: { $opponent }, { $terms }. It's { $opponent }'s turn in { $game }.
+# The same if it's the reader's turn.
+seek-matched-own = I found you an opponent: { $opponent }, { $terms }. It's your turn in { $game }.
 
 ## Why something is refused
 

@@ -54,6 +54,7 @@ hill-of-profile-one =
 
 hill-ends = Tu lugar en la colina de { $ruleset } termina { $time }, porque llevas { $days } días sin acabar un set allí. `/challenge` con `hill`, en su servidor, invita a uno.
 hill-has-ended = Ya no estás en la colina de { $ruleset }, porque no acabaste ningún set allí en { $days } días. `/hill`, en su servidor, te deja entrar de nuevo.
+hill-is-on = Esta colina está en el servidor con { $channel }.
 
 hill-switched-off = Las colinas se conservan, pero nadie las ve ni sube hasta que vuelvas a activar `hill`.
 
@@ -74,6 +75,7 @@ hill-off = En este servidor no hay colina. Quien lo administra puede activar las
 hill-only-on-servers = Solo hay colinas en los servidores. Usa `/hill` en un canal de uno.
 hill-no-hill = No hay colina de { $ruleset } con estas opciones: solo la tiene lo que se juega entre dos en sets puntuados. Elige otra variante o quita sus opciones.
 hill-only-rated-sets = En una colina solo cuentan los sets puntuados. Quita `set` y `rated`, o `hill`.
+hill-stays-rated = Este set es para la colina, donde solo cuentan los sets puntuados, así que sigue siendo puntuado.
 hill-not-on-hill = No estás en la colina de { $ruleset }, y solo quien está en ella puede invitar a un set por ella. `/hill` te deja entrar.
 hill-other-left = { $player } ya no está en la colina de { $ruleset }, así que no puede empezar ningún set por ella. Jugad sin `hill` o pídele que vuelva a entrar.
 hill-set-running = Ya estáis jugando un set por esta colina: la partida { $game } es parte de él. Acabadlo primero o jugad sin `hill`.

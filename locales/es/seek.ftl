@@ -40,6 +40,7 @@ seek-playing =
        *[elsewhere] Juegas contra { $opponent }: { $terms }. La partida { $game } empieza en { $channel }.
     }
 seek-matched = Te he encontrado rival: { $opponent }, { $terms }. En la { $game } es el turno de { $opponent }.
+seek-matched-own = Te he encontrado rival: { $opponent }, { $terms }. En la { $game } es tu turno.
 
 seek-gone = Esa búsqueda ha terminado: hubo partida, se retiró o pasó una semana. `/seek` muestra la lista.
 seek-too-many = Ya buscas { $most } partidas, que es el máximo. Retira antes una: `/seek`.

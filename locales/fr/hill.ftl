@@ -54,6 +54,7 @@ hill-of-profile-one =
 
 hill-ends = Ta place sur la colline de { $ruleset } s'arrête { $time }, car tu n'y as fini aucun set depuis { $days } jours. `/challenge` avec `hill`, sur son serveur, y invite.
 hill-has-ended = Tu n'es plus sur la colline de { $ruleset }, car tu n'y as fini aucun set en { $days } jours. `/hill`, sur son serveur, te permet d'y revenir.
+hill-is-on = Cette colline est sur le serveur où se trouve { $channel }.
 
 hill-switched-off = Les collines sont gardées, mais personne ne les voit ni n'y monte tant que `hill` n'est pas réactivé.
 
@@ -74,6 +75,7 @@ hill-off = Il n'y a pas de colline sur ce serveur. Qui le gère peut activer les
 hill-only-on-servers = Il n'y a de collines que sur les serveurs. Utilise `/hill` dans un salon de l'un d'eux.
 hill-no-hill = Il n'y a pas de colline de { $ruleset } avec ces options : seul en a une ce qui se joue à deux en sets classés. Choisis une autre variante, ou enlève ses options.
 hill-only-rated-sets = Sur une colline, seuls les sets classés comptent. Enlève `set` et `rated`, ou `hill`.
+hill-stays-rated = Ce set est pour la colline, où seuls les sets classés comptent, donc il reste classé.
 hill-not-on-hill = Tu n'es pas sur la colline de { $ruleset }, et il faut y être pour inviter à un set qui y compte. `/hill` te permet d'y monter.
 hill-other-left = { $player } n'est plus sur la colline de { $ruleset } : aucun set ne peut y commencer. Jouez sans `hill`, ou demande-lui d'y revenir.
 hill-set-running = Vous jouez déjà un set pour cette colline : la partie { $game } en fait partie. Finissez-le d'abord, ou jouez sans `hill`.

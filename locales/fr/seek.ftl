@@ -40,6 +40,7 @@ seek-playing =
        *[elsewhere] Tu joues contre { $opponent } : { $terms }. La partie { $game } commence dans { $channel }.
     }
 seek-matched = J'ai trouvé quelqu'un contre qui jouer : { $opponent }, { $terms }. Dans la { $game }, c'est à { $opponent } de jouer.
+seek-matched-own = J'ai trouvé quelqu'un contre qui jouer : { $opponent }, { $terms }. Dans la { $game }, c'est à toi de jouer.
 
 seek-gone = Cette recherche est finie : une partie a été trouvée, elle a été arrêtée, ou une semaine est passée. `/seek` montre la liste.
 seek-too-many = Tu cherches déjà { $most } parties, c'est le maximum. Arrête d'abord une recherche : `/seek`.

@@ -54,6 +54,7 @@ hill-of-profile-one =
 
 hill-ends = { $ruleset }の丘で{ $days }日間セットを終えていないため、{ $time }に丘を降りることになります。そのサーバーで`/challenge`の`hill`を使うと招待できます。
 hill-has-ended = { $days }日間セットを終えなかったため、{ $ruleset }の丘を降りました。そのサーバーの`/hill`でまた登れます。
+hill-is-on = この丘は{ $channel }のあるサーバーにあります。
 
 hill-switched-off = 丘はそのまま残りますが、`hill`をまた有効にするまで、誰も見たり登ったりできません。
 
@@ -66,6 +67,7 @@ hill-off = このサーバーに丘はありません。サーバーを管理す
 hill-only-on-servers = 丘はサーバーにだけあります。サーバーのチャンネルで`/hill`を使ってください。
 hill-no-hill = このオプションの{ $ruleset }に丘はありません。丘があるのは、2人でレート戦のセットを打てるものだけです。別の種類を選ぶか、オプションを外してください。
 hill-only-rated-sets = 丘で数えるのはレート戦のセットだけです。`set`と`rated`を外すか、`hill`を外してください。
+hill-stays-rated = このセットは丘のためのもので、丘で数えるのはレート戦のセットだけなので、レート戦のままです。
 hill-not-on-hill = あなたは{ $ruleset }の丘にいません。丘のセットに招待できるのは、丘にいる人だけです。`/hill`で登れます。
 hill-other-left = { $player }はもう{ $ruleset }の丘にいないため、丘のセットを始められません。`hill`なしで打つか、また登ってもらってください。
 hill-set-running = お二人はすでにこの丘のセットを打っています。対局{ $game }がその一局です。先にそれを終えるか、`hill`なしで打ってください。

@@ -40,6 +40,7 @@ seek-playing =
        *[elsewhere] { $opponent }と対局します：{ $terms }。対局{ $game }は{ $channel }で始まります。
     }
 seek-matched = 対局相手が見つかりました：{ $opponent }、{ $terms }。{ $game }は{ $opponent }の手番です。
+seek-matched-own = 対局相手が見つかりました：{ $opponent }、{ $terms }。{ $game }はあなたの手番です。
 
 seek-gone = その募集は終わっています：相手が見つかったか、取り消されたか、一週間が過ぎました。`/seek`で一覧を見られます。
 seek-too-many = すでに{ $most }件の対局を探していて、これが上限です。先にどれかをやめてください：`/seek`。

@@ -54,6 +54,7 @@ hill-of-profile-one =
 
 hill-ends = Twoje miejsce na wzgórzu { $ruleset } przepadnie { $time }, bo od { $days } dni nie ma tam żadnego skończonego setu z tobą. Na tym serwerze zaprasza do niego `/challenge` z `hill`.
 hill-has-ended = Nie ma cię już na wzgórzu { $ruleset }, bo przez { $days } dni nie było tam żadnego skończonego setu z tobą. Na tym serwerze wrócisz przez `/hill`.
+hill-is-on = To wzgórze jest na serwerze z kanałem { $channel }.
 
 hill-switched-off = Wzgórza zostają, ale nikt ich nie widzi i nie może na nie wchodzić, dopóki nie włączysz znów `hill`.
 
@@ -76,6 +77,7 @@ hill-off = Na tym serwerze nie ma wzgórza. Kto nim zarządza, może włączyć 
 hill-only-on-servers = Wzgórza są tylko na serwerach. Użyj `/hill` na kanale serwera.
 hill-no-hill = { $ruleset } z tymi opcjami nie ma wzgórza: ma je tylko to, w co gra się we dwoje w rankingowych setach. Wybierz inną odmianę albo pomiń jej opcje.
 hill-only-rated-sets = Na wzgórzu liczą się tylko rankingowe sety. Pomiń `set` i `rated` albo `hill`.
+hill-stays-rated = Ten set liczy się na wzgórzu, a tam liczą się tylko rankingowe sety, więc pozostaje rankingowy.
 hill-not-on-hill = Nie ma cię na wzgórzu { $ruleset }, a do setu o nie zaprasza tylko ktoś, kto na nim stoi. Wejdziesz przez `/hill`.
 hill-other-left = { $player } nie stoi już na wzgórzu { $ruleset }, więc set o nie nie może się zacząć. Zagrajcie bez `hill` albo poproś o powrót na wzgórze.
 hill-set-running = Gracie już set o to wzgórze: należy do niego partia { $game }. Skończcie go najpierw albo zagrajcie bez `hill`.

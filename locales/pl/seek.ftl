@@ -40,6 +40,7 @@ seek-playing =
        *[elsewhere] Twój przeciwnik: { $opponent }, { $terms }. Partia { $game } zaczyna się w { $channel }.
     }
 seek-matched = Mam dla ciebie przeciwnika: { $opponent }, { $terms }. Teraz gra { $opponent }: { $game }.
+seek-matched-own = Mam dla ciebie przeciwnika: { $opponent }, { $terms }. Teraz grasz ty: { $game }.
 
 seek-gone = To szukanie już się skończyło: znalazła się partia, zostało zatrzymane albo minął tydzień. `/seek` pokazuje listę.
 seek-too-many = Szukasz już { $most } partii, więcej się nie da. Najpierw zatrzymaj jedno szukanie: `/seek`.

@@ -54,6 +54,7 @@ hill-of-profile-one =
 
 hill-ends = Seu lugar na colina de { $ruleset } termina { $time }, porque há { $days } dias você não termina um set lá. `/challenge` com `hill`, no servidor dela, convida para um.
 hill-has-ended = Você saiu da colina de { $ruleset }, porque não terminou nenhum set lá em { $days } dias. `/hill`, no servidor dela, deixa você entrar de novo.
+hill-is-on = Esta colina fica no servidor com { $channel }.
 
 hill-switched-off = As colinas ficam guardadas, mas ninguém as vê nem sobe até você ativar `hill` de novo.
 
@@ -74,6 +75,7 @@ hill-off = Não há colina neste servidor. Quem o gerencia pode ativar as colina
 hill-only-on-servers = Só há colinas em servidores. Use `/hill` em um canal de um deles.
 hill-no-hill = Não há colina de { $ruleset } com estas opções: só tem colina o que se joga entre dois em sets ranqueados. Escolha outra variante ou tire as opções dela.
 hill-only-rated-sets = Numa colina só contam sets ranqueados. Tire `set` e `rated`, ou `hill`.
+hill-stays-rated = Este set é para a colina, onde só contam sets ranqueados, então ele continua ranqueado.
 hill-not-on-hill = Você não está na colina de { $ruleset }, e só quem está nela pode convidar para um set por ela. `/hill` deixa você entrar.
 hill-other-left = { $player } não está mais na colina de { $ruleset }, então nenhum set por ela pode começar. Joguem sem `hill` ou peça que volte a entrar.
 hill-set-running = Vocês já estão jogando um set por esta colina: a partida { $game } faz parte dele. Terminem-no primeiro ou joguem sem `hill`.

@@ -40,6 +40,7 @@ seek-playing =
        *[elsewhere] Você joga com { $opponent }: { $terms }. A partida { $game } começa em { $channel }.
     }
 seek-matched = Encontrei alguém para jogar com você: { $opponent }, { $terms }. Na { $game } é a vez de { $opponent }.
+seek-matched-own = Encontrei alguém para jogar com você: { $opponent }, { $terms }. Na { $game } é a sua vez.
 
 seek-gone = Essa procura acabou: houve uma partida, ela foi retirada ou passou uma semana. `/seek` mostra a lista.
 seek-too-many = Você já procura { $most } partidas, que é o máximo. Retire uma antes: `/seek`.

@@ -27,7 +27,8 @@ pub struct Step(pub u16);
 pub struct Climber {
     /// The step.
     pub step: Step,
-    /// When they joined or last finished a set there.
+    /// When they joined or last finished a set there; later, if they were told later than usual that their
+    /// place ends.
     pub since: Timestamp,
 }
 
@@ -61,6 +62,16 @@ impl Climber {
         self.since
             .saturating_add(HILL_TOLD_AFTER)
             .unwrap_or(Timestamp::MAX)
+    }
+
+    /// The same when they are told now that their place ends: it lasts three more days at least.
+    #[must_use]
+    pub fn told(self, now: Timestamp) -> Self {
+        let since = now.saturating_sub(TOLD_AFTER).unwrap_or(Timestamp::MIN);
+        Self {
+            since: self.since.max(since),
+            ..self
+        }
     }
 
     /// When their place ends if they finish no set until then.

@@ -2,13 +2,14 @@
 
 use super::courtesy_refusal::CourtesyRefusal;
 use super::game::Game;
+use super::hill::HillRefusal;
 use super::limits::STONES_TO_RATE;
 use super::refusal::GameRefusal;
 use super::reset::Reset;
 
 impl Game {
     /// Refuses to make the game rated, or unrated: the rules for this are those of [`Terms::check`], and at
-    /// most [`STONES_TO_RATE`] stones stand on the board.
+    /// most [`STONES_TO_RATE`] stones stand on the board. A game of a set for the hill stays rated.
     ///
     /// [`Terms::check`]: super::Terms::check
     pub fn check_make_rated(&self, rated: bool) -> Result<(), GameRefusal> {
@@ -22,6 +23,9 @@ impl Game {
         }
         if rated {
             self.terms.check_if_rated()?;
+        }
+        if self.terms.hill && !rated {
+            return Err(HillRefusal::StaysRated.into());
         }
         if self.follows.is_some() || self.terms.ruleset.scoring.is_some() {
             return Err(CourtesyRefusal::RatingOfMatch.into());

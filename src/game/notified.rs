@@ -37,7 +37,12 @@ impl Game {
     /// Whether a player has been called to the board of this game: they are to move, have moved, or
     /// the game is over.
     pub fn has_called(&self, player: PlayerId) -> bool {
-        self.is_over() || self.to_move() == Some(player) || self.last_move_of(player).is_some()
+        self.to_move() == Some(player) || self.is_known_to(player)
+    }
+
+    /// Whether a player knows of the game even if they may not see its boards: they have moved, or it is over.
+    pub fn is_known_to(&self, player: PlayerId) -> bool {
+        self.is_over() || self.last_move_of(player).is_some()
     }
 
     fn untold_of(&self, outcome: Outcome) -> Vec<PlayerId> {

@@ -3,7 +3,7 @@
 //!
 //! Whoever invites to a set for the hill must stand on it; whoever accepts is put on it. Whoever has finished
 //! no set for 28 days is told in private when their place ends, and when it has ended: each once, until they
-//! finish a set or join again. Nobody's place ends while the server's hills are switched off, and all last
+//! finish a set or join again. Nobody's place ends who was not told three days before. Nobody's place ends while the server's hills are switched off, and all last
 //! as long as new ones once they are switched on again.
 
 use std::collections::HashMap;
@@ -160,7 +160,8 @@ async fn look_after(
     let Some(climber) = climber else {
         return Ok(writing.save_climber_due(number, player, later).await?);
     };
-    if climber.ends_at() <= now {
+    let is_told = writing.is_climber_told(number, player).await?;
+    if is_told && climber.ends_at() <= now {
         let mut after = hill.clone();
         after.leave(player);
         writing.save_hill(place, &hill, &after).await?;
@@ -169,12 +170,15 @@ async fn look_after(
             .await?;
         return Ok(());
     }
-    if climber.told_at() <= now && !writing.is_climber_told(number, player).await? {
+    if !is_told && climber.told_at() <= now {
+        writing
+            .save_climber_told(number, player, &climber.told(now))
+            .await?;
         writing
             .save_news(player, Topic::HillEnds(number), now)
             .await?;
+        return Ok(());
     }
-    let is_told = climber.told_at() <= now;
     let next = if is_told {
         climber.ends_at()
     } else {
@@ -248,7 +252,7 @@ pub(super) async fn accept(
     change(writing, place, |hill| hill.join(by, now)).await
 }
 
-/// The terms of a rematch: of a set for the hill it is for the hill, too, as long as there is one and whoever
+/// The terms of a rematch: of a rated set for the hill it is for the hill, too, as long as there is one and whoever
 /// asks stands on it.
 pub(super) async fn terms_of_rematch(
     reading: &mut Reading,
@@ -262,7 +266,7 @@ pub(super) async fn terms_of_rematch(
     let is_open = reading.server_settings(server).await?.hill;
     let SavedHill { hill, .. } = reading.hill(server, terms.ruleset.id).await?;
     Ok(Terms {
-        hill: is_open && hill.climber(by).is_some(),
+        hill: terms.rated && is_open && hill.climber(by).is_some(),
         ..terms
     })
 }
@@ -285,7 +289,8 @@ pub(super) async fn count(
     set: &Set,
     result: SetResult,
 ) -> Result<(), store::Error> {
-    let (true, Some(server)) = (game.terms.hill, game.place.server) else {
+    let counts = game.terms.hill && game.terms.rated;
+    let (true, Some(server)) = (counts, game.place.server) else {
         return Ok(());
     };
     let place = (server, game.terms.ruleset.id);

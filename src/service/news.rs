@@ -19,8 +19,8 @@ use super::error::{Abort, use_case};
 use super::plans::plan_of;
 use super::{ChallengeView, Error, GameView, Service};
 use crate::game::{
-    Challenge, ChallengeId, ChallengeStatus, GameId, HillId, OfferKind, Place, Plan, PlayerId,
-    Reminders, ServerId, Table, TableId, TableStatus, VacationNews,
+    Challenge, ChallengeId, ChallengeStatus, ChannelId, Game, GameId, HillId, OfferKind, Place,
+    Plan, PlayerId, Reminders, ServerId, Table, TableId, TableStatus, VacationNews,
 };
 use crate::store::{self, Reading, SavedGame, SavedNews, Topic, UnsentNews};
 
@@ -88,11 +88,15 @@ pub enum News {
         ruleset: String,
         /// When.
         at: Timestamp,
+        /// A channel of the hill's server in which games are played, if one is known.
+        channel: Option<ChannelId>,
     },
     /// The person's place on a hill has ended.
     HillLeft {
         /// The ruleset.
         ruleset: String,
+        /// A channel of the hill's server in which games are played, if one is known.
+        channel: Option<ChannelId>,
     },
     /// A server allows no more vacation, and the person is using it there.
     VacationEnds {
@@ -156,7 +160,9 @@ impl Service {
             let reading = &mut reading;
             let news = match topic {
                 Topic::Answer(challenge) => answer(reading, unsent, challenge).await?,
-                Topic::Matched(game) => matched(reading, player, game).await?,
+                Topic::Matched { game, is_elsewhere } => {
+                    matched(reading, player, (game, is_elsewhere)).await?
+                }
                 Topic::Line { game, since } => line(reading, player, game, since).await?,
                 Topic::Followed { game, since } => followed(reading, game, since).await?,
                 Topic::LinesEnded(game) => lines_ended(reading, game).await?,
@@ -218,14 +224,22 @@ async fn answer(
     })
 }
 
-/// The game that began by a person's seek, unless they have been called to its board since.
+/// The game that began by a person's seek, unless they have been called to its board since. A board that they
+/// may not see has not called them until they move.
 async fn matched(
     reading: &mut Reading,
     player: PlayerId,
-    game: GameId,
+    (game, is_elsewhere): (GameId, bool),
 ) -> Result<Option<News>, Abort> {
+    let knows = |game: &Game| {
+        if is_elsewhere {
+            game.is_known_to(player)
+        } else {
+            game.has_called(player)
+        }
+    };
     let saved = readable(reading, game).await?;
-    let Some(saved) = saved.filter(|saved| !saved.game.has_called(player)) else {
+    let Some(saved) = saved.filter(|saved| !knows(&saved.game)) else {
         return Ok(None);
     };
     let view = Box::pin(GameView::load(reading, saved)).await?;
@@ -416,10 +430,12 @@ async fn hill_ends(
     let climber = reading.hill(server, &ruleset).await?.hill.climber(player);
     let is_open = reading.server_settings(server).await?.hill;
     let is_idle = reading.is_climber_told(number, player).await?;
+    let channel = hill_channel(reading, (server, &ruleset), player).await?;
     let climber = climber.filter(|_| is_open && is_idle);
     Ok(climber.map(|climber| News::HillEnds {
         ruleset,
         at: climber.ends_at(),
+        channel,
     }))
 }
 
@@ -433,7 +449,22 @@ async fn hill_left(
         return Ok(None);
     };
     let climber = reading.hill(server, &ruleset).await?.hill.climber(player);
-    Ok(climber.is_none().then_some(News::HillLeft { ruleset }))
+    let channel = hill_channel(reading, (server, &ruleset), player).await?;
+    let left = News::HillLeft { ruleset, channel };
+    Ok(climber.is_none().then_some(left))
+}
+
+/// By which channel a person knows the server of a hill: that for games, or where they last finished a set
+/// there.
+async fn hill_channel(
+    reading: &mut Reading,
+    place: (ServerId, &str),
+    player: PlayerId,
+) -> Result<Option<ChannelId>, Abort> {
+    match reading.server_settings(place.0).await?.channel {
+        Some(channel) => Ok(Some(channel)),
+        None => Ok(reading.channel_of_last_set(place, player).await?),
+    }
 }
 
 /// A game, unless it is damaged: nobody can be told about that one.

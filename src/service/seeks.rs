@@ -17,7 +17,7 @@ use crate::game::{
     SeekRefusal, ServerId, Terms,
 };
 use crate::rating::{Method, Rating};
-use crate::store::{Reading, Scope, SeekScope, Topic, Writing};
+use crate::store::{Reading, Scope, SeasonEnd, SeekScope, Topic, Writing};
 
 /// How many seeks on the same terms are looked at for one that fits, oldest first.
 const MOST_LOOKED_AT: u32 = 200;
@@ -118,7 +118,7 @@ impl Service {
     }
 
     /// Lets people on other servers fit a person's own seek, to which the person agrees by this. The game is
-    /// played in private conversations.
+    /// played in private conversations, unless somebody on the same server fits by now.
     pub async fn seek_everywhere(
         &self,
         by: Person,
@@ -136,10 +136,17 @@ impl Service {
                 let mut seek = own_seek(&mut writing, by.id, id, now).await?;
                 check_room(&mut writing, by.id).await?;
                 seek.is_everywhere = true;
-                if let Some((other, SeekScope::Everywhere)) = find(&mut writing, &seek, now).await?
-                {
+                if let Some((other, scope)) = find(&mut writing, &seek, now).await? {
                     writing.delete_seek(seek.id).await?;
-                    let place = in_private(conversation);
+                    let place = match scope {
+                        SeekScope::Everywhere => in_private(conversation),
+                        SeekScope::Server(server) => Place {
+                            channel: games_channel(&mut writing, server)
+                                .await?
+                                .unwrap_or(seek.place.channel),
+                            ..seek.place
+                        },
+                    };
                     return start(writing, &other, &by, (place, coin), now).await;
                 }
                 writing.open_seek(seek.id).await?;
@@ -180,7 +187,8 @@ impl Service {
                 Some(server) => SeekScope::Server(server),
                 None => SeekScope::Everywhere,
             };
-            if let Some(refusal) = mismatch(&mut writing, scope, (&own, &other), now).await? {
+            let search = Search::new(&mut writing, scope, &own, now).await?;
+            if let Some(refusal) = search.mismatch(&mut writing, &other).await? {
                 return Err(refusal.into());
             }
             start(writing, &other, &by, (place, request.coin), now).await
@@ -274,8 +282,9 @@ impl Service {
                 let mut reading = self.store.read().await?;
                 check_room(&mut reading, by).await?;
                 let own = other.taken_by(by);
-                let seeks = (&own, other);
-                match mismatch(&mut reading, SeekScope::Everywhere, seeks, now).await? {
+                let everywhere = SeekScope::Everywhere;
+                let search = Search::new(&mut reading, everywhere, &own, now).await?;
+                match search.mismatch(&mut reading, other).await? {
                     Some(refusal) => Err(refusal.into()),
                     None => Ok(()),
                 }
@@ -375,6 +384,7 @@ async fn find(
     let scopes = here.map(SeekScope::Server).into_iter();
     let scopes = scopes.chain(seek.is_everywhere.then_some(SeekScope::Everywhere));
     for scope in scopes {
+        let search = Search::new(reading, scope, seek, now).await?;
         let like = reading.seeks_like(scope, &seek.terms, oldest_open(now), MOST_LOOKED_AT);
         for other in like.await? {
             // Who is on the same server was looked at there.
@@ -382,10 +392,7 @@ async fn find(
             if is_seen && other.place.server == here {
                 continue;
             }
-            if mismatch(reading, scope, (seek, &other), now)
-                .await?
-                .is_none()
-            {
+            if search.mismatch(reading, &other).await?.is_none() {
                 return Ok(Some((other, scope)));
             }
         }
@@ -393,45 +400,73 @@ async fn find(
     Ok(None)
 }
 
-/// Why two seeks do not go together; `None` if they do. `other` is the one that waits.
-async fn mismatch(
-    reading: &mut Reading,
+/// A seek for which an opponent is looked for in one scope, with what is the same for everybody looked at.
+struct Search<'a> {
+    seek: &'a Seek,
     scope: SeekScope,
-    (seek, other): (&Seek, &Seek),
+    ends: Vec<SeasonEnd>,
+    own: Strength,
     now: Timestamp,
-) -> Result<Option<GameRefusal>, Abort> {
-    let ruleset = seek.terms.ruleset.id;
-    let own = strength(reading, scope, ruleset, (seek.player, now)).await?;
-    let others = strength(reading, scope, ruleset, (other.player, now)).await?;
-    if let Err(mismatch) = seek::fits((seek, own), (other, others)) {
-        return Ok(Some(SeekRefusal::from(mismatch).into()));
+}
+
+impl<'a> Search<'a> {
+    async fn new(
+        reading: &mut Reading,
+        scope: SeekScope,
+        seek: &'a Seek,
+        now: Timestamp,
+    ) -> Result<Self, Abort> {
+        let ends = reading.season_ends(ladder(scope), now).await?;
+        let ruleset = seek.terms.ruleset.id;
+        let own = strength(reading, (scope, &ends), ruleset, (seek.player, now)).await?;
+        Ok(Self {
+            seek,
+            scope,
+            ends,
+            own,
+            now,
+        })
     }
-    let (one, two) = (seek.player, other.player);
-    if reading.is_blocked(one, two).await? {
-        return Ok(Some(GameRefusal::Blocked));
+
+    /// Why another seek, which waits, does not go together with this one; `None` if it does.
+    async fn mismatch(
+        &self,
+        reading: &mut Reading,
+        other: &Seek,
+    ) -> Result<Option<GameRefusal>, Abort> {
+        let (seek, ladder) = (self.seek, (self.scope, self.ends.as_slice()));
+        let ruleset = seek.terms.ruleset.id;
+        let others = strength(reading, ladder, ruleset, (other.player, self.now)).await?;
+        if let Err(mismatch) = seek::fits((seek, self.own), (other, others)) {
+            return Ok(Some(SeekRefusal::from(mismatch).into()));
+        }
+        let (one, two) = (seek.player, other.player);
+        if reading.is_blocked(one, two).await? {
+            return Ok(Some(GameRefusal::Blocked));
+        }
+        if self.scope == SeekScope::Everywhere && !reading.accepts_dms(two).await? {
+            return Ok(Some(SeekRefusal::Gone.into()));
+        }
+        let mismatch = if reading.are_playing(one, two, &seek.terms).await? {
+            Some(Mismatch::PlayingAlready)
+        } else if reading.count_running(two).await? >= SOUGHT_WITH_RUNNING {
+            let most = SOUGHT_WITH_RUNNING;
+            Some(Mismatch::Busy { most })
+        } else {
+            None
+        };
+        Ok(mismatch.map(|mismatch| SeekRefusal::from(mismatch).into()))
     }
-    if scope == SeekScope::Everywhere && !reading.accepts_dms(two).await? {
-        return Ok(Some(SeekRefusal::Gone.into()));
-    }
-    let mismatch = if reading.are_playing(one, two, &seek.terms).await? {
-        Some(Mismatch::PlayingAlready)
-    } else if reading.count_running(two).await? >= SOUGHT_WITH_RUNNING {
-        let most = SOUGHT_WITH_RUNNING;
-        Some(Mismatch::Busy { most })
-    } else {
-        None
-    };
-    Ok(mismatch.map(|mismatch| SeekRefusal::from(mismatch).into()))
 }
 
 /// How strong a person is on the ladder for which a game would count.
 async fn strength(
     reading: &mut Reading,
-    scope: SeekScope,
+    ladder: (SeekScope, &[SeasonEnd]),
     ruleset: &str,
     who: (PlayerId, Timestamp),
 ) -> Result<Strength, Abort> {
-    let rating = rating(reading, scope, ruleset, who).await?;
+    let rating = rating(reading, ladder, ruleset, who).await?;
     #[expect(
         clippy::cast_possible_truncation,
         reason = "a rating is far below the largest integer"
@@ -448,20 +483,23 @@ async fn strength(
     })
 }
 
+/// The ladder for which a game counts whose players found each other there.
+const fn ladder(scope: SeekScope) -> Scope {
+    match scope {
+        SeekScope::Server(server) => Scope::Server(server),
+        SeekScope::Everywhere => Scope::Everywhere,
+    }
+}
+
 async fn rating(
     reading: &mut Reading,
-    scope: SeekScope,
+    (scope, ends): (SeekScope, &[SeasonEnd]),
     ruleset: &str,
     (player, now): (PlayerId, Timestamp),
 ) -> Result<Rating, Abort> {
-    let ladder = match scope {
-        SeekScope::Server(server) => Scope::Server(server),
-        SeekScope::Everywhere => Scope::Everywhere,
-    };
-    let standing = reading.standing(ladder, ruleset, player).await;
+    let standing = reading.standing(ladder(scope), ruleset, player).await;
     let standing = reading.set_aside(standing)?.flatten();
-    let ends = reading.season_ends(ladder, now).await?;
-    let today = standing.map(|saved| as_of(saved, &ends, now).rating);
+    let today = standing.map(|saved| as_of(saved, ends, now).rating);
     Ok(today.unwrap_or_else(Rating::new))
 }
 
@@ -482,15 +520,29 @@ async fn start(
     let saved = Box::pin(sets::start_game(&mut writing, terms, players, place, now)).await?;
     let id = saved.game.id;
     writing.save_sought_game(id, found.player).await?;
-    // Otherwise the first board pings them.
-    if !saved.game.has_called(found.player) {
-        writing
-            .save_news(found.player, Topic::Matched(id), now)
-            .await?;
+    let is_elsewhere = match place.server {
+        Some(server) if place.channel != found.place.channel => {
+            games_channel(&mut writing, server).await? != Some(place.channel)
+        }
+        _ => false,
+    };
+    // Otherwise the first board pings them, where they see it.
+    if is_elsewhere || !saved.game.has_called(found.player) {
+        let game = id;
+        let news = Topic::Matched { game, is_elsewhere };
+        writing.save_news(found.player, news, now).await?;
     }
     let view = Box::pin(GameView::new(&mut writing, saved, None)).await?;
     writing.commit().await?;
     Ok(SeekOutcome::Matched(Box::new(view)))
+}
+
+/// The server's channel for games, if it has one.
+async fn games_channel(
+    reading: &mut Reading,
+    server: ServerId,
+) -> Result<Option<ChannelId>, Abort> {
+    Ok(reading.server_settings(server).await?.channel)
 }
 
 /// A seek as it is shown on a server, or in private.
@@ -503,7 +555,9 @@ async fn view(
     let here = server.filter(|_| seek.place.server == server);
     let scope = here.map_or(SeekScope::Everywhere, SeekScope::Server);
     let name = reading.name_on(here, seek.player).await?;
-    let rating = rating(reading, scope, seek.terms.ruleset.id, (seek.player, now)).await?;
+    let ends = reading.season_ends(ladder(scope), now).await?;
+    let who = (seek.player, now);
+    let rating = rating(reading, (scope, &ends), seek.terms.ruleset.id, who).await?;
     Ok(SeekView {
         name: name.unwrap_or_default(),
         rating,

@@ -199,6 +199,25 @@ impl Writing {
         Ok(())
     }
 
+    /// Saves that somebody was told when their place on a hill ends. It is looked at again then.
+    pub async fn save_climber_told(
+        &mut self,
+        hill: HillId,
+        player: PlayerId,
+        climber: &Climber,
+    ) -> Result<(), Error> {
+        sqlx::query(
+            "UPDATE climbers SET since = $3, due = $4, told = TRUE WHERE hill = $1 AND player = $2",
+        )
+        .bind(hill.0)
+        .bind(from_id(player.0)?)
+        .bind(from_time(climber.since))
+        .bind(from_time(climber.ends_at()))
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
     /// Lets every place on the hills of a server last as long as if it had just been taken: nobody could
     /// climb there for a time.
     pub async fn restart_hills(&mut self, server: ServerId, now: Timestamp) -> Result<(), Error> {

@@ -27,7 +27,12 @@ pub enum Topic {
     /// The outcome of a challenge.
     Answer(ChallengeId),
     /// Somebody was found who plays what the person sought.
-    Matched(GameId),
+    Matched {
+        /// The game.
+        game: GameId,
+        /// Whether it is played in a channel that the person may not see: then its board does not call them.
+        is_elsewhere: bool,
+    },
     /// A conditional move was played for the person.
     Line {
         /// The game.
@@ -80,7 +85,7 @@ impl Topic {
     fn columns(self) -> (&'static str, i64, i64) {
         match self {
             Self::Answer(challenge) => ("answer", challenge.0, 0),
-            Self::Matched(game) => ("matched", game.0, 0),
+            Self::Matched { game, is_elsewhere } => ("matched", game.0, i64::from(is_elsewhere)),
             Self::Line { game, since } => ("line", game.0, i64::try_from(since).unwrap_or(0)),
             Self::Followed { game, since } => {
                 ("followed", game.0, i64::try_from(since).unwrap_or(0))
@@ -111,7 +116,10 @@ impl Topic {
     fn read(kind: &str, id: i64, since: i64) -> Result<Self, Error> {
         Ok(match kind {
             "answer" => Self::Answer(ChallengeId(id)),
-            "matched" => Self::Matched(GameId(id)),
+            "matched" => Self::Matched {
+                game: GameId(id),
+                is_elsewhere: since != 0,
+            },
             "line" => Self::Line {
                 game: GameId(id),
                 since: column::count(since)?,

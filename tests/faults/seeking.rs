@@ -212,3 +212,37 @@ async fn an_opponent_from_elsewhere_is_reported_to_the_operator_and_blocked() {
     assert_eq!(count(&table, &cleo, ""), before, "Cleo learns nothing");
     table.leave().await;
 }
+
+#[tokio::test]
+async fn who_turns_messages_away_causes_none_to_whom_they_choose() {
+    let table = Table::set().await;
+    let cleo = cleo(&table).await;
+    seek_everywhere(&table.ann).await;
+    let slow = [
+        ("everywhere", true.into()),
+        ("ruleset", "pente".into()),
+        ("pace", "slow".into()),
+    ];
+    let asked = cleo.slash("seek", slow).await.unwrap();
+    let agree = "Agree and seek everywhere";
+    cleo.press(&asked.message.unwrap(), agree).await.unwrap();
+    let list = table.ann.slash("seek", []).await.unwrap().message.unwrap();
+    table.no_news().await;
+    let before = count(&table, &cleo, "");
+    table.ann.closes_dms();
+    for _ in 0..3 {
+        let label = "Cleo (1500) · Pente · 10 days + 36 hours a move";
+        let menu = "t1:take-seek";
+        let refused = table.ann.select(&list, menu, &[label]).await.unwrap();
+        assert!(
+            private(&refused).contains("are played in private messages"),
+            "{refused:?}"
+        );
+    }
+    assert_eq!(
+        count(&table, &cleo, ""),
+        before,
+        "nothing is written to Cleo"
+    );
+    table.leave().await;
+}

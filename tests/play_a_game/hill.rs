@@ -256,3 +256,59 @@ async fn whose_place_ends_is_told_in_private() {
     );
     table.clear().await;
 }
+
+/// A set for the hill between Ann and Ben, which Ann proposes.
+async fn set_for_hill(table: &Table, pace: &'static str) {
+    let options: [(&str, OptionValue); 3] = [
+        ("opponent", (&table.ben).into()),
+        ("hill", true.into()),
+        ("pace", pace.into()),
+    ];
+    table.ann.slash("challenge", options).await.unwrap();
+    let invitation = table.message("Ann invites you").await;
+    table.ben.press(&invitation, "Accept").await.unwrap();
+    for game in 1..=2 {
+        table.board(game, 2).await;
+    }
+}
+
+#[tokio::test]
+async fn a_set_for_the_hill_stays_rated() {
+    let table = hilly().await;
+    set_for_hill(&table, "slow").await;
+    let options = [("what", "unrate".into()), ("game", "1".into())];
+    let refused = table.ann.slash("offer", options).await.unwrap();
+    let says = "This set is for the hill, where only rated sets count, so it stays rated.";
+    assert_eq!(private(&refused), says);
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn nobody_loses_a_place_during_a_set_without_having_been_told() {
+    let table = hilly().await;
+    let games = table.discord.general();
+    let owner = table.discord.person("Owner");
+    let channel = [("channel", (&games).into())];
+    owner.slash("server", channel).await.unwrap();
+    table.passes(SignedDuration::from_hours(25 * 24));
+    set_for_hill(&table, "slow").await;
+    table.passes(SignedDuration::from_hours(8 * 24));
+    // Too little was played for the set to count.
+    for game in 1..=2 {
+        resign(&table, &table.ben, game).await;
+    }
+    table.passes(SignedDuration::from_hours(25));
+    let told = table
+        .private_message(&table.ann, "Your place on the hill of Pente ends <t:")
+        .await;
+    let server = format!("This hill is on the server with <#{}>.", games.id());
+    assert!(told.content.ends_with(&server), "{told:?}");
+    table.no_news().await;
+    let seen = hill(&table.ann).await;
+    assert!(private(&seen).contains("You're on step 1"), "{seen:?}");
+    table.passes(SignedDuration::from_hours(3 * 24 + 1));
+    table
+        .private_message(&table.ann, "You're off the hill of Pente")
+        .await;
+    table.clear().await;
+}

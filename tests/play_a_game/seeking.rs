@@ -149,3 +149,57 @@ async fn a_match_that_was_saved_and_not_said_is_said_once_after_a_restart() {
     assert_eq!(told(&table, &table.ben), 0);
     table.clear().await;
 }
+
+#[tokio::test]
+async fn who_waited_is_told_in_private_of_a_game_in_a_channel_they_may_not_see() {
+    let table = Table::set().await;
+    let staff = table.discord.home().channel("staff");
+    for game in 1..=3 {
+        seek(&table.ann).await;
+        let found = seek(&table.ben.in_channel(&staff)).await;
+        assert!(private(&found).contains("You play Ann"), "{found:?}");
+        let begun = format!("game {game}, move 2.");
+        let board = table.message_in(staff.id(), &begun).await;
+        table.no_news().await;
+        assert_eq!(told(&table, &table.ann), game);
+        let turn = if board.pings == [table.ann.id()] {
+            "It's your turn in"
+        } else {
+            "It's Ben's turn in"
+        };
+        let news = table.private_message(&table.ann, &format!("game {game}"));
+        let news = news.await;
+        assert!(news.content.contains(turn), "{news:?}");
+        let resigns = [("game", game.to_string().into())];
+        let asked = table.ben.slash("resign", resigns).await.unwrap();
+        let resign = format!("Resign game {game}");
+        let asked = asked.message.unwrap();
+        table.ben.press(&asked, &resign).await.unwrap();
+        table.wait_out_double_press();
+    }
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn seeks_on_one_server_that_fit_by_now_are_matched_by_seeking_everywhere() {
+    let table = Table::set().await;
+    seek(&table.ann).await;
+    seek(&table.ben).await;
+    table.board(1, 2).await;
+    seek(&table.ann).await;
+    // They play the same with each other already.
+    let listed = seek(&table.ben).await;
+    assert!(private(&listed).starts_with("You're on"), "{listed:?}");
+    let asked = table.ann.slash("resign", []).await.unwrap();
+    let asked = asked.message.unwrap();
+    table.ann.press(&asked, "Resign game 1").await.unwrap();
+    table.no_news().await;
+    let listed = listed.message.unwrap();
+    let asked = table.ben.press(&listed, "Seek everywhere").await.unwrap();
+    let asked = asked.message.unwrap();
+    let agree = "Agree and seek everywhere";
+    let found = table.ben.press(&asked, agree).await.unwrap();
+    assert!(private(&found).contains("You play Ann"), "{found:?}");
+    table.board(2, 2).await;
+    table.clear().await;
+}

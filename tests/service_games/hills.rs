@@ -95,7 +95,7 @@ async fn told(world: &World, now: Timestamp) -> Vec<(PlayerId, &'static str)> {
             continue;
         };
         match service.unsent_news(unsent, now).await.unwrap() {
-            Some((News::HillEnds { ruleset, at }, _)) => {
+            Some((News::HillEnds { ruleset, at, .. }, _)) => {
                 assert_eq!((ruleset.as_str(), at), ("pente", at.max(now)));
                 told.push((unsent.player, "ends"));
             }

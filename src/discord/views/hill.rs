@@ -7,7 +7,7 @@ use crate::discord::action::{Action, HillAction};
 use crate::discord::message::{Button, ButtonStyle, Item, LONGEST, Menu, Message};
 use crate::discord::views::{phrases, safe_text, time};
 use crate::game::limits::HILL_IDLE_AFTER;
-use crate::game::{HillRefusal, PlayerId, Step, Terms};
+use crate::game::{ChannelId, HillRefusal, PlayerId, Step, Terms};
 use crate::language::{Text, Word, say};
 use crate::service::{GameView, HillView};
 
@@ -16,6 +16,12 @@ const MOST_ITEMS: usize = 25;
 
 /// The most names of a step where the hill is told in words.
 const MOST_NAMES: usize = 12;
+
+/// News of a hill, with the server that it is on, by a channel there.
+pub fn on_its_server(news: Text, channel: Option<ChannelId>) -> Text {
+    let server = channel.map(|ChannelId(id)| say!(hill::is_on, channel = format!("<#{id}>")));
+    Text::sentences([news].into_iter().chain(server))
+}
 
 /// A hill: who is king, where the viewer stands, and what they can do. Where no picture is beside it, it
 /// tells the people on each step.
@@ -189,6 +195,7 @@ pub fn refusal(refusal: HillRefusal) -> Text {
         HillRefusal::OnlyOnServers => say!(hill::only_on_servers),
         HillRefusal::NoHill { ruleset } => say!(hill::no_hill, ruleset = ruleset),
         HillRefusal::OnlyRatedSets => say!(hill::only_rated_sets),
+        HillRefusal::StaysRated => say!(hill::stays_rated),
         HillRefusal::NotOnHill { ruleset } => say!(hill::not_on_hill, ruleset = ruleset),
         HillRefusal::OtherLeft { player, ruleset } => say!(
             hill::other_left,

@@ -5,8 +5,8 @@ use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::phrases::Mover;
 use crate::discord::views::{
-    courtesies, follow, games, if_then, match_score, offers, phrases, result, safe_text, seal_news,
-    seats, seek, settings, time,
+    courtesies, follow, games, hill, if_then, match_score, offers, phrases, result, safe_text,
+    seal_news, seats, seek, settings, time,
 };
 use crate::game::limits::{HILL_IDLE_AFTER, HILL_TOLD_AFTER};
 use crate::game::{OfferKind, Plan, PlayerId, VacationNews};
@@ -52,17 +52,27 @@ pub fn private_news(news: &News, player: PlayerId) -> Message {
             let games: Vec<_> = std::iter::once(&**game).chain(others).collect();
             on_vacation(*news, *hours_left, &games, player)
         }
-        News::HillEnds { ruleset, at } => Message::text(say!(
-            hill::ends,
-            ruleset = phrases::ruleset_name(ruleset),
-            days = time::days(HILL_TOLD_AFTER),
-            time = time::relative(*at)
-        )),
-        News::HillLeft { ruleset } => Message::text(say!(
-            hill::has_ended,
-            ruleset = phrases::ruleset_name(ruleset),
-            days = time::days(HILL_IDLE_AFTER)
-        )),
+        News::HillEnds {
+            ruleset,
+            at,
+            channel,
+        } => {
+            let ends = say!(
+                hill::ends,
+                ruleset = phrases::ruleset_name(ruleset),
+                days = time::days(HILL_TOLD_AFTER),
+                time = time::relative(*at)
+            );
+            Message::text(hill::on_its_server(ends, *channel))
+        }
+        News::HillLeft { ruleset, channel } => {
+            let ended = say!(
+                hill::has_ended,
+                ruleset = phrases::ruleset_name(ruleset),
+                days = time::days(HILL_IDLE_AFTER)
+            );
+            Message::text(hill::on_its_server(ended, *channel))
+        }
         News::Offer {
             view,
             kind,

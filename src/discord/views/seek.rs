@@ -139,13 +139,25 @@ pub fn playing(view: &GameView, by: PlayerId, here: ChannelId) -> Message {
 
 /// Tells the one who waited that somebody plays with them.
 pub fn matched(view: &GameView, player: PlayerId) -> Message {
-    Message::text(say!(
-        seek::matched,
-        opponent = phrases::opponents(view, player),
-        terms = phrases::terms(&view.game.terms),
-        game = phrases::linked(view)
-    ))
-    .with_buttons(conduct::buttons(view))
+    let opponent = phrases::opponents(view, player);
+    let terms = phrases::terms(&view.game.terms);
+    let game = phrases::linked(view);
+    let told = if view.game.to_move() == Some(player) {
+        say!(
+            seek::matched_own,
+            opponent = opponent,
+            terms = terms,
+            game = game
+        )
+    } else {
+        say!(
+            seek::matched,
+            opponent = opponent,
+            terms = terms,
+            game = game
+        )
+    };
+    Message::text(told).with_buttons(conduct::buttons(view))
 }
 
 fn everywhere(seek: &Seek, has_agreed: bool) -> Button {

@@ -22,6 +22,9 @@ pub enum HillRefusal {
     /// Only rated sets count on a hill.
     #[error("only rated sets count on a hill")]
     OnlyRatedSets,
+    /// A set for the hill has begun, and stays rated.
+    #[error("a set for the hill stays rated")]
+    StaysRated,
     /// Whoever invites to a set for the hill must stand on it.
     #[error("the person is not on the hill of {ruleset}")]
     NotOnHill {

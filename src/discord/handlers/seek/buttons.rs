@@ -56,8 +56,10 @@ pub async fn take(bot: &Bot, interaction: &ComponentInteraction) -> Result<Respo
         bot.service
             .check_elsewhere(player, &other, bot.now())
             .await?;
+        // Nothing is written to the other one for somebody who cannot be written to.
+        let own = conversation::open(bot, (player, &locale), interaction).await?;
         conversation::reach_opponent(bot, other.player, interaction).await?;
-        Some(conversation::open(bot, (player, &locale), interaction).await?)
+        Some(own)
     } else {
         None
     };
