@@ -11,3 +11,5 @@ changing-no-move = In Partie { $game } gibt es keinen Zug von dir zu ändern: Da
 changing-already = Der letzte Zug in Partie { $game } wurde schon einmal zurückgenommen oder geändert. Das geht nur einmal; mit `/offer` kannst du eine Rücknahme anbieten.
 changing-after-opening = Dein Gegenüber hat in Partie { $game } schon angefangen zu antworten, deshalb gilt der Zug. Mit `/offer` kannst du eine Rücknahme anbieten.
 changing-too-late = Ein Zug lässt sich { $minutes } Minuten lang ändern, solange deine Uhr noch Zeit hat. Der Zug in Partie { $game } gilt; mit `/offer` kannst du eine Rücknahme anbieten.
+changing-unseen = Dein Gegenüber hat den letzten Zug in Partie { $game } geändert: Er ist jetzt **{ $points }**, deshalb wurde dein Zug nicht gespielt. Sieh dir das Brett an, bevor du ihn noch einmal schickst.
+changing-board-shows = `/board` zeigt es.

@@ -18,3 +18,8 @@ changing-already = The last move in game { $game } was taken back or changed onc
 # Also said where the opponent had prepared replies: it must not show that.
 changing-after-opening = Your opponent has started to answer in game { $game }, so the move stands. You can offer a takeback in `/offer`.
 changing-too-late = A move can be changed for { $minutes } minutes, and as long as there is time on your clock. The move in game { $game } stands; you can offer a takeback in `/offer`.
+# To the player to move, who answered the move that was there before. $points is the new stone, or two of them as in
+# "L11 and M12".
+changing-unseen = Your opponent changed the last move in game { $game }: it's **{ $points }** now, so your move wasn't played. Look at the board before you send it again.
+# Follows it where the board is not shown below.
+changing-board-shows = `/board` shows it.

@@ -11,3 +11,5 @@ changing-no-move = No hay ninguna jugada tuya que cambiar en la partida { $game 
 changing-already = La última jugada de la partida { $game } ya se deshizo o se cambió una vez. Solo se cambia una vez; puedes proponer deshacerla con `/offer`.
 changing-after-opening = Tu rival ya ha empezado a responder en la partida { $game }, así que la jugada vale. Puedes proponer deshacerla con `/offer`.
 changing-too-late = Una jugada se puede cambiar durante { $minutes } minutos, mientras quede tiempo en tu reloj. La jugada de la partida { $game } vale; puedes proponer deshacerla con `/offer`.
+changing-unseen = Tu rival ha cambiado la última jugada de la partida { $game }: ahora es **{ $points }**, así que tu jugada no se ha hecho. Mira el tablero antes de enviarla otra vez.
+changing-board-shows = `/board` lo muestra.

@@ -11,3 +11,5 @@ changing-no-move = Dans la partie { $game }, tu n'as pas de coup à changer : s
 changing-already = Le dernier coup de la partie { $game } a déjà été repris ou changé une fois. On ne change un coup qu'une fois ; tu peux proposer une reprise avec `/offer`.
 changing-after-opening = Dans la partie { $game }, ton adversaire a commencé à répondre : le coup reste. Tu peux proposer une reprise avec `/offer`.
 changing-too-late = Un coup peut être changé pendant { $minutes } minutes, tant qu'il reste du temps à ta pendule. Le coup de la partie { $game } reste ; tu peux proposer une reprise avec `/offer`.
+changing-unseen = Ton adversaire a changé le dernier coup de la partie { $game } : c'est maintenant **{ $points }**, et ton coup n'a pas été joué. Regarde le plateau avant de le renvoyer.
+changing-board-shows = `/board` le montre.

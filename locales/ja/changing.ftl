@@ -11,3 +11,5 @@ changing-no-move = 対局{ $game }に変更できるあなたの着手はあり�
 changing-already = 対局{ $game }の最後の着手は、すでに一度戻されたか変更されています。変更は一度だけです。`/offer`で待ったを申し込めます。
 changing-after-opening = 対局{ $game }では相手がもう応手を始めたため、着手はそのままです。`/offer`で待ったを申し込めます。
 changing-too-late = 着手を変更できるのは{ $minutes }分間、自分の持ち時間がある間だけです。対局{ $game }の着手はそのままです。`/offer`で待ったを申し込めます。
+changing-unseen = 対局{ $game }で相手が最後の着手を**{ $points }**に変更したため、あなたの着手は打たれていません。盤面を確認してから、もう一度送ってください。
+changing-board-shows = `/board`で盤面を表示できます。

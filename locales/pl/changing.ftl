@@ -11,3 +11,5 @@ changing-no-move = W partii { $game } nie masz ruchu do zmiany: zmienić można 
 changing-already = Ostatni ruch w partii { $game } był już raz cofnięty lub zmieniony. Można to zrobić tylko raz; cofnięcie możesz zaproponować przez `/offer`.
 changing-after-opening = W partii { $game } druga strona zaczęła już odpowiadać, więc ruch zostaje. Cofnięcie możesz zaproponować przez `/offer`.
 changing-too-late = Ruch można zmienić przez { $minutes } min, dopóki masz czas na zegarze. Ruch w partii { $game } zostaje; cofnięcie możesz zaproponować przez `/offer`.
+changing-unseen = W partii { $game } druga strona zmieniła ostatni ruch na **{ $points }**, więc twój ruch nie został zagrany. Zanim wyślesz go ponownie, spójrz na planszę.
+changing-board-shows = Pokaże ją `/board`.

@@ -11,3 +11,5 @@ changing-no-move = Não há lance seu para mudar na partida { $game }: só dá p
 changing-already = O último lance da partida { $game } já foi voltado ou mudado uma vez. Isso só pode uma vez; com `/offer` você pode propor voltar o lance.
 changing-after-opening = Seu oponente já começou a responder na partida { $game }, então o lance vale. Com `/offer` você pode propor voltar o lance.
 changing-too-late = Um lance pode ser mudado por { $minutes } minutos, enquanto houver tempo no seu relógio. O lance da partida { $game } vale; com `/offer` você pode propor voltar o lance.
+changing-unseen = Seu oponente mudou o último lance da partida { $game }: agora é **{ $points }**, então seu lance não foi jogado. Olhe o tabuleiro antes de enviá-lo de novo.
+changing-board-shows = `/board` o mostra.

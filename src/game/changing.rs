@@ -20,7 +20,7 @@ use super::offers::FREE_TAKEBACK;
 use super::refusal::GameRefusal;
 use super::reset::Reset;
 use super::revision::Revision;
-use crate::rules::{Move, Position};
+use crate::rules::{Move, Point, Position};
 
 impl Game {
     /// Where in the record the last turn begins, if this player may change it now.
@@ -120,6 +120,26 @@ impl Game {
         self.reset == Some(Reset::Changed)
             && shown.resets.checked_add(1) == Some(self.resets)
             && first.is_some_and(|first| self.record().moves[first..] == *stones)
+    }
+
+    /// Where the turn begins in the record that was put in the place of another one. Moves may have followed.
+    pub fn changed_turn(&self) -> Option<usize> {
+        let changed = self.reset == Some(Reset::Changed);
+        let last = self.free_takeback.filter(|_| changed)?;
+        let end = self.index_after_turns(usize::from(last) + 1)?;
+        let then = self.after_moves(end);
+        then.stones_of_last_turn(then.last_turn()?.by)
+    }
+
+    /// The stones that were put in the place of the last turn, if this player is to answer them and has not
+    /// opened the board since: they may know only the stones that were there before.
+    pub fn unseen_change(&self, by: PlayerId) -> Option<Vec<Point>> {
+        let is_last = self.free_takeback == self.ply().checked_sub(1);
+        if !is_last || !self.waits_for(by) || self.is_opened() {
+            return None;
+        }
+        let stones = self.record().moves.get(self.changed_turn()?..)?;
+        Some(stones.iter().filter_map(|mv| mv.point()).collect())
     }
 
     /// How long the turn that begins here took, together with the time since.

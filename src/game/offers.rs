@@ -267,10 +267,11 @@ impl Game {
     }
 
     /// Whether it matters that a player starts to answer: the last move could still be taken back
-    /// without agreement.
-    pub fn can_still_be_taken_back(&self, by: PlayerId, now: Timestamp) -> bool {
+    /// without agreement, or was changed.
+    pub fn matters_if_opened(&self, by: PlayerId, now: Timestamp) -> bool {
         let is_fresh = now.duration_since(self.moved_at) <= FREE_TAKEBACK;
-        self.waits_for(by) && is_fresh && !self.is_opened()
+        let is_open = self.waits_for(by) && !self.is_opened();
+        is_open && (is_fresh || self.unseen_change(by).is_some())
     }
 
     /// Records that the player to move has started to answer, or has planned replies in advance.

@@ -13,7 +13,7 @@ use super::revision::Revision;
 use super::seal_refusal::SealRefusal;
 use super::seek_refusal::SeekRefusal;
 use super::table::TableRefusal;
-use crate::rules::{self, Outcome};
+use crate::rules::{self, Outcome, Point};
 
 /// A refused request, with the data needed to explain it in a sentence.
 #[derive(Clone, Debug, PartialEq, Error)]
@@ -194,6 +194,14 @@ pub enum GameRefusal {
     NothingToTakeBack {
         /// The game.
         game: GameId,
+    },
+    /// The opponent changed the last move, and the player has not seen the new one yet.
+    #[error("the last move in game {game} was changed")]
+    ChangedUnseen {
+        /// The game.
+        game: GameId,
+        /// Where the new stones are.
+        points: Vec<Point>,
     },
     /// The offer was answered, withdrawn, or made moot by a move.
     #[error("the offer in game {game} does not stand any more")]

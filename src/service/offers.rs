@@ -161,7 +161,7 @@ impl Service {
             let mut writing = self.store.write().await?;
             let mut saved = load_game(&mut writing, game).await?;
             let at = saved.game.revision();
-            if saved.game.can_still_be_taken_back(by, now) {
+            if saved.game.matters_if_opened(by, now) {
                 saved.game.start_answering();
                 writing.save_game(&saved.game, at).await?;
                 writing.commit().await?;

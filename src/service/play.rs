@@ -6,14 +6,16 @@ use super::error::use_case;
 use super::pings::{self, Deed};
 use super::saved::{load_game, save_game};
 use super::{Error, GameView, Service, offers, plans, vacation};
-use crate::game::{GameId, OfferKind, OfferResult, PlayerId, Revision};
-use crate::rules::Move;
+use crate::game::{GameId, GameRefusal, OfferKind, OfferResult, PlayerId, Revision};
+use crate::rules::{Move, Point};
+use crate::store::SavedGame;
 
 impl Service {
     /// Plays a stone or makes a choice, then the planned replies to it.
     ///
     /// `shown` is the board the request came from, if there was one. If the game has moved on
-    /// since, the request is refused as stale. Of two simultaneous requests the first is granted
+    /// since, the request is refused as stale. Without one it is refused once if the move that it answers
+    /// was changed after its board was posted. Of two simultaneous requests the first is granted
     /// and the second refused.
     pub async fn play(
         &self,
@@ -26,10 +28,15 @@ impl Service {
         use_case(format!("play in game {game}"), async {
             let mut writing = self.store.write().await?;
             let mut saved = load_game(&mut writing, game).await?;
+            let from = saved.game.revision();
             if let Some(shown) = shown {
                 saved.game.check_fresh(by, shown)?;
+            } else if let Some(points) = unseen_change(&saved, by) {
+                saved.game.start_answering();
+                writing.save_game(&saved.game, from).await?;
+                writing.commit().await?;
+                return Err(GameRefusal::ChangedUnseen { game, points }.into());
             }
-            let from = saved.game.revision();
             vacation::settle(&mut writing, &saved.game, now).await?;
             saved.game.play(by, mv, now)?;
             plans::play_planned_reply(&mut writing, &mut saved.game, by, now).await?;
@@ -74,4 +81,11 @@ impl Service {
         })
         .await
     }
+}
+
+/// The stones that were put in the place of others which the player was told of, and not of these.
+fn unseen_change(saved: &SavedGame, by: PlayerId) -> Option<Vec<Point>> {
+    let posted = saved.posted.map(|posted| posted.ply);
+    let was_posted = posted == Some(saved.game.ply());
+    saved.game.unseen_change(by).filter(|_| was_posted)
 }

@@ -192,3 +192,68 @@ async fn a_turn_of_two_stones_is_changed_as_a_whole() {
     );
     table.clear().await;
 }
+
+/// Ben plays L11 in game 1, and L10 in its place once the board is posted. Ann was told of L11.
+async fn changed(table: &Table) -> Arc<Message> {
+    let game = table.game(false, "free").await;
+    let receipt = table.place(&table.ben, game, "L11").await.message.unwrap();
+    let board = table.board(game, 3).await;
+    let picker = press(&table.ben, &receipt, "Change my move").await;
+    let seen = press(&table.ben, &picker, "L10").await;
+    press(&table.ben, &seen, "Play L10").await;
+    table
+        .until(board.id, |it| it.content.contains("**L10**"))
+        .await
+}
+
+const UNSEEN: &str = "Your opponent changed the last move in game 1: it's **L10** now, so your move wasn't \
+                      played. Look at the board before you send it again.";
+
+#[tokio::test]
+async fn a_command_that_answers_the_move_from_before_is_played_only_once_the_board_was_seen() {
+    let table = Table::set().await;
+    changed(&table).await;
+    let refused = table.place(&table.ann, 1, "A1").await;
+    let refused = page(&table.ann, refused).await;
+    assert_eq!(refused.content, UNSEEN);
+    assert_eq!(refused.attachments.len(), 1, "the board as it is now");
+    assert!(refused.button("Play").is_some(), "{refused:?}");
+    let played = table.place(&table.ann, 1, "A1").await;
+    assert!(private(&played).starts_with("You played **A1**."));
+    table.board(1, 4).await;
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_message_that_answers_the_move_from_before_is_played_only_once_the_change_is_told() {
+    let table = Table::set().await;
+    changed(&table).await;
+    let typed = format!("<@{}> A1", table.discord.bot());
+    table.ann.says(&typed).unwrap();
+    let told = table.message("changed the last move in game 1").await;
+    assert_eq!(told.content, format!("{UNSEEN} `/board` shows it."));
+    assert!(told.pings.is_empty(), "{told:?}");
+    table.ann.says(&typed).unwrap();
+    let board = table.board(1, 4).await;
+    assert!(board.content.contains("Ann played **A1**."), "{board:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn who_wants_no_question_changes_a_move_once_with_two_presses() {
+    let table = Table::set().await;
+    let options = [("confirm", "no".into())];
+    table.ben.slash("settings", options).await.unwrap();
+    let game = table.game(false, "free").await;
+    let receipt = table.place(&table.ben, game, "L11").await.message.unwrap();
+    table.board(game, 3).await;
+    let picker = press(&table.ben, &receipt, "Change my move").await;
+    let done = press(&table.ben, &picker, "L10").await;
+    let says = "You changed your move. You played **L10**.";
+    assert!(done.content.starts_with(says), "{done:?}");
+    let twice = table.ben.press_as_seen(&picker, "L10").await.unwrap();
+    let twice = page(&table.ben, twice).await;
+    assert!(twice.content.starts_with(says), "{twice:?}");
+    table.message("Ben changed that move.").await;
+    table.clear().await;
+}

@@ -3,8 +3,9 @@
 use crate::discord::action::{Action, BoardRef};
 use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::seats;
-use crate::game::{ChangeRefusal, Reset};
+use crate::game::{ChangeRefusal, GameId, Reset};
 use crate::language::{Text, say};
+use crate::rules::Point;
 use crate::service::GameView;
 
 /// The button to change the last move.
@@ -57,4 +58,10 @@ pub(super) fn refused(refusal: ChangeRefusal) -> Text {
             say!(changing::too_late, game = game.0, minutes = minutes)
         }
     }
+}
+
+/// Says to the player to move that the last move was changed before they answered it, and to what.
+pub(super) fn changed_unseen(game: GameId, points: &[Point]) -> Text {
+    let points = points.iter().map(|point| Text::verbatim(point.to_string()));
+    say!(changing::unseen, game = game.0, points = Text::list(points))
 }

@@ -1,15 +1,17 @@
 //! `/move`: plays a stone.
 
+use serenity::all::CommandInteraction;
+
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::handlers::common::which_game;
 use crate::discord::handlers::play::make_move::{self, MoveRequest};
+use crate::discord::handlers::play::stale_board;
 use crate::discord::handlers::play::suggest;
 use crate::discord::handlers::play::typed_turn::{self, TypedTurn};
 use crate::discord::people;
 use crate::discord::refusal::RequestError;
 use crate::discord::respond::{Interaction, Response, respond};
-use crate::game::Viewpoint;
 
 /// The command `/move`.
 #[poise::command(
@@ -24,18 +26,18 @@ pub async fn play(
     #[autocomplete = "suggest::waiting_games"] game: Option<String>,
 ) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
-    let viewpoint = people::viewpoint(interaction);
-    let work = place(bot, viewpoint, &point, game.as_deref());
+    let work = place(bot, interaction, &point, game.as_deref());
     respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
     Ok(())
 }
 
 async fn place(
     bot: &Bot,
-    viewpoint: Viewpoint,
+    interaction: &CommandInteraction,
     point: &str,
     game: Option<&str>,
 ) -> Result<Response, RequestError> {
+    let viewpoint = people::viewpoint(interaction);
     let player = viewpoint.player;
     let games = which_game::to_play_in(bot, viewpoint, game).await?;
     let notation = bot.service.settings(player).await?.notation;
@@ -55,5 +57,12 @@ async fn place(
         then,
         shown: None,
     };
-    make_move::make(bot, request, notation).await
+    let made = make_move::make(bot, request, notation).await;
+    Box::pin(stale_board::or_changed_board(
+        bot,
+        interaction,
+        view.game.id,
+        made,
+    ))
+    .await
 }

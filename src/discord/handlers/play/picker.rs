@@ -31,7 +31,7 @@ pub async fn open(
         let view = bot.service.game_seen_from(viewer.viewpoint, game).await?;
         view.game.check_turn(viewer.id)?;
         let now = bot.now();
-        if view.game.can_still_be_taken_back(viewer.id, now) {
+        if view.game.matters_if_opened(viewer.id, now) {
             bot.service.started_answering(game, viewer.id, now).await?;
         }
         picker_page::open_at(bot, &viewer, &view, views::picker_of(&view), None).await
@@ -215,6 +215,15 @@ async fn turned(
             .has_made(viewer.id, Move::Place(at), picker.shown.at, bot.now())
     {
         return play_for(bot, viewer, picker.shown, Move::Place(at)).await;
+    }
+    if let (PickerView::Picked(at), PickerTask::Change(stones)) = (page, picker.task)
+        && !viewer.settings.confirm
+        && let Some(turn) = stones.with(Move::Place(at))
+        && view
+            .game
+            .has_changed_to(viewer.id, &turn.moves(), picker.shown.at)
+    {
+        return place_for(bot, viewer, picker, Move::Place(at)).await;
     }
     let view = match picker.task {
         PickerTask::Move => {

@@ -1,5 +1,7 @@
 //! The response to an action that comes from an outdated board.
 
+use serenity::all::CommandInteraction;
+
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::viewer::Viewer;
 use crate::discord::message::Message;
@@ -37,6 +39,25 @@ pub async fn or_current_board(
     }
 }
 
+/// Passes the response to a typed move through, unless the player has yet to see that the move which they
+/// answer was changed. Then the response is the current board.
+pub async fn or_changed_board(
+    bot: &Bot,
+    interaction: &CommandInteraction,
+    game: GameId,
+    done: Result<Response, RequestError>,
+) -> Result<Response, RequestError> {
+    use game::GameRefusal::ChangedUnseen;
+    use service::ServiceRefusal::Game;
+    match done {
+        Err(RequestError::Refused(Refusal::Service(Game(ChangedUnseen { .. })))) => {
+            let viewer = Viewer::of_command(bot, interaction).await?;
+            or_current_board(bot, &viewer, game, done).await
+        }
+        done => done,
+    }
+}
+
 /// Whether the action was refused because the board was outdated.
 fn is_stale(refusal: &Refusal) -> bool {
     matches!(
@@ -45,6 +66,7 @@ fn is_stale(refusal: &Refusal) -> bool {
             service::ServiceRefusal::Overtaken(_)
                 | service::ServiceRefusal::Game(
                     game::GameRefusal::Stale { .. }
+                        | game::GameRefusal::ChangedUnseen { .. }
                         | game::GameRefusal::ComputersTurn
                         | game::GameRefusal::Over { .. }
                         | game::GameRefusal::NotYourTurn { .. }

@@ -93,6 +93,10 @@ pub fn of_game(refusal: &game::GameRefusal) -> Text {
         | game::GameRefusal::LineWithoutAnswer => of_plan(refusal),
         game::GameRefusal::Change(refusal) => changing::refused(*refusal),
         game::GameRefusal::Seal(refusal) => seal_news::refused(*refusal),
+        game::GameRefusal::ChangedUnseen { game, points } => Text::sentences([
+            changing::changed_unseen(*game, points),
+            say!(changing::board_shows),
+        ]),
         game::GameRefusal::HasLeft { game } => {
             say!(refusal_game::has_left, game = game.to_string())
         }

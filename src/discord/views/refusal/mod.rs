@@ -12,6 +12,7 @@ use self::rules::extent;
 pub use self::rules::of_rules;
 use crate::discord::permissions::MissingPermissions;
 use crate::discord::refusal::Refusal;
+use crate::discord::views::changing;
 use crate::discord::views::safe_text::typed;
 use crate::game::{GameId, GameRefusal, TableId};
 use crate::language::{Text, say};
@@ -32,6 +33,10 @@ pub fn refusal_over_board(refusal: &Refusal) -> Text {
         Refusal::Service(service::ServiceRefusal::Game(GameRefusal::Over { game, .. })) => {
             say!(refusal_game::over_below, game = game.to_string())
         }
+        Refusal::Service(service::ServiceRefusal::Game(GameRefusal::ChangedUnseen {
+            game,
+            points,
+        })) => changing::changed_unseen(*game, points),
         _ => self::refusal(refusal),
     }
 }
