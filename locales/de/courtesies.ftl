@@ -26,6 +26,7 @@ courtesies-claim-without-clock = Ohne Uhr läuft keine Zeit ab, also gibt es nic
 courtesies-claim-for-two = Ein Sieg auf Zeit wird nur in Partien zwischen zwei Menschen beansprucht. Lass `claim` weg.
 courtesies-too-late-to-rate = Ob Partie { $game } gewertet wird, lässt sich nicht mehr ändern: Das geht, bis { $most } Steine auf dem Brett liegen.
 courtesies-too-late-in-set = Beide Partien eines Satzes werden gewertet oder keine, und Partie { $other } ist dafür schon zu weit.
+courtesies-set-is-suspended = Beide Partien eines Satzes werden gewertet oder keine, und Partie { $other } ist pausiert oder vertagt. Setzt sie zuerst fort.
 courtesies-rating-at-table = Ob eine Partie mit mehr als zwei Plätzen gewertet wird, steht am Tisch fest.
 courtesies-rating-of-match = Ob ein Match gewertet wird, steht vor seiner ersten Partie fest.
 courtesies-rating-with-computer = Partien gegen mich werden nie gewertet.

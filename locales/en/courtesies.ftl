@@ -56,6 +56,7 @@ courtesies-claim-for-two = Wins on time are only claimed in games between two pe
 courtesies-too-late-to-rate = Game { $game } can't be made rated or unrated any more: that's possible until { $most } stones are on the board.
 # $other is the number of the other game of the set.
 courtesies-too-late-in-set = Both games of a set are rated, or neither, and game { $other } of this one has gone on too far to change that.
+courtesies-set-is-suspended = Both games of a set are rated, or neither, and game { $other } of this one is paused or adjourned. Go on with it first.
 courtesies-rating-at-table = Whether a game for more than two is rated is settled at its table.
 courtesies-rating-of-match = Whether a match is rated is settled before its first game.
 courtesies-rating-with-computer = Games against me are never rated.

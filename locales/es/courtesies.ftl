@@ -26,6 +26,7 @@ courtesies-claim-without-clock = Sin reloj a nadie se le acaba el tiempo, así q
 courtesies-claim-for-two = La victoria por tiempo solo se reclama en partidas entre dos personas. Quita `claim`.
 courtesies-too-late-to-rate = Ya no se puede cambiar si la partida { $game } es puntuada: eso es posible mientras no haya más de { $most } piedras en el tablero.
 courtesies-too-late-in-set = Las dos partidas de un set son puntuadas, o ninguna, y la partida { $other } ya ha avanzado demasiado para cambiarlo.
+courtesies-set-is-suspended = Las dos partidas de un set son puntuadas, o ninguna, y la partida { $other } está en pausa o aplazada. Hay que reanudarla primero.
 courtesies-rating-at-table = Si una partida de más de dos es puntuada se decide en su mesa.
 courtesies-rating-of-match = Si un encuentro es puntuado se decide antes de su primera partida.
 courtesies-rating-with-computer = Las partidas contra mí nunca son puntuadas.

@@ -26,6 +26,7 @@ courtesies-claim-without-clock = Sans pendule, personne n'épuise son temps : i
 courtesies-claim-for-two = Le gain au temps ne se réclame que dans une partie entre deux personnes. Enlève `claim`.
 courtesies-too-late-to-rate = On ne peut plus changer si la partie { $game } est classée : c'est possible tant qu'il n'y a pas plus de { $most } pierres sur le plateau.
 courtesies-too-late-in-set = Les deux parties d'un set sont classées, ou aucune, et la partie { $other } est déjà trop avancée.
+courtesies-set-is-suspended = Les deux parties d'un set sont classées, ou aucune, et la partie { $other } est en pause ou ajournée. Reprenez-la d'abord.
 courtesies-rating-at-table = Pour une partie à plus de deux, c'est à sa table qu'on décide si elle est classée.
 courtesies-rating-of-match = On décide si un match est classé avant sa première partie.
 courtesies-rating-with-computer = Les parties contre moi ne sont jamais classées.

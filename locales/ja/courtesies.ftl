@@ -26,6 +26,7 @@ courtesies-claim-without-clock = 時計がなければ時間切れはないの�
 courtesies-claim-for-two = 時間切れ勝ちの宣言は、人どうし2人の対局だけです。`claim`を外してください。
 courtesies-too-late-to-rate = 対局{ $game }をレート戦にするかどうかは、もう変えられません。盤上の石が{ $most }個までの間だけ変えられます。
 courtesies-too-late-in-set = セットの2局は両方ともレート戦か、両方とも非レート戦です。対局{ $other }はもう進みすぎています。
+courtesies-set-is-suspended = セットの2局は両方ともレート戦か、両方とも非レート戦です。対局{ $other }は一時停止中か中断中です。先に再開してください。
 courtesies-rating-at-table = 3人以上の対局をレート戦にするかどうかは、テーブルで決まります。
 courtesies-rating-of-match = マッチをレート戦にするかどうかは、最初の対局の前に決まります。
 courtesies-rating-with-computer = 私との対局はレート戦になりません。

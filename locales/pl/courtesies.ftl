@@ -26,6 +26,7 @@ courtesies-claim-without-clock = Bez zegara nikomu nie kończy się czas, więc 
 courtesies-claim-for-two = Wygranej na czas żąda się tylko w partiach między dwiema osobami. Pomiń `claim`.
 courtesies-too-late-to-rate = Nie można już zmienić tego, czy partia { $game } jest rankingowa: można to zrobić, dopóki kamieni na planszy jest najwyżej { $most }.
 courtesies-too-late-in-set = Rankingowe są obie partie setu albo żadna, a partia { $other } zaszła już za daleko.
+courtesies-set-is-suspended = Rankingowe są obie partie setu albo żadna, a partia { $other } ma pauzę lub jest odłożona. Najpierw trzeba ją wznowić.
 courtesies-rating-at-table = O tym, czy partia dla więcej niż dwóch osób jest rankingowa, decyduje jej stół.
 courtesies-rating-of-match = O tym, czy mecz jest rankingowy, decydujecie przed jego pierwszą partią.
 courtesies-rating-with-computer = Partie ze mną nigdy nie są rankingowe.

@@ -26,6 +26,7 @@ courtesies-claim-without-clock = Sem relógio o tempo de ninguém acaba, então 
 courtesies-claim-for-two = A vitória por tempo só é reivindicada em partidas entre duas pessoas. Deixe `claim` de fora.
 courtesies-too-late-to-rate = Não dá mais para mudar se a partida { $game } é ranqueada: isso é possível enquanto houver no máximo { $most } pedras no tabuleiro.
 courtesies-too-late-in-set = As duas partidas de um set são ranqueadas, ou nenhuma, e a partida { $other } já avançou demais.
+courtesies-set-is-suspended = As duas partidas de um set são ranqueadas, ou nenhuma, e a partida { $other } está pausada ou adiada. Retomem-na primeiro.
 courtesies-rating-at-table = Se uma partida para mais de dois é ranqueada, isso se decide na mesa.
 courtesies-rating-of-match = Se um match é ranqueado, isso se decide antes da primeira partida.
 courtesies-rating-with-computer = Partidas contra mim nunca são ranqueadas.

@@ -69,6 +69,12 @@ pub enum CourtesyRefusal {
         /// The other game.
         other: GameId,
     },
+    /// The other game of the set is paused or adjourned.
+    #[error("game {other} of the set is paused or adjourned")]
+    SetIsSuspended {
+        /// The other game.
+        other: GameId,
+    },
     /// Among more than two, the rating is settled at the table.
     #[error("the rating is settled at the table")]
     RatingAtTable,

@@ -89,7 +89,7 @@ fn check_gifts(
 
 /// Saves that a game is rated or unrated from now on, once its players have agreed to that. In a set, the
 /// other game follows in the same transaction; it is refused, and so is the offer, if the other game has gone
-/// on too far.
+/// on too far, or is paused or adjourned.
 pub(super) async fn save_agreed_rated(
     writing: &mut Writing,
     game: &Game,
@@ -106,6 +106,10 @@ pub(super) async fn save_agreed_rated(
         let (id, from) = (other.game.id, other.game.revision());
         let checked = other.game.check_make_rated(rated);
         checked.map_err(|_| GameRefusal::from(CourtesyRefusal::TooLateInSet { other: id }))?;
+        if other.game.suspension.is_some() {
+            // A sealed move belongs to the board that would be reset.
+            return Err(GameRefusal::from(CourtesyRefusal::SetIsSuspended { other: id }).into());
+        }
         if is_agreed {
             other.game.set_rated(rated);
             pings::limit(writing, &mut other, by, Deed::Other, now).await?;

@@ -29,6 +29,9 @@ pub fn of_courtesy(refusal: CourtesyRefusal) -> Text {
         CourtesyRefusal::TooLateInSet { other } => {
             say!(courtesies::too_late_in_set, other = other.0)
         }
+        CourtesyRefusal::SetIsSuspended { other } => {
+            say!(courtesies::set_is_suspended, other = other.0)
+        }
         CourtesyRefusal::RatingAtTable => say!(courtesies::rating_at_table),
         CourtesyRefusal::RatingOfMatch => say!(courtesies::rating_of_match),
         CourtesyRefusal::RatingWithComputer => say!(courtesies::rating_with_computer),
