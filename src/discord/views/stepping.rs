@@ -3,7 +3,7 @@
 use crate::discord::action::{Action, StepWay};
 use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
 use crate::discord::views::phrases::Mover;
-use crate::discord::views::{past_plans, phrases, result, tally, time, turn};
+use crate::discord::views::{games, past_plans, phrases, result, tally, time, turn};
 use crate::game::{Plan, PlayerId};
 use crate::language::{Text, say};
 use crate::rules::{Notation, Played, Position};
@@ -51,12 +51,11 @@ pub fn step(
     let end = is_end.then(|| result::ending_to(view, Some(reader)).text);
     let planned = past_plans::at(earlier, view, past_plans, notation);
     let lines = [Some(Text::sentences(told)), end].into_iter().flatten();
-    let lines = lines.chain(planned);
     let lines = std::iter::once(head).chain(lines.filter(|line| !line.is_empty()));
     let at = u16::try_from(shown).unwrap_or(u16::MAX);
     let press = |way| Action::Step(view.game.id, at, way);
     let [back, on] = step_buttons(press, shown, view.game.record().moves.len());
-    Message::text(Text::lines(lines))
+    Message::text(games::fitted(Text::lines(lines), planned))
         .with_buttons(back)
         .with_buttons(on)
         .with_menu(menu(view, shown, notation))

@@ -860,6 +860,33 @@ fn seeking() -> Vec<Message> {
 }
 
 #[test]
+fn a_step_tells_as_many_planned_lines_as_fit() {
+    let mut view = game(Opening::Free, "K10");
+    view.names = vec!["W".repeat(32), "M".repeat(32)];
+    let points = view.game.position().legal_points().into_iter();
+    let mut moves: Vec<_> = points.step_by(7).map(Move::Place).take(20).collect();
+    let from = view.game.record().moves.len();
+    let lines = (0..10).map(|_| {
+        moves.rotate_left(1);
+        game::Line {
+            from,
+            lead: 0,
+            moves: moves.clone(),
+        }
+    });
+    let plan = game::Plan {
+        by: BEN,
+        lines: lines.collect(),
+    };
+    let earlier = after_moves(&view, from);
+    let told = step(&view, &earlier, &[plan], Notation::Board, ANN);
+    fits(&told);
+    let told = english(&told.text);
+    assert!(told.contains("MMM had planned"), "{told}");
+    assert!(told.contains("more."), "{told}");
+}
+
+#[test]
 fn every_message_fits_in_every_language() {
     let (mine, servers) = (game::Settings::default(), ServerSettings::default());
     for page in [SettingsPage::Looks, SettingsPage::Time] {
