@@ -24,6 +24,7 @@ pub(super) async fn save_game(
     }
     if saved.game.is_over() {
         writing.drop_seal(saved.game.id).await?;
+        writing.forget_time_gifts(saved.game.id).await?;
     }
     // Boxed because most games stand alone: the rare match should not enlarge every caller's future.
     let course = Box::pin(writing.match_course(&saved.game)).await?;
@@ -39,7 +40,7 @@ pub(super) async fn save_game(
         None => None,
     };
     if saved.followers > 0 {
-        Box::pin(follower_news::keep(&mut writing, &saved.game, next)).await?;
+        Box::pin(follower_news::keep(&mut writing, &saved.game, from, next)).await?;
     }
     let view = GameView::in_match(&mut writing, saved, ratings, course).await?;
     writing.commit().await?;

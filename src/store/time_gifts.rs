@@ -46,4 +46,13 @@ impl Writing {
         .await?;
         Ok(())
     }
+
+    /// Deletes how many days were given in a game, which matters only while it runs.
+    pub async fn forget_time_gifts(&mut self, game: GameId) -> Result<(), Error> {
+        sqlx::query("DELETE FROM time_gifts WHERE game = $1")
+            .bind(game.0)
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
 }

@@ -124,6 +124,10 @@ async fn gifts_go_beyond_the_most_of_the_pace_and_have_limits_of_their_own() {
     let restarted = world.restarted().await;
     let refused = game_refusal(restarted.service.give_day(game, anna().id, now).await);
     assert_eq!(refused, GameRefusal::Courtesy(too_many));
+    let resigned = restarted.service.resign(game, ben().id, now).await;
+    resigned.unwrap();
+    let kept = "SELECT CAST(COUNT(*) AS TEXT) FROM time_gifts";
+    assert_eq!(restarted.database(kept).await.as_deref(), Some("0"));
 }
 
 #[tokio::test]
@@ -418,6 +422,33 @@ async fn both_games_of_a_set_become_rated_or_neither() {
     service.resign(first, ben().id, at(5)).await.unwrap();
     let (_, ended) = service.resign(second, ben().id, at(6)).await.unwrap();
     assert!(ended.ratings.is_some());
+}
+
+#[tokio::test]
+async fn the_rating_of_a_set_stays_while_one_of_its_games_is_adjourned() {
+    let world = world().await;
+    let service = &world.service;
+    let [first, second] = crate::sets::set(&world, false).await;
+    let rate = OfferKind::Rate;
+    let offered = service.offer(first, &anna(), rate, None, at(1)).await;
+    let offer = (anna().id, rate, offered.unwrap().1.game.revision());
+    let both = (&anna(), &ben());
+    let adjourned = crate::sealing::agree(&world, second, both, OfferKind::Adjourn, 2).await;
+    let (mover, shown) = (adjourned.game.to_move().unwrap(), adjourned.game.revision());
+    let turn = [crate::kit::point("A1")];
+    service.seal(second, mover, &turn, shown).await.unwrap();
+
+    let suspended = GameRefusal::from(CourtesyRefusal::SetIsSuspended { other: second });
+    let agreed = service.reply(first, ben().id, offer, OfferReply::Agree, at(4));
+    assert_eq!(game_refusal(agreed.await), suspended);
+    let again = service.offer(first, &ben(), rate, None, at(4)).await;
+    assert_eq!(game_refusal(again), suspended);
+    assert!(!load(&world, first).await.terms.rated);
+    let resumed = crate::sealing::agree(&world, second, both, OfferKind::Resume, 5).await;
+    assert_eq!(resumed.game.record().moves.last(), Some(&turn[0]));
+    let agreed = service.reply(first, ben().id, offer, OfferReply::Agree, at(7));
+    agreed.await.unwrap();
+    assert!(load(&world, second).await.terms.rated);
 }
 
 #[tokio::test]

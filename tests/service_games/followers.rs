@@ -86,6 +86,35 @@ async fn a_move_that_is_taken_back_is_not_told_twice() {
     assert_eq!(told(&world, carl().id).await, [1]);
 }
 
+/// Marks everything that is to be told as sent.
+async fn send(world: &World) {
+    let to_post = world.service.to_post(at(100), None).await.unwrap();
+    for unposted in to_post.now {
+        if let Unposted::News(unsent) = unposted {
+            world.service.news_sent(unsent, None).await.unwrap();
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_move_that_was_told_and_then_changed_is_told_again_once() {
+    let world = world().await;
+    let game = world.game(anna(), ben(), false).await;
+    follow(&world, &carl(), game, Following::Moves).await;
+    let before = world.play(game, &["A1"], at(1)).await.game;
+    send(&world).await;
+    let (by, shown) = (before.last_move().unwrap().by, before.revision());
+    let other = [crate::kit::point("A3")];
+    let changed = world.service.change_move(game, by, &other, shown, at(2));
+    changed.await.unwrap();
+    assert_eq!(told(&world, carl().id).await, [1], "the new stone");
+    send(&world).await;
+    let draw = tessera::game::OfferKind::Draw;
+    let offered = world.service.offer(game, &anna(), draw, None, at(3));
+    offered.await.unwrap();
+    assert!(told(&world, carl().id).await.is_empty());
+}
+
 #[tokio::test]
 async fn as_many_follow_as_can_be_written_to() {
     let world = world().await;
