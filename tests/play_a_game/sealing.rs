@@ -58,7 +58,11 @@ async fn a_sealed_move_is_played_when_the_game_resumes() {
     assert_eq!(labels(&sealed), ["Seal another move", "Withdraw it"]);
     let told = "Ben has sealed a move.";
     let pings = (table.ann.pings().len(), table.ben.pings().len());
-    table.until(board.id, |it| it.content.contains(told)).await;
+    let edited = table.until(board.id, |it| it.content.contains(told)).await;
+    assert!(
+        !edited.content.contains("<@"),
+        "it calls nobody: {edited:?}"
+    );
     assert_eq!((table.ann.pings().len(), table.ben.pings().len()), pings);
 
     // It can be withdrawn, and another one sealed: from the menu under the board, too.

@@ -2,8 +2,9 @@
 
 use tessera::game::{
     GameId, GameRefusal, MoveTime, OfferKind, Person, PlayerId, Reset, Revision, Seal, SealRefusal,
-    Suspension,
+    SealedMove, Suspension,
 };
+use tessera::rules::{Choice, Move};
 use tessera::service::{GameView, OfferReply};
 
 use crate::kit::{QUIET, World, anna, at, ben, carl, game_refusal, point, world};
@@ -197,4 +198,22 @@ async fn a_sealed_move_ends_with_the_game() {
         .seal(game, mover.id, &[point("G7")], now)
         .await;
     assert!(matches!(game_refusal(over), GameRefusal::Over { .. }));
+}
+
+#[tokio::test]
+async fn a_sealed_move_that_cannot_be_played_on_an_empty_board_is_lost() {
+    let world = world().await;
+    let people = [anna(), ben()];
+    let id = crate::replay::begin(&world, "swap2-pente", &people, crate::kit::place(), at(0)).await;
+    let mut game = world.service.game(id).await.unwrap().game;
+    assert!(game.record().moves.is_empty());
+    let shown = game.revision();
+    let sealed = SealedMove {
+        by: game.to_move().unwrap(),
+        at: shown,
+        turn: vec![Move::Choose(Choice::Swap)],
+    };
+    game.play_sealed(Some(&sealed), shown, at(1));
+    assert_eq!(game.reset, Some(Reset::SealLost));
+    assert!(game.record().moves.is_empty());
 }

@@ -122,7 +122,8 @@ pub fn standing(view: &GameView, posted: Option<&str>, language: Language) -> Me
         ply: posted.ply.saturating_sub(1),
         ..posted
     });
-    let message = turn(&before);
+    let rest = before.game.suspension.filter(|_| !before.game.is_over());
+    let message = rest.map_or_else(|| turn(&before), |rest| suspended(&before, rest));
     let text = posted.and_then(|posted| time::retimed(posted, view, language));
     Message {
         pings: Vec::new(),
