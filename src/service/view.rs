@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use super::matches::{self, MatchView};
 use super::sets::{self, SetView};
 use crate::game::{
-    Challenge, ChannelId, Game, MatchCourse, MessageId, PlayerId, Revision, Seal, ServerId,
+    Challenge, ChannelId, Game, MatchCourse, MessageId, PlayerId, Reset, Revision, Seal, ServerId,
     ServerSettings, Suspension, Viewpoint,
 };
 use crate::store::{self, PrivateBoard, RatingChanges, Reading, SavedGame};
@@ -123,8 +123,11 @@ impl GameView {
     /// Whether the player to move has begun a turn of several stones that is posted when it is over:
     /// until then only they see it.
     pub fn is_half_turn(&self) -> bool {
-        let resets = self.posted.map(|posted| posted.resets);
-        self.game.is_mid_turn() && resets == Some(self.game.revision().resets)
+        let now = self.game.revision();
+        let is_late = self.game.reset == Some(Reset::TimeIsUp);
+        let is_posted =
+            |posted: Revision| posted.resets == now.resets || (is_late && posted.ply < now.ply);
+        self.game.is_mid_turn() && self.posted.is_some_and(is_posted)
     }
 
     /// The game as this person may see it: in the middle of a turn, everybody but its player sees the

@@ -154,6 +154,40 @@ async fn who_moves_after_the_deadline_plays_on() {
 }
 
 #[tokio::test]
+async fn half_a_turn_stays_hidden_while_the_win_can_be_claimed() {
+    let table = Table::set().await;
+    for person in [&table.ann, &table.ben] {
+        let none = [("vacation", "no".into()), ("reminders", "off".into())];
+        person.slash("settings", none).await.unwrap();
+    }
+    let game = table.game_of("connect6", [("claim", true.into())]).await;
+    for (mover, stones, next) in [
+        (&table.ben, ["L11", "L12"], 4),
+        (&table.ann, ["A1", "A3"], 6),
+    ] {
+        for stone in stones {
+            table.place(mover, game, stone).await;
+        }
+        table.board(game, next).await;
+    }
+    table.place(&table.ben, game, "C1").await;
+    table.wait(DAY * 5);
+    let late = table.message("Your time is up: ").await;
+    let described = late.attachments[0].description.as_deref().unwrap();
+    for told in [&late.content, described] {
+        assert!(!told.contains("C1"), "{late:?}");
+    }
+    assert_eq!(late.pings, [table.ben.id(), table.ann.id()]);
+    table.place(&table.ben, game, "C3").await;
+    let board = table.board(game, 8).await;
+    assert!(
+        board.content.contains("C1") && board.content.contains("C3"),
+        "{board:?}"
+    );
+    table.clear().await;
+}
+
+#[tokio::test]
 async fn a_win_that_nobody_claims_leaves_the_game_adjourned() {
     let table = Table::set().await;
     to_claim(&table).await;

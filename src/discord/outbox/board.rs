@@ -29,7 +29,9 @@ impl Outbox {
         attempt: Attempt,
     ) -> Result<(), PostError> {
         let view = self.source.game(id, attempt).await?;
-        if is_said(&view) || view.is_half_turn() {
+        // In the middle of a turn, nothing is told but that time is up.
+        let view = view.as_posted();
+        if is_said(&view) {
             return Ok(());
         }
         let content = self.addressed(&view, views::turn(&view));
