@@ -272,8 +272,8 @@ async fn a_drawn_set_and_one_with_a_game_too_short_change_no_rating() {
     let end = resign(&table, &table.ann, 3).await;
     assert!(
         end.content.ends_with(
-            "The set ends 1 : 1, which changes no ratings. A game of a set that somebody \
-                        leaves this early loses it."
+            "The set ends 1 : 1, which changes no ratings. Whoever leaves a game of a set this \
+                        early loses it."
         ),
         "{end:?}"
     );
