@@ -167,8 +167,8 @@ async fn who_waited_is_told_in_private_of_a_game_in_a_channel_they_may_not_see()
         } else {
             "It's Ben's turn in"
         };
-        let news = table.private_message(&table.ann, &format!("game {game}"));
-        let news = news.await;
+        let named = format!("game {game}");
+        let news = table.private_message(&table.ann, &named).await;
         assert!(news.content.contains(turn), "{news:?}");
         let resigns = [("game", game.to_string().into())];
         let asked = table.ben.slash("resign", resigns).await.unwrap();
