@@ -109,8 +109,8 @@ async fn a_move_that_was_told_and_then_changed_is_told_again_once() {
     changed.await.unwrap();
     assert_eq!(told(&world, carl().id).await, [1], "the new stone");
     send(&world).await;
-    let draw = tessera::game::OfferKind::Draw;
-    let offered = world.service.offer(game, &anna(), draw, None, at(3));
+    let (by, draw) = (anna(), tessera::game::OfferKind::Draw);
+    let offered = world.service.offer(game, &by, draw, None, at(3));
     offered.await.unwrap();
     assert!(told(&world, carl().id).await.is_empty());
 }
