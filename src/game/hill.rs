@@ -67,7 +67,9 @@ impl Climber {
     /// The same when they are told now that their place ends: it lasts three more days at least.
     #[must_use]
     pub fn told(self, now: Timestamp) -> Self {
-        let since = now.saturating_sub(HILL_TOLD_AFTER).unwrap_or(Timestamp::MIN);
+        let since = now
+            .saturating_sub(HILL_TOLD_AFTER)
+            .unwrap_or(Timestamp::MIN);
         Self {
             since: self.since.max(since),
             ..self

@@ -177,7 +177,7 @@ async fn half_a_turn_stays_hidden_while_the_win_can_be_claimed() {
     for told in [&late.content, described] {
         assert!(!told.contains("C1"), "{late:?}");
     }
-    assert_eq!(late.pings, [table.ben.id(), table.ann.id()]);
+    assert_eq!(late.pings, [table.ann.id(), table.ben.id()]);
     table.place(&table.ben, game, "C3").await;
     let board = table.board(game, 8).await;
     assert!(

@@ -44,14 +44,13 @@ pub(super) fn on_board(view: &GameView) -> Option<Text> {
 /// What became of the sealed move, on the board with which the game was resumed.
 pub(super) fn resumed(view: &GameView) -> Text {
     let opened = phrases::since_posted(view).next();
-    match opened.filter(|_| view.game.reset == Some(Reset::Unsealed)) {
-        Some(played) => say!(sealing::played, name = seats::name(view, played.seat)),
-        None => {
-            let turn = view.game.position().to_act();
-            let name = turn.map(|turn| seats::name(view, turn.seat));
-            say!(sealing::lost, name = name.unwrap_or_default())
-        }
+    let opened = opened.filter(|_| view.game.reset == Some(Reset::Unsealed));
+    if let Some(played) = opened {
+        return say!(sealing::played, name = seats::name(view, played.seat));
     }
+    let turn = view.game.position().to_act();
+    let name = turn.map(|turn| seats::name(view, turn.seat));
+    say!(sealing::lost, name = name.unwrap_or_default())
 }
 
 /// A refusal to seal a move, or to withdraw one.
