@@ -117,7 +117,7 @@ commands-server-vacation = ob Urlaub in gewerteten Partien erlaubt ist
 commands-server-language = die Sprache von dem, was hier alle lesen
 commands-server-visibility = wer die Partien sehen kann, die hier gespielt werden
 commands-server-seasons = ob die Ranglisten Saisons haben; eine Änderung gilt ab der nächsten
-commands-server-hill = ob hier Hügel bestiegen werden können (`/hill`)
+commands-server-hill = ob hier mit /hill Hügel bestiegen werden können
 
 commands-help = erfahren, was ich kann und wie man spielt
 commands-table = einen Tisch für drei bis sechs eröffnen oder sich an einen setzen

@@ -1,7 +1,7 @@
 ### A player's conditional moves, shown to nobody else: "if they play this, I answer that".
 
 if-then-none = Du hast keine Wenn-dann-Folgen in Partie { $game }. Um eine anzulegen, nimm zum Beispiel `/if-then line:M9 N8`: Spielt dein Gegenüber M9, antwortest du N8.
-if-then-answers = Deine Wenn-dann-Folgen in Partie { $game } (nur du siehst sie; nach dem Ende zeigt `/replay`, was du geplant hattest). Folgen, zu denen der nächste Zug nicht passt, fallen weg; `/if-then clear:True` löscht alle, auch für `/replay`:
+if-then-answers = Deine Wenn-dann-Folgen in Partie { $game } (bis zum Ende siehst nur du sie; danach zeigt `/replay` allen, was du geplant hattest). Folgen, zu denen der nächste Zug nicht passt, fallen weg; `/if-then clear:True` löscht alle, auch für `/replay`:
 
 if-then-first = wenn { $deed }
 if-then-then = { $before }, dann { $deed }

@@ -3,7 +3,7 @@
 seek-choice-any = jede Wertungszahl
 seek-choice-points = höchstens { $most } Punkte von meiner entfernt
 seek-any = jede Wertungszahl
-seek-points = Wertungszahlen bis { $most } Punkte auseinander
+seek-points = Wertungszahlen bis { $most } Punkte auseinander, mehr bei vorläufigen
 
 seek-list = Diese Leute suchen eine Partie:
 seek-none = Gerade sucht hier niemand eine Partie. *Partie suchen* sucht eine für dich: Du spielst gegen die erste Person, die passt.

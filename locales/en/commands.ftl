@@ -156,7 +156,7 @@ commands-server-vacation = whether vacation can be used in rated games
 commands-server-language = the language of what everyone here reads
 commands-server-visibility = who can see the games played here
 commands-server-seasons = whether the ladders have seasons; a change applies from the next one
-commands-server-hill = whether people here can climb hills (`/hill`)
+commands-server-hill = whether people here can climb hills with /hill
 
 ## `/help`
 

@@ -53,7 +53,7 @@ courtesies-nothing-to-claim = There's no win on time to claim in game { $game }.
 courtesies-own-time-is-up = It's your own time that's up in game { $game }. Move, and the game goes on.
 courtesies-claim-without-clock = Without a clock nobody's time runs out, so there's nothing to claim. Choose another `pace`, or leave `claim` out.
 courtesies-claim-for-two = Wins on time are only claimed in games between two people. Leave `claim` out.
-courtesies-too-late-to-rate = Game { $game } can't be made rated or unrated any more: that's possible until { $most } stones are on the board.
+courtesies-too-late-to-rate = Game { $game } can't be made rated or unrated any more: that's possible while at most { $most } stones are on the board.
 # $other is the number of the other game of the set.
 courtesies-too-late-in-set = Both games of a set are rated, or neither, and game { $other } of this one has gone on too far to change that.
 courtesies-set-is-suspended = Both games of a set are rated, or neither, and game { $other } of this one is paused or adjourned. Go on with it first.

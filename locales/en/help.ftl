@@ -47,8 +47,9 @@ help-clock = I ping you when it's your turn. Usually you start with 3 days and g
 # Leads to it. The ladder is where ratings are ranked.
 help-ladder-page = Ladder and more
 help-ladder =
-    - `/seek` finds an opponent
+    - `/seek` finds you an opponent, on this server or, if you like, anywhere
     - `/leaderboard` shows the ladder and its seasons, `/profile` your record or a friend's
     - `/hill` shows the hill of a ruleset, which you climb by winning sets
     - `/export` sends you the records of your games as files
     - `/import` keeps records of other games for you to study
+    - `/server`, for those who manage the server: the channel for games, hills, seasons and more

@@ -3,7 +3,7 @@
 # $game is the number of a game. The command stays as it is; M9 and N8 are points of the board.
 if-then-none = You have no if-then lines in game { $game }. To add one, use for example `/if-then line:M9 N8`: if your opponent plays M9, you answer N8.
 # The lines follow, each as in "- if **M9** then **N8**, then if **K10** then **L12**".
-if-then-answers = Your if-then lines in game { $game } (only you see them; after the end, `/replay` shows what you had planned). Lines the next move doesn't match are dropped; `/if-then clear:True` deletes all, also for `/replay`:
+if-then-answers = Your if-then lines in game { $game } (only you see them until the game is over; then `/replay` shows everyone what you had planned). Lines the next move doesn't match are dropped; `/if-then clear:True` deletes all, also for `/replay`:
 
 ## The parts of such a line. $before is the line so far, $deed the next move, as in "**M9**" or "white
 ## is chosen".

@@ -12,7 +12,7 @@ seek-choice-any = any rating
 seek-choice-points = at most { $most } points from mine
 # The same in a list.
 seek-any = any rating
-seek-points = ratings up to { $most } points apart
+seek-points = ratings up to { $most } points apart, more while one is provisional
 
 ## The list
 

@@ -117,7 +117,7 @@ commands-server-vacation = si se pueden usar vacaciones en partidas puntuadas
 commands-server-language = el idioma de lo que aquí lee todo el mundo
 commands-server-visibility = quién puede ver las partidas que se juegan aquí
 commands-server-seasons = si la clasificación tiene temporadas; un cambio vale desde la siguiente
-commands-server-hill = si aquí se puede subir colinas (`/hill`)
+commands-server-hill = si aquí se puede subir colinas con /hill
 
 commands-help = descubre qué puedo hacer y cómo se juega
 commands-table = abre una mesa para entre tres y seis personas, o siéntate a una abierta

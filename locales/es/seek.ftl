@@ -3,7 +3,7 @@
 seek-choice-any = cualquier puntuación
 seek-choice-points = a { $most } puntos de la mía como mucho
 seek-any = cualquier puntuación
-seek-points = puntuaciones a { $most } puntos como mucho
+seek-points = puntuaciones a { $most } puntos como mucho, más si alguna es provisional
 
 seek-list = Buscan rival:
 seek-none = Ahora mismo nadie busca rival aquí. Pulsa *Buscar rival*: jugarás con la primera persona que encaje.

@@ -117,7 +117,7 @@ commands-server-vacation = si les vacances sont possibles dans les parties class
 commands-server-language = la langue de ce que tout le monde lit ici
 commands-server-visibility = qui peut voir les parties jouées ici
 commands-server-seasons = si les classements ont des saisons ; un changement vaut dès la suivante
-commands-server-hill = si on peut monter sur des collines ici (`/hill`)
+commands-server-hill = si on peut monter sur des collines ici avec /hill
 
 commands-help = découvrir ce que je sais faire et comment jouer
 commands-table = ouvrir une table pour trois à six personnes, ou prendre place à une table

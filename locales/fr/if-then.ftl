@@ -1,7 +1,7 @@
 ### A player's conditional moves, shown to nobody else: "if they play this, I answer that".
 
 if-then-none = Tu n'as aucune ligne conditionnelle dans la partie { $game }. Pour en ajouter une, tape par exemple `/if-then line:M9 N8` : si ton adversaire joue M9, tu réponds N8.
-if-then-answers = Tes lignes conditionnelles dans la partie { $game } (visibles pour toi seulement ; après la fin, `/replay` montre ce que tu avais prévu). Celles que le prochain coup ne suit pas sont supprimées ; `/if-then clear:True` les supprime toutes, aussi pour `/replay` :
+if-then-answers = Tes lignes conditionnelles dans la partie { $game } (visibles pour toi seulement jusqu'à la fin ; ensuite, `/replay` montre à tout le monde ce que tu avais prévu). Celles que le prochain coup ne suit pas sont supprimées ; `/if-then clear:True` les supprime toutes, aussi pour `/replay` :
 
 if-then-first = si { $deed }
 if-then-then = { $before } alors { $deed }

@@ -3,7 +3,7 @@
 seek-choice-any = n'importe quelle cote
 seek-choice-points = à { $most } points de la mienne au plus
 seek-any = n'importe quelle cote
-seek-points = cotes à { $most } points d'écart au plus
+seek-points = cotes à { $most } points d'écart au plus, davantage si l'une est provisoire
 
 seek-list = Cherchent une partie :
 seek-none = Personne ne cherche de partie ici en ce moment. Appuie sur *Chercher une partie* : tu joueras contre la première personne qui convient.

@@ -117,7 +117,7 @@ commands-server-vacation = レート戦で休暇を使えるか
 commands-server-language = ここで全員が読むものの言語
 commands-server-visibility = ここでの対局を見られる人
 commands-server-seasons = ランキングをシーズン制にするか。変更は次のシーズンから
-commands-server-hill = ここで丘に登れるか（`/hill`）
+commands-server-hill = ここで/hillを使って丘に登れるか
 
 commands-help = ボットにできることと遊び方
 commands-table = 3～6人のテーブルを開く、または座る

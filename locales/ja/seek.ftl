@@ -3,7 +3,7 @@
 seek-choice-any = レートを問わない
 seek-choice-points = 自分との差が{ $most }点まで
 seek-any = レート不問
-seek-points = レート差{ $most }点まで
+seek-points = レート差{ $most }点まで（暫定レートならそれ以上も）
 
 seek-list = 対局相手を探している人：
 seek-none = 今ここで対局相手を探している人はいません。*相手を探す*を押すと、最初に条件の合った人と対局します。

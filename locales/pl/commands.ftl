@@ -117,7 +117,7 @@ commands-server-vacation = czy można używać urlopu w partiach rankingowych
 commands-server-language = język tego, co czytają tu wszyscy
 commands-server-visibility = kto widzi partie, które się tu toczą
 commands-server-seasons = czy tabele mają sezony; zmiana działa od następnego
-commands-server-hill = czy można tu wchodzić na wzgórza (`/hill`)
+commands-server-hill = czy można tu wchodzić na wzgórza przez /hill
 
 commands-help = dowiedz się, co umiem i jak się gra
 commands-table = otwórz stół dla trzech do sześciu osób albo usiądź przy nim

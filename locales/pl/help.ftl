@@ -41,8 +41,9 @@ help-commands =
 help-clock = Gdy przychodzi twoja kolej, dostajesz ode mnie ping. Zwykle masz na początek 3 dni i po każdym ruchu dostajesz 1 (nigdy więcej niż 7). W `/settings` możesz zatrzymać swój zegar w weekendy. Zanim przegrasz na czas, automatycznie włącza się urlop (10 dni w roku), chyba że jest wyłączony.
 help-ladder-page = Tabela i więcej
 help-ladder =
-    - `/seek` szuka przeciwnika
+    - `/seek` szuka ci przeciwnika, na tym serwerze albo, jeśli chcesz, wszędzie
     - `/leaderboard` pokazuje tabelę i sezony, `/profile` twój bilans
     - `/hill` pokazuje wzgórze wariantu, na które wspinasz się wygranymi setami
     - `/export` wysyła ci zapisy twoich partii jako pliki
     - `/import` przechowuje zapisy innych partii do analizy
+    - `/server`, jeśli zarządzasz serwerem: kanał na partie, wzgórza, sezony i inne

@@ -1,7 +1,7 @@
 ### A player's conditional moves, shown to nobody else: "if they play this, I answer that".
 
 if-then-none = Nie masz ruchów warunkowych w partii { $game }. Aby je dodać, użyj na przykład `/if-then line:M9 N8`: jeśli przeciwnik zagra M9, odpowiesz N8.
-if-then-answers = Twoje ruchy warunkowe w partii { $game } (widzisz je tylko ty; po zakończeniu `/replay` pokazuje, co było zaplanowane). Ciągi, do których nie pasuje następny ruch, przepadają; wszystkie, także w `/replay`, usunie `/if-then clear:True`:
+if-then-answers = Twoje ruchy warunkowe w partii { $game } (do końca partii widzisz je tylko ty; potem `/replay` pokazuje wszystkim, co było zaplanowane). Ciągi, do których nie pasuje następny ruch, przepadają; wszystkie, także w `/replay`, usunie `/if-then clear:True`:
 
 if-then-first = jeśli { $deed }
 if-then-then = { $before }, to { $deed }

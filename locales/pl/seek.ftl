@@ -3,7 +3,7 @@
 seek-choice-any = dowolny ranking
 seek-choice-points = najwyżej { $most } punktów od mojego
 seek-any = dowolny ranking
-seek-points = rankingi różniące się najwyżej o { $most } punktów
+seek-points = rankingi różniące się najwyżej o { $most } punktów, o więcej przy tymczasowych
 
 seek-list = Szukają przeciwnika:
 seek-none = Nikt tu teraz nie szuka przeciwnika. Naciśnij *Szukaj przeciwnika*: zagrasz z pierwszą pasującą osobą.

@@ -117,7 +117,7 @@ commands-server-vacation = se férias podem ser usadas em partidas ranqueadas
 commands-server-language = o idioma do que todo mundo lê aqui
 commands-server-visibility = quem pode ver as partidas jogadas aqui
 commands-server-seasons = se os rankings têm temporadas; uma mudança vale a partir da próxima
-commands-server-hill = se aqui se pode subir colinas (`/hill`)
+commands-server-hill = se aqui se pode subir colinas com /hill
 
 commands-help = descubra o que eu faço e como jogar
 commands-table = abra uma mesa para três a seis pessoas, ou sente-se a uma

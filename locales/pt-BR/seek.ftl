@@ -3,7 +3,7 @@
 seek-choice-any = qualquer rating
 seek-choice-points = no máximo { $most } pontos do meu
 seek-any = qualquer rating
-seek-points = ratings a no máximo { $most } pontos
+seek-points = ratings a no máximo { $most } pontos, mais se um for provisório
 
 seek-list = Procuram um oponente:
 seek-none = Ninguém procura um oponente aqui agora. Aperte *Procurar oponente*: você joga com a primeira pessoa que servir.

@@ -288,7 +288,7 @@ async fn a_game_becomes_rated_by_agreement_and_the_board_says_so() {
     }
     table.message("game 1, move 5.").await;
     let refused = offer(&table.ann, "unrate").await;
-    let says = "Game 1 can't be made rated or unrated any more: that's possible until 3 stones";
+    let says = "Game 1 can't be made rated or unrated any more: that's possible while at most 3";
     assert!(refused.starts_with(says), "{refused}");
     let resign = table.ben.slash("resign", []).await.unwrap();
     press(&table.ben, &resign, "Resign game 1").await;

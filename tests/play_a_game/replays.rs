@@ -213,7 +213,7 @@ async fn a_replay_tells_how_long_moves_took_and_what_was_planned() {
     let game = table.game(false, "free").await;
     let line = async |moves: &'static str| {
         let planned = table.ann.slash("if-then", [("line", moves.into())]).await;
-        assert!(private(&planned.unwrap()).contains("only you see them; after the end"));
+        assert!(private(&planned.unwrap()).contains("only you see them until the game is over"));
     };
     line("L11 A1").await;
     line("L12 A2").await;

@@ -56,6 +56,12 @@ async fn a_sealed_move_is_played_when_the_game_resumes() {
         "{sealed:?}"
     );
     assert_eq!(labels(&sealed), ["Seal another move", "Withdraw it"]);
+    let another = press(&table.ben, &sealed, "Seal another move").await;
+    assert_eq!(
+        labels(&another),
+        labels(&picker),
+        "the same part of the board"
+    );
     let told = "Ben has sealed a move.";
     let pings = (table.ann.pings().len(), table.ben.pings().len());
     let edited = table.until(board.id, |it| it.content.contains(told)).await;

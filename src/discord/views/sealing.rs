@@ -1,5 +1,6 @@
 //! Sealed moves of adjourned games. What is sealed stands in messages to its owner only.
 
+use crate::discord::action::pad::Pad;
 use crate::discord::action::{Action, BoardRef, PickedStones, PickerRef, PickerTask};
 use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::seal_news::seal_button;
@@ -58,7 +59,11 @@ pub fn sealed(view: &GameView, turn: &[Move], notation: Notation) -> Message {
         moves = Text::list(moves),
         game = view.game.id.0
     );
-    let another = Action::Pad(seal_picker(shown, PickedStones::default()));
+    let last = view.game.last().and_then(|played| played.mv.point());
+    let another = Action::Pad(PickerRef {
+        corner: Pad::around(position, last).corner(),
+        ..seal_picker(shown, PickedStones::default())
+    });
     let withdraw = Action::Unseal(view.game.id);
     Message::text(told).with_buttons(vec![
         Button::new(say!(sealing::another), ButtonStyle::Plain, another),
