@@ -349,7 +349,8 @@ async fn damaged_rows_do_not_stop_an_update() {
                             end_posted) VALUES (7, 'pente', 0, 0, 5, 1, 1, 0, x'', 1);
          INSERT INTO challenges (id, challenger, opponent, ruleset, rated, first, channel, made_at,
                                  pace, game, refused)
-             VALUES (2, 2, 1, 'pente', 0, 0, 5, 1, 'untimed', NULL, 'declined');",
+             VALUES (2, 2, 1, 'pente', 0, 0, 5, 1, 'untimed', NULL, 'declined');
+         INSERT INTO seats VALUES (7, 0, 1, 0), (7, 1, 2, 0);",
     );
     let mut old = earlier(&file, "0005").await;
     games.execute(&mut old).await.unwrap();

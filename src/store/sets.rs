@@ -95,11 +95,15 @@ impl Writing {
 }
 
 pub(super) const CHANNEL_OF_LAST_SET: &str = "
-    SELECT COALESCE(games.parent, games.channel) FROM sets
-    JOIN games ON games.id = sets.first_game
-    WHERE sets.half_points IS NOT NULL AND (sets.one = $3 OR sets.other = $3)
-        AND sets.server = $1 AND sets.ruleset = $2
-    ORDER BY sets.ended_at DESC LIMIT 1";
+    SELECT COALESCE(games.parent, games.channel) FROM (
+        SELECT first_game, ended_at FROM sets
+        WHERE one = $3 AND half_points IS NOT NULL AND server = $1 AND ruleset = $2
+        UNION ALL
+        SELECT first_game, ended_at FROM sets
+        WHERE other = $3 AND half_points IS NOT NULL AND server = $1 AND ruleset = $2
+    ) AS played
+    CROSS JOIN games ON games.id = played.first_game
+    ORDER BY played.ended_at DESC LIMIT 1";
 
 pub(super) const SET_OF: &str = "
     SELECT sets.first_game, sets.second_game, sets.one, sets.other, sets.ended_by, sets.half_points,

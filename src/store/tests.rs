@@ -101,7 +101,7 @@ const PLANS: &[(&str, &str, bool)] = &[
     (AFTER_GAME, "tables_after_game", false),
     (SO_FAR, "SEARCH made USING PRIMARY KEY", true),
     (SET_OF, "MULTI-INDEX OR", false),
-    (CHANNEL_OF_LAST_SET, "MULTI-INDEX OR", true),
+    (CHANNEL_OF_LAST_SET, "sets_of_one", true),
     (CLIMBERS, "SEARCH climbers USING PRIMARY KEY", false),
     (CLIMBERS_DUE, "climbers_due", false),
     (NEXT_CLIMBER, "climbers_due", false),

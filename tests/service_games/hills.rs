@@ -348,6 +348,12 @@ async fn a_running_set_keeps_a_place_and_an_adjourned_one_does_not() {
     let agreed = service.reply(second, ben().id, offer, OfferReply::Agree, days(1));
     agreed.await.unwrap();
     service.look_after_hills(days(42)).await.unwrap();
+    assert_eq!(steps(&world, [anna(), ben()]).await, [1, 1], "told first");
+    let ends = [(anna().id, "ends"), (ben().id, "ends")];
+    assert_eq!(told(&world, days(42)).await, ends);
+    service.look_after_hills(days(44)).await.unwrap();
+    assert_eq!(steps(&world, [anna(), ben()]).await, [1, 1]);
+    service.look_after_hills(days(45)).await.unwrap();
     assert_eq!(steps(&world, [anna(), ben()]).await, [0, 0]);
 }
 
@@ -364,7 +370,9 @@ async fn a_hill_that_is_switched_off_is_kept_and_its_places_last() {
     service.look_after_hills(days(97)).await.unwrap();
     assert_eq!(steps(&world, [anna(), ben()]).await, [1, 2]);
     assert_eq!(told(&world, days(97)).await, []);
-    service.look_after_hills(days(101)).await.unwrap();
+    for day in [98, 101] {
+        service.look_after_hills(days(day)).await.unwrap();
+    }
     assert_eq!(steps(&world, [anna(), ben()]).await, [0, 0]);
 }
 
@@ -374,8 +382,10 @@ async fn the_absence_of_the_bot_costs_nobody_a_place() {
     let service = &world.service;
     service.resume_clocks(days(20)).await.unwrap();
     service.resume_clocks(days(50)).await.unwrap();
-    service.look_after_hills(days(60)).await.unwrap();
-    assert_eq!(steps(&world, [anna()]).await, [1]);
+    for day in [58, 60] {
+        service.look_after_hills(days(day)).await.unwrap();
+        assert_eq!(steps(&world, [anna()]).await, [1]);
+    }
     service.look_after_hills(days(61)).await.unwrap();
     assert_eq!(steps(&world, [anna()]).await, [0]);
 }
@@ -423,7 +433,9 @@ async fn a_damaged_place_affects_nobody_else() {
         view.set.unwrap().climbs.map(|it| it.is_some()),
         [true, false]
     );
-    service.look_after_hills(days(31)).await.unwrap();
+    for day in [28, 31] {
+        service.look_after_hills(days(day)).await.unwrap();
+    }
     assert_eq!(steps(&world, [ben(), carl()]).await, [0, 0]);
     let kept = "SELECT CAST(COUNT(*) AS TEXT) FROM climbers";
     assert_eq!(world.database(kept).await.as_deref(), Some("1"));

@@ -1073,5 +1073,5 @@ fn the_end_of_a_season_fits_whatever_the_players_are_called() {
     });
     fits(&message);
     let told = english(&message.text);
-    assert!(told.contains("… and 1 more.\n`/leaderboard"), "{told}");
+    assert!(told.contains("… and 2 more.\n`/leaderboard"), "{told}");
 }
