@@ -33,7 +33,14 @@ async fn the_help_begins_with_three_lines_a_drawing_and_three_ways_to_begin() {
     let details = page(&table.ann, answer).await;
     assert!(details.content.contains("`/if-then`"));
     assert_eq!(details.attachments.len(), 0);
-    assert_eq!(labels(&details), [&ways[..], &["Back"]].concat());
+    let pages = ["Back", "Ladder and more"];
+    assert_eq!(labels(&details), [&ways[..], &pages].concat());
+    let ladder = table.ann.press(&details, "Ladder and more").await.unwrap();
+    let ladder = page(&table.ann, ladder).await;
+    assert!(ladder.content.contains("`/seek`"), "{ladder:?}");
+    assert_eq!(labels(&ladder), [&ways[..], &["Back"]].concat());
+    let details = page(&table.ann, table.ann.press(&ladder, "Back").await.unwrap()).await;
+    assert_eq!(labels(&details), [&ways[..], &pages].concat());
     let back = page(&table.ann, table.ann.press(&details, "Back").await.unwrap()).await;
     assert_eq!(back.content, first.content);
     assert_eq!(back.attachments.len(), 1);

@@ -196,11 +196,11 @@ async fn what_a_hill_is_not_for_is_refused_by_name() {
         (vec![ben()], "You aren't on the hill of Pente"),
         (
             vec![ben(), ("rated", false.into())],
-            "Only rated sets count on a hill.",
+            "A challenge for the hill is always a rated set.",
         ),
         (
             vec![ben(), ("set", false.into())],
-            "Only rated sets count on a hill.",
+            "A challenge for the hill is always a rated set.",
         ),
         (
             vec![ben(), ("ruleset", "points".into())],
