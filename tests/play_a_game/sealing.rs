@@ -56,12 +56,6 @@ async fn a_sealed_move_is_played_when_the_game_resumes() {
         "{sealed:?}"
     );
     assert_eq!(labels(&sealed), ["Seal another move", "Withdraw it"]);
-    let another = press(&table.ben, &sealed, "Seal another move").await;
-    assert_eq!(
-        labels(&another),
-        labels(&picker),
-        "the same part of the board"
-    );
     let told = "Ben has sealed a move.";
     let pings = (table.ann.pings().len(), table.ben.pings().len());
     let edited = table.until(board.id, |it| it.content.contains(told)).await;
@@ -81,8 +75,14 @@ async fn a_sealed_move_is_played_when_the_game_resumes() {
     let more = press(&table.ben, &board, "More").await;
     let picker = press(&table.ben, &more, "Seal a move").await;
     let seen = press(&table.ben, &picker, "M11").await;
-    press(&table.ben, &seen, "Seal M11").await;
+    let sealed = press(&table.ben, &seen, "Seal M11").await;
     table.until(board.id, |it| it.content.contains(told)).await;
+    let another = press(&table.ben, &sealed, "Seal another move").await;
+    assert_eq!(
+        labels(&another),
+        labels(&picker),
+        "the same part of the board"
+    );
 
     offer(&table.ann, "revive").await;
     let resume = table.message("offers to resume game 1").await;

@@ -157,7 +157,7 @@ async fn who_waited_is_told_in_private_of_a_game_in_a_channel_they_may_not_see()
     for game in 1..=3 {
         seek(&table.ann).await;
         let found = seek(&table.ben.in_channel(&staff)).await;
-        assert!(private(&found).contains("You play Ann"), "{found:?}");
+        assert!(private(&found).contains("You're playing Ann"), "{found:?}");
         let begun = format!("game {game}, move 2.");
         let board = table.message_in(staff.id(), &begun).await;
         table.no_news().await;
@@ -199,7 +199,7 @@ async fn seeks_on_one_server_that_fit_by_now_are_matched_by_seeking_everywhere()
     let asked = asked.message.unwrap();
     let agree = "Agree and seek everywhere";
     let found = table.ben.press(&asked, agree).await.unwrap();
-    assert!(private(&found).contains("You play Ann"), "{found:?}");
+    assert!(private(&found).contains("You're playing Ann"), "{found:?}");
     table.board(2, 2).await;
     table.clear().await;
 }
