@@ -57,12 +57,14 @@ impl Promises<'_> {
     }
 
     /// Checks that the first message about a game of more than two called everybody to it, unless the
-    /// game was over by then.
+    /// game was over by then. That a match goes on with another game, its players have read under the game
+    /// before: only who is to move is called.
     pub fn check_everybody_called(&mut self, people: &[Person]) {
         let mut broken = Vec::new();
         for (id, view) in &self.games {
             let players: Vec<_> = view.game.people().collect();
-            if view.game.players.len() < 3 || players.len() < 2 {
+            let is_first = view.game.follows.is_none();
+            if !is_first || view.game.players.len() < 3 || players.len() < 2 {
                 continue;
             }
             let pings_of = |player: PlayerId| {
