@@ -101,8 +101,7 @@ pub(super) async fn save_agreed_rated(
         return Ok(());
     };
     let is_agreed = result == OfferResult::Done;
-    if let Some(other) = other_of_set(writing, game).await? {
-        let mut other = other;
+    if let Some(mut other) = other_of_set(writing, game).await? {
         let (id, from) = (other.game.id, other.game.revision());
         let checked = other.game.check_make_rated(rated);
         checked.map_err(|_| GameRefusal::from(CourtesyRefusal::TooLateInSet { other: id }))?;

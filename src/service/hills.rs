@@ -3,8 +3,8 @@
 //!
 //! Whoever invites to a set for the hill must stand on it; whoever accepts is put on it. Whoever has finished
 //! no set for 28 days is told in private when their place ends, and when it has ended: each once, until they
-//! finish a set or join again. Nobody's place ends who was not told three days before. Nobody's place ends while the server's hills are switched off, and all last
-//! as long as new ones once they are switched on again.
+//! finish a set or join again. Nobody's place ends who was not told three days before, or while the server's hills
+//! are switched off, and all last as long as new ones once they are switched on again.
 
 use std::collections::HashMap;
 

@@ -170,10 +170,7 @@ impl Service {
             let mut writing = self.store.write().await?;
             self.check_first(&mut writing, now).await?;
             writing.save_player(&by).await?;
-            let gone = || Abort::from(GameRefusal::from(SeekRefusal::Gone));
-            let other = writing.seek(id).await?;
-            let other = other.filter(|other| other.made_at > oldest_open(now));
-            let other = other.ok_or_else(gone)?;
+            let other = running_seek(&mut writing, id, now).await?;
             let server = request.place.server;
             let is_here = server.is_some() && other.place.server == server;
             let place = match (is_here, request.conversation) {
@@ -242,9 +239,8 @@ impl Service {
     /// A seek by its number, unless it has ended.
     pub async fn seek_by_id(&self, id: SeekId, now: Timestamp) -> Result<Seek, Error> {
         use_case(format!("look up seek {id}"), async {
-            let seek = self.store.read().await?.seek(id).await?;
-            let seek = seek.filter(|seek| seek.made_at > oldest_open(now));
-            Ok(seek.ok_or_else(|| GameRefusal::from(SeekRefusal::Gone))?)
+            let mut reading = self.store.read().await?;
+            running_seek(&mut reading, id, now).await
         })
         .await
     }
@@ -369,9 +365,19 @@ async fn own_seek(
     id: SeekId,
     now: Timestamp,
 ) -> Result<Seek, Abort> {
+    let seek = running_seek(reading, id, now).await?;
+    (seek.player == by).then_some(seek).ok_or_else(gone)
+}
+
+/// A seek by its number, unless it has ended.
+async fn running_seek(reading: &mut Reading, id: SeekId, now: Timestamp) -> Result<Seek, Abort> {
     let seek = reading.seek(id).await?;
-    let seek = seek.filter(|seek| seek.player == by && seek.made_at > oldest_open(now));
-    Ok(seek.ok_or_else(|| GameRefusal::from(SeekRefusal::Gone))?)
+    let seek = seek.filter(|seek| seek.made_at > oldest_open(now));
+    seek.ok_or_else(gone)
+}
+
+fn gone() -> Abort {
+    GameRefusal::from(SeekRefusal::Gone).into()
 }
 
 /// The oldest seek that goes with this one, and among which it was found: first on the same server.

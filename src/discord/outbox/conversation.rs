@@ -1,4 +1,4 @@
-//! Private conversations that are begun at somebody's own request.
+//! Private conversations: those that are begun at somebody's own request, and what is noted of a refusal.
 
 use tracing::info;
 
@@ -28,14 +28,24 @@ impl Outbox {
             Ok((channel, _)) => Ok(Some(channel)),
             Err(error) if error.is_forbidden() => {
                 info!(%player, "private messages are turned away");
-                self.service.dms_refused(player).await?;
-                if let SendError::Forbidden(channel) = error {
-                    // The person's settings now hold the refusal, so the channel needs no mark.
-                    self.channels.allow_again(channel);
-                }
+                self.note_dms_refused(player, &error).await?;
                 Ok(None)
             }
             Err(error) => Err(error.into()),
         }
+    }
+
+    /// Records that Discord does not let the bot write to a person. Their settings hold that from now on, so
+    /// the channel needs no mark of its own.
+    pub(super) async fn note_dms_refused(
+        &self,
+        player: PlayerId,
+        refused: &SendError,
+    ) -> Result<(), PostError> {
+        self.service.dms_refused(player).await?;
+        if let SendError::Forbidden(channel) = *refused {
+            self.channels.allow_again(channel);
+        }
+        Ok(())
     }
 }

@@ -4,7 +4,6 @@
 use crate::discord::message::Message;
 use crate::discord::outbox::Outbox;
 use crate::discord::outbox::attempt::{Attempt, PostError};
-use crate::discord::outbox::channels::SendError;
 use crate::discord::outbox::standing_board;
 use crate::discord::{reader, views};
 use crate::game::{ChannelId, MessageId, PlayerId};
@@ -81,11 +80,7 @@ async fn aside(
     }
     match privately(outbox, vec![player], content, board, sending).await {
         Err(PostError::Send(error)) if error.is_forbidden() => {
-            outbox.service.dms_refused(player).await?;
-            if let SendError::Forbidden(channel) = error {
-                // The person's settings now hold the refusal, so the channel needs no mark.
-                outbox.channels.allow_again(channel);
-            }
+            outbox.note_dms_refused(player, &error).await?;
             Ok(None)
         }
         sent => Ok(Some(sent?)),

@@ -12,7 +12,6 @@ use tracing::info;
 use crate::discord::message::Message;
 use crate::discord::outbox::Outbox;
 use crate::discord::outbox::attempt::PostError;
-use crate::discord::outbox::channels::SendError;
 use crate::discord::outbox::duplicate_check::Sought;
 use crate::discord::{reader, views};
 use crate::game::{ChannelId, MessageId, Person, PlayerId, Viewpoint};
@@ -148,11 +147,7 @@ impl Outbox {
             Ok(sent) => Ok(Some(sent)),
             Err(PostError::Send(error)) if error.is_forbidden() => {
                 info!(%player, "private messages are turned away");
-                self.service.dms_refused(player).await?;
-                if let SendError::Forbidden(channel) = error {
-                    // The person's settings now hold the refusal, so the channel needs no mark.
-                    self.channels.allow_again(channel);
-                }
+                self.note_dms_refused(player, &error).await?;
                 Ok(None)
             }
             Err(error) => Err(error),

@@ -81,11 +81,7 @@ impl Outbox {
         let (channel, message) = match sent {
             Ok(sent) => sent,
             Err(error) if error.is_forbidden() => {
-                self.service.dms_refused(player).await?;
-                if let SendError::Forbidden(channel) = error {
-                    // The person's settings now hold the refusal, so the channel needs no mark.
-                    self.channels.allow_again(channel);
-                }
+                self.note_dms_refused(player, &error).await?;
                 return Ok(None);
             }
             Err(error) => return Err(error.into()),
