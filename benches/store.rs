@@ -25,6 +25,8 @@ const AT_ONCE: u64 = 64;
 const PLAYERS: u64 = 100_000;
 /// How many games are saved to measure their bytes: so many that the empty database does not count.
 const GAMES: u64 = 10_000;
+/// How many people play these games.
+const FRIENDS: u64 = 24;
 /// How many games run at a time.
 const RUNNING: usize = 100;
 /// How many plies an ordinary game has.
@@ -296,7 +298,7 @@ impl World {
             writing.save_player(&person(id)).await.expect("a player");
         }
         for number in 0..PLAYERS {
-            unfinished(&mut writing, number, false).await;
+            unfinished(&mut writing, pair(number, 300), false, now()).await;
         }
         writing.commit().await.expect("the games");
     }
@@ -341,16 +343,18 @@ impl World {
         writing.commit().await.expect("the games");
     }
 
-    /// Adds finished games between a few hundred players, with their challenges and messages.
+    /// Adds finished games of the members of a few servers, who all play each other again and again, with
+    /// their challenges and messages.
     async fn finish_games(&self, rated: bool) {
         let mut writing = self.store.write().await.expect("a writer");
-        for id in 1..=300 {
+        for id in 1..=FRIENDS {
             writing.save_player(&person(id)).await.expect("a player");
         }
         writing.commit().await.expect("the players");
         for first in (0..GAMES).step_by(RUNNING) {
-            // What limits pings is kept for a minute only.
-            let at = now() + SignedDuration::from_mins(i64::try_from(first / 50).expect("small"));
+            // What limits pings is kept for a minute only, and what was agreed on for a week.
+            let days = i64::try_from(first / 100).expect("small");
+            let at = now() + SignedDuration::from_hours(24 * days);
             self.finish_some(first..first + RUNNING as u64, rated, at)
                 .await;
         }
@@ -360,7 +364,7 @@ impl World {
         let mut writing = self.store.write().await.expect("a writer");
         let mut games = Vec::new();
         for number in numbers {
-            games.push(unfinished(&mut writing, number, rated).await);
+            games.push(unfinished(&mut writing, pair(number, FRIENDS), rated, at).await);
         }
         writing.commit().await.expect("the games");
         for &(game, loser) in &games {
@@ -378,14 +382,25 @@ impl World {
     }
 }
 
+/// One of the pairs of this many players, each of them as often as any other.
+fn pair(number: u64, of: u64) -> [PlayerId; 2] {
+    let first = number % of;
+    let apart = 1 + number / of % (of - 1);
+    [first, (first + apart) % of].map(|id| person(id + 1).id)
+}
+
 /// A game that lacks only its last move.
-async fn unfinished(writing: &mut Writing, number: u64, rated: bool) -> (GameId, PlayerId) {
-    let first = number % 300;
-    let apart = 1 + number / 300 % 299;
-    let [first, second] = [first, (first + apart) % 300].map(|id| person(id + 1).id);
+async fn unfinished(
+    writing: &mut Writing,
+    [first, second]: [PlayerId; 2],
+    rated: bool,
+    at: Timestamp,
+) -> (GameId, PlayerId) {
+    let put_away = writing.put_away_challenges(first, at).await;
+    put_away.expect("what is over goes");
     let id = writing.next_challenge_id().await.expect("a number");
-    let mut challenge = Challenge::make(id, first, Some(second), terms(rated), place(), now())
-        .expect("a challenge");
+    let mut challenge =
+        Challenge::make(id, first, Some(second), terms(rated), place(), at).expect("a challenge");
     challenge.message = Some(MessageId(1 << 60));
     writing
         .insert_challenge(&challenge)
@@ -396,13 +411,13 @@ async fn unfinished(writing: &mut Writing, number: u64, rated: bool) -> (GameId,
         players: vec![first, second],
         terms: terms(rated),
         place: place(),
-        at: now(),
+        at,
         computer: None,
         time_preferences: vec![TimePreferences::default(); 2],
     });
     while game.ply() < PLIES {
         let by = game.to_move().expect("the game runs");
-        game.play(by, quiet_stone(game.ply()), now())
+        game.play(by, quiet_stone(game.ply()), at)
             .expect("a quiet stone");
     }
     writing.insert_game(&game).await.expect("a game");

@@ -244,6 +244,7 @@ pub(super) async fn insert(writing: &mut Writing, challenge: &mut Challenge) -> 
         let now = challenge.made_at;
         challenge.is_silent = !writing.take_ping(by, opponent, None, now).await?;
     }
+    writing.put_away_challenges(by, challenge.made_at).await?;
     Ok(writing.insert_challenge(challenge).await?)
 }
 

@@ -40,6 +40,7 @@ mod offers;
 mod open;
 mod open_challenges;
 mod open_error;
+mod past_challenges;
 mod past_games;
 mod plans;
 mod players;

@@ -1,8 +1,9 @@
 //! Challenges and the answers to them.
 
-use tessera::game::{ChallengeStatus, Coin, First, GameRefusal, InteractionId};
+use tessera::game::{ChallengeStatus, Coin, First, GameRefusal, InteractionId, MessageId};
 use tessera::rules::{Options, catalogue};
 use tessera::service;
+use tessera::service::attempts::Unposted;
 
 use crate::kit::{anna, at, ben, carl, days, game_refusal, place, refusal, terms, world};
 
@@ -251,4 +252,69 @@ async fn an_invitation_stands_for_as_much_longer_as_nobody_could_answer_it() {
     service.resume_clocks(days(20)).await.unwrap();
     let kept = service.challenge_by_id(challenge.id).await.unwrap();
     assert_eq!(kept.challenge.expires_at(), days(7 + 8), "it is settled");
+}
+
+#[tokio::test]
+async fn a_challenge_is_put_away_when_its_game_is_long_over_and_another_was_played() {
+    let world = world().await;
+    let service = &world.service;
+    let played = async |now| {
+        let made = service
+            .challenge(anna(), Some(ben()), terms(false), place(), now)
+            .await
+            .unwrap();
+        let accepted = service.accept(made.id, ben(), Coin::Heads, now);
+        let game = accepted.await.unwrap().game.game.id;
+        service.challenge_shown(made.id).await.unwrap();
+        (made.id, game)
+    };
+    let is_kept = async |id| service.challenge_by_id(id).await.is_ok();
+    let end = async |game, now| {
+        service.resign(game, ben().id, now).await.unwrap();
+        service.end_posted(game, MessageId(72), None).await.unwrap();
+    };
+
+    let tell_all = async |now| {
+        for unposted in service.to_post(now, None).await.unwrap().now {
+            if let Unposted::News(told) = unposted {
+                service.news_sent(told, None).await.unwrap();
+            }
+        }
+    };
+
+    let (first, game) = played(at(0)).await;
+    let (second, running) = played(days(1)).await;
+    let (third, _) = played(days(9)).await;
+    assert!(is_kept(first).await, "its game runs");
+    end(game, days(9)).await;
+    end(running, days(9)).await;
+    let (fourth, _) = played(days(10)).await;
+    assert!(
+        is_kept(first).await,
+        "its maker is still to be told of the answer"
+    );
+    tell_all(days(10)).await;
+    let (fifth, _) = played(days(11)).await;
+    assert!(!is_kept(first).await);
+    assert!(!is_kept(second).await);
+    assert!(is_kept(third).await && is_kept(fourth).await && is_kept(fifth).await);
+    let last = service.last_terms(ben().id, anna().id).await.unwrap();
+    assert!(last.is_some());
+
+    let withdrawn = service
+        .challenge(anna(), Some(carl()), terms(false), place(), days(10))
+        .await
+        .unwrap();
+    let withdraw = service.withdraw(withdrawn.id, anna().id);
+    withdraw.await.unwrap();
+    played(days(16)).await;
+    assert!(is_kept(withdrawn.id).await, "it is not a week old");
+    played(days(18)).await;
+    assert!(
+        is_kept(withdrawn.id).await,
+        "its message does not show the answer"
+    );
+    service.challenge_shown(withdrawn.id).await.unwrap();
+    played(days(19)).await;
+    assert!(!is_kept(withdrawn.id).await);
 }
