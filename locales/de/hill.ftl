@@ -1,10 +1,18 @@
 hill-term = für den Hügel von { $ruleset }
 hill-explained = Es geht um den Hügel: Wer den Satz gewinnt, steigt eine Stufe hinauf, wer ihn verliert, eine hinunter. Wer annimmt, kommt auf den Hügel, wo alle auf diesem Server ihn sehen.
+hill-no-longer = Um den Hügel geht es dabei nicht mehr.
+hill-rematch-not =
+    { $why ->
+        [off] Diesmal geht es nicht um den Hügel: Hügel sind auf diesem Server ausgeschaltet.
+        [left] Diesmal geht es nicht um den Hügel, weil du nicht mehr darauf stehst. Mit `/hill` kommst du wieder darauf.
+       *[playing] Diesmal geht es nicht um den Hügel, weil ihr beide schon einen anderen Satz dafür spielt.
+    }
 hill-title = { $ruleset } · King of the Hill
 
 hill-heading = **{ $ruleset }** · der Hügel dieses Servers
 hill-empty = Auf diesem Hügel steht noch niemand.
 hill-king = **{ $name }** trägt die Krone des Hügels.
+hill-alone = **{ $name }** steht allein auf dem Hügel und trägt deshalb die Krone, bis jemand vorbeizieht.
 hill-no-king = Niemand trägt die Krone: Auf der obersten Stufe, Stufe { $step }, stehen mehrere.
 hill-step = Stufe { $step }: { $names }
 hill-own = Du stehst auf Stufe { $step } von { $top }.
@@ -16,6 +24,7 @@ hill-join = Auf den Hügel
 hill-leave = Vom Hügel gehen
 hill-stay = Bleiben
 hill-ask-leave = Willst du den Hügel von { $ruleset } verlassen? Du stehst auf Stufe { $step }. Wenn du wiederkommst, beginnst du auf der untersten.
+hill-leave-playing = Dein Satz für diesen Hügel geht weiter, bewegt dich aber nicht: Wenn er endet, stehst du nicht mehr auf dem Hügel.
 hill-challenge = Jemanden auf dem Hügel herausfordern
 hill-opponent = { $name } · Stufe { $step }
 
@@ -39,11 +48,18 @@ hill-stays =
         [you] Du bleibst auf Stufe { $step } des Hügels.
        *[other] **{ $name }** bleibt auf Stufe { $step } des Hügels.
     }
+hill-resign =
+    { $result ->
+        [lost] Auf dem Hügel von { $ruleset } fällst du dafür eine Stufe, wenn du nicht schon auf der untersten stehst.
+        [same] Auf dem Hügel von { $ruleset } ändert sich dadurch nichts.
+       *[open] Der Satz ist für den Hügel von { $ruleset }: Wer ihn verliert, fällt eine Stufe.
+    }
 hill-is-king =
     { $who ->
         [you] Du trägst die Krone des Hügels!
        *[other] **{ $name }** trägt die Krone des Hügels!
     }
+hill-crowned = Damit steht **{ $name }** allein auf der obersten Stufe und trägt die Krone des Hügels.
 
 hill-of-profile = Hügel auf diesem Server: { $list }
 hill-of-profile-one =
@@ -54,7 +70,10 @@ hill-of-profile-one =
 
 hill-ends = Dein Platz auf dem Hügel von { $ruleset } endet { $time }, weil du dort seit { $days } Tagen keinen Satz beendet hast. `/challenge` mit `hill` lädt auf dem Server zu einem ein.
 hill-has-ended = Du stehst nicht mehr auf dem Hügel von { $ruleset }, weil du dort { $days } Tage lang keinen Satz beendet hast. Mit `/hill` kommst du auf dem Server wieder darauf.
+hill-became-king = Du trägst jetzt die Krone des Hügels von { $ruleset }: Auf der obersten Stufe steht sonst niemand mehr.
 hill-is-on = Dieser Hügel ist auf dem Server mit { $channel }.
+hill-is-on-server = Dieser Hügel ist auf dem Server **{ $server }**.
+hill-is-on-server-with = Dieser Hügel ist auf dem Server **{ $server }**, wo { $channel } ist.
 
 hill-switched-off = Die Hügel bleiben, wie sie sind, aber niemand sieht oder besteigt sie, bis du `hill` wieder auf wahr setzt.
 

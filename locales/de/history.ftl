@@ -20,6 +20,13 @@ history-won = **gewonnen**: { $why }
 history-lost = verloren: { $why }
 history-drawn = remis: { $why }
 history-no-winner = ohne Sieg: { $why }
+history-early-in-set =
+    { $result ->
+        [won] **im Satz gewonnen**, weil früh verlassen: { $why }
+        [lost] im Satz verloren, weil früh verlassen: { $why }
+        [won-if] im Satz gewonnen, wenn Partie { $other } zählt, weil früh verlassen: { $why }
+       *[lost-if] im Satz verloren, wenn Partie { $other } zählt, weil früh verlassen: { $why }
+    }
 history-moves =
     { $count ->
         [one] { $count } Zug

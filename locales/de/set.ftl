@@ -28,14 +28,41 @@ set-won =
 set-drawn = Der Satz endet 1 : 1.
 set-drawn-rated = Der Satz endet 1 : 1 und ändert keine Wertungszahl.
 set-aborted = Der Satz zählt nicht, weil zu wenig gespielt wurde.
+set-drawn-alt = Der Satz endete 1 : 1.
+set-won-alt = { $name } hat den Satz { $score } gewonnen.
 set-counts-with = Sie zählt zusammen mit Partie { $other } des Satzes.
 set-too-short = Der Satz mit Partie { $other } zählt nicht, weil diese Partie zu kurz war.
-set-lost-early =
+set-left-early =
     { $who ->
-        [you] Du bist so früh gegangen, dass die Partie allein nicht zählt. Im Satz hast du sie trotzdem verloren, wenn Partie { $other } zählt.
-       *[other] **{ $name }** ist so früh gegangen, dass die Partie allein nicht zählt, hat sie aber im Satz verloren, wenn Partie { $other } zählt.
+        [you] Partie { $game } endete früh, nach { $moves ->
+            [one] { $moves } Zug
+           *[other] { $moves } Zügen
+        }: { $why }. Im Satz ist sie für dich verloren, wenn Partie { $other } zählt.
+       *[other] Partie { $game } endete früh, nach { $moves ->
+            [one] { $moves } Zug
+           *[other] { $moves } Zügen
+        }: { $why }. Im Satz ist sie für **{ $name }** verloren, wenn Partie { $other } zählt.
+    }
+set-left-early-counts =
+    { $who ->
+        [you] Partie { $game } endete früh, nach { $moves ->
+            [one] { $moves } Zug
+           *[other] { $moves } Zügen
+        }: { $why }. Im Satz ist sie für dich verloren, weil Partie { $other } zählt.
+       *[other] Partie { $game } endete früh, nach { $moves ->
+            [one] { $moves } Zug
+           *[other] { $moves } Zügen
+        }: { $why }. Im Satz ist sie für **{ $name }** verloren, weil Partie { $other } zählt.
     }
 set-early-loss = Wer eine Partie eines Satzes so früh verlässt, verliert sie.
+set-resign-early = In einem Satz ist diese Partie verloren, wenn du so früh gehst und die andere, Partie { $other }, zählt.
+set-resign-early-counts = In einem Satz ist diese Partie auch so früh verloren, weil Partie { $other } zählt.
+set-resign-void = Partie { $other } des Satzes war zu kurz, um zu zählen, und diese wäre es auch: Der Satz zählt dann nicht.
+set-resign-ends =
+    { $result ->
+        [drawn] Der Satz endet dann 1 : 1.
+       *[lost] Du verlierst dann den Satz.
+    }
 
 set-with = Satz mit Partie { $other }
 

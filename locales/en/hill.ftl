@@ -5,6 +5,17 @@
 hill-term = for the hill of { $ruleset }
 # Comes after the explanation of a set, in an invitation or before it is sent.
 hill-explained = It's for the hill: whoever wins the set climbs a step, whoever loses it goes down one. Whoever accepts is put on the hill, where everyone on this server sees them.
+# In an invitation with other terms that answers one for the hill, and before it is sent.
+hill-no-longer = It's no longer for the hill.
+# After a rematch of a set for the hill was offered or begun. $why is not shown: `off` if there are no hills on the
+# server any more, `left` if the person is not on it any more, else `playing`: the two play another set for it. What is in backticks
+# stays as it is.
+hill-rematch-not =
+    { $why ->
+        [off] It's not for the hill this time: hills are turned off on this server.
+        [left] It's not for the hill this time, because you aren't on it any more. `/hill` lets you join again.
+       *[playing] It's not for the hill this time, because you two are already playing another set for it.
+    }
 # Above the picture of a hill. King of the Hill is the name of the contest.
 hill-title = { $ruleset } · King of the Hill
 
@@ -13,6 +24,8 @@ hill-title = { $ruleset } · King of the Hill
 hill-heading = **{ $ruleset }** · the hill of this server
 hill-empty = Nobody is on this hill yet.
 hill-king = **{ $name }** is king of the hill.
+# The only person on a hill is its king without having won anything.
+hill-alone = **{ $name }** is alone on the hill, so the crown is theirs until somebody climbs past.
 hill-no-king = Nobody is king: several people share the top step, step { $step }.
 # Where there is no picture. $names is a list of names.
 hill-step = Step { $step }: { $names }
@@ -29,6 +42,8 @@ hill-leave = Leave the hill
 hill-stay = Stay
 # The question before somebody leaves the hill; its answers are "Leave the hill" and "Stay".
 hill-ask-leave = Leave the hill of { $ruleset }? You're on step { $step }. If you come back, you start on the bottom step.
+# Comes after the question, if a set for the hill is still being played.
+hill-leave-playing = Your set for this hill goes on, but won't move you: you won't be on the hill when it ends.
 # In an empty menu of the people on the hill, and a person in it.
 hill-challenge = Challenge someone on the hill
 hill-opponent = { $name } · step { $step }
@@ -55,11 +70,21 @@ hill-stays =
         [you] You stay on step { $step } of the hill.
        *[other] **{ $name }** stays on step { $step } of the hill.
     }
+# In the question before somebody resigns a game of a set for the hill. $result is not shown: `lost`, `same`, or `open`
+# as long as the other game goes on.
+hill-resign =
+    { $result ->
+        [lost] On the hill of { $ruleset } you go down a step for it, unless you're on the bottom one.
+        [same] Nobody moves on the hill of { $ruleset } for it.
+       *[open] The set is for the hill of { $ruleset }: whoever loses it goes down a step.
+    }
 hill-is-king =
     { $who ->
         [you] You're king of the hill!
        *[other] **{ $name }** is king of the hill!
     }
+# Somebody else is alone on the top step now, because the loser of the set has left it.
+hill-crowned = That leaves **{ $name }** alone on the top step: king of the hill.
 
 ## On a person's profile
 
@@ -75,8 +100,14 @@ hill-of-profile-one =
 
 hill-ends = Your place on the hill of { $ruleset } ends { $time }, because you've finished no set there for { $days } days. `/challenge` with `hill`, on its server, invites to one.
 hill-has-ended = You're off the hill of { $ruleset }, because you finished no set there for { $days } days. `/hill`, on its server, lets you join again.
+# Whoever stood beside the reader on the top step has gone down or left.
+hill-became-king = You're king of the hill of { $ruleset } now: nobody else is on the top step any more.
 # Comes after either of the two. $channel is a link to a channel for games there.
 hill-is-on = This hill is on the server with { $channel }.
+# The same if the name of the server is known.
+hill-is-on-server = This hill is on the server **{ $server }**.
+# The same with a channel.
+hill-is-on-server-with = This hill is on the server **{ $server }**, where { $channel } is.
 
 ## After `/server` has switched the hills off
 

@@ -32,6 +32,15 @@ history-lost = lost: { $why }
 history-drawn = draw: { $why }
 # The game was too short to count.
 history-no-winner = no winner: { $why }
+# The same for a game of a set that was left too early to count alone. $result is not shown: `won`, `lost`, or with
+# `-if` behind it as long as the other game, $other, goes on.
+history-early-in-set =
+    { $result ->
+        [won] **won in the set**: { $why } early
+        [lost] lost in the set: { $why } early
+        [won-if] won in the set if game { $other } counts: { $why } early
+       *[lost-if] lost in the set if game { $other } counts: { $why } early
+    }
 history-moves =
     { $count ->
         [one] { $count } move

@@ -52,17 +52,51 @@ set-drawn = The set ends 1 : 1.
 # The same after a rated set.
 set-drawn-rated = The set ends 1 : 1, which changes no ratings.
 set-aborted = The set doesn't count, because too little of it was played.
+# In the description of the picture after a set.
+set-drawn-alt = The set ended 1 : 1.
+set-won-alt = { $name } won the set { $score }.
 # The game that ended first, as in "Ann wins game 12 in 9 moves: …".
 set-counts-with = It counts together with game { $other } of the set.
 set-too-short = The set with game { $other } doesn't count, because this game was too short.
-# Whoever is named left a game that is too short to count alone. The other game goes on.
-set-lost-early =
+# A game that was left so early that it does not count alone. The other game goes on, or went on. $why is one of the
+# reasons in `result.ftl`, as in "Ben resigned"; $moves is the number of stones placed.
+set-left-early =
     { $who ->
-        [you] You left so early that the game alone doesn't count. You have lost it in the set, though, if game { $other } counts.
-       *[other] **{ $name }** left so early that the game alone doesn't count, but has lost it in the set if game { $other } counts.
+        [you] Game { $game } ended early, after { $moves ->
+            [one] { $moves } move
+           *[other] { $moves } moves
+        }: { $why }. It's lost for you in the set if game { $other } counts.
+       *[other] Game { $game } ended early, after { $moves ->
+            [one] { $moves } move
+           *[other] { $moves } moves
+        }: { $why }. It's lost for **{ $name }** in the set if game { $other } counts.
+    }
+# The same once the other game is over and counts: the set is over with this game.
+set-left-early-counts =
+    { $who ->
+        [you] Game { $game } ended early, after { $moves ->
+            [one] { $moves } move
+           *[other] { $moves } moves
+        }: { $why }. It's lost for you in the set, because game { $other } counts.
+       *[other] Game { $game } ended early, after { $moves ->
+            [one] { $moves } move
+           *[other] { $moves } moves
+        }: { $why }. It's lost for **{ $name }** in the set, because game { $other } counts.
     }
 # After "Ann wins the set 2 : 0.", if one of its games was too short to count alone.
 set-early-loss = Whoever leaves a game of a set this early loses it.
+# In the question before somebody resigns a game of a set so early that it does not count alone.
+set-resign-early = In a set, leaving this early loses this game if the other one, game { $other }, counts.
+# The same if the other game is over and counts.
+set-resign-early-counts = In a set, leaving this early loses this game all the same, because game { $other } counts.
+# The same if both games are too short then.
+set-resign-void = Game { $other } of the set was too short to count, and this one would be, too: the set then doesn't count.
+# What resigning makes of the set, once the other game is over. $result is not shown: `lost` or `drawn`.
+set-resign-ends =
+    { $result ->
+        [drawn] The set then ends 1 : 1.
+       *[lost] You then lose the set.
+    }
 
 ## In lists of games: "game 412 against Ben · Pente · set with game 413 · …"
 

@@ -1,10 +1,18 @@
 hill-term = por la colina de { $ruleset }
 hill-explained = Es por la colina: quien gana el set sube un escalón y quien lo pierde baja uno. Quien acepta entra en la colina, donde todo este servidor lo ve.
+hill-no-longer = Ya no es por la colina.
+hill-rematch-not =
+    { $why ->
+        [off] Esta vez no es por la colina: las colinas están desactivadas en este servidor.
+        [left] Esta vez no es por la colina, porque ya no estás en ella. `/hill` te deja entrar de nuevo.
+       *[playing] Esta vez no es por la colina, porque ya estáis jugando otro set por ella.
+    }
 hill-title = { $ruleset } · King of the Hill
 
 hill-heading = **{ $ruleset }** · la colina de este servidor
 hill-empty = Todavía no hay nadie en esta colina.
 hill-king = **{ $name }** lleva la corona de la colina.
+hill-alone = **{ $name }** está a solas en la colina, así que lleva la corona hasta que alguien suba más.
 hill-no-king = Nadie lleva la corona: varias personas comparten el escalón más alto, el { $step }.
 hill-step = Escalón { $step }: { $names }
 hill-own = Estás en el escalón { $step } de { $top }.
@@ -16,6 +24,7 @@ hill-join = Entrar en la colina
 hill-leave = Dejar la colina
 hill-stay = Quedarme
 hill-ask-leave = ¿Quieres dejar la colina de { $ruleset }? Estás en el escalón { $step }. Si vuelves, empiezas en el más bajo.
+hill-leave-playing = Tu set por esta colina sigue, pero no te moverá: cuando acabe ya no estarás en ella.
 hill-challenge = Retar a alguien de la colina
 hill-opponent = { $name } · escalón { $step }
 
@@ -39,11 +48,18 @@ hill-stays =
         [you] Sigues en el escalón { $step } de la colina.
        *[other] **{ $name }** sigue en el escalón { $step } de la colina.
     }
+hill-resign =
+    { $result ->
+        [lost] En la colina de { $ruleset } bajas por ello un escalón, si no estás ya en el más bajo.
+        [same] En la colina de { $ruleset } nadie se mueve por ello.
+       *[open] El set es por la colina de { $ruleset }: quien lo pierde baja un escalón.
+    }
 hill-is-king =
     { $who ->
         [you] ¡Llevas la corona de la colina!
        *[other] ¡**{ $name }** lleva la corona de la colina!
     }
+hill-crowned = Así, **{ $name }** queda a solas en el escalón más alto y lleva la corona de la colina.
 
 hill-of-profile = Colinas de este servidor: { $list }
 hill-of-profile-one =
@@ -54,7 +70,10 @@ hill-of-profile-one =
 
 hill-ends = Tu lugar en la colina de { $ruleset } termina { $time }, porque llevas { $days } días sin acabar un set allí. `/challenge` con `hill`, en su servidor, invita a uno.
 hill-has-ended = Ya no estás en la colina de { $ruleset }, porque no acabaste ningún set allí en { $days } días. `/hill`, en su servidor, te deja entrar de nuevo.
+hill-became-king = Ahora llevas la corona de la colina de { $ruleset }: ya no hay nadie más en el escalón más alto.
 hill-is-on = Esta colina está en el servidor con { $channel }.
+hill-is-on-server = Esta colina está en el servidor **{ $server }**.
+hill-is-on-server-with = Esta colina está en el servidor **{ $server }**, donde está { $channel }.
 
 hill-switched-off = Las colinas se conservan, pero nadie las ve ni sube hasta que vuelvas a activar `hill`.
 

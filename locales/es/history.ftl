@@ -20,6 +20,13 @@ history-won = **ganada**: { $why }
 history-lost = perdida: { $why }
 history-drawn = tablas: { $why }
 history-no-winner = sin ganador: { $why }
+history-early-in-set =
+    { $result ->
+        [won] **ganada en el set**, por abandono temprano: { $why }
+        [lost] perdida en el set, por abandono temprano: { $why }
+        [won-if] ganada en el set si cuenta la partida { $other }, por abandono temprano: { $why }
+       *[lost-if] perdida en el set si cuenta la partida { $other }, por abandono temprano: { $why }
+    }
 history-moves =
     { $count ->
         [one] { $count } jugada

@@ -28,14 +28,41 @@ set-won =
 set-drawn = El set termina 1 : 1.
 set-drawn-rated = El set termina 1 : 1 y no cambia las puntuaciones.
 set-aborted = El set no cuenta, porque se jugó demasiado poco.
+set-drawn-alt = El set terminó 1 : 1.
+set-won-alt = { $name } ganó el set { $score }.
 set-counts-with = Cuenta junto con la partida { $other } del set.
 set-too-short = El set con la partida { $other } no cuenta, porque esta partida fue demasiado corta.
-set-lost-early =
+set-left-early =
     { $who ->
-        [you] Te fuiste tan pronto que la partida sola no cuenta. Aun así, la has perdido en el set si cuenta la partida { $other }.
-       *[other] **{ $name }** se fue tan pronto que la partida sola no cuenta, pero la ha perdido en el set si cuenta la partida { $other }.
+        [you] La partida { $game } terminó pronto, tras { $moves ->
+            [one] { $moves } jugada
+           *[other] { $moves } jugadas
+        }: { $why }. En el set la pierdes si cuenta la partida { $other }.
+       *[other] La partida { $game } terminó pronto, tras { $moves ->
+            [one] { $moves } jugada
+           *[other] { $moves } jugadas
+        }: { $why }. En el set la pierde **{ $name }** si cuenta la partida { $other }.
+    }
+set-left-early-counts =
+    { $who ->
+        [you] La partida { $game } terminó pronto, tras { $moves ->
+            [one] { $moves } jugada
+           *[other] { $moves } jugadas
+        }: { $why }. En el set la pierdes, porque la partida { $other } cuenta.
+       *[other] La partida { $game } terminó pronto, tras { $moves ->
+            [one] { $moves } jugada
+           *[other] { $moves } jugadas
+        }: { $why }. En el set la pierde **{ $name }**, porque la partida { $other } cuenta.
     }
 set-early-loss = Quien se va tan pronto de una partida de un set la pierde.
+set-resign-early = En un set, irse tan pronto pierde esta partida si cuenta la otra, la partida { $other }.
+set-resign-early-counts = En un set, irse tan pronto pierde esta partida igualmente, porque la partida { $other } cuenta.
+set-resign-void = La partida { $other } del set fue demasiado corta para contar, y esta también lo sería: el set entonces no cuenta.
+set-resign-ends =
+    { $result ->
+        [drawn] El set termina entonces 1 : 1.
+       *[lost] Entonces pierdes el set.
+    }
 
 set-with = set con la partida { $other }
 

@@ -1,10 +1,18 @@
 hill-term = pour la colline de { $ruleset }
 hill-explained = C'est pour la colline : qui gagne le set monte d'une marche, qui le perd en descend d'une. Accepter, c'est entrer sur la colline, sous les yeux de tout ce serveur.
+hill-no-longer = Ce n'est plus pour la colline.
+hill-rematch-not =
+    { $why ->
+        [off] Cette fois, ce n'est pas pour la colline : les collines sont désactivées sur ce serveur.
+        [left] Cette fois, ce n'est pas pour la colline, car tu n'y es plus. `/hill` te permet d'y revenir.
+       *[playing] Cette fois, ce n'est pas pour la colline, car vous jouez déjà un autre set pour elle.
+    }
 hill-title = { $ruleset } · King of the Hill
 
 hill-heading = **{ $ruleset }** · la colline de ce serveur
 hill-empty = Il n'y a encore personne sur cette colline.
 hill-king = **{ $name }** porte la couronne de la colline.
+hill-alone = **{ $name }** occupe la colline sans personne d'autre, et porte donc la couronne jusqu'à ce que quelqu'un monte plus haut.
 hill-no-king = Personne ne porte la couronne : plusieurs personnes partagent la marche la plus haute, la marche { $step }.
 hill-step = Marche { $step } : { $names }
 hill-own = Tu es sur la marche { $step } sur { $top }.
@@ -16,6 +24,7 @@ hill-join = Monter sur la colline
 hill-leave = Quitter la colline
 hill-stay = Rester
 hill-ask-leave = Veux-tu quitter la colline de { $ruleset } ? Tu es sur la marche { $step }. Si tu reviens, tu commences sur la plus basse.
+hill-leave-playing = Ton set pour cette colline continue, mais ne te fera pas bouger : à sa fin, tu n'y seras plus.
 hill-challenge = Défier quelqu'un sur la colline
 hill-opponent = { $name } · marche { $step }
 
@@ -39,11 +48,18 @@ hill-stays =
         [you] Tu restes sur la marche { $step } de la colline.
        *[other] **{ $name }** reste sur la marche { $step } de la colline.
     }
+hill-resign =
+    { $result ->
+        [lost] Sur la colline de { $ruleset }, cela te fait descendre d'une marche, sauf si tu es déjà sur la plus basse.
+        [same] Sur la colline de { $ruleset }, cela ne fait bouger personne.
+       *[open] Le set est pour la colline de { $ruleset } : qui le perd descend d'une marche.
+    }
 hill-is-king =
     { $who ->
         [you] Tu portes la couronne de la colline !
        *[other] **{ $name }** porte la couronne de la colline !
     }
+hill-crowned = **{ $name }** se retrouve sans personne à ses côtés sur la marche la plus haute et porte la couronne de la colline.
 
 hill-of-profile = Collines de ce serveur : { $list }
 hill-of-profile-one =
@@ -54,7 +70,10 @@ hill-of-profile-one =
 
 hill-ends = Ta place sur la colline de { $ruleset } s'arrête { $time }, car tu n'y as fini aucun set depuis { $days } jours. `/challenge` avec `hill`, sur son serveur, y invite.
 hill-has-ended = Tu n'es plus sur la colline de { $ruleset }, car tu n'y as fini aucun set en { $days } jours. `/hill`, sur son serveur, te permet d'y revenir.
+hill-became-king = Tu portes maintenant la couronne de la colline de { $ruleset } : il n'y a plus personne d'autre sur la marche la plus haute.
 hill-is-on = Cette colline est sur le serveur où se trouve { $channel }.
+hill-is-on-server = Cette colline est sur le serveur **{ $server }**.
+hill-is-on-server-with = Cette colline est sur le serveur **{ $server }**, où se trouve { $channel }.
 
 hill-switched-off = Les collines sont gardées, mais personne ne les voit ni n'y monte tant que `hill` n'est pas réactivé.
 

@@ -20,6 +20,13 @@ history-won = **gagnée** : { $why }
 history-lost = perdue : { $why }
 history-drawn = nulle : { $why }
 history-no-winner = sans résultat : { $why }
+history-early-in-set =
+    { $result ->
+        [won] **gagnée dans le set**, par un départ tôt : { $why }
+        [lost] perdue dans le set, par un départ tôt : { $why }
+        [won-if] gagnée dans le set si la partie { $other } compte, par un départ tôt : { $why }
+       *[lost-if] perdue dans le set si la partie { $other } compte, par un départ tôt : { $why }
+    }
 history-moves =
     { $count ->
         [one] { $count } coup

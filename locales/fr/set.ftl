@@ -28,14 +28,41 @@ set-won =
 set-drawn = Le set se termine à 1 : 1.
 set-drawn-rated = Le set se termine à 1 : 1 et ne change pas les cotes.
 set-aborted = Le set ne compte pas, car il a été trop peu joué.
+set-drawn-alt = Le set s'est terminé à 1 : 1.
+set-won-alt = { $name } a gagné le set { $score }.
 set-counts-with = Elle compte avec la partie { $other } du set.
 set-too-short = Le set avec la partie { $other } ne compte pas, car cette partie était trop courte.
-set-lost-early =
+set-left-early =
     { $who ->
-        [you] Ton départ est venu si tôt que la partie seule ne compte pas. Dans le set, elle est pourtant perdue pour toi si la partie { $other } compte.
-       *[other] **{ $name }** a quitté la partie si tôt que, seule, elle ne compte pas, mais l'a perdue dans le set si la partie { $other } compte.
+        [you] La partie { $game } s'est terminée tôt, après { $moves ->
+            [one] { $moves } coup
+           *[other] { $moves } coups
+        } : { $why }. Dans le set, elle est perdue pour toi si la partie { $other } compte.
+       *[other] La partie { $game } s'est terminée tôt, après { $moves ->
+            [one] { $moves } coup
+           *[other] { $moves } coups
+        } : { $why }. Dans le set, elle est perdue pour **{ $name }** si la partie { $other } compte.
+    }
+set-left-early-counts =
+    { $who ->
+        [you] La partie { $game } s'est terminée tôt, après { $moves ->
+            [one] { $moves } coup
+           *[other] { $moves } coups
+        } : { $why }. Dans le set, elle est perdue pour toi, car la partie { $other } compte.
+       *[other] La partie { $game } s'est terminée tôt, après { $moves ->
+            [one] { $moves } coup
+           *[other] { $moves } coups
+        } : { $why }. Dans le set, elle est perdue pour **{ $name }**, car la partie { $other } compte.
     }
 set-early-loss = Qui quitte si tôt une partie d'un set la perd.
+set-resign-early = Dans un set, partir si tôt fait perdre cette partie si l'autre, la partie { $other }, compte.
+set-resign-early-counts = Dans un set, partir si tôt fait perdre cette partie quand même, car la partie { $other } compte.
+set-resign-void = La partie { $other } du set était trop courte pour compter, et celle-ci le serait aussi : le set ne compte alors pas.
+set-resign-ends =
+    { $result ->
+        [drawn] Le set se termine alors à 1 : 1.
+       *[lost] Tu perds alors le set.
+    }
 
 set-with = set avec la partie { $other }
 

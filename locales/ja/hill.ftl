@@ -1,10 +1,18 @@
 hill-term = { $ruleset }の丘の対局
 hill-explained = これは丘の対局です。セットに勝つと一段上がり、負けると一段下がります。承諾した人は丘に登り、このサーバーの全員に見えるようになります。
+hill-no-longer = もう丘の対局ではありません。
+hill-rematch-not =
+    { $why ->
+        [off] このサーバーの丘は無効になっているため、今回は丘の対局ではありません。
+        [left] あなたはもう丘にいないため、今回は丘の対局ではありません。`/hill`でまた登れます。
+       *[playing] お二人はすでに別のセットを丘で打っているため、今回は丘の対局ではありません。
+    }
 hill-title = { $ruleset } · キング・オブ・ザ・ヒル
 
 hill-heading = **{ $ruleset }** · このサーバーの丘
 hill-empty = この丘にはまだ誰もいません。
 hill-king = 丘の王は**{ $name }**です。
+hill-alone = 丘には**{ $name }**しかいないので、誰かが上に登るまで王です。
 hill-no-king = 王はいません。一番上の{ $step }段目に何人かいます。
 hill-step = { $step }段目：{ $names }
 hill-own = あなたは全{ $top }段のうち{ $step }段目にいます。
@@ -16,6 +24,7 @@ hill-join = 丘に登る
 hill-leave = 丘を降りる
 hill-stay = 残る
 hill-ask-leave = { $ruleset }の丘を降りますか？今は{ $step }段目です。また登るときは一番下の段から始まります。
+hill-leave-playing = この丘のセットは続きますが、終わるときに丘にいないため、あなたの段は動きません。
 hill-challenge = 丘にいる人に挑戦する
 hill-opponent = { $name } · { $step }段目
 
@@ -39,11 +48,18 @@ hill-stays =
         [you] あなたは丘の{ $step }段目のままです。
        *[other] **{ $name }**は丘の{ $step }段目のままです。
     }
+hill-resign =
+    { $result ->
+        [lost] これで{ $ruleset }の丘では一段下がります（一番下の段にいる場合を除く）。
+        [same] これで{ $ruleset }の丘の段は誰も動きません。
+       *[open] このセットは{ $ruleset }の丘の対局です。負けた人は一段下がります。
+    }
 hill-is-king =
     { $who ->
         [you] あなたが丘の王です！
        *[other] **{ $name }**が丘の王です！
     }
+hill-crowned = これで一番上の段は**{ $name }**だけになり、丘の王です。
 
 hill-of-profile = このサーバーの丘：{ $list }
 hill-of-profile-one =
@@ -54,7 +70,10 @@ hill-of-profile-one =
 
 hill-ends = { $ruleset }の丘で{ $days }日間セットを終えていないため、{ $time }に丘を降りることになります。そのサーバーで`/challenge`の`hill`を使うと招待できます。
 hill-has-ended = { $days }日間セットを終えなかったため、{ $ruleset }の丘を降りました。そのサーバーの`/hill`でまた登れます。
+hill-became-king = 一番上の段にほかの人がいなくなり、あなたが{ $ruleset }の丘の王になりました。
 hill-is-on = この丘は{ $channel }のあるサーバーにあります。
+hill-is-on-server = この丘はサーバー**{ $server }**にあります。
+hill-is-on-server-with = この丘は{ $channel }のあるサーバー**{ $server }**にあります。
 
 hill-switched-off = 丘はそのまま残りますが、`hill`をまた有効にするまで、誰も見たり登ったりできません。
 

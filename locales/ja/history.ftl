@@ -20,6 +20,13 @@ history-won = **勝ち**：{ $why }
 history-lost = 負け：{ $why }
 history-drawn = 引き分け：{ $why }
 history-no-winner = 勝敗なし：{ $why }
+history-early-in-set =
+    { $result ->
+        [won] **セットの中では勝ち**（早い段階での終局）：{ $why }
+        [lost] セットの中では負け（早い段階での終局）：{ $why }
+        [won-if] 対局{ $other }が成績に入ればセットの中では勝ち（早い段階での終局）：{ $why }
+       *[lost-if] 対局{ $other }が成績に入ればセットの中では負け（早い段階での終局）：{ $why }
+    }
 history-moves =
     { $count ->
        *[other] { $count }手

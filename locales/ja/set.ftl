@@ -28,14 +28,29 @@ set-won =
 set-drawn = セットは1 : 1で終わりました。
 set-drawn-rated = セットは1 : 1で終わり、レートは変わりません。
 set-aborted = ほとんど指されなかったため、このセットは成績に入りません。
+set-drawn-alt = セットは1 : 1で終わりました。
+set-won-alt = セットは{ $score }で{ $name }の勝ちです。
 set-counts-with = セットの対局{ $other }と合わせて数えます。
 set-too-short = この対局が短すぎたため、対局{ $other }とのセットは成績に入りません。
-set-lost-early =
+set-left-early =
     { $who ->
-        [you] 早すぎる段階で抜けたため、この対局だけでは成績に入りません。ただし対局{ $other }が成績に入れば、セットの中では負けになります。
-       *[other] **{ $name }**が早すぎる段階で抜けたため、この対局だけでは成績に入りません。ただし対局{ $other }が成績に入れば、セットの中では負けになります。
+        [you] 対局{ $game }は早い段階で、{ $moves }手で終わりました：{ $why }。対局{ $other }が成績に入れば、セットの中ではあなたの負けになります。
+       *[other] 対局{ $game }は早い段階で、{ $moves }手で終わりました：{ $why }。対局{ $other }が成績に入れば、セットの中では**{ $name }**の負けになります。
+    }
+set-left-early-counts =
+    { $who ->
+        [you] 対局{ $game }は早い段階で、{ $moves }手で終わりました：{ $why }。対局{ $other }が成績に入るため、セットの中ではあなたの負けです。
+       *[other] 対局{ $game }は早い段階で、{ $moves }手で終わりました：{ $why }。対局{ $other }が成績に入るため、セットの中では**{ $name }**の負けです。
     }
 set-early-loss = セットの対局を早すぎる段階で抜けた人は、その対局を負けとします。
+set-resign-early = セットでは、これほど早く抜けると、もう一方の対局{ $other }が成績に入る場合、この対局は負けになります。
+set-resign-early-counts = セットでは、対局{ $other }が成績に入るため、これほど早く抜けてもこの対局は負けになります。
+set-resign-void = セットの対局{ $other }は短すぎて成績に入らず、この対局もそうなります。その場合セットは成績に入りません。
+set-resign-ends =
+    { $result ->
+        [drawn] その場合、セットは1 : 1で終わります。
+       *[lost] その場合、セットは負けです。
+    }
 
 set-with = 対局{ $other }とのセット
 

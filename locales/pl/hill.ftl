@@ -1,10 +1,18 @@
 hill-term = o wzgórze { $ruleset }
 hill-explained = To set o wzgórze: kto go wygra, wchodzi stopień wyżej, a kto przegra, schodzi o jeden. Kto przyjmie, wchodzi na wzgórze, gdzie widzą to wszyscy na tym serwerze.
+hill-no-longer = Nie jest to już gra o wzgórze.
+hill-rematch-not =
+    { $why ->
+        [off] Tym razem nie jest to gra o wzgórze: wzgórza są na tym serwerze wyłączone.
+        [left] Tym razem nie jest to gra o wzgórze, bo już na nim nie stoisz. Wrócisz przez `/hill`.
+       *[playing] Tym razem nie jest to gra o wzgórze, bo gracie już o nie inny set.
+    }
 hill-title = { $ruleset } · King of the Hill
 
 hill-heading = **{ $ruleset }** · wzgórze tego serwera
 hill-empty = Na tym wzgórzu nie ma jeszcze nikogo.
 hill-king = Koronę wzgórza nosi **{ $name }**.
+hill-alone = Na wzgórzu jest tylko **{ $name }**, więc nosi koronę, dopóki ktoś nie wejdzie wyżej.
 hill-no-king = Nikt nie nosi korony: na najwyższym stopniu, stopniu { $step }, stoi kilka osób.
 hill-step = Stopień { $step }: { $names }
 hill-own = Stoisz na stopniu { $step } z { $top }.
@@ -16,6 +24,7 @@ hill-join = Wejdź na wzgórze
 hill-leave = Zejdź ze wzgórza
 hill-stay = Zostań
 hill-ask-leave = Zejść ze wzgórza { $ruleset }? Stoisz na stopniu { $step }. Po powrocie zaczniesz na najniższym.
+hill-leave-playing = Twój set o to wzgórze trwa dalej, ale cię nie przesunie: gdy się skończy, nie będzie cię już na wzgórzu.
 hill-challenge = Wyzwij kogoś na wzgórzu
 hill-opponent = { $name } · stopień { $step }
 
@@ -39,11 +48,18 @@ hill-stays =
         [you] Zostajesz na stopniu { $step } wzgórza.
        *[other] **{ $name }** zostaje na stopniu { $step } wzgórza.
     }
+hill-resign =
+    { $result ->
+        [lost] Na wzgórzu { $ruleset } schodzisz za to o stopień, chyba że stoisz już na najniższym.
+        [same] Na wzgórzu { $ruleset } nikt się przez to nie przesuwa.
+       *[open] To set o wzgórze { $ruleset }: kto go przegra, schodzi o stopień.
+    }
 hill-is-king =
     { $who ->
         [you] Nosisz koronę wzgórza!
        *[other] **{ $name }** nosi koronę wzgórza!
     }
+hill-crowned = Na najwyższym stopniu zostaje tylko **{ $name }** i nosi koronę wzgórza.
 
 hill-of-profile = Wzgórza na tym serwerze: { $list }
 hill-of-profile-one =
@@ -54,7 +70,10 @@ hill-of-profile-one =
 
 hill-ends = Twoje miejsce na wzgórzu { $ruleset } przepadnie { $time }, bo od { $days } dni nie ma tam żadnego skończonego setu z tobą. Na tym serwerze zaprasza do niego `/challenge` z `hill`.
 hill-has-ended = Nie ma cię już na wzgórzu { $ruleset }, bo przez { $days } dni nie było tam żadnego skończonego setu z tobą. Na tym serwerze wrócisz przez `/hill`.
+hill-became-king = Nosisz teraz koronę wzgórza { $ruleset }: na najwyższym stopniu nie ma już nikogo innego.
 hill-is-on = To wzgórze jest na serwerze z kanałem { $channel }.
+hill-is-on-server = To wzgórze jest na serwerze **{ $server }**.
+hill-is-on-server-with = To wzgórze jest na serwerze **{ $server }** z kanałem { $channel }.
 
 hill-switched-off = Wzgórza zostają, ale nikt ich nie widzi i nie może na nie wchodzić, dopóki nie włączysz znów `hill`.
 

@@ -23,6 +23,13 @@ history-won = **wygrana**: { $why }
 history-lost = przegrana: { $why }
 history-drawn = remis: { $why }
 history-no-winner = bez zwycięzcy: { $why }
+history-early-in-set =
+    { $result ->
+        [won] **wygrana w secie** przez wczesne odejście: { $why }
+        [lost] przegrana w secie przez wczesne odejście: { $why }
+        [won-if] wygrana w secie, jeśli liczy się partia { $other }, przez wczesne odejście: { $why }
+       *[lost-if] przegrana w secie, jeśli liczy się partia { $other }, przez wczesne odejście: { $why }
+    }
 history-moves =
     { $count ->
         [one] { $count } ruch

@@ -28,14 +28,45 @@ set-won =
 set-drawn = Set kończy się wynikiem 1 : 1.
 set-drawn-rated = Set kończy się wynikiem 1 : 1 i nie zmienia rankingów.
 set-aborted = Set się nie liczy, bo rozegrano zbyt mało.
+set-drawn-alt = Set zakończył się wynikiem 1 : 1.
+set-won-alt = Set wygrywa { $name }, { $score }.
 set-counts-with = Liczy się razem z partią { $other } tego setu.
 set-too-short = Set z partią { $other } się nie liczy, bo ta partia była zbyt krótka.
-set-lost-early =
+set-left-early =
     { $who ->
-        [you] Partia została opuszczona tak wcześnie, że sama się nie liczy. W secie jest jednak przegrana dla ciebie, jeśli liczy się partia { $other }.
-       *[other] **{ $name }** opuszcza partię tak wcześnie, że sama się ona nie liczy, ale w secie przegrywa ją, jeśli liczy się partia { $other }.
+        [you] Partia { $game } zakończyła się wcześnie, po { $moves ->
+            [one] { $moves } ruchu
+            [few] { $moves } ruchach
+           *[many] { $moves } ruchach
+        }: { $why }. W secie jest przegrana dla ciebie, jeśli liczy się partia { $other }.
+       *[other] Partia { $game } zakończyła się wcześnie, po { $moves ->
+            [one] { $moves } ruchu
+            [few] { $moves } ruchach
+           *[many] { $moves } ruchach
+        }: { $why }. W secie przegrywa ją **{ $name }**, jeśli liczy się partia { $other }.
+    }
+set-left-early-counts =
+    { $who ->
+        [you] Partia { $game } zakończyła się wcześnie, po { $moves ->
+            [one] { $moves } ruchu
+            [few] { $moves } ruchach
+           *[many] { $moves } ruchach
+        }: { $why }. W secie jest przegrana dla ciebie, bo liczy się partia { $other }.
+       *[other] Partia { $game } zakończyła się wcześnie, po { $moves ->
+            [one] { $moves } ruchu
+            [few] { $moves } ruchach
+           *[many] { $moves } ruchach
+        }: { $why }. W secie przegrywa ją **{ $name }**, bo liczy się partia { $other }.
     }
 set-early-loss = Kto opuszcza partię setu tak wcześnie, przegrywa ją.
+set-resign-early = W secie tak wczesne odejście przegrywa tę partię, jeśli liczy się druga, partia { $other }.
+set-resign-early-counts = W secie nawet tak wczesne odejście przegrywa tę partię, bo liczy się partia { $other }.
+set-resign-void = Partia { $other } setu była zbyt krótka, by się liczyć, i ta też by była: set się wtedy nie liczy.
+set-resign-ends =
+    { $result ->
+        [drawn] Set kończy się wtedy wynikiem 1 : 1.
+       *[lost] Przegrywasz wtedy set.
+    }
 
 set-with = set z partią { $other }
 

@@ -1,10 +1,18 @@
 hill-term = pela colina de { $ruleset }
 hill-explained = É pela colina: quem vence o set sobe um degrau, quem o perde desce um. Quem aceita entra na colina, onde todo este servidor vê.
+hill-no-longer = Já não é pela colina.
+hill-rematch-not =
+    { $why ->
+        [off] Desta vez não é pela colina: as colinas estão desativadas neste servidor.
+        [left] Desta vez não é pela colina, porque você não está mais nela. `/hill` deixa você entrar de novo.
+       *[playing] Desta vez não é pela colina, porque vocês já estão jogando outro set por ela.
+    }
 hill-title = { $ruleset } · King of the Hill
 
 hill-heading = **{ $ruleset }** · a colina deste servidor
 hill-empty = Ainda não há ninguém nesta colina.
 hill-king = **{ $name }** usa a coroa da colina.
+hill-alone = Só **{ $name }** está na colina, e por isso usa a coroa até alguém subir mais alto.
 hill-no-king = Ninguém usa a coroa: várias pessoas dividem o degrau mais alto, o { $step }.
 hill-step = Degrau { $step }: { $names }
 hill-own = Você está no degrau { $step } de { $top }.
@@ -16,6 +24,7 @@ hill-join = Entrar na colina
 hill-leave = Sair da colina
 hill-stay = Ficar
 hill-ask-leave = Sair da colina de { $ruleset }? Você está no degrau { $step }. Se voltar, começa no mais baixo.
+hill-leave-playing = Seu set por esta colina continua, mas não vai mover você: quando acabar, você não estará mais nela.
 hill-challenge = Desafiar alguém da colina
 hill-opponent = { $name } · degrau { $step }
 
@@ -39,11 +48,18 @@ hill-stays =
         [you] Você continua no degrau { $step } da colina.
        *[other] **{ $name }** continua no degrau { $step } da colina.
     }
+hill-resign =
+    { $result ->
+        [lost] Na colina de { $ruleset } você desce um degrau por isso, se já não estiver no mais baixo.
+        [same] Na colina de { $ruleset } ninguém se move por isso.
+       *[open] O set é pela colina de { $ruleset }: quem o perde desce um degrau.
+    }
 hill-is-king =
     { $who ->
         [you] Você usa a coroa da colina!
        *[other] **{ $name }** usa a coroa da colina!
     }
+hill-crowned = Com isso, só **{ $name }** fica no degrau mais alto e usa a coroa da colina.
 
 hill-of-profile = Colinas deste servidor: { $list }
 hill-of-profile-one =
@@ -54,7 +70,10 @@ hill-of-profile-one =
 
 hill-ends = Seu lugar na colina de { $ruleset } termina { $time }, porque há { $days } dias você não termina um set lá. `/challenge` com `hill`, no servidor dela, convida para um.
 hill-has-ended = Você saiu da colina de { $ruleset }, porque não terminou nenhum set lá em { $days } dias. `/hill`, no servidor dela, deixa você entrar de novo.
+hill-became-king = Agora você usa a coroa da colina de { $ruleset }: não há mais ninguém no degrau mais alto.
 hill-is-on = Esta colina fica no servidor com { $channel }.
+hill-is-on-server = Esta colina fica no servidor **{ $server }**.
+hill-is-on-server-with = Esta colina fica no servidor **{ $server }**, onde está { $channel }.
 
 hill-switched-off = As colinas ficam guardadas, mas ninguém as vê nem sobe até você ativar `hill` de novo.
 

@@ -20,6 +20,13 @@ history-won = **vitória**: { $why }
 history-lost = derrota: { $why }
 history-drawn = empate: { $why }
 history-no-winner = sem vitória: { $why }
+history-early-in-set =
+    { $result ->
+        [won] **vitória no set**, por saída cedo: { $why }
+        [lost] derrota no set, por saída cedo: { $why }
+        [won-if] vitória no set se a partida { $other } contar, por saída cedo: { $why }
+       *[lost-if] derrota no set se a partida { $other } contar, por saída cedo: { $why }
+    }
 history-moves =
     { $count ->
         [one] { $count } lance

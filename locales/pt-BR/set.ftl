@@ -25,14 +25,41 @@ set-won =
 set-drawn = O set termina em 1 : 1.
 set-drawn-rated = O set termina em 1 : 1 e não muda os ratings.
 set-aborted = O set não conta, porque foi jogado de menos.
+set-drawn-alt = O set terminou em 1 : 1.
+set-won-alt = { $name } venceu o set { $score }.
 set-counts-with = Ela conta junto com a partida { $other } do set.
 set-too-short = O set com a partida { $other } não conta, porque esta partida foi curta demais.
-set-lost-early =
+set-left-early =
     { $who ->
-        [you] Você saiu tão cedo que a partida sozinha não conta. No set, porém, você a perdeu se a partida { $other } contar.
-       *[other] **{ $name }** saiu tão cedo que a partida sozinha não conta, mas a perdeu no set se a partida { $other } contar.
+        [you] A partida { $game } acabou cedo, depois de { $moves ->
+            [one] { $moves } lance
+           *[other] { $moves } lances
+        }: { $why }. No set, você a perde se a partida { $other } contar.
+       *[other] A partida { $game } acabou cedo, depois de { $moves ->
+            [one] { $moves } lance
+           *[other] { $moves } lances
+        }: { $why }. No set, **{ $name }** a perde se a partida { $other } contar.
+    }
+set-left-early-counts =
+    { $who ->
+        [you] A partida { $game } acabou cedo, depois de { $moves ->
+            [one] { $moves } lance
+           *[other] { $moves } lances
+        }: { $why }. No set, você a perde, porque a partida { $other } conta.
+       *[other] A partida { $game } acabou cedo, depois de { $moves ->
+            [one] { $moves } lance
+           *[other] { $moves } lances
+        }: { $why }. No set, **{ $name }** a perde, porque a partida { $other } conta.
     }
 set-early-loss = Quem sai tão cedo de uma partida de um set a perde.
+set-resign-early = Num set, sair tão cedo perde esta partida se a outra, a partida { $other }, contar.
+set-resign-early-counts = Num set, sair tão cedo perde esta partida do mesmo jeito, porque a partida { $other } conta.
+set-resign-void = A partida { $other } do set foi curta demais para contar, e esta também seria: o set então não conta.
+set-resign-ends =
+    { $result ->
+        [drawn] O set então termina em 1 : 1.
+       *[lost] Você então perde o set.
+    }
 set-with = set com a partida { $other }
 set-rematch-who-moves-first = Será um set de novo. Começa a primeira partida quem perdeu o set ou, se ninguém perdeu, quem não começou a anterior.
 set-rematch-begun =

@@ -156,6 +156,11 @@ impl Hill {
         there.next().is_none().then_some(first)
     }
 
+    /// Who is king now and was not when the hill stood like this.
+    pub fn crowned_since(&self, before: &Self) -> Option<PlayerId> {
+        self.king().filter(|&king| before.king() != Some(king))
+    }
+
     /// The top step; `None` if nobody stands on the hill.
     pub fn top(&self) -> Option<Step> {
         self.climbers().map(|(_, climber)| climber.step).max()

@@ -58,8 +58,11 @@ fn describe(scene: &Scene, told: &[(Point, Colour)]) -> Text {
     let lists = Colour::first(scene.position.ruleset().colours)
         .filter_map(|colour| stones_of(scene, told, colour));
     let powers = power_stones(scene);
+    let ended = scene.ended;
+    let ended = (!ended.is_empty()).then(|| Text::verbatim(words::cut(ended, LONGEST / 4)));
     let sentences: Vec<_> = deeds
         .chain(call)
+        .chain(ended)
         .chain(captured)
         .chain(lists)
         .chain(powers)

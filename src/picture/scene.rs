@@ -45,6 +45,8 @@ pub struct Scene<'a> {
     pub score: Option<&'a MatchScore<'a>>,
     /// What the last of them made, where players agreed on calls. The description says it.
     pub call: Option<Call>,
+    /// What else the description says of the end of the game, without markdown. Empty if that is nothing.
+    pub ended: &'a str,
     /// The text in the lower left corner: which game this is.
     pub title: &'a str,
     /// The text in the lower right corner: the status of the game.
@@ -71,6 +73,7 @@ impl<'a> Scene<'a> {
             last: &[],
             score: None,
             call: None,
+            ended: "",
             title: "",
             status: "",
             language: Language::default(),

@@ -3,8 +3,9 @@
 //!
 //! Whoever invites to a set for the hill must stand on it; whoever accepts is put on it. Whoever has finished
 //! no set for 28 days is told in private when their place ends, and when it has ended: each once, until they
-//! finish a set or join again. Nobody's place ends who was not told three days before, or while the server's hills
-//! are switched off, and all last as long as new ones once they are switched on again.
+//! finish a set or join again. Whoever becomes king because others went down or left is told once, too.
+//! Nobody's place ends who was not told three days before, or while the server's hills are switched off, and all
+//! last as long as new ones once they are switched on again.
 
 use std::collections::HashMap;
 
@@ -106,11 +107,17 @@ impl Service {
         server: ServerId,
         ruleset: Ruleset,
         by: PlayerId,
+        now: Timestamp,
     ) -> Result<HillView, Error> {
         use_case(format!("leave the hill of {}", ruleset.id), async {
             let mut writing = self.store.write().await?;
             check_open(&mut writing, server, &ruleset).await?;
-            change(&mut writing, (server, ruleset.id), |hill| hill.leave(by)).await?;
+            let place = (server, ruleset.id);
+            let SavedHill { hill, .. } = writing.hill(server, ruleset.id).await?;
+            let mut after = hill.clone();
+            if after.leave(by) {
+                save_fallen(&mut writing, place, (&hill, &after), now).await?;
+            }
             let view = view(&mut writing, (server, ruleset), by).await?;
             writing.commit().await?;
             Ok(view)
@@ -164,7 +171,7 @@ async fn look_after(
     if is_told && climber.ends_at() <= now {
         let mut after = hill.clone();
         after.leave(player);
-        writing.save_hill(place, &hill, &after).await?;
+        save_fallen(writing, place, (&hill, &after), now).await?;
         writing
             .save_news(player, Topic::HillLeft(number), now)
             .await?;
@@ -252,21 +259,40 @@ pub(super) async fn accept(
     change(writing, place, |hill| hill.join(by, now)).await
 }
 
-/// The terms of a rematch: of a rated set for the hill it is for the hill, too, as long as there is one and whoever
-/// asks stands on it.
+/// Saves a hill that somebody has left. Who is alone on its top step because of that is told so in private, once.
+async fn save_fallen(
+    writing: &mut Writing,
+    place: (ServerId, &str),
+    (before, after): (&Hill, &Hill),
+    now: Timestamp,
+) -> Result<(), store::Error> {
+    let number = writing.save_hill(place, before, after).await?;
+    if let Some(king) = after.crowned_since(before) {
+        writing
+            .save_news(king, Topic::HillKing(number), now)
+            .await?;
+    }
+    Ok(())
+}
+
+/// The terms of a rematch: of a rated set for the hill it is for the hill, too, as long as there is one, whoever
+/// asks stands on it, and the two play no other set for it.
 pub(super) async fn terms_of_rematch(
     reading: &mut Reading,
     server: Option<ServerId>,
     terms: Terms,
-    by: PlayerId,
+    [by, other]: [PlayerId; 2],
 ) -> Result<Terms, store::Error> {
     let (true, Some(server)) = (terms.hill, server) else {
         return Ok(terms);
     };
     let is_open = reading.server_settings(server).await?.hill;
     let SavedHill { hill, .. } = reading.hill(server, terms.ruleset.id).await?;
+    let place = (server, terms.ruleset.id);
+    let running = reading.running_hill_set(place, by, Some(other)).await?;
+    let is_on = is_open && hill.climber(by).is_some();
     Ok(Terms {
-        hill: terms.rated && is_open && hill.climber(by).is_some(),
+        hill: terms.rated && is_on && running.is_none(),
         ..terms
     })
 }
@@ -296,24 +322,48 @@ pub(super) async fn count(
     let place = (server, game.terms.ruleset.id);
     let SavedHill { hill, .. } = writing.hill(server, place.1).await?;
     let mut after = hill.clone();
-    let climbs = after.count(set.players, result, game.moved_at);
-    writing.save_hill(place, &hill, &after).await?;
+    let mut climbs = after.count(set.players, result, game.moved_at);
+    let number = writing.save_hill(place, &hill, &after).await?;
+    let crowned = after.crowned_since(&hill);
+    let crowned = crowned.filter(|king| !set.players.contains(king));
+    if let Some((king, step)) = crowned.and_then(|king| Some((king, after.step_of(king)?))) {
+        climbs.push(Climb {
+            player: king,
+            before: hill.step_of(king).unwrap_or(step),
+            after: step,
+            is_king: true,
+        });
+        let news = Topic::HillKing(number);
+        writing.save_news(king, news, game.moved_at).await?;
+    }
     writing.insert_climbs(game.id, &climbs).await
 }
 
-/// What the set that ended with this game changed for its two players on the hill, in their order; `None`
-/// for who did not stand on it, or if the game ended no such set.
+/// What a set changed on its hill.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Climbs {
+    /// For its two players, in their order; `None` for who did not stand on it.
+    pub of_players: [Option<Climb>; 2],
+    /// Who else became king by it.
+    pub crowned: Option<PlayerId>,
+}
+
+/// What the set that ended with this game changed on its hill; nothing if the game ended no such set.
 pub(super) async fn climbs(
     reading: &mut Reading,
     game: &Game,
     set: &Set,
-) -> Result<[Option<Climb>; 2], store::Error> {
+) -> Result<Climbs, store::Error> {
     if !game.terms.hill {
-        return Ok([None; 2]);
+        return Ok(Climbs::default());
     }
     let climbs = reading.climbs(game.id).await?;
     let of = |player| climbs.iter().find(|climb| climb.player == player).copied();
-    Ok(set.players.map(of))
+    let others = climbs.iter().map(|climb| climb.player);
+    Ok(Climbs {
+        of_players: set.players.map(of),
+        crowned: others.into_iter().find(|it| !set.players.contains(it)),
+    })
 }
 
 /// The hills of a server on which somebody stands: the id of the ruleset, the step, and whether they are king.

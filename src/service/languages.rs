@@ -1,4 +1,5 @@
-//! Which language a person or a server reads. The service keeps it as text: it speaks none.
+//! Which language a person or a server reads, and what a server is called. The service keeps it as text: it
+//! speaks none.
 
 use super::error::use_case;
 use super::{Error, Service};
@@ -52,6 +53,20 @@ impl Service {
             if before.as_deref() != locale {
                 let mut writing = self.store.write().await?;
                 writing.save_server_locale(server, locale).await?;
+                writing.commit().await?;
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    /// Remembers what a server is called. It writes only when that has changed.
+    pub async fn server_name_seen(&self, server: ServerId, name: &str) -> Result<(), Error> {
+        use_case(format!("remember the name of server {server}"), async {
+            let before = self.store.read().await?.server_name(server).await?;
+            if before.as_deref() != Some(name) {
+                let mut writing = self.store.write().await?;
+                writing.save_server_name(server, name).await?;
                 writing.commit().await?;
             }
             Ok(())

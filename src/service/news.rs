@@ -1,7 +1,7 @@
 //! News for single people: what became of their invitation or their offer, what an if-then line played
 //! for them, that a departure ended their lines, that a host had them stand up, that they were given time, how
-//! a game goes on that they follow, how their vacation goes on, and that their place on a hill ends. What only
-//! the person may know, or others are not to read, is said in private or not at all ([`News::place`]).
+//! a game goes on that they follow, how their vacation goes on, and that their place on a hill ends or is the
+//! highest. What only the person may know, or others are not to read, is said in private or not at all ([`News::place`]).
 //!
 //! Each is saved in the transaction in which it happens, and kept until it is sent or given up
 //! (`attempts`), so it is told once, whatever happens to the process. There is one for each answer to an
@@ -9,7 +9,8 @@
 //! the person to no board; one for the invitations that expire together in one place, one for each move
 //! that a line replied to, one for a game in which departures ended lines, one for a table at which
 //! somebody was made to stand up, one for each day that was given, one when vacation begins, and one for
-//! every further day of it, for all games together, and two when a place on a hill ends (`hills`). News
+//! every further day of it, for all games together, two when a place on a hill ends, and one when somebody becomes king of
+//! one because others went down (`hills`). News
 //! waits for the end of quiet hours. The daily one is a reminder, and not sent to a person who wants no
 //! reminders.
 
@@ -88,15 +89,22 @@ pub enum News {
         ruleset: String,
         /// When.
         at: Timestamp,
-        /// A channel of the hill's server in which games are played, if one is known.
-        channel: Option<ChannelId>,
+        /// By what the person knows the server of the hill.
+        server: HillServer,
+    },
+    /// The person is alone on the top step of a hill, because others went down or left.
+    HillKing {
+        /// The ruleset.
+        ruleset: String,
+        /// By what the person knows the server of the hill.
+        server: HillServer,
     },
     /// The person's place on a hill has ended.
     HillLeft {
         /// The ruleset.
         ruleset: String,
-        /// A channel of the hill's server in which games are played, if one is known.
-        channel: Option<ChannelId>,
+        /// By what the person knows the server of the hill.
+        server: HillServer,
     },
     /// A server allows no more vacation, and the person is using it there.
     VacationEnds {
@@ -105,6 +113,15 @@ pub enum News {
         /// The others.
         others: Vec<GameView>,
     },
+}
+
+/// By what a person knows the server of a hill.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct HillServer {
+    /// What it is called, if the bot has heard.
+    pub name: Option<String>,
+    /// A channel there in which games are played, if one is known.
+    pub channel: Option<ChannelId>,
 }
 
 impl News {
@@ -128,6 +145,7 @@ impl News {
             | Self::TimeGiven(_)
             | Self::Removed(_)
             | Self::HillEnds { .. }
+            | Self::HillKing { .. }
             | Self::HillLeft { .. } => return None,
         })
     }
@@ -174,6 +192,7 @@ impl Service {
                 Topic::Vacation(news) => vacation(reading, player, news, now).await?,
                 Topic::VacationEnds(server) => vacation_ends(reading, player, server).await?,
                 Topic::HillEnds(hill) => hill_ends(reading, player, hill).await?,
+                Topic::HillKing(hill) => hill_king(reading, player, hill).await?,
                 Topic::HillLeft(hill) => hill_left(reading, player, hill).await?,
                 Topic::OfferDeclined(game, kind) => {
                     offer(reading, player, game, (kind, false)).await?
@@ -430,13 +449,29 @@ async fn hill_ends(
     let climber = reading.hill(server, &ruleset).await?.hill.climber(player);
     let is_open = reading.server_settings(server).await?.hill;
     let is_idle = reading.is_climber_told(number, player).await?;
-    let channel = hill_channel(reading, (server, &ruleset), player).await?;
+    let server = hill_server(reading, (server, &ruleset), player).await?;
     let climber = climber.filter(|_| is_open && is_idle);
     Ok(climber.map(|climber| News::HillEnds {
         ruleset,
         at: climber.ends_at(),
-        channel,
+        server,
     }))
+}
+
+/// That a person has become king of a hill, unless they are not any more, or hills were switched off.
+async fn hill_king(
+    reading: &mut Reading,
+    player: PlayerId,
+    number: HillId,
+) -> Result<Option<News>, Abort> {
+    let Some((server, ruleset)) = reading.hill_by_number(number).await? else {
+        return Ok(None);
+    };
+    let king = reading.hill(server, &ruleset).await?.hill.king();
+    let is_open = reading.server_settings(server).await?.hill;
+    let server = hill_server(reading, (server, &ruleset), player).await?;
+    let is_king = is_open && king == Some(player);
+    Ok(is_king.then_some(News::HillKing { ruleset, server }))
 }
 
 /// That a person's place on a hill has ended, unless they have joined it again.
@@ -449,22 +484,24 @@ async fn hill_left(
         return Ok(None);
     };
     let climber = reading.hill(server, &ruleset).await?.hill.climber(player);
-    let channel = hill_channel(reading, (server, &ruleset), player).await?;
-    let left = News::HillLeft { ruleset, channel };
+    let server = hill_server(reading, (server, &ruleset), player).await?;
+    let left = News::HillLeft { ruleset, server };
     Ok(climber.is_none().then_some(left))
 }
 
-/// By which channel a person knows the server of a hill: that for games, or where they last finished a set
-/// there.
-async fn hill_channel(
+/// By what a person knows the server of a hill: its name, and its channel for games, or where they last finished
+/// a set there.
+async fn hill_server(
     reading: &mut Reading,
     place: (ServerId, &str),
     player: PlayerId,
-) -> Result<Option<ChannelId>, Abort> {
-    match reading.server_settings(place.0).await?.channel {
-        Some(channel) => Ok(Some(channel)),
-        None => Ok(reading.channel_of_last_set(place, player).await?),
-    }
+) -> Result<HillServer, Abort> {
+    let channel = match reading.server_settings(place.0).await?.channel {
+        Some(channel) => Some(channel),
+        None => reading.channel_of_last_set(place, player).await?,
+    };
+    let name = reading.server_name(place.0).await?;
+    Ok(HillServer { name, channel })
 }
 
 /// A game, unless it is damaged: nobody can be told about that one.

@@ -27,6 +27,8 @@ pub struct SetView {
     pub other_result: Option<PlayerResult>,
     /// What it changed on its hill for its players, in their order, if it ended with this game.
     pub climbs: [Option<Climb>; 2],
+    /// Who else became king of its hill, because one of its players went down.
+    pub crowned: Option<PlayerId>,
 }
 
 /// The set that a game belongs to; `None` if it belongs to none, or what is stored of it is damaged.
@@ -39,7 +41,11 @@ pub(super) async fn view(reading: &mut Reading, game: &Game) -> Result<Option<Se
         return Ok(None);
     };
     let climbs = hills::climbs(reading, game, &saved.set).await?;
-    Ok(SetView::of(game.id, saved).map(|view| SetView { climbs, ..view }))
+    Ok(SetView::of(game.id, saved).map(|view| SetView {
+        climbs: climbs.of_players,
+        crowned: climbs.crowned,
+        ..view
+    }))
 }
 
 /// Starts the first game of a challenge and, if that is to a set, the second one, in which the players sit
@@ -132,6 +138,7 @@ impl SetView {
             other_waits_for: saved.other_waits_for,
             other_result: saved.other_result,
             climbs: [None; 2],
+            crowned: None,
         })
     }
 

@@ -6,7 +6,7 @@ use super::matches::{self, MatchView};
 use super::sets::{self, SetView};
 use crate::game::{
     Challenge, ChannelId, Game, MatchCourse, MessageId, PlayerId, Reset, Revision, Seal, ServerId,
-    ServerSettings, Suspension, Viewpoint,
+    ServerSettings, Suspension, Terms, Viewpoint,
 };
 use crate::store::{self, PrivateBoard, RatingChanges, Reading, SavedGame};
 
@@ -74,6 +74,8 @@ pub struct ChallengeView {
     pub challenger: String,
     /// The display name of the challenged player; `None` if anyone may accept.
     pub opponent: Option<String>,
+    /// The terms of the challenge that it answers with others; `None` if it answers none.
+    pub answers: Option<Terms>,
 }
 
 /// An accepted challenge and the game it became.
@@ -97,7 +99,9 @@ impl ChallengeView {
             Some(opponent) => reading.name_on(server, opponent).await?,
             None => None,
         };
+        let answers = reading.countered_by(&challenge).await?;
         Ok(Self {
+            answers: answers.map(|answered| answered.terms),
             challenge,
             challenger: challenger.unwrap_or_default(),
             opponent,

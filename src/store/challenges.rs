@@ -10,16 +10,30 @@ use crate::game::{
 impl Reading {
     /// A challenge by its number.
     pub async fn challenge(&mut self, id: ChallengeId) -> Result<Option<Challenge>, Error> {
-        let row: Option<ChallengeRow> = sqlx::query_as(
-            "SELECT id, challenger, opponent, ruleset, rated, first, server, channel, made_at,
-                    game, refused, message, pace, counter, silent, calls, in_set, claim, on_hill
-             FROM challenges WHERE id = $1",
-        )
-        .bind(id.0)
-        .fetch_optional(self.connection())
-        .await?;
+        let row: Option<ChallengeRow> = sqlx::query_as(ONE)
+            .bind(id.0)
+            .fetch_optional(self.connection())
+            .await?;
         let challenge = row.map(Challenge::try_from).transpose();
         challenge.map_err(|error| error.within(format_args!("challenge {id}")))
+    }
+
+    /// The challenge that this one answers with other terms; `None` if it answers none, or that is damaged.
+    pub async fn countered_by(
+        &mut self,
+        challenge: &Challenge,
+    ) -> Result<Option<Challenge>, Error> {
+        let Some(opponent) = challenge.opponent else {
+            return Ok(None);
+        };
+        let row: Option<ChallengeRow> = sqlx::query_as(COUNTERED_BY)
+            .bind(challenge.id.0)
+            .bind(from_id(opponent.0)?)
+            .bind(from_id(challenge.challenger.0)?)
+            .fetch_optional(self.connection())
+            .await?;
+        let countered = row.map(Challenge::try_from).transpose();
+        Ok(self.set_aside(countered)?.flatten())
     }
 }
 
@@ -91,6 +105,25 @@ impl Writing {
 }
 
 #[expect(clippy::struct_excessive_bools, reason = "each is a column")]
+/// SQL for all that is read of a challenge.
+macro_rules! select {
+    ($rest:literal) => {
+        concat!(
+            "SELECT id, challenger, opponent, ruleset, rated, first, server, channel, made_at,
+                    game, refused, message, pace, counter, silent, calls, in_set, claim, on_hill
+             FROM challenges ",
+            $rest
+        )
+    };
+}
+
+const ONE: &str = select!("WHERE id = $1");
+
+// Those between the same two are few.
+pub(super) const COUNTERED_BY: &str = select!(
+    "WHERE challenger = $2 AND opponent = $3 AND id < $1 AND counter = $1 ORDER BY id DESC LIMIT 1"
+);
+
 #[derive(sqlx_macros::FromRow)]
 struct ChallengeRow {
     id: i64,

@@ -132,13 +132,13 @@ impl Reading {
 }
 
 impl Writing {
-    /// Saves what has become of a hill. New people on it must be saved already.
+    /// Saves what has become of a hill, and returns its number. New people on it must be saved already.
     pub async fn save_hill(
         &mut self,
         (server, ruleset): (ServerId, &str),
         before: &Hill,
         after: &Hill,
-    ) -> Result<(), Error> {
+    ) -> Result<HillId, Error> {
         let hill: i64 = sqlx::query_scalar(
             "INSERT INTO hills (server, ruleset) VALUES ($1, $2)
              ON CONFLICT (server, ruleset) DO UPDATE SET server = excluded.server
@@ -177,7 +177,7 @@ impl Writing {
                     .await?;
             }
         }
-        Ok(())
+        Ok(HillId(hill))
     }
 
     /// Saves when to look at a place next, and whether its owner knows that it ends.

@@ -58,6 +58,7 @@ mod sealed;
 mod seasons;
 mod seeks;
 mod sent_notices;
+mod server_names;
 mod servers;
 mod session;
 mod sets;

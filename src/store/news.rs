@@ -64,6 +64,8 @@ pub enum Topic {
     VacationEnds(ServerId),
     /// The person's place on a hill will end.
     HillEnds(HillId),
+    /// The person is king of a hill, because others went down or left.
+    HillKing(HillId),
     /// The person's place on a hill has ended.
     HillLeft(HillId),
     /// The person's offer in a game was declined.
@@ -99,6 +101,7 @@ impl Topic {
                 ("vacation-ends", i64::try_from(server.0).unwrap_or(0), 0)
             }
             Self::HillEnds(hill) => ("hill-ends", hill.0, 0),
+            Self::HillKing(hill) => ("hill-king", hill.0, 0),
             Self::HillLeft(hill) => ("hill-left", hill.0, 0),
             Self::OfferDeclined(game, kind) => ("offer-declined", game.0, from_kind(kind)),
             Self::OfferAgreed(game, kind) => ("offer-agreed", game.0, from_kind(kind)),
@@ -138,6 +141,7 @@ impl Topic {
             "vacation-day" => Self::Vacation(VacationNews::GoesOn),
             "vacation-ends" => Self::VacationEnds(ServerId(column::id(id)?)),
             "hill-ends" => Self::HillEnds(HillId(id)),
+            "hill-king" => Self::HillKing(HillId(id)),
             "hill-left" => Self::HillLeft(HillId(id)),
             "offer-declined" => Self::OfferDeclined(GameId(id), offer_kind(since)?),
             "offer-agreed" => Self::OfferAgreed(GameId(id), offer_kind(since)?),

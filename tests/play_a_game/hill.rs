@@ -40,6 +40,13 @@ async fn hilly() -> Table {
     table
 }
 
+/// What somebody is asked before they resign a game.
+async fn question(who: &Person, game: u32) -> String {
+    let options = [("game", game.to_string().into())];
+    let asked = who.slash("resign", options).await.unwrap();
+    private(&asked).to_owned()
+}
+
 async fn resign(table: &Table, who: &Person, game: u32) -> Arc<Message> {
     let options = [("game", game.to_string().into())];
     let question = who.slash("resign", options).await.unwrap();
@@ -82,8 +89,15 @@ async fn a_set_for_the_hill_moves_its_players() {
     three_moves(&table, 1, &table.ben, &table.ann).await;
     three_moves(&table, 2, &table.ann, &table.ben).await;
     table.wait_out_double_press();
+    let asked = question(&table.ben, 1).await;
+    let says = "The set is for the hill of Pente: whoever loses it goes down a step.";
+    assert!(asked.ends_with(says), "{asked}");
     let end = resign(&table, &table.ben, 1).await;
     assert!(!end.content.contains("hill"), "{end:?}");
+    let asked = question(&table.ben, 2).await;
+    let says = "You then lose the set. On the hill of Pente you go down a step for it, unless you're on the \
+                bottom one.";
+    assert!(asked.ends_with(says), "{asked}");
     let end = resign(&table, &table.ben, 2).await;
     let says = "**Ann** wins the set 2 : 0. **Ann** climbs to step 2 of the hill. **Ann** is king of the \
                 hill! **Ben** stays on the bottom step of the hill. Ratings: ";
@@ -154,11 +168,13 @@ async fn somebody_on_the_hill_is_challenged_from_the_menu() {
     let draft = table.ann.press(&invitation, "Change terms").await.unwrap();
     let draft = draft.message.unwrap();
     assert!(draft.content.contains("for the hill of Pente"), "{draft:?}");
+    assert!(!draft.content.contains("no longer"), "{draft:?}");
+    // They are those of an ordinary game if they are changed to what counts on no hill, and say so.
     for off in ["Make it not rated", "Play one game"] {
-        assert!(
-            draft.button(off).is_some_and(|it| it.is_disabled),
-            "{draft:?}"
-        );
+        let draft = table.ann.press(&draft, off).await.unwrap();
+        let told = &draft.message.unwrap().content;
+        assert!(!told.contains("for the hill of"), "{told}");
+        assert!(told.contains("It's no longer for the hill."), "{told}");
     }
     let asked = table.ben.press(&shown, "Leave the hill").await.unwrap();
     let asked = asked.message.unwrap();
@@ -167,10 +183,17 @@ async fn somebody_on_the_hill_is_challenged_from_the_menu() {
             .content
             .starts_with("Leave the hill of Pente? You're on step 1.")
     );
+    assert!(!asked.content.contains("Your set"), "{asked:?}");
     table.ben.press(&asked, "Leave the hill").await.unwrap();
     let refused = table.ann.press(&invitation, "Accept").await.unwrap();
     let why = private(&refused);
     assert!(why.contains("isn't on the hill of Pente any more"), "{why}");
+    let draft = table.ann.press(&draft, "Play one game").await.unwrap();
+    let draft = draft.message.unwrap();
+    table.ann.press(&draft, "Send counter-offer").await.unwrap();
+    let counter = table.message("Ann invites you").await;
+    let says = "rated. It's no longer for the hill.";
+    assert!(counter.content.contains(says), "{counter:?}");
     table.clear().await;
 }
 
@@ -301,7 +324,10 @@ async fn nobody_loses_a_place_during_a_set_without_having_been_told() {
     let told = table
         .private_message(&table.ann, "Your place on the hill of Pente ends <t:")
         .await;
-    let server = format!("This hill is on the server with <#{}>.", games.id());
+    let server = format!(
+        "This hill is on the server **Home**, where <#{}> is.",
+        games.id()
+    );
     assert!(told.content.ends_with(&server), "{told:?}");
     table.no_news().await;
     let seen = hill(&table.ann).await;
@@ -311,4 +337,84 @@ async fn nobody_loses_a_place_during_a_set_without_having_been_told() {
         .private_message(&table.ann, "You're off the hill of Pente")
         .await;
     table.clear().await;
+}
+
+/// Two people play a set for the hill, of which only the first game, `first`, is more than begun; the second
+/// of them loses it. The first one invites, and moves second in that game.
+async fn lost_by(table: &Table, winner: &Person, loser: &Person, first: u32) -> Arc<Message> {
+    let options: [(&str, OptionValue); 3] = [
+        ("opponent", loser.into()),
+        ("hill", true.into()),
+        ("first", "me".into()),
+    ];
+    let asked = winner.slash("challenge", options).await.unwrap();
+    // The terms of the last game are shown before they are sent.
+    let preview = asked.message.clone().unwrap();
+    if preview.button("Send invitation").is_some() {
+        winner.press(&preview, "Send invitation").await.unwrap();
+    }
+    let is_open = |it: &Message| it.button("Accept").is_some();
+    let invitation = table.another(is_open).await;
+    loser.press(&invitation, "Accept").await.unwrap();
+    three_moves(table, first, loser, winner).await;
+    table.wait_out_double_press();
+    resign(table, loser, first).await;
+    resign(table, loser, first + 1).await
+}
+
+#[tokio::test]
+async fn whoever_becomes_king_because_others_fall_is_named() {
+    let table = hilly().await;
+    let seen = hill(&table.ann).await;
+    let alone = "**Ann** is alone on the hill, so the crown is theirs until somebody climbs past.";
+    assert!(private(&seen).contains(alone), "{seen:?}");
+    let cleo = table.discord.person("Cleo");
+    lost_by(&table, &table.ann, &table.ben, 1).await;
+    hill_button(&cleo, "Join the hill").await;
+    lost_by(&table, &cleo, &table.ben, 3).await;
+    let seen = hill(&cleo).await;
+    assert!(private(&seen).contains("Nobody is king"), "{seen:?}");
+
+    // Ben wins against Ann without being on the hill, so that only Cleo stays on top.
+    let options: [(&str, OptionValue); 3] = [
+        ("opponent", (&table.ann).into()),
+        ("hill", true.into()),
+        ("first", "me".into()),
+    ];
+    let asked = table.ben.slash("challenge", options).await.unwrap();
+    let preview = asked.message.clone().unwrap();
+    if preview.button("Send invitation").is_some() {
+        table.ben.press(&preview, "Send invitation").await.unwrap();
+    }
+    let invitation = table.another(|it: &Message| it.button("Accept").is_some());
+    table.ann.press(&invitation.await, "Accept").await.unwrap();
+    three_moves(&table, 5, &table.ann, &table.ben).await;
+    let asked = hill_button(&table.ben, "Leave the hill").await;
+    assert!(asked.content.contains("Your set for this hill goes on"), "{asked:?}");
+    table.ben.press(&asked, "Leave the hill").await.unwrap();
+    table.wait_out_double_press();
+    resign(&table, &table.ann, 5).await;
+    let end = resign(&table, &table.ann, 6).await;
+    let says = format!(
+        "**Ann** goes down to step 1 of the hill. That leaves <@{}> alone on the top step: king of the hill.",
+        cleo.id()
+    );
+    assert!(end.content.contains(&says), "{end:?}");
+    assert!(!end.pings.contains(&cleo.id()), "{end:?}");
+    table
+        .private_message(&cleo, "You're king of the hill of Pente now")
+        .await;
+
+    // Ben has left: his rematch is not for the hill, and says why.
+    let offered = table.ben.press(&end, "Rematch").await.unwrap();
+    let says = "It's not for the hill this time, because you aren't on it any more.";
+    assert!(private(&offered).contains(says), "{offered:?}");
+    table.clear().await;
+}
+
+/// Presses a button under the hill; what is shown then.
+async fn hill_button(who: &Person, label: &str) -> Message {
+    let shown = hill(who).await.message.clone().unwrap();
+    let pressed = who.press(&shown, label).await.unwrap();
+    (*pressed.message.clone().unwrap()).clone()
 }

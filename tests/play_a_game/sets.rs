@@ -44,6 +44,18 @@ async fn resign(table: &Table, who: &Person, game: u32) -> Arc<Message> {
     table.another(is_end).await
 }
 
+/// The first page of somebody's finished games.
+async fn history(who: &Person) -> String {
+    private(&who.slash("history", []).await.unwrap()).to_owned()
+}
+
+/// What somebody is asked before they resign a game.
+async fn question(who: &Person, game: u32) -> String {
+    let options = [("game", game.to_string().into())];
+    let asked = who.slash("resign", options).await.unwrap();
+    private(&asked).to_owned()
+}
+
 /// Both agree that a game is drawn.
 async fn draw(table: &Table, game: u32) -> Arc<Message> {
     for who in [&table.ann, &table.ben] {
@@ -159,11 +171,18 @@ async fn a_set_is_rated_once_both_games_are_over_and_its_rematch_is_a_set() {
     shown.unwrap();
     let board = table.message("Ben won game 1 of the set.").await;
     assert!(board.content.starts_with("**Game 2**, move 5"), "{board:?}");
+    let asked = question(&table.ann, 2).await;
+    assert!(asked.ends_with("You then lose the set."), "{asked}");
     let end = resign(&table, &table.ann, 2).await;
     assert!(
         end.content
             .contains("Ann resigned. **Ben** wins the set 2 : 0. Ratings: Ben 1500 → "),
         "{end:?}"
+    );
+    let described = end.attachments[0].description.clone().unwrap();
+    assert!(
+        described.contains("Ben won the set 2 : 0."),
+        "{described}"
     );
     let ladder = table.ben.slash("leaderboard", []).await.unwrap();
     assert!(
@@ -262,11 +281,14 @@ async fn a_drawn_set_and_one_with_a_game_too_short_change_no_rating() {
     let end = resign(&table, &table.ben, 4).await;
     assert!(
         end.content.ends_with(
-            "**Ben** left so early that the game alone doesn't count, but has lost it in the set \
-                        if game 3 counts."
+            "Game 4 ended early, after 1 move: Ben resigned. It's lost for **Ben** in the set if \
+                        game 3 counts."
         ),
         "{end:?}"
     );
+    let listed = history(&table.ben).await;
+    let says = "Pente · set with game 3 · lost in the set if game 3 counts: you resigned early";
+    assert!(listed.contains(says), "{listed}");
     assert!(!has_rematch(&end));
     table.wait_out_double_press();
     let end = resign(&table, &table.ann, 3).await;
@@ -278,6 +300,11 @@ async fn a_drawn_set_and_one_with_a_game_too_short_change_no_rating() {
         "{end:?}"
     );
     assert!(has_rematch(&end));
+    let listed = history(&table.ben).await;
+    assert!(
+        listed.contains("lost in the set: you resigned early"),
+        "{listed}"
+    );
 
     set(&table, true).await;
     resign(&table, &table.ben, 5).await;
@@ -289,6 +316,35 @@ async fn a_drawn_set_and_one_with_a_game_too_short_change_no_rating() {
     );
     let ladder = table.ben.slash("leaderboard", []).await.unwrap();
     assert!(!ladder.content().contains("Ben"), "{ladder:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn leaving_a_game_of_a_set_early_says_the_same_before_and_after() {
+    let table = Table::set().await;
+    set(&table, true).await;
+    let asked = question(&table.ben, 1).await;
+    let says = "In a set, leaving this early loses this game if the other one, game 2, counts.";
+    assert!(asked.ends_with(says), "{asked}");
+    three_moves(&table, 1, &table.ben, &table.ann).await;
+    table.wait_out_double_press();
+    resign(&table, &table.ann, 1).await;
+    let asked = question(&table.ben, 2).await;
+    let says = "In a set, leaving this early loses this game all the same, because game 1 counts. \
+                The set then ends 1 : 1.";
+    assert!(asked.ends_with(says), "{asked}");
+    let end = resign(&table, &table.ben, 2).await;
+    let says = "Game 2 ended early, after 1 move: Ben resigned. It's lost for **Ben** in the set, because \
+                game 1 counts. The set ends 1 : 1, which changes no ratings.";
+    assert!(end.content.ends_with(says), "{end:?}");
+    let listed = history(&table.ann).await;
+    let says = "**won in the set**: Ben resigned early";
+    assert!(listed.contains(says), "{listed}");
+
+    set(&table, true).await;
+    resign(&table, &table.ben, 3).await;
+    let asked = question(&table.ann, 4).await;
+    assert!(asked.ends_with("the set then doesn't count."), "{asked}");
     table.clear().await;
 }
 

@@ -188,7 +188,7 @@ async fn a_set_that_was_not_agreed_on_for_the_hill_does_not_count_there() {
 async fn who_leaves_gains_and_loses_nothing_and_the_other_still_climbs() {
     let world = hilly().await;
     let games = hill_set(&world, anna(), ben(), at(0)).await;
-    let left = world.service.leave_hill(SERVER, pente(), ben().id).await;
+    let left = world.service.leave_hill(SERVER, pente(), ben().id, at(0)).await;
     assert_eq!(left.unwrap().hill.step_of(ben().id), None);
     join_hill(&world, carl(), at(0)).await;
     lost_by(&world, games[0], ben().id, at(1)).await;
@@ -255,7 +255,7 @@ async fn each_refusal_names_its_rule() {
     assert_eq!(untimed, GameRefusal::RatedWithoutClock);
     let made = challenge(anna(), terms_for_hill()).await.unwrap();
     service
-        .leave_hill(SERVER, pente(), anna().id)
+        .leave_hill(SERVER, pente(), anna().id, at(0))
         .await
         .unwrap();
     let accept = async || service.accept(made.id, carl(), Coin::Heads, at(0)).await;
@@ -286,7 +286,8 @@ async fn a_rematch_is_for_the_hill_while_whoever_asks_stands_there() {
     for (leaves, second) in [(false, 100), (true, 200)] {
         let end = lose(&world, (anna(), ben()), at(second)).await.game.id;
         if leaves {
-            service.leave_hill(SERVER, pente(), ben().id).await.unwrap();
+            let left = service.leave_hill(SERVER, pente(), ben().id, at(second));
+            left.await.unwrap();
         }
         let offered = service.rematch(end, ben(), at(second + 9)).await.unwrap();
         let Rematch::Offered(challenge) = offered else {

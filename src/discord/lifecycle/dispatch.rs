@@ -121,11 +121,13 @@ impl Framework for EventDispatch {
             }
             FullEvent::GuildCreate { guild, .. } => {
                 remember_locale(bot, guild.id, &guild.features, &guild.preferred_locale).await;
+                remember_name(bot, guild.id, &guild.name).await;
             }
             FullEvent::GuildUpdate {
                 new_data: guild, ..
             } => {
                 remember_locale(bot, guild.id, &guild.features, &guild.preferred_locale).await;
+                remember_name(bot, guild.id, &guild.name).await;
             }
             FullEvent::Message { new_message } => {
                 let own = context.cache.current_user().id;
@@ -148,6 +150,15 @@ async fn remember_locale(bot: &Bot, server: GuildId, features: &[String], locale
     if let Err(failure) = bot.service.server_locale_seen(server, locale).await {
         let error = &failure as &dyn std::error::Error;
         error!(%server, error, "the language is not remembered");
+    }
+}
+
+/// Remembers what a server is called, for private messages about what is there.
+async fn remember_name(bot: &Bot, server: GuildId, name: &str) {
+    let server = ServerId(server.get());
+    if let Err(failure) = bot.service.server_name_seen(server, name).await {
+        let error = &failure as &dyn std::error::Error;
+        error!(%server, error, "the name is not remembered");
     }
 }
 

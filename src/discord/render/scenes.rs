@@ -73,7 +73,9 @@ pub fn with_scene<T>(view: &GameView, appearance: Appearance, show: impl FnOnce(
         players: &points,
         target: scored.target,
     });
+    let ended = views::set_outcome_in_alt(view).map(|told| told.in_language(language));
     show(&Scene {
+        ended: ended.as_deref().unwrap_or_default(),
         clocks: &clocks,
         last: &last,
         score: score.as_ref(),

@@ -4,7 +4,7 @@ use crate::discord::action::{
     Action, Draft, DraftPurpose, NOT_TO_CLAIM, RulesetOption, TO_CLAIM, TermsField, usual_handicaps,
 };
 use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
-use crate::discord::views::{beginning, invitation, match_score, phrases, safe_text, set, time};
+use crate::discord::views::{beginning, hill, invitation, match_score, phrases, safe_text, set, time};
 use crate::game::{First, GameRefusal, Pace, Person, Terms};
 use crate::language::{Text, Word, say};
 use crate::rules::{Points, Ruleset, catalogue};
@@ -21,8 +21,8 @@ const MOST_HANDICAPS: usize = 11;
 
 /// The current terms of the draft for this person, with a menu or button for each part. The parts
 /// that are chosen among two or three are buttons, because a message has only five rows, and the options
-/// of the ruleset share a menu. `answered` is the ruleset of the invitation that the draft answers.
-pub fn draft(name: &str, draft: Draft, terms: &Terms, answered: Option<&Ruleset>) -> Message {
+/// of the ruleset share a menu. `answered` are the terms of the invitation that the draft answers.
+pub fn draft(name: &str, draft: Draft, terms: &Terms, answered: Option<&Terms>) -> Message {
     let name = safe_text::shown(name);
     let told = phrases::terms(terms);
     let told = match draft.purpose {
@@ -38,6 +38,7 @@ pub fn draft(name: &str, draft: Draft, terms: &Terms, answered: Option<&Ruleset>
     let begins = begins(name, terms);
     let message = Message::text(Text::sentences([
         told,
+        hill::no_longer(terms, answered),
         begins,
         handicap,
         why_unrated(terms),
@@ -52,6 +53,7 @@ pub fn draft(name: &str, draft: Draft, terms: &Terms, answered: Option<&Ruleset>
         say!(counter_offer::pace),
         paces(terms),
     ));
+    let answered = answered.map(|answered| &answered.ruleset);
     let (prompt, items) = options(&terms.ruleset, answered);
     let message = if items.is_empty() {
         message
@@ -125,10 +127,15 @@ fn rated(draft: Draft, terms: &Terms) -> Button {
     } else {
         (say!(counter_offer::make_rated), true)
     };
-    let press = Action::Redraft(Draft { rated, ..draft });
-    let can_change = terms.rated || terms.check_if_rated().is_ok();
     // On a hill only rated sets count.
-    Button::new(label, ButtonStyle::Plain, press).only_if(can_change && !terms.hill)
+    let hill = draft.hill && rated;
+    let press = Action::Redraft(Draft {
+        rated,
+        hill,
+        ..draft
+    });
+    let can_change = terms.rated || terms.check_if_rated().is_ok();
+    Button::new(label, ButtonStyle::Plain, press).only_if(can_change)
 }
 
 /// Why the button that makes the game rated is off; empty if it is not.
@@ -181,9 +188,10 @@ fn two_games(draft: Draft, terms: &Terms) -> Button {
         say!(set::play)
     };
     let set = !draft.set;
-    let press = Action::Redraft(Draft { set, ..draft });
+    let hill = draft.hill && set;
+    let press = Action::Redraft(Draft { set, hill, ..draft });
     Button::new(label, ButtonStyle::Plain, press)
-        .only_if((draft.set || Terms::can_be_set(&terms.ruleset)) && !terms.hill)
+        .only_if(draft.set || Terms::can_be_set(&terms.ruleset))
 }
 
 /// Who moves first, what a set is, and how wins on time are claimed, told to the person who drafts.
@@ -202,7 +210,8 @@ pub fn countered(view: &ChallengeView) -> Message {
         terms = phrases::terms(&view.challenge.terms)
     );
     let handicap = invitation::handicap_to_challenger(view);
-    Message::text(Text::sentences([sent, handicap]))
+    let hill = hill::no_longer(&view.challenge.terms, view.answers.as_ref());
+    Message::text(Text::sentences([sent, hill, handicap]))
 }
 
 fn rulesets(terms: &Terms) -> Vec<Item> {

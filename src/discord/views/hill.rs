@@ -9,6 +9,7 @@ use crate::discord::views::{phrases, safe_text, time};
 use crate::game::limits::HILL_IDLE_AFTER;
 use crate::game::{ChannelId, HillRefusal, PlayerId, Step, Terms};
 use crate::language::{Text, Word, say};
+use crate::service::news::HillServer;
 use crate::service::{GameView, HillView};
 
 /// The most people to choose from in a menu.
@@ -17,9 +18,20 @@ const MOST_ITEMS: usize = 25;
 /// The most names of a step where the hill is told in words.
 const MOST_NAMES: usize = 12;
 
-/// News of a hill, with the server that it is on, by a channel there.
-pub fn on_its_server(news: Text, channel: Option<ChannelId>) -> Text {
-    let server = channel.map(|ChannelId(id)| say!(hill::is_on, channel = format!("<#{id}>")));
+/// News of a hill, with the server that it is on, as far as it is known: its name, and a channel there.
+pub fn on_its_server(news: Text, at: &HillServer) -> Text {
+    let name = at.name.as_deref().map(safe_text::shown);
+    let channel = at.channel.map(|ChannelId(id)| format!("<#{id}>"));
+    let server = match (name, channel) {
+        (Some(server), Some(channel)) => Some(say!(
+            hill::is_on_server_with,
+            server = server,
+            channel = channel
+        )),
+        (Some(server), None) => Some(say!(hill::is_on_server, server = server)),
+        (None, Some(channel)) => Some(say!(hill::is_on, channel = channel)),
+        (None, None) => None,
+    };
     Text::sentences([news].into_iter().chain(server))
 }
 
@@ -67,6 +79,10 @@ pub fn ask_leave(view: &HillView) -> Message {
     };
     let id = view.ruleset.id;
     let question = say!(hill::ask_leave, ruleset = view.ruleset.name, step = step.0);
+    // Only while somebody plays no set their place has an end.
+    let is_playing = view.ends_at.is_none();
+    let playing = is_playing.then(|| say!(hill::leave_playing));
+    let question = Text::sentences(std::iter::once(question).chain(playing));
     let leave = Action::Hill(HillAction::Leave, id);
     let stay = Action::Hill(HillAction::Show, id);
     Message::text(question).with_buttons(vec![
@@ -85,8 +101,12 @@ fn heading(view: &HillView) -> Text {
 }
 
 fn king(view: &HillView) -> Text {
+    let is_alone = view.hill.climbers().count() == 1;
     match (view.hill.king(), view.hill.top()) {
         (_, None) => say!(hill::empty),
+        (Some(king), _) if is_alone => {
+            say!(hill::alone, name = safe_text::shown(view.name(king)))
+        }
         (Some(king), _) => say!(hill::king, name = safe_text::shown(view.name(king))),
         (None, Some(top)) => say!(hill::no_king, step = top.0),
     }
@@ -147,6 +167,50 @@ pub fn explained(terms: &Terms) -> Text {
     }
 }
 
+/// That an invitation on other terms, which answers one for the hill, is for it no more; empty if it still is.
+pub fn no_longer(terms: &Terms, was_for_hill: Option<&Terms>) -> Text {
+    match was_for_hill {
+        Some(before) if before.hill && !terms.hill => say!(hill::no_longer),
+        _ => Text::default(),
+    }
+}
+
+/// Why a rematch of a set for the hill is not for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OffHill {
+    /// There are no hills on the server any more.
+    SwitchedOff,
+    /// Whoever asked for it is not on the hill any more.
+    Left,
+    /// The two are playing another set for it.
+    Playing,
+}
+
+/// That a rematch is not for the hill, to who asked for it.
+pub fn rematch_not(why: OffHill) -> Text {
+    say!(
+        hill::rematch_not,
+        why = Word(match why {
+            OffHill::SwitchedOff => "off",
+            OffHill::Left => "left",
+            OffHill::Playing => "playing",
+        })
+    )
+}
+
+/// What it means on the hill if somebody resigns a game of a set, by what it makes of the set; `None` for
+/// terms without a hill.
+pub fn if_resigned(terms: &Terms, set_ends: &'static str) -> Option<Text> {
+    let result = match set_ends {
+        "drawn" | "void" => "same",
+        ends => ends,
+    };
+    let ruleset = terms.ruleset.name;
+    terms
+        .hill
+        .then(|| say!(hill::resign, result = Word(result), ruleset = ruleset))
+}
+
 /// What the set that ended with this game changed on the hill; empty if it changed nothing there.
 pub fn after_set(view: &GameView, reader: Option<PlayerId>) -> Vec<Text> {
     let Some(played) = view.set.as_ref().filter(|set| set.ended_here().is_some()) else {
@@ -169,7 +233,9 @@ pub fn after_set(view: &GameView, reader: Option<PlayerId>) -> Vec<Text> {
             .then(|| say!(hill::is_king, who = who(), name = name()));
         std::iter::once(moved).chain(king)
     });
-    told.collect()
+    let crowned = played.crowned;
+    let crowned = crowned.map(|king| say!(hill::crowned, name = phrases::mention(king)));
+    told.chain(crowned).collect()
 }
 
 /// The hills on which somebody stands, for their profile; `None` if there are none.

@@ -5,7 +5,7 @@ use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
 use crate::discord::views::games::{damaged_line, fitted, item};
 use crate::discord::views::{phrases, result, safe_text, set, time};
 use crate::game::{Person, PlayerId, PlayerResult, Status};
-use crate::language::{Text, say};
+use crate::language::{Text, Word, say};
 use crate::rating::Tally;
 use crate::service::{GameView, HeadToHead, HistoryFilter, HistoryPage};
 
@@ -43,8 +43,9 @@ pub fn history(
 
 /// How a game ended, to one person, with the button that replays it.
 pub fn end_card(view: &GameView, reader: PlayerId) -> Message {
-    let text = result::ending_to(view, Some(reader)).text;
-    Message::text(text).with_buttons(result::replay_button(view).into_iter().collect())
+    let ended = result::ending_to(view, Some(reader)).text;
+    let since = set::ended_since(view, Some(reader));
+    Message::text(Text::sentences(std::iter::once(ended).chain(since))).with_buttons(result::replay_button(view).into_iter().collect())
 }
 
 /// A result in a word, as in "won".
@@ -184,6 +185,21 @@ fn ended(view: &GameView, whose: PlayerId, viewer: PlayerId) -> Option<Text> {
         return None;
     };
     let why = result::reason(view, outcome, (whose == viewer).then_some(viewer));
+    if let Some((result, is_settled)) = set::early_result(view, whose) {
+        let other = view.set.map_or(0, |set| set.other.0);
+        let result = Word(match (result, is_settled) {
+            (PlayerResult::Won, true) => "won",
+            (PlayerResult::Won, false) => "won-if",
+            (_, true) => "lost",
+            (_, false) => "lost-if",
+        });
+        return Some(say!(
+            history::early_in_set,
+            result = result,
+            other = other,
+            why = why
+        ));
+    }
     Some(match view.game.result_of(whose)? {
         PlayerResult::Won => say!(history::won, why = why),
         PlayerResult::Lost => say!(history::lost, why = why),
@@ -229,7 +245,11 @@ fn menu(page: &HistoryPage) -> Menu {
             say!(games::game_button, game = game, opponents = opponents)
         };
         let ruleset = Text::verbatim(view.game.terms.ruleset.name);
-        let result = view.game.result_of(whose).map(result_word);
+        let result = match set::early_result(view, whose) {
+            Some((result, true)) => Some(result),
+            _ => view.game.result_of(whose),
+        };
+        let result = result.map(result_word);
         Item {
             about: Text::joined(std::iter::once(ruleset).chain(result), " · "),
             ..Item::new(label, game.to_string())

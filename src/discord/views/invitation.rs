@@ -2,7 +2,7 @@
 
 use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Message};
-use crate::discord::views::{beginning, match_score, phrases, safe_text, set, time};
+use crate::discord::views::{beginning, hill, match_score, phrases, safe_text, set, time};
 use crate::game::{ChallengeId, ChallengeStatus};
 use crate::language::{Text, Word, say};
 use crate::service::{ChallengeView, GameView};
@@ -66,6 +66,7 @@ fn open(view: &ChallengeView, challenger: Text, terms: Text) -> Message {
             opponent = challenge.opponent.map(phrases::mention).unwrap_or_default(),
             terms = terms
         ),
+        hill::no_longer(&challenge.terms, view.answers.as_ref()),
         begins,
         set::explained(&challenge.terms),
         time::claim_explained(&challenge.terms),

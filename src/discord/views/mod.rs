@@ -65,7 +65,7 @@ pub use export::{export_menu, exported, exported_all};
 pub use follow::{ask_follow, followed_games, no_longer_followed, now_followed};
 pub use games::{choice, games, past_choice, which_game};
 pub use help::{choose_friend, help, help_details, help_ladder};
-pub use hill::{ask_leave as ask_leave_hill, hill, title as hill_title};
+pub use hill::{OffHill, ask_leave as ask_leave_hill, hill, title as hill_title};
 pub use history::{end_card, history, result_word};
 pub use if_then::{plan, plan_cleared};
 pub use import::{
@@ -101,6 +101,7 @@ pub use seek::{
     ask_everywhere, bands, conversation_opened, playing, seek_listed, seek_stopped, seeks,
 };
 pub use server::{continued_here, saved_server, server, thread_name};
+pub use set::outcome_in_alt as set_outcome_in_alt;
 pub use settings::{
     CLIENT, SHARED, blocked, saved_settings, server_languages, setting_choices, settings, themes,
     zone_form,

@@ -55,7 +55,7 @@ pub fn private_news(news: &News, player: PlayerId) -> Message {
         News::HillEnds {
             ruleset,
             at,
-            channel,
+            server,
         } => {
             let ends = say!(
                 hill::ends,
@@ -63,15 +63,20 @@ pub fn private_news(news: &News, player: PlayerId) -> Message {
                 days = time::days(HILL_TOLD_AFTER),
                 time = time::relative(*at)
             );
-            Message::text(hill::on_its_server(ends, *channel))
+            Message::text(hill::on_its_server(ends, server))
         }
-        News::HillLeft { ruleset, channel } => {
+        News::HillKing { ruleset, server } => {
+            let ruleset = phrases::ruleset_name(ruleset);
+            let king = say!(hill::became_king, ruleset = ruleset);
+            Message::text(hill::on_its_server(king, server))
+        }
+        News::HillLeft { ruleset, server } => {
             let ended = say!(
                 hill::has_ended,
                 ruleset = phrases::ruleset_name(ruleset),
                 days = time::days(HILL_IDLE_AFTER)
             );
-            Message::text(hill::on_its_server(ended, *channel))
+            Message::text(hill::on_its_server(ended, server))
         }
         News::Offer {
             view,
@@ -112,6 +117,7 @@ pub fn news(news: &News, player: PlayerId) -> Message {
         | News::TimeGiven(_)
         | News::Removed(_)
         | News::HillEnds { .. }
+        | News::HillKing { .. }
         | News::HillLeft { .. }
         | News::Offer { .. } => private_news(news, player),
     };

@@ -2,6 +2,7 @@
 
 use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Message};
+use crate::discord::views::hill::{self, OffHill};
 use crate::discord::views::{beginning, invitation, safe_text, set};
 use crate::game::{ChannelId, GameId};
 use crate::language::{Text, Word, say};
@@ -15,8 +16,13 @@ pub fn button(view: &GameView) -> Option<Button> {
         .then(|| Button::new(say!(rematch::ask), ButtonStyle::Inviting, press))
 }
 
-/// Confirms the rematch offer to the player who asked first.
-pub fn rematch_offered(view: &ChallengeView, game: GameId, here: ChannelId) -> Message {
+/// Confirms the rematch offer to the player who asked first, and why it is not for the hill if the game was.
+pub fn rematch_offered(
+    view: &ChallengeView,
+    game: GameId,
+    here: ChannelId,
+    off_hill: Option<OffHill>,
+) -> Message {
     let terms = &view.challenge.terms;
     let channel = view.challenge.place.channel;
     let opponent = view.opponent.as_deref().map(safe_text::shown);
@@ -33,7 +39,9 @@ pub fn rematch_offered(view: &ChallengeView, game: GameId, here: ChannelId) -> M
     } else {
         say!(rematch::who_moves_first)
     };
-    Message::text(Text::sentences([offered, why, begins, handicap]))
+    let off_hill = off_hill.map(hill::rematch_not);
+    let told = [offered, why].into_iter().chain(off_hill);
+    Message::text(Text::sentences(told.chain([begins, handicap])))
 }
 
 /// Confirms the new game, or both games of a set, to the player who asked second.

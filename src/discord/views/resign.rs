@@ -2,7 +2,7 @@
 
 use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Message};
-use crate::discord::views::phrases;
+use crate::discord::views::{phrases, set};
 use crate::game::{GameId, OfferKind, PlayerId};
 use crate::language::{Text, say};
 use crate::service::GameView;
@@ -36,6 +36,8 @@ pub fn question(view: &GameView, player: PlayerId) -> Message {
             say!(resign::propose, game = number),
         )
     };
+    let means = set::if_resigned(view, player);
+    let question = Text::sentences(std::iter::once(question).chain(means));
     Message::text(question).with_buttons(vec![
         Button::new(label, ButtonStyle::Grave, Action::Resign(id)),
         Button::new(

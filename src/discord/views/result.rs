@@ -77,6 +77,9 @@ fn result(view: &GameView, outcome: Outcome, reader: Option<PlayerId>) -> Text {
     let why = reason(view, outcome, reader);
     if game.is_aborted() {
         let why = departures(view, reader).unwrap_or(why);
+        if let Some(told) = set::left_early(view, why.clone(), reader) {
+            return told;
+        }
         return say!(
             result::without_winner,
             game = number,

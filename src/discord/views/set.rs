@@ -107,17 +107,30 @@ pub fn after_game(view: &GameView, reader: Option<PlayerId>) -> Option<Text> {
     let set = view.set.as_ref()?;
     let Some(result) = set.ended_here() else {
         let other = set.other.0;
-        return Some(if view.game.has_enough_plies() {
-            say!(set::counts_with, other = other)
-        } else if let Some(leaver) = leaver(&view.game) {
-            let who = phrases::who(reader, leaver);
-            let name = phrases::name(view, leaver);
-            say!(set::lost_early, who = who, name = name, other = other)
+        return if view.game.has_enough_plies() {
+            Some(say!(set::counts_with, other = other))
+        } else if leaver(&view.game).is_some() {
+            // The end says it already.
+            None
         } else {
-            say!(set::too_short, other = other)
-        });
+            Some(say!(set::too_short, other = other))
+        };
     };
-    let told = match result {
+    let other_is_short = set.other_result == Some(PlayerResult::Aborted);
+    let is_early = other_is_short && result != SetResult::Aborted;
+    let early = is_early.then(|| say!(set::early_loss));
+    let told = std::iter::once(outcome(view, result, reader)).chain(early);
+    Some(Text::sentences(told.chain(hill::after_set(view, reader))))
+}
+
+/// How the set ended to which a game belongs, if it did with the other game, for whoever looks back at this one.
+pub fn ended_since(view: &GameView, reader: Option<PlayerId>) -> Option<Text> {
+    let set = view.set.as_ref().filter(|set| !set.is_last)?;
+    Some(outcome(view, set.result?, reader))
+}
+
+fn outcome(view: &GameView, result: SetResult, reader: Option<PlayerId>) -> Text {
+    match result {
         SetResult::Won { winner, margin } => {
             let name = phrases::name(view, winner);
             let who = phrases::who(reader, winner);
@@ -126,13 +139,94 @@ pub fn after_game(view: &GameView, reader: Option<PlayerId>) -> Option<Text> {
         SetResult::Drawn if view.game.terms.rated => say!(set::drawn_rated),
         SetResult::Drawn => say!(set::drawn),
         SetResult::Aborted => say!(set::aborted),
+    }
+}
+
+/// The same for the description of the picture of a game with which its set ended, without markdown.
+pub fn outcome_in_alt(view: &GameView) -> Option<Text> {
+    Some(match view.set?.ended_here()? {
+        SetResult::Won { winner, margin } => {
+            let name = phrases::plain_name(view, winner);
+            say!(set::won_alt, name = name, score = score(margin))
+        }
+        SetResult::Drawn => say!(set::drawn_alt),
+        SetResult::Aborted => say!(set::aborted),
+    })
+}
+
+/// How a game ended that was left too early to count alone: it is lost in the set, if the other game counts.
+/// `None` for other games, and if the set has ended with this one and does not count.
+pub fn left_early(view: &GameView, why: Text, reader: Option<PlayerId>) -> Option<Text> {
+    let set = view.set.as_ref()?;
+    let leaver = leaver(&view.game)?;
+    let (game, other) = (view.game.id.0, set.other.0);
+    let moves = view.game.position().ply();
+    let (who, name) = (phrases::who(reader, leaver), phrases::name(view, leaver));
+    match set.ended_here() {
+        None => Some(say!(
+            set::left_early,
+            who = who,
+            name = name,
+            game = game,
+            moves = moves,
+            why = why,
+            other = other
+        )),
+        Some(SetResult::Aborted) => None,
+        Some(_) => Some(say!(
+            set::left_early_counts,
+            who = who,
+            name = name,
+            game = game,
+            moves = moves,
+            why = why,
+            other = other
+        )),
+    }
+}
+
+/// What a game brings in the set for this player, if it was left too early to count alone, and whether that is
+/// settled: else the other game still goes on. `None` for other games, and if the set does not count.
+pub fn early_result(view: &GameView, player: PlayerId) -> Option<(PlayerResult, bool)> {
+    let set = view.set.as_ref()?;
+    let leaver = leaver(&view.game)?;
+    if set.result == Some(SetResult::Aborted) {
+        return None;
+    }
+    let result = if leaver == player {
+        PlayerResult::Lost
+    } else {
+        PlayerResult::Won
     };
-    let is_short = !view.game.has_enough_plies() || set.other_result == Some(PlayerResult::Aborted);
-    let early = (is_short && result != SetResult::Aborted).then(|| say!(set::early_loss));
-    let climbs = hill::after_set(view, reader);
-    Some(Text::sentences(
-        [told].into_iter().chain(early).chain(climbs),
-    ))
+    Some((result, set.result.is_some()))
+}
+
+/// What it means for the set, and on the hill, if this player resigns the game now; empty for other games.
+pub fn if_resigned(view: &GameView, player: PlayerId) -> Vec<Text> {
+    let Some(set) = &view.set else {
+        return Vec::new();
+    };
+    let is_early = !view.game.has_enough_plies();
+    let other = set.other.0;
+    let early = match set.other_result {
+        _ if !is_early => None,
+        None => Some(say!(set::resign_early, other = other)),
+        Some(PlayerResult::Aborted) => Some(say!(set::resign_void, other = other)),
+        Some(_) => Some(say!(set::resign_early_counts, other = other)),
+    };
+    let is_first = set.set.players[0] == player;
+    let ends = match set.other_result {
+        Some(PlayerResult::Won) if is_first => "drawn",
+        Some(PlayerResult::Lost) if !is_first => "drawn",
+        Some(PlayerResult::Aborted) if is_early => "void",
+        // Whether a game that was too short counts depends on who left it.
+        Some(PlayerResult::Aborted) | None => "open",
+        Some(_) => "lost",
+    };
+    let is_settled = matches!(ends, "drawn" | "lost");
+    let set = is_settled.then(|| say!(set::resign_ends, result = Word(ends)));
+    let hill = hill::if_resigned(&view.game.terms, ends);
+    early.into_iter().chain(set).chain(hill).collect()
 }
 
 /// The score of the winner and the loser, which reads the same in every language.

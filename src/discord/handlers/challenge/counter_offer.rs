@@ -14,8 +14,7 @@ use crate::discord::outbox::Post;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
 use crate::discord::{people, views};
-use crate::game::{ChallengeId, Person, PlayerId};
-use crate::rules::Ruleset;
+use crate::game::{ChallengeId, Person, PlayerId, Terms};
 
 /// Shows the menus to the invited person.
 pub async fn open(
@@ -27,14 +26,11 @@ pub async fn open(
     let view = bot.service.challenge_by_id(id).await?;
     view.challenge.check_counter(by)?;
     let draft = Draft::of(&view.challenge);
-    let terms = draft.terms(Some(&view.challenge.terms.ruleset));
+    let answered = &view.challenge.terms;
+    let terms = draft.terms(Some(&answered.ruleset));
     let terms = terms.ok_or(Refusal::Button)?;
-    Ok(Response::private(views::draft(
-        &view.challenger,
-        draft,
-        &terms,
-        Some(&view.challenge.terms.ruleset),
-    )))
+    let message = views::draft(&view.challenger, draft, &terms, Some(answered));
+    Ok(Response::private(message))
 }
 
 /// Changes the draft by what was chosen.
@@ -46,7 +42,8 @@ pub async fn change(
 ) -> Result<Response, RequestError> {
     let (name, answered) = whom(bot, interaction, draft.purpose).await?;
     let word = chosen(interaction).ok_or(Refusal::Button)?;
-    let draft = draft.with(part, word, answered.as_ref());
+    let ruleset = answered.as_ref().map(|answered| &answered.ruleset);
+    let draft = draft.with(part, word, ruleset);
     shown(&name, draft.ok_or(Refusal::Button)?, answered.as_ref())
 }
 
@@ -110,25 +107,26 @@ pub async fn send(
     Ok(Response::in_place(message).then(Post::Challenge(counter.id)))
 }
 
-fn shown(name: &str, draft: Draft, answered: Option<&Ruleset>) -> Result<Response, RequestError> {
-    let terms = draft.terms(answered).ok_or(Refusal::Button)?;
+fn shown(name: &str, draft: Draft, answered: Option<&Terms>) -> Result<Response, RequestError> {
+    let ruleset = answered.map(|answered| &answered.ruleset);
+    let terms = draft.terms(ruleset).ok_or(Refusal::Button)?;
     Ok(Response::in_place(views::draft(
         name, draft, &terms, answered,
     )))
 }
 
-/// The name of the person to whom a draft goes, and the ruleset of the invitation that it answers.
+/// The name of the person to whom a draft goes, and the terms of the invitation that it answers.
 async fn whom(
     bot: &Bot,
     interaction: &ComponentInteraction,
     purpose: DraftPurpose,
-) -> Result<(String, Option<Ruleset>), RequestError> {
+) -> Result<(String, Option<Terms>), RequestError> {
     let by = people::presser(interaction).id;
     match purpose {
         DraftPurpose::Counter(id) => {
             let view = bot.service.challenge_by_id(id).await?;
             view.challenge.check_counter(by)?;
-            Ok((view.challenger, Some(view.challenge.terms.ruleset)))
+            Ok((view.challenger, Some(view.challenge.terms)))
         }
         DraftPurpose::Invite(whom) => {
             known_opponent(bot, by, whom).await?;

@@ -9,8 +9,9 @@ use crate::discord::outbox::Post;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
 use crate::discord::{people, views};
-use crate::game::GameId;
-use crate::service::Rematch;
+use crate::discord::views::OffHill;
+use crate::game::{GameId, PlayerId};
+use crate::service::{ChallengeView, GameView, Rematch};
 
 /// Invites the other player, or accepts if they asked for a rematch first.
 pub async fn ask(
@@ -44,8 +45,10 @@ pub async fn ask(
         Rematch::Offered(id) => {
             let invitation = bot.service.challenge_by_id(id).await?;
             let channel = invitation.challenge.place.channel;
-            let content = views::rematch_offered(&invitation, game, here.place.channel);
-            if channel == here.place.channel {
+            let off_hill = off_hill(bot, (&before, &invitation), player).await?;
+            let here = here.place.channel;
+            let content = views::rematch_offered(&invitation, game, here, off_hill);
+            if channel == here {
                 return Ok(Response::private(content).then(Post::Challenge(id)));
             }
             venue::post_elsewhere(bot, id, player, channel).await?;
@@ -66,4 +69,23 @@ pub async fn ask(
             Ok(Response::private(content).then(Post::Game(accepted.game.game.id)))
         }
     }
+}
+
+/// Why a rematch of a set for the hill is not for it; `None` if it is, or the set was not.
+async fn off_hill(
+    bot: &Bot,
+    (before, offered): (&GameView, &ChallengeView),
+    by: PlayerId,
+) -> Result<Option<OffHill>, RequestError> {
+    let terms = &offered.challenge.terms;
+    let server = before.game.place.server;
+    let (true, false, Some(server)) = (before.game.terms.hill, terms.hill, server) else {
+        return Ok(None);
+    };
+    if !before.server.hill {
+        return Ok(Some(OffHill::SwitchedOff));
+    }
+    let hill = bot.service.hill(server, terms.ruleset, by).await?.hill;
+    let is_on = hill.climber(by).is_some();
+    Ok(Some(if is_on { OffHill::Playing } else { OffHill::Left }))
 }

@@ -27,7 +27,10 @@ pub async fn press(
             let by = people::presser(interaction);
             service.join_hill(server, ruleset, by, bot.now()).await?
         }
-        HillAction::Leave => service.leave_hill(server, ruleset, viewer.id).await?,
+        HillAction::Leave => {
+            let left = service.leave_hill(server, ruleset, viewer.id, bot.now());
+            left.await?
+        }
         HillAction::Show => service.hill(server, ruleset, viewer.id).await?,
         HillAction::AskLeave => {
             let view = service.hill(server, ruleset, viewer.id).await?;
