@@ -104,7 +104,6 @@ impl Writing {
     }
 }
 
-#[expect(clippy::struct_excessive_bools, reason = "each is a column")]
 /// SQL for all that is read of a challenge.
 macro_rules! select {
     ($rest:literal) => {
@@ -124,6 +123,7 @@ pub(super) const COUNTERED_BY: &str = select!(
     "WHERE challenger = $2 AND opponent = $3 AND id < $1 AND counter = $1 ORDER BY id DESC LIMIT 1"
 );
 
+#[expect(clippy::struct_excessive_bools, reason = "each is a column")]
 #[derive(sqlx_macros::FromRow)]
 struct ChallengeRow {
     id: i64,
