@@ -42,6 +42,8 @@ season-ladder = **{ $ruleset }** · { $season }
 season-empty = Nobody finished a rated game of this ruleset in this season.
 # Below a ladder. $time is a date and a time.
 season-ends = { $season } ends { $time }. An unfinished game counts for the season in which it ends.
+# Comes after the text before, if the season began in the middle of its month or quarter. $time is a date and a time.
+season-counts-from = It counts games that end from { $time } on.
 
 ## The option `season` of `/leaderboard`
 
@@ -51,6 +53,8 @@ season-not-a-season = { $typed } isn't a season of this server. Choose one from 
 ## What is posted when a season is over
 
 season-over = **{ $season }** is over.
+# Comes in the place of the podiums.
+season-unplayed = Nobody finished a rated game in it, so there's no podium.
 # One line for each ruleset. $list is as in "1. Ann 1620, 2. Ben 1540?": a question mark stands behind
 # ratings that are provisional.
 season-podium =

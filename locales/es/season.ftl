@@ -23,11 +23,13 @@ season-quarterly = cada tres meses
 season-ladder = **{ $ruleset }** · { $season }
 season-empty = Nadie terminó una partida puntuada de esta variante en esta temporada.
 season-ends = { $season } termina el { $time }. Una partida sin terminar cuenta para la temporada en la que acabe.
+season-counts-from = Cuenta las partidas que acaban desde el { $time }.
 
 season-none = Todavía no hay temporadas en este servidor. Quienes lo gestionan pueden activarlas con `/server seasons:`.
 season-not-a-season = { $typed } no es una temporada de este servidor. Elige una de la lista o escribe su número.
 
 season-over = **{ $season }** ha terminado.
+season-unplayed = Nadie terminó una partida puntuada en ella, así que no hay podio.
 season-podium =
     { $count ->
         [one] **{ $ruleset }** ({ $count } participante): { $list }

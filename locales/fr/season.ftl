@@ -27,11 +27,13 @@ season-quarterly = tous les trois mois
 season-ladder = **{ $ruleset }** · { $season }
 season-empty = Personne n'a terminé de partie classée de cette variante pendant cette saison.
 season-ends = { $season } se termine le { $time }. Une partie en cours compte pour la saison où elle se termine.
+season-counts-from = Elle compte les parties qui se terminent à partir du { $time }.
 
 season-none = Il n'y a pas encore de saisons sur ce serveur. Les personnes qui le gèrent peuvent les activer avec `/server seasons:`.
 season-not-a-season = { $typed } n'est pas une saison de ce serveur. Choisis-en une dans la liste, ou tape son numéro.
 
 season-over = **{ $season }**, c'est fini.
+season-unplayed = Personne n'y a fini de partie classée : il n'y a donc pas de podium.
 season-podium = **{ $ruleset }** ({ $count } au classement) : { $list }
 season-see = `/leaderboard season:{ $number }` montre le classement final. Les cotes restent, mais comptent comme un peu moins sûres.
 season-alt = Podium de { $title }, { $subtitle }.

@@ -23,11 +23,13 @@ season-quarterly = co trzy miesiące
 season-ladder = **{ $ruleset }** · { $season }
 season-empty = W tym sezonie nikt nie ukończył partii rankingowej w tym wariancie.
 season-ends = { $season } kończy się { $time }. Nieukończona partia liczy się do sezonu, w którym się skończy.
+season-counts-from = Liczą się partie zakończone od { $time }.
 
 season-none = Na tym serwerze nie ma jeszcze sezonów. Zarządzający mogą je włączyć poleceniem `/server seasons:`.
 season-not-a-season = To nie jest sezon tego serwera: { $typed }. Wybierz z listy albo wpisz numer.
 
 season-over = Koniec: **{ $season }**.
+season-unplayed = Nikt nie skończył w nim rankingowej partii, więc nie ma podium.
 season-podium =
     { $count ->
         [one] **{ $ruleset }** ({ $count } gracz): { $list }

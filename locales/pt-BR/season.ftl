@@ -23,11 +23,13 @@ season-quarterly = a cada três meses
 season-ladder = **{ $ruleset }** · { $season }
 season-empty = Ninguém terminou uma partida ranqueada desta variante nesta temporada.
 season-ends = { $season } termina em { $time }. Uma partida inacabada conta para a temporada em que terminar.
+season-counts-from = Ela conta as partidas que terminam a partir de { $time }.
 
 season-none = Ainda não há temporadas neste servidor. Quem o administra pode ativá-las com `/server seasons:`.
 season-not-a-season = { $typed } não é uma temporada deste servidor. Escolha uma da lista ou digite o número dela.
 
 season-over = **{ $season }** terminou.
+season-unplayed = Ninguém terminou uma partida ranqueada nela, então não há pódio.
 season-podium =
     { $count ->
         [one] **{ $ruleset }** ({ $count } participante): { $list }

@@ -38,6 +38,8 @@ pub struct Season {
     pub number: u32,
     /// The period that it is called after.
     pub period: SeasonPeriod,
+    /// From when it counts games, if seasons were switched on in the middle of its period.
+    pub begins_at: Option<Timestamp>,
     /// When it ends: games that end from then on do not belong to it.
     pub ends_at: Timestamp,
 }

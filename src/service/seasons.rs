@@ -2,8 +2,11 @@
 //!
 //! A rated game belongs to the season that is open on its server when its end is saved: to the one it ends
 //! in. Whoever is first finds a season over: the game that is saved next, or the job that closes seasons. So
-//! it makes no difference how late that job is. A season in which nobody has played a rated game leaves no
-//! trace: the next one takes its number. A changed setting applies from the next season on.
+//! it makes no difference how late that job is. A changed setting applies from the next season on.
+//!
+//! A season in which nobody has played a rated game keeps its number, and changes no rating. One line is posted of
+//! it in the place of podiums, if somebody played in the season before: of further ones nothing is said, so
+//! that a server on which nobody plays any more is left in peace.
 
 use jiff::Timestamp;
 
@@ -39,6 +42,8 @@ pub struct Podium {
 pub struct SeasonReport {
     /// The season.
     pub season: Season,
+    /// Whether a rated game has ended in it.
+    pub is_played: bool,
     /// Its podiums, that of the ruleset with most players first.
     pub podiums: Vec<Podium>,
     /// Where it is announced; `None` if that is nowhere.
@@ -152,6 +157,7 @@ impl Service {
             };
             Ok(Some(SeasonReport {
                 season,
+                is_played: reading.is_season_played(id).await?,
                 podiums: podiums(&mut reading, &season).await?,
                 channel,
                 theme: settings.theme,
@@ -184,7 +190,7 @@ pub(super) async fn begin(
     let length = writing.server_settings(server).await?.seasons;
     if let Some(length) = length {
         let period = SeasonPeriod::at(length, now);
-        writing.insert_season(server, period).await?;
+        writing.insert_season(server, period, Some(now)).await?;
     }
     Ok(())
 }
@@ -201,16 +207,17 @@ pub(super) async fn open_season(
         return Ok(open);
     };
     let length = writing.server_settings(server).await?.seasons;
-    let next = length.map(|length| SeasonPeriod::at(length, now));
     if over.is_played {
         crown(writing, server, over).await?;
         writing.close_season(over.id).await?;
+    } else {
+        // The first of several is said, if the server still wants seasons.
+        let is_said = length.is_some() && writing.is_season_before_played(over.id).await?;
+        writing.close_unplayed_season(over.id, !is_said).await?;
     }
-    match next {
-        Some(period) if over.is_played => writing.insert_season(server, period).await?,
-        Some(period) => writing.move_season(over.id, period).await?,
-        None if over.is_played => {}
-        None => writing.delete_season(over.id).await?,
+    if let Some(length) = length {
+        let period = SeasonPeriod::at(length, now);
+        writing.insert_season(server, period, None).await?;
     }
     writing.open_season(server).await
 }

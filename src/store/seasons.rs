@@ -108,17 +108,38 @@ impl Reading {
         })
     }
 
-    /// The channel in which the latest rated game of a season was played, not its thread.
+    /// The channel in which the latest rated game of a season, or else of one before it, was played, not its
+    /// thread.
     pub async fn channel_of_season(&mut self, id: SeasonId) -> Result<Option<ChannelId>, Error> {
         let channel: Option<i64> = sqlx::query_scalar(
-            "SELECT COALESCE(games.parent, games.channel) FROM seasons
-             JOIN games ON games.id = seasons.last_game WHERE seasons.id = $1",
+            "SELECT COALESCE(games.parent, games.channel) FROM seasons AS over
+             JOIN seasons ON seasons.server = over.server AND seasons.number <= over.number
+             JOIN games ON games.id = seasons.last_game
+             WHERE over.id = $1 ORDER BY seasons.number DESC LIMIT 1",
         )
         .bind(id.0)
         .fetch_optional(self.connection())
         .await?;
         let channel = channel.map(column::id).transpose();
         Ok(self.set_aside(channel)?.flatten().map(ChannelId))
+    }
+
+    /// Whether a rated game has ended in a season.
+    pub async fn is_season_played(&mut self, id: SeasonId) -> Result<bool, Error> {
+        let played = sqlx::query_scalar("SELECT last_game IS NOT NULL FROM seasons WHERE id = $1")
+            .bind(id.0)
+            .fetch_optional(self.connection())
+            .await?;
+        Ok(played.unwrap_or(false))
+    }
+
+    /// Whether a rated game has ended in the season before this one.
+    pub async fn is_season_before_played(&mut self, id: SeasonId) -> Result<bool, Error> {
+        let played = sqlx::query_scalar(BEFORE)
+            .bind(id.0)
+            .fetch_optional(self.connection())
+            .await?;
+        Ok(played.unwrap_or(false))
     }
 
     /// A closed season that is to be announced; `None` if it was announced, or never will be.
@@ -157,44 +178,43 @@ impl Reading {
 }
 
 impl Writing {
-    /// Begins a season of a server that has none open. Where a damaged one is open, nothing changes.
+    /// Begins a season of a server that has none open; it counts games from this time, if that is not the
+    /// beginning of its period. Where a damaged one is open, nothing changes.
     pub async fn insert_season(
         &mut self,
         server: ServerId,
         period: SeasonPeriod,
+        begins_at: Option<Timestamp>,
     ) -> Result<(), Error> {
         sqlx::query(
-            "INSERT INTO seasons (server, number, period, ends_at, growth)
-             SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4 FROM seasons WHERE server = $1
+            "INSERT INTO seasons (server, number, period, ends_at, growth, begins_at)
+             SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5 FROM seasons WHERE server = $1
              ON CONFLICT DO NOTHING",
         )
         .bind(from_id(server.0)?)
         .bind(period.id())
         .bind(from_time(period.ends_at()))
         .bind(growth())
+        .bind(begins_at.map(from_time))
         .execute(self.connection())
         .await?;
         Ok(())
     }
 
-    /// Gives an open season another period, because nobody has played in it.
-    pub async fn move_season(&mut self, id: SeasonId, period: SeasonPeriod) -> Result<(), Error> {
-        sqlx::query("UPDATE seasons SET period = $2, ends_at = $3, growth = $4 WHERE id = $1")
-            .bind(id.0)
-            .bind(period.id())
-            .bind(from_time(period.ends_at()))
-            .bind(growth())
-            .execute(self.connection())
-            .await?;
-        Ok(())
-    }
-
-    /// Deletes an open season in which nobody has played.
-    pub async fn delete_season(&mut self, id: SeasonId) -> Result<(), Error> {
-        sqlx::query("DELETE FROM seasons WHERE id = $1 AND last_game IS NULL")
-            .bind(id.0)
-            .execute(self.connection())
-            .await?;
+    /// Closes a season in which nobody has played: there is nothing to count with its end.
+    pub async fn close_unplayed_season(
+        &mut self,
+        id: SeasonId,
+        is_told: bool,
+    ) -> Result<(), Error> {
+        sqlx::query(
+            "UPDATE seasons SET closed = TRUE, counted = TRUE, told = $2
+             WHERE id = $1 AND last_game IS NULL",
+        )
+        .bind(id.0)
+        .bind(is_told)
+        .execute(self.connection())
+        .await?;
         Ok(())
     }
 
@@ -254,11 +274,17 @@ impl Writing {
 pub(super) const OPEN: &str =
     "SELECT id, ends_at, last_game IS NOT NULL FROM seasons WHERE server = $1 AND NOT closed";
 
-const SEASON: &str = "SELECT id, server, number, period, ends_at FROM seasons WHERE id = $1";
+const SEASON: &str =
+    "SELECT id, server, number, period, begins_at, ends_at FROM seasons WHERE id = $1";
 
 pub(super) const SEASONS_OF: &str = "
-    SELECT id, server, number, period, ends_at FROM seasons
+    SELECT id, server, number, period, begins_at, ends_at FROM seasons
     WHERE server = $1 ORDER BY number DESC";
+
+const BEFORE: &str = "
+    SELECT seasons.last_game IS NOT NULL FROM seasons AS over
+    JOIN seasons ON seasons.server = over.server AND seasons.number < over.number
+    WHERE over.id = $1 ORDER BY seasons.number DESC LIMIT 1";
 
 pub(super) const TO_CLOSE: &str =
     "SELECT server FROM seasons WHERE NOT closed AND ends_at <= $1 ORDER BY ends_at";
@@ -288,6 +314,7 @@ struct SeasonRow {
     server: i64,
     number: i64,
     period: String,
+    begins_at: Option<i64>,
     ends_at: i64,
 }
 
@@ -301,6 +328,7 @@ impl TryFrom<SeasonRow> for Season {
             server: ServerId(column::id(row.server)?),
             number: column::count(row.number)?,
             period: period.ok_or_else(|| Error::damaged("a season", &row.period))?,
+            begins_at: row.begins_at.map(column::time).transpose()?,
             ends_at: column::time(row.ends_at)?,
         })
     }

@@ -54,6 +54,11 @@ async fn a_season_is_played_announced_once_and_kept() {
     let table = Table::set().await;
     let said = choose(&table, "monthly").await;
     assert!(said.contains("ladder seasons: **monthly**"), "{said}");
+    let from = format!(
+        "It counts games that end from <t:{}:f> on.",
+        table.time().as_second()
+    );
+    assert!(said.ends_with(&from), "{said}");
     let none = ladder(&table.ann, [("season", "1".into())]).await;
     assert!(none.contains("Nobody finished a rated game"), "{none}");
     won_by_ann(&table).await;
@@ -116,15 +121,25 @@ async fn a_season_is_played_announced_once_and_kept() {
     let places = "Season podiums on this server: 1st × 1, 2nd × 0, 3rd × 0";
     assert!(private(&profile).contains(places), "{profile:?}");
 
-    // Nobody plays in the second season, so nothing is said of it.
+    // Nobody plays in the second season, nor in the third: that is said once, and they keep their numbers.
     pass(&table, 2).await;
+    let second = |it: &Message| it.content.starts_with("**Season 2 · ");
+    let unplayed = table.another(second).await;
+    let says = "** is over.\nNobody finished a rated game in it, so there's no podium.";
+    assert!(unplayed.content.ends_with(says), "{unplayed:?}");
+    assert!(unplayed.pings.is_empty() && unplayed.attachments.is_empty());
+    pass(&table, 3).await;
     won_by_ann(&table).await;
+    let shown = ladder(&table.ben, []).await;
+    assert!(shown.contains("Season 4 · "), "{shown}");
+    assert!(!shown.contains("It counts games"), "{shown}");
     choose(&table, "off").await;
-    pass(&table, 2).await;
+    pass(&table, 4).await;
     let again = table
-        .another(|it| it.content.starts_with("**Season 2 · "))
+        .another(|it| it.content.starts_with("**Season 4 · "))
         .await;
-    assert_eq!(announced(&table, 1).len(), 1);
+    let announcements = [1, 2, 3].map(|number| announced(&table, number).len());
+    assert_eq!(announcements, [1, 1, 0]);
     assert!(again.content.contains("1. Ann"), "{again:?}");
     let shown = ladder(&table.ben, []).await;
     assert!(!shown.contains("Season"), "there is none any more: {shown}");

@@ -145,7 +145,7 @@ async fn with_a_season_only_its_own_ladder_becomes_less_certain() {
 }
 
 #[tokio::test]
-async fn a_season_in_which_nobody_played_leaves_no_trace() {
+async fn a_season_in_which_nobody_played_keeps_its_number_and_changes_no_rating() {
     let world = world().await;
     choose(
         &world,
@@ -163,7 +163,13 @@ async fn a_season_in_which_nobody_played_leaves_no_trace() {
         .await
         .unwrap();
     let game = beats(&world, [&anna(), &ben()], time("2026-09-30T00:00:00Z")).await;
-    let expected = [(2, "2026-09"), (1, "2026-01")].map(|(number, id)| (number, id.to_owned()));
+    let expected = [
+        (4, "2026-09"),
+        (3, "2026-08"),
+        (2, "2026-06"),
+        (1, "2026-01"),
+    ];
+    let expected = expected.map(|(number, id)| (number, id.to_owned()));
     assert_eq!(called(&world).await, expected);
     let changes = world.service.game(game).await.unwrap().ratings.unwrap();
     let [server, everywhere] = [changes.server.unwrap(), changes.everywhere];
@@ -238,7 +244,7 @@ async fn a_changed_setting_applies_from_the_next_season_on() {
         .unwrap();
     assert_eq!(
         called(&world).await,
-        named(&[(2, "2026-q3"), (1, "2026-07")])
+        named(&[(3, "2026-10"), (2, "2026-q3"), (1, "2026-07")])
     );
     let ends = world.service.next_season_end().await.unwrap();
     assert_eq!(ends, None);

@@ -1,4 +1,4 @@
-//! The podiums of a season: posted once, in the server's channel for games, or, if it has none, in that
+//! The podiums of a season, or that it has none: posted once, in the server's channel for games, or, if it has none, in that
 //! of the season's last rated game. Pings nobody.
 //!
 //! Retried like any other post (`service::attempts`). What is refused for good, and a season without a
@@ -21,7 +21,8 @@ impl Outbox {
         attempt: Attempt,
     ) -> Result<(), PostError> {
         let report = self.service.season_to_tell(id).await?;
-        if let Some(report) = report.filter(|report| !report.podiums.is_empty()) {
+        let is_told = |it: &SeasonReport| !it.is_played || !it.podiums.is_empty();
+        if let Some(report) = report.filter(is_told) {
             if let Some(channel) = report.channel {
                 self.announce(&report, channel, attempt).await?;
             } else {

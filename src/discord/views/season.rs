@@ -56,13 +56,17 @@ pub fn season_length(length: Option<SeasonLength>) -> Text {
     }
 }
 
-/// When a running season ends, and what happens to games that go on.
+/// When a running season ends, what happens to games that go on, and since when it counts, if that is not the
+/// beginning of its period.
 pub fn season_end(season: &Season) -> Text {
-    say!(
+    let ends = say!(
         season::ends,
         season = season_name(season),
         time = time::absolute(season.ends_at)
-    )
+    );
+    let from = season.begins_at.map(time::absolute);
+    let from = from.map(|time| say!(season::counts_from, time = time));
+    Text::sentences(std::iter::once(ends).chain(from))
 }
 
 /// Tells a server that a season is over, and who stands on its podiums. It pings nobody. Its first line
@@ -72,6 +76,9 @@ pub fn season_over(report: &SeasonReport) -> Message {
     let podiums = report.podiums.iter().take(MOST_PODIUMS).map(podium);
     let below = say!(season::see, number = season.number.to_string());
     let head = say!(season::over, season = season_name(season));
+    if report.podiums.is_empty() {
+        return Message::text(Text::lines([head, say!(season::unplayed)]));
+    }
     // The line below always fits.
     let longest = LONGEST - 1 - below.longest();
     let more = |count| say!(games::more, count = count);

@@ -1,10 +1,10 @@
 //! Messages about the settings of a server, and about the places of its games.
 
 use crate::discord::message::{LONGEST, Message};
-use crate::discord::views::season::season_length;
+use crate::discord::views::season::{season_end, season_length};
 use crate::discord::views::settings::damaged;
 use crate::discord::views::{phrases, time};
-use crate::game::{ServerSettings, Visibility};
+use crate::game::{Season, ServerSettings, Visibility};
 use crate::language::{Language, Text, say};
 use crate::picture::Theme;
 use crate::service::GameView;
@@ -12,13 +12,18 @@ use crate::service::GameView;
 /// The most characters that Discord allows in a thread's name.
 const LONGEST_NAME: usize = 100;
 
-/// The settings of a server after some of them were changed, and what becomes of its hills if they were
-/// switched off.
-pub fn saved_server(settings: &ServerSettings, is_hill_off: bool) -> Message {
+/// The settings of a server after some of them were changed, what becomes of its hills if they were
+/// switched off, and the season that runs if seasons were switched on.
+pub fn saved_server(
+    settings: &ServerSettings,
+    is_hill_off: bool,
+    season: Option<&Season>,
+) -> Message {
     let page = server(settings);
     let hills = is_hill_off.then(|| say!(hill::switched_off));
+    let more = hills.into_iter().chain(season.map(season_end));
     Message {
-        text: Text::lines([say!(server::saved), page.text].into_iter().chain(hills)),
+        text: Text::lines([say!(server::saved), page.text].into_iter().chain(more)),
         ..page
     }
 }

@@ -86,6 +86,7 @@ async fn change(
     }
     let chosen = patch.channel.flatten();
     let is_hill_off = patch.hill == Some(false);
+    let is_season_on = patch.seasons.flatten().is_some();
     if patch == ServerSettingsPatch::default() {
         let settings = bot.service.server_settings(server).await?;
         return Ok(Response::private(views::server(&settings)));
@@ -98,8 +99,14 @@ async fn change(
     if let Some(channel) = chosen {
         bot.outbox.allow_again(channel).await;
     }
+    let season = if is_season_on {
+        bot.service.running_season(server, bot.now()).await?
+    } else {
+        None
+    };
     Ok(Response::private(views::saved_server(
         &settings,
         is_hill_off,
+        season.as_ref(),
     )))
 }
