@@ -27,7 +27,7 @@ seek-agree = Einverstanden, überall suchen
 seek-listed =
     { $scope ->
         [everywhere] Du stehst überall auf der Liste: { $terms } · { $band }. Sobald jemand passt, beginnt die Partie, und ich sage es dir. Auf der Liste stehst du bis { $until }.
-        [nowhere] Ich habe mir gemerkt, was du spielen willst: { $terms } · { $band }. Hier gibt es keinen Server, auf dessen Liste du stehen könntest: Drücke *Überall suchen*. Ich merke es mir bis { $until }.
+        [nowhere] Noch kann dich niemand finden: In Direktnachrichten gibt es keine Liste eines Servers, auf der du stehen könntest. Lass mit dem Knopf unten überall suchen, oder nutz `/seek` im Kanal eines Servers. Bis dahin ist { $terms } · { $band } nur meine Notiz, bis { $until }.
        *[server] Du stehst auf der Liste dieses Servers: { $terms } · { $band }. Sobald jemand passt, beginnt die Partie, und ich sage es dir. Auf der Liste stehst du bis { $until }.
     }
 seek-ask-everywhere = Wer auf anderen Servern sucht, sieht dann deinen Discord-Namen ({ $name }) und deine Wertungszahl ({ $rating }), und du siehst die der anderen. Diese Partien werden in Direktnachrichten mit mir gespielt. Nachrichten zwischen euch gebe ich nicht weiter. Bist du einverstanden?
@@ -41,6 +41,7 @@ seek-playing =
     }
 seek-matched = Ich habe jemanden zum Spielen gefunden: { $opponent }, { $terms }. In { $game } ist { $opponent } am Zug.
 seek-matched-own = Ich habe jemanden zum Spielen gefunden: { $opponent }, { $terms }. In { $game } bist du am Zug.
+seek-ended = Deine Suche endete nach einer Woche, und niemand passte: { $terms } · { $band }. `/seek` beginnt eine neue.
 
 seek-gone = Diese Suche ist vorbei: Jemand hat gepasst, sie wurde beendet, oder eine Woche ist um. `/seek` zeigt die Liste.
 seek-too-many = Du suchst schon { $most } Partien, mehr geht nicht. Beende erst eine Suche: `/seek`.

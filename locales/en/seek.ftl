@@ -50,7 +50,7 @@ seek-agree = Agree and seek everywhere
 seek-listed =
     { $scope ->
         [everywhere] You're on the list everywhere: { $terms } · { $band }. The game begins as soon as someone fits, and I'll tell you. You stay on the list until { $until }.
-        [nowhere] I noted what you want to play: { $terms } · { $band }. There is no server here whose list you could be on: press *Seek everywhere*. The note stays until { $until }.
+        [nowhere] Nobody can find you yet: in private messages there is no server's list to be on. Agree to seek everywhere with the button below, or use `/seek` in a channel of a server. Until then { $terms } · { $band } is only my note, kept until { $until }.
        *[server] You're on this server's list: { $terms } · { $band }. The game begins as soon as someone fits, and I'll tell you. You stay on the list until { $until }.
     }
 # $name is the name of the reader's account, $rating a number.
@@ -70,6 +70,8 @@ seek-playing =
 seek-matched = I found you an opponent: { $opponent }, { $terms }. It's { $opponent }'s turn in { $game }.
 # The same if it's the reader's turn.
 seek-matched-own = I found you an opponent: { $opponent }, { $terms }. It's your turn in { $game }.
+# To the person who sought, once. What is in backticks stays as it is.
+seek-ended = Your seek ended after a week, and nobody fitted: { $terms } · { $band }. `/seek` begins another.
 
 ## Why something is refused
 

@@ -27,7 +27,7 @@ seek-agree = De acuerdo, buscar en todas partes
 seek-listed =
     { $scope ->
         [everywhere] Estás en la lista de todas partes: { $terms } · { $band }. La partida empieza en cuanto alguien encaje, y te aviso. Sigues en la lista hasta el { $until }.
-        [nowhere] He apuntado lo que quieres jugar: { $terms } · { $band }. Aquí no hay servidor en cuya lista puedas estar: pulsa *Buscar en todas partes*. Lo guardo hasta el { $until }.
+        [nowhere] Todavía no te puede encontrar nadie: en los mensajes privados no hay lista de un servidor. Acepta buscar en todas partes con el botón de abajo, o usa `/seek` en un canal de un servidor. Hasta entonces, { $terms } · { $band } es solo una nota mía, que guardo hasta el { $until }.
        *[server] Estás en la lista de este servidor: { $terms } · { $band }. La partida empieza en cuanto alguien encaje, y te aviso. Sigues en la lista hasta el { $until }.
     }
 seek-ask-everywhere = Quienes buscan en otros servidores verán tu nombre de Discord ({ $name }) y tu puntuación ({ $rating }), y tú los suyos. Esas partidas se juegan en mensajes privados conmigo. No paso mensajes entre vosotros. ¿De acuerdo?
@@ -41,6 +41,7 @@ seek-playing =
     }
 seek-matched = Te he encontrado rival: { $opponent }, { $terms }. En la { $game } es el turno de { $opponent }.
 seek-matched-own = Te he encontrado rival: { $opponent }, { $terms }. En la { $game } es tu turno.
+seek-ended = Tu búsqueda terminó tras una semana sin que encajara nadie: { $terms } · { $band }. `/seek` empieza otra.
 
 seek-gone = Esa búsqueda ha terminado: hubo partida, se retiró o pasó una semana. `/seek` muestra la lista.
 seek-too-many = Ya buscas { $most } partidas, que es el máximo. Retira antes una: `/seek`.

@@ -27,7 +27,7 @@ seek-agree = D'accord, chercher partout
 seek-listed =
     { $scope ->
         [everywhere] Tu es sur la liste partout : { $terms } · { $band }. La partie commence dès que quelqu'un convient, et je te le dis. Tu restes sur la liste jusqu'au { $until }.
-        [nowhere] J'ai noté ce que tu veux jouer : { $terms } · { $band }. Il n'y a pas ici de serveur avec une liste : appuie sur *Chercher partout*. Je le garde jusqu'au { $until }.
+        [nowhere] Personne ne peut encore te trouver : en messages privés, il n'y a pas de liste d'un serveur. Accepte de chercher partout avec le bouton ci-dessous, ou utilise `/seek` dans un salon d'un serveur. D'ici là, { $terms } · { $band } n'est qu'une note, gardée jusqu'au { $until }.
        *[server] Tu es sur la liste de ce serveur : { $terms } · { $band }. La partie commence dès que quelqu'un convient, et je te le dis. Tu restes sur la liste jusqu'au { $until }.
     }
 seek-ask-everywhere = Les gens d'autres serveurs qui cherchent verront ton nom Discord ({ $name }) et ta cote ({ $rating }), et tu verras les leurs. Ces parties se jouent en messages privés avec moi. Je ne transmets aucun message entre vous. Es-tu d'accord ?
@@ -41,6 +41,7 @@ seek-playing =
     }
 seek-matched = J'ai trouvé quelqu'un contre qui jouer : { $opponent }, { $terms }. Dans la { $game }, c'est à { $opponent } de jouer.
 seek-matched-own = J'ai trouvé quelqu'un contre qui jouer : { $opponent }, { $terms }. Dans la { $game }, c'est à toi de jouer.
+seek-ended = Ta recherche s'est terminée après une semaine sans que personne ne convienne : { $terms } · { $band }. `/seek` en commence une autre.
 
 seek-gone = Cette recherche est finie : une partie a été trouvée, elle a été arrêtée, ou une semaine est passée. `/seek` montre la liste.
 seek-too-many = Tu cherches déjà { $most } parties, c'est le maximum. Arrête d'abord une recherche : `/seek`.

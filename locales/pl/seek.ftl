@@ -27,7 +27,7 @@ seek-agree = Zgoda, szukaj wszędzie
 seek-listed =
     { $scope ->
         [everywhere] Jesteś na liście wszędzie: { $terms } · { $band }. Gdy ktoś będzie pasować, partia zacznie się od razu i dam ci znać. Na liście zostajesz do { $until }.
-        [nowhere] Zapisane, w co chcesz grać: { $terms } · { $band }. Nie ma tu serwera z listą: naciśnij *Szukaj wszędzie*. Zapis jest ważny do { $until }.
+        [nowhere] Nikt nie może cię jeszcze znaleźć: w prywatnych wiadomościach nie ma listy serwera. Zgódź się przyciskiem poniżej na szukanie wszędzie albo użyj `/seek` na kanale serwera. Do tego czasu { $terms } · { $band } to tylko notatka, ważna do { $until }.
        *[server] Jesteś na liście tego serwera: { $terms } · { $band }. Gdy ktoś będzie pasować, partia zacznie się od razu i dam ci znać. Na liście zostajesz do { $until }.
     }
 seek-ask-everywhere = Osoby z innych serwerów, które szukają, zobaczą twoją nazwę na Discordzie ({ $name }) i ranking ({ $rating }), a ty ich. Takie partie toczą się w prywatnych wiadomościach ze mną. Nie przekazuję wiadomości między wami. Zgadzasz się?
@@ -41,6 +41,7 @@ seek-playing =
     }
 seek-matched = Mam dla ciebie przeciwnika: { $opponent }, { $terms }. Teraz gra { $opponent }: { $game }.
 seek-matched-own = Mam dla ciebie przeciwnika: { $opponent }, { $terms }. Teraz grasz ty: { $game }.
+seek-ended = Twoje szukanie skończyło się po tygodniu i nikt nie pasował: { $terms } · { $band }. `/seek` zaczyna następne.
 
 seek-gone = To szukanie już się skończyło: znalazła się partia, zostało zatrzymane albo minął tydzień. `/seek` pokazuje listę.
 seek-too-many = Szukasz już { $most } partii, więcej się nie da. Najpierw zatrzymaj jedno szukanie: `/seek`.

@@ -27,7 +27,7 @@ seek-agree = Concordo, procurar em todo lugar
 seek-listed =
     { $scope ->
         [everywhere] Você está na lista em todo lugar: { $terms } · { $band }. A partida começa assim que alguém servir, e eu aviso. Você fica na lista até { $until }.
-        [nowhere] Anotei o que você quer jogar: { $terms } · { $band }. Aqui não há um servidor com lista: aperte *Procurar em todo lugar*. A anotação vale até { $until }.
+        [nowhere] Ninguém pode achar você ainda: nas mensagens privadas não há lista de um servidor. Aceite procurar em todo lugar com o botão abaixo, ou use `/seek` em um canal de um servidor. Até lá, { $terms } · { $band } é só uma anotação minha, que vale até { $until }.
        *[server] Você está na lista deste servidor: { $terms } · { $band }. A partida começa assim que alguém servir, e eu aviso. Você fica na lista até { $until }.
     }
 seek-ask-everywhere = Quem procura em outros servidores verá o seu nome no Discord ({ $name }) e o seu rating ({ $rating }), e você verá os deles. Essas partidas são jogadas em mensagens privadas comigo. Não repasso mensagens entre vocês. Concorda?
@@ -41,6 +41,7 @@ seek-playing =
     }
 seek-matched = Encontrei alguém para jogar com você: { $opponent }, { $terms }. Na { $game } é a vez de { $opponent }.
 seek-matched-own = Encontrei alguém para jogar com você: { $opponent }, { $terms }. Na { $game } é a sua vez.
+seek-ended = Sua procura terminou depois de uma semana, e ninguém serviu: { $terms } · { $band }. `/seek` começa outra.
 
 seek-gone = Essa procura acabou: houve uma partida, ela foi retirada ou passou uma semana. `/seek` mostra a lista.
 seek-too-many = Você já procura { $most } partidas, que é o máximo. Retire uma antes: `/seek`.

@@ -6,7 +6,7 @@
 //! Each is saved in the transaction in which it happens, and kept until it is sent or given up
 //! (`attempts`), so it is told once, whatever happens to the process. There is one for each answer to an
 //! invitation, for each game that a seek has found, or for each answer to an offer, in a game that calls
-//! the person to no board; one for the invitations that expire together in one place, one for each move
+//! the person to no board; one for a seek that ran out, one for the invitations that expire together in one place, one for each move
 //! that a line replied to, one for a game in which departures ended lines, one for a table at which
 //! somebody was made to stand up, one for each day that was given, one when vacation begins, and one for
 //! every further day of it, for all games together, two when a place on a hill ends, and one when somebody becomes king of
@@ -21,7 +21,7 @@ use super::plans::plan_of;
 use super::{ChallengeView, Error, GameView, Service};
 use crate::game::{
     Challenge, ChallengeId, ChallengeStatus, ChannelId, Game, GameId, HillId, OfferKind, Place,
-    Plan, PlayerId, Reminders, ServerId, Table, TableId, TableStatus, VacationNews,
+    Plan, PlayerId, Reminders, Seek, ServerId, Table, TableId, TableStatus, VacationNews,
 };
 use crate::store::{self, Reading, SavedGame, SavedNews, Topic, UnsentNews};
 
@@ -32,6 +32,8 @@ pub enum News {
     Accepted(Box<GameView>),
     /// Somebody was found who plays what the person sought: the game.
     Matched(Box<GameView>),
+    /// The person's seek ran out.
+    SeekEnded(Box<Seek>),
     /// The person's invitation was declined.
     Declined(Box<ChallengeView>),
     /// The person's invitation expired.
@@ -127,7 +129,7 @@ pub struct HillServer {
 impl News {
     /// The place that it is about, where a person who cannot be written to is told. `None` if it is not to
     /// be said where others read it: that somebody had if-then lines, follows a game or was given time, that a
-    /// host had somebody stand up, and that somebody was idle on a hill. Nor is there
+    /// host had somebody stand up, that a seek ran out, and that somebody was idle on a hill. Nor is there
     /// one for a game that only its players see.
     pub fn place(&self) -> Option<Place> {
         if self.is_of_private_game() {
@@ -140,6 +142,7 @@ impl News {
             Self::Declined(view) | Self::Expired { view, .. } => view.challenge.place,
             Self::Vacation { game, .. } | Self::VacationEnds { game, .. } => game.game.place,
             Self::Line { .. }
+            | Self::SeekEnded(_)
             | Self::LinesEnded(_)
             | Self::Followed { .. }
             | Self::TimeGiven(_)
@@ -178,6 +181,10 @@ impl Service {
             let reading = &mut reading;
             let news = match topic {
                 Topic::Answer(challenge) => answer(reading, unsent, challenge).await?,
+                Topic::SeekEnded(seek) => {
+                    let ended = reading.seek(seek).await?;
+                    ended.map(|seek| News::SeekEnded(Box::new(seek)))
+                }
                 Topic::Matched { game, is_elsewhere } => {
                     matched(reading, player, (game, is_elsewhere)).await?
                 }

@@ -40,7 +40,8 @@ impl Service {
             let place = place_after(&mut writing, &found).await?;
             let saved = found.game;
             let (last, other, terms) = terms_after(&mut writing, &saved, by.id).await?;
-            let terms = hills::terms_of_rematch(&mut writing, place.server, terms, [by.id, other]).await?;
+            let terms =
+                hills::terms_of_rematch(&mut writing, place.server, terms, [by.id, other]).await?;
             self.check_first(&mut writing, now).await?;
             if let Some(computer) = saved.computer {
                 let wanted = computer::ComputerGameRequest {

@@ -3,7 +3,8 @@
 //! The transaction that keeps the second of two seeks that go together starts their game and ends both, so
 //! a seek is matched once, whoever comes at the same time. Nobody is asked about a single match: who seeks
 //! has agreed to whoever fits. People who have blocked each other, who play the same ruleset with each
-//! other already, or who have too many games running, are not matched.
+//! other already, or who have too many games running, are not matched; when that changes, `standing_seeks` finds
+//! out.
 
 use jiff::Timestamp;
 
@@ -13,7 +14,7 @@ use super::{Error, GameView, Service, sets};
 use crate::game::limits::{SEEK_LIFE, SEEKS, SOUGHT_WITH_RUNNING};
 use crate::game::seek::{self, Strength};
 use crate::game::{
-    Band, ChannelId, Coin, GameRefusal, Mismatch, Person, Place, PlayerId, Seek, SeekId,
+    Band, ChannelId, Coin, Game, GameRefusal, Mismatch, Person, Place, PlayerId, Seek, SeekId,
     SeekRefusal, ServerId, Terms,
 };
 use crate::rating::{Method, Rating};
@@ -93,7 +94,6 @@ impl Service {
             self.check_first(&mut writing, now).await?;
             writing.save_player(&by).await?;
             let oldest = oldest_open(now);
-            writing.delete_seeks_made_by(oldest).await?;
             check_room(&mut writing, by.id).await?;
             let mut seek = request.seek(by.id, now);
             let own = writing.seeks_of(by.id, oldest).await?;
@@ -245,23 +245,20 @@ impl Service {
         .await
     }
 
-    /// Who on another server would be matched with this seek now. The caller makes sure that they can be
-    /// written to, so that no game begins of which one player learns nothing.
-    pub async fn found_elsewhere(
+    /// Who would be matched with this seek now, and the server on which they sought, if it is the same; `None`
+    /// for those elsewhere. The caller makes sure that they are still there, or can be written to, so that no
+    /// game begins of which one player learns nothing.
+    pub async fn would_be_found(
         &self,
         seek: &Seek,
         now: Timestamp,
-    ) -> Result<Option<PlayerId>, Error> {
-        use_case(
-            format!("find an opponent for {} elsewhere", seek.player),
-            async {
-                let mut reading = self.store.read().await?;
-                check_room(&mut reading, seek.player).await?;
-                let found = find(&mut reading, seek, now).await?;
-                let found = found.filter(|(_, scope)| *scope == SeekScope::Everywhere);
-                Ok(found.map(|(other, _)| other.player))
-            },
-        )
+    ) -> Result<Option<(PlayerId, Option<ServerId>)>, Error> {
+        use_case(format!("find an opponent for {}", seek.player), async {
+            let mut reading = self.store.read().await?;
+            check_room(&mut reading, seek.player).await?;
+            let found = find(&mut reading, seek, now).await?;
+            Ok(found.map(|(other, scope)| (other.player, scope.server())))
+        })
         .await
     }
 
@@ -337,7 +334,7 @@ impl SeekRequest {
 }
 
 /// The place of a game in private conversations.
-const fn in_private(channel: ChannelId) -> Place {
+pub(super) const fn in_private(channel: ChannelId) -> Place {
     Place {
         server: None,
         channel,
@@ -345,12 +342,12 @@ const fn in_private(channel: ChannelId) -> Place {
 }
 
 /// The earliest time at which a running seek can have begun.
-fn oldest_open(now: Timestamp) -> Timestamp {
+pub(super) fn oldest_open(now: Timestamp) -> Timestamp {
     now.saturating_sub(SEEK_LIFE).unwrap_or(Timestamp::MIN)
 }
 
 /// Refuses if a person has too many games running to seek another.
-async fn check_room(reading: &mut Reading, player: PlayerId) -> Result<(), Abort> {
+pub(super) async fn check_room(reading: &mut Reading, player: PlayerId) -> Result<(), Abort> {
     if reading.count_running(player).await? < SOUGHT_WITH_RUNNING {
         return Ok(());
     }
@@ -381,7 +378,7 @@ fn gone() -> Abort {
 }
 
 /// The oldest seek that goes with this one, and among which it was found: first on the same server.
-async fn find(
+pub(super) async fn find(
     reading: &mut Reading,
     seek: &Seek,
     now: Timestamp,
@@ -407,7 +404,7 @@ async fn find(
 }
 
 /// A seek for which an opponent is looked for in one scope, with what is the same for everybody looked at.
-struct Search<'a> {
+pub(super) struct Search<'a> {
     seek: &'a Seek,
     scope: SeekScope,
     ends: Vec<SeasonEnd>,
@@ -416,7 +413,7 @@ struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    async fn new(
+    pub(super) async fn new(
         reading: &mut Reading,
         scope: SeekScope,
         seek: &'a Seek,
@@ -435,7 +432,7 @@ impl<'a> Search<'a> {
     }
 
     /// Why another seek, which waits, does not go together with this one; `None` if it does.
-    async fn mismatch(
+    pub(super) async fn mismatch(
         &self,
         reading: &mut Reading,
         other: &Seek,
@@ -526,25 +523,37 @@ async fn start(
     let saved = Box::pin(sets::start_game(&mut writing, terms, players, place, now)).await?;
     let id = saved.game.id;
     writing.save_sought_game(id, found.player).await?;
-    let is_elsewhere = match place.server {
-        Some(server) if place.channel != found.place.channel => {
-            games_channel(&mut writing, server).await? != Some(place.channel)
-        }
-        _ => false,
-    };
-    // Otherwise the first board pings them, where they see it.
-    if is_elsewhere || !saved.game.has_called(found.player) {
-        let game = id;
-        let news = Topic::Matched { game, is_elsewhere };
-        writing.save_news(found.player, news, now).await?;
-    }
+    save_found(&mut writing, &saved.game, found, now).await?;
     let view = Box::pin(GameView::new(&mut writing, saved, None)).await?;
     writing.commit().await?;
     Ok(SeekOutcome::Matched(Box::new(view)))
 }
 
+/// Saves the news for somebody who waited that their game has begun, unless its first board calls them where they
+/// see it.
+pub(super) async fn save_found(
+    writing: &mut Writing,
+    game: &Game,
+    waited: &Seek,
+    now: Timestamp,
+) -> Result<(), Abort> {
+    let place = game.place;
+    let is_elsewhere = match place.server {
+        Some(server) if place.channel != waited.place.channel => {
+            games_channel(writing, server).await? != Some(place.channel)
+        }
+        _ => false,
+    };
+    if is_elsewhere || !game.has_called(waited.player) {
+        let game = game.id;
+        let news = Topic::Matched { game, is_elsewhere };
+        writing.save_news(waited.player, news, now).await?;
+    }
+    Ok(())
+}
+
 /// The server's channel for games, if it has one.
-async fn games_channel(
+pub(super) async fn games_channel(
     reading: &mut Reading,
     server: ServerId,
 ) -> Result<Option<ChannelId>, Abort> {

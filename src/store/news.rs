@@ -9,7 +9,7 @@ use super::column::{self, from_id, from_time};
 use super::time_preferences::TimePreferenceColumns;
 use super::{Error, Reading, SendingWindow, Writing};
 use crate::game::{
-    ChallengeId, GameId, HillId, OfferKind, PlayerId, ServerId, TableId, VacationNews,
+    ChallengeId, GameId, HillId, OfferKind, PlayerId, SeekId, ServerId, TableId, VacationNews,
 };
 
 /// News to send.
@@ -26,6 +26,8 @@ pub struct UnsentNews {
 pub enum Topic {
     /// The outcome of a challenge.
     Answer(ChallengeId),
+    /// The person's seek ran out.
+    SeekEnded(SeekId),
     /// Somebody was found who plays what the person sought.
     Matched {
         /// The game.
@@ -87,6 +89,7 @@ impl Topic {
     fn columns(self) -> (&'static str, i64, i64) {
         match self {
             Self::Answer(challenge) => ("answer", challenge.0, 0),
+            Self::SeekEnded(seek) => ("seek-ended", seek.0, 0),
             Self::Matched { game, is_elsewhere } => ("matched", game.0, i64::from(is_elsewhere)),
             Self::Line { game, since } => ("line", game.0, i64::try_from(since).unwrap_or(0)),
             Self::Followed { game, since } => {
@@ -119,6 +122,7 @@ impl Topic {
     fn read(kind: &str, id: i64, since: i64) -> Result<Self, Error> {
         Ok(match kind {
             "answer" => Self::Answer(ChallengeId(id)),
+            "seek-ended" => Self::SeekEnded(SeekId(id)),
             "matched" => Self::Matched {
                 game: GameId(id),
                 is_elsewhere: since != 0,

@@ -16,6 +16,16 @@ pub enum SeekScope {
     Everywhere,
 }
 
+impl SeekScope {
+    /// The server; `None` for any.
+    pub const fn server(self) -> Option<ServerId> {
+        match self {
+            Self::Server(server) => Some(server),
+            Self::Everywhere => None,
+        }
+    }
+}
+
 impl Reading {
     /// A seek by its number; `None` if it has ended, or is damaged.
     pub async fn seek(&mut self, id: SeekId) -> Result<Option<Seek>, Error> {
@@ -98,6 +108,32 @@ impl Reading {
         self.readable(rows, Seek::try_from)
     }
 
+    /// Seeks with a higher number than this one made after this time, in the order of their numbers; damaged
+    /// ones are left out.
+    pub async fn seeks_after(
+        &mut self,
+        after: SeekId,
+        since: Timestamp,
+        most: u32,
+    ) -> Result<Vec<Seek>, Error> {
+        let rows: Vec<SeekRow> = sqlx::query_as(SEEKS_AFTER)
+            .bind(after.0)
+            .bind(from_time(since))
+            .bind(most)
+            .fetch_all(self.connection())
+            .await?;
+        self.readable(rows, Seek::try_from)
+    }
+
+    /// Whether a seek made up to this time has not been noted as ended.
+    pub async fn has_seek_to_end(&mut self, at: Timestamp) -> Result<bool, Error> {
+        let found: Option<i64> = sqlx::query_scalar(TO_END)
+            .bind(from_time(at))
+            .fetch_optional(self.connection())
+            .await?;
+        Ok(found.is_some())
+    }
+
     /// How many games a person has running.
     pub async fn count_running(&mut self, player: PlayerId) -> Result<u32, Error> {
         let count: i64 = sqlx::query_scalar(COUNT_RUNNING)
@@ -176,7 +212,42 @@ impl Writing {
         Ok(done.rows_affected() == 1)
     }
 
-    /// Ends all seeks made up to this time. This works even if they cannot be read.
+    /// Notes that the seeks made up to this time have ended, at most so many, and returns them with whoever sought
+    /// where somebody could find them. This works even if they cannot be read.
+    pub async fn end_seeks_made_by(
+        &mut self,
+        at: Timestamp,
+        most: u32,
+    ) -> Result<Vec<(SeekId, PlayerId)>, Error> {
+        let rows: Vec<(i64, i64, bool)> = sqlx::query_as(END)
+            .bind(from_time(at))
+            .bind(most)
+            .fetch_all(self.connection())
+            .await?;
+        let found: Vec<_> = rows
+            .into_iter()
+            .filter(|&(.., was_listed)| was_listed)
+            .collect();
+        self.readable(found, |(id, player, _)| {
+            Ok((SeekId(id), PlayerId(column::id(player)?)))
+        })
+    }
+
+    /// Ends the seeks of a person who has left a server, there.
+    pub async fn delete_seeks_on(
+        &mut self,
+        server: ServerId,
+        player: PlayerId,
+    ) -> Result<(), Error> {
+        sqlx::query("DELETE FROM seeks WHERE player = $1 AND server = $2")
+            .bind(from_id(player.0)?)
+            .bind(from_id(server.0)?)
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+
+    /// Deletes all seeks made up to this time. This works even if they cannot be read.
     pub async fn delete_seeks_made_by(&mut self, at: Timestamp) -> Result<(), Error> {
         sqlx::query(ENDED)
             .bind(from_time(at))
@@ -256,6 +327,15 @@ pub(super) const SEEKS_ON: &str =
 
 pub(super) const SEEKS_EVERYWHERE: &str =
     select!("WHERE everywhere AND made_at > $1 ORDER BY id LIMIT $2");
+
+pub(super) const SEEKS_AFTER: &str = select!("WHERE id > $1 AND made_at > $2 ORDER BY id LIMIT $3");
+
+pub(super) const TO_END: &str = "SELECT 1 FROM seeks WHERE made_at <= $1 AND NOT ended LIMIT 1";
+
+const END: &str = "
+    UPDATE seeks SET ended = TRUE
+    WHERE id IN (SELECT id FROM seeks WHERE made_at <= $1 AND NOT ended ORDER BY made_at LIMIT $2)
+    RETURNING id, player, server IS NOT NULL OR everywhere";
 
 pub(super) const LIKE_ON: &str = select!(
     "WHERE server = $6 AND ruleset = $1 AND pace = $2 AND rated = $3 AND made_at > $4

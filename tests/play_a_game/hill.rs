@@ -386,11 +386,15 @@ async fn whoever_becomes_king_because_others_fall_is_named() {
     if preview.button("Send invitation").is_some() {
         table.ben.press(&preview, "Send invitation").await.unwrap();
     }
-    let invitation = table.another(|it: &Message| it.button("Accept").is_some());
-    table.ann.press(&invitation.await, "Accept").await.unwrap();
+    let is_open = |it: &Message| it.button("Accept").is_some();
+    let invitation = table.another(is_open).await;
+    table.ann.press(&invitation, "Accept").await.unwrap();
     three_moves(&table, 5, &table.ann, &table.ben).await;
     let asked = hill_button(&table.ben, "Leave the hill").await;
-    assert!(asked.content.contains("Your set for this hill goes on"), "{asked:?}");
+    assert!(
+        asked.content.contains("Your set for this hill goes on"),
+        "{asked:?}"
+    );
     table.ben.press(&asked, "Leave the hill").await.unwrap();
     table.wait_out_double_press();
     resign(&table, &table.ann, 5).await;
@@ -413,8 +417,8 @@ async fn whoever_becomes_king_because_others_fall_is_named() {
 }
 
 /// Presses a button under the hill; what is shown then.
-async fn hill_button(who: &Person, label: &str) -> Message {
+async fn hill_button(who: &Person, label: &str) -> Arc<Message> {
     let shown = hill(who).await.message.clone().unwrap();
     let pressed = who.press(&shown, label).await.unwrap();
-    (*pressed.message.clone().unwrap()).clone()
+    pressed.message.clone().unwrap()
 }

@@ -1,6 +1,8 @@
 //! Finding an opponent with `/seek`: the server's list, and the game that begins when somebody fits.
 
+use jiff::SignedDuration;
 use local_discord::{Answer, Person};
+use tessera::game::limits::SEEK_LIFE;
 use tessera::game::{Band, ChannelId, Coin, First, Pace, Place, PlayerId, Terms};
 use tessera::rules::catalogue;
 use tessera::service::SeekRequest;
@@ -201,5 +203,85 @@ async fn seeks_on_one_server_that_fit_by_now_are_matched_by_seeking_everywhere()
     let found = table.ben.press(&asked, agree).await.unwrap();
     assert!(private(&found).contains("You're playing Ann"), "{found:?}");
     table.board(2, 2).await;
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_seek_that_runs_out_tells_its_maker_once() {
+    let table = Table::set().await;
+    seek(&table.ann).await;
+    table.passes(SEEK_LIFE + SignedDuration::from_mins(2));
+    let says = "Your seek ended after a week, and nobody fitted: **Pente** · tournament rule";
+    let ended = table.private_message(&table.ann, says).await;
+    assert!(
+        ended.content.ends_with("`/seek` begins another."),
+        "{ended:?}"
+    );
+    table.passes(SignedDuration::from_hours(1));
+    table.no_news().await;
+    assert_eq!(told(&table, &table.ann), 1);
+    let list = table.ben.slash("seek", []).await.unwrap();
+    assert!(private(&list).contains("Nobody is looking"), "{list:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn two_who_wait_are_matched_once_they_fit() {
+    let table = Table::set().await;
+    seek(&table.ann).await;
+    seek(&table.ben).await;
+    table.board(1, 2).await;
+    // They play the same with each other already, so both wait.
+    for who in [&table.ann, &table.ben] {
+        let listed = seek(who).await;
+        assert!(private(&listed).starts_with("You're on"), "{listed:?}");
+    }
+    table.passes(SignedDuration::from_mins(2));
+    table.no_news().await;
+    let asked = table.ann.slash("resign", []).await.unwrap();
+    let asked = asked.message.unwrap();
+    table.ann.press(&asked, "Resign game 1").await.unwrap();
+    let before = [told(&table, &table.ann), told(&table, &table.ben)];
+    table.passes(SignedDuration::from_mins(2));
+    let board = table.board(2, 2).await;
+    table.no_news().await;
+    for (who, before) in [&table.ann, &table.ben].into_iter().zip(before) {
+        let is_called = board.pings == [who.id()];
+        let news = told(&table, who) - before;
+        assert_eq!(news, usize::from(!is_called), "each is told once");
+    }
+    let list = table.ann.slash("seek", []).await.unwrap();
+    assert!(private(&list).contains("Nobody is looking"), "{list:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn who_has_left_the_server_is_not_matched() {
+    let table = Table::set().await;
+    seek(&table.ann).await;
+    table.ann.leaves(&table.discord.home());
+    let listed = seek(&table.ben).await;
+    assert!(
+        private(&listed).starts_with("You're on this server's list"),
+        "{listed:?}"
+    );
+    let list = table.ben.slash("seek", []).await.unwrap();
+    assert!(!private(&list).contains("Ann"), "{list:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_seek_in_private_without_consent_says_what_to_do_instead() {
+    let table = Table::set().await;
+    let listed = seek(&table.ann.in_dm()).await;
+    let said = listed.content().to_owned();
+    assert!(
+        said.starts_with("Nobody can find you yet: in private messages"),
+        "{said}"
+    );
+    assert!(
+        said.contains("or use `/seek` in a channel of a server"),
+        "{said}"
+    );
     table.clear().await;
 }

@@ -180,10 +180,7 @@ async fn a_set_is_rated_once_both_games_are_over_and_its_rematch_is_a_set() {
         "{end:?}"
     );
     let described = end.attachments[0].description.clone().unwrap();
-    assert!(
-        described.contains("Ben won the set 2 : 0."),
-        "{described}"
-    );
+    assert!(described.contains("Ben won the set 2 : 0."), "{described}");
     let ladder = table.ben.slash("leaderboard", []).await.unwrap();
     assert!(
         ladder.content().contains("** · 1 won, 0 lost"),

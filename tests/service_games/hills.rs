@@ -188,7 +188,10 @@ async fn a_set_that_was_not_agreed_on_for_the_hill_does_not_count_there() {
 async fn who_leaves_gains_and_loses_nothing_and_the_other_still_climbs() {
     let world = hilly().await;
     let games = hill_set(&world, anna(), ben(), at(0)).await;
-    let left = world.service.leave_hill(SERVER, pente(), ben().id, at(0)).await;
+    let left = world
+        .service
+        .leave_hill(SERVER, pente(), ben().id, at(0))
+        .await;
     assert_eq!(left.unwrap().hill.step_of(ben().id), None);
     join_hill(&world, carl(), at(0)).await;
     lost_by(&world, games[0], ben().id, at(1)).await;

@@ -6,6 +6,7 @@ use tessera::game::{
     Band, ChannelId, Coin, First, GameRefusal, Mismatch, Pace, Person, Place, SeekId, SeekRefusal,
     ServerId, SettingsPatch, Terms,
 };
+use tessera::service::attempts::Unposted;
 use tessera::service::{Error, GameView, SeekOutcome, SeekRequest, SeekView, TakeRequest};
 use tokio::join;
 
@@ -190,7 +191,17 @@ async fn a_seek_ends_when_it_is_stopped_and_after_a_week() {
     let list = world.service.seeks(carl().id, place().server, later);
     assert_eq!(list.await.unwrap().here, []);
     listed(seek(&world, carl(), wanted(), later).await);
-    assert_eq!(left(&world).await, "1", "the old one is deleted");
+    assert_eq!(left(&world).await, "2", "its maker is still to be told");
+    for _ in 0..2 {
+        world.service.expire_seeks(later).await.unwrap();
+    }
+    let unsent = world.service.to_post(later, None).await.unwrap().now;
+    let news = unsent
+        .into_iter()
+        .filter(|it| matches!(it, Unposted::News(_)));
+    assert_eq!(news.count(), 1, "Ben is told once");
+    world.service.expire_seeks(later + SEEK_LIFE).await.unwrap();
+    assert_eq!(left(&world).await, "1", "it is deleted once it was told");
 }
 
 #[tokio::test]

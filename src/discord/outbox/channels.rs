@@ -18,7 +18,7 @@ use crate::discord::message::{Message, Picture};
 use crate::discord::outbox::duplicate_check::{self, Sought};
 use crate::discord::outbox::rate_limits::{DiscordError, RateLimits, Route};
 use crate::discord::time::TimeOfDay;
-use crate::game::{ChannelId, MessageId, PlayerId};
+use crate::game::{ChannelId, MessageId, PlayerId, ServerId};
 
 /// Why a message could not be sent.
 #[derive(Debug, Error)]
@@ -83,6 +83,10 @@ impl From<DiscordError> for SendError {
         }
     }
 }
+
+/// Discord's codes for a person who is no member of a server, and for none at all.
+const UNKNOWN_MEMBER: isize = 10_007;
+const UNKNOWN_USER: isize = 10_013;
 
 /// The channels of all servers.
 pub struct Channels {
@@ -234,6 +238,18 @@ impl Channels {
         }
         sent?;
         Ok(())
+    }
+
+    /// Whether Discord says that a person is no member of a server.
+    pub async fn is_no_member(&self, server: ServerId, player: PlayerId) -> bool {
+        let server = discord::GuildId::new(server.0);
+        let member = self.http.get_member(server, discord::UserId::new(player.0));
+        match self.limits.request(None, member).await {
+            Err(DiscordError::Discord(error)) => {
+                matches!(code(&error), Some(UNKNOWN_MEMBER | UNKNOWN_USER))
+            }
+            _ => false,
+        }
     }
 
     /// The channel of the private conversation with a person.

@@ -6,9 +6,42 @@ use crate::discord::message::Message;
 use crate::discord::outbox::Outbox;
 use crate::discord::outbox::attempt::PostError;
 use crate::discord::outbox::channels::SendError;
-use crate::game::{ChannelId, PlayerId};
+use crate::discord::{reader, views};
+use crate::game::{ChannelId, PlayerId, ServerId};
+use crate::service;
 
 impl Outbox {
+    /// Writes quietly to somebody who seeks everywhere, so that it is certain that Discord takes messages to
+    /// them. Returns the channel; `None` if they do not want that, or Discord refuses, which ends their seeks there.
+    pub async fn reach_seeker(
+        &self,
+        player: PlayerId,
+        nonce: String,
+    ) -> Result<Option<ChannelId>, PostError> {
+        let language = reader::language_of(&self.service, player, None).await;
+        let content = Message {
+            is_quiet: true,
+            ..views::conversation_opened()
+        };
+        let content = content.in_language(language);
+        self.open_conversation(player, &content, nonce).await
+    }
+
+    /// Whether a person who sought an opponent on a server is no member of it any more; their seeks there end
+    /// then. It asks Discord: nobody tells the bot who leaves. Without an answer they count as members.
+    pub async fn seeker_has_left(
+        &self,
+        player: PlayerId,
+        server: ServerId,
+    ) -> Result<bool, service::Error> {
+        let has_left = self.channels.is_no_member(server, player).await;
+        if has_left {
+            info!(%player, %server, "who seeks there has left");
+            self.service.has_left_server(player, server).await?;
+        }
+        Ok(has_left)
+    }
+
     /// Writes to a person at once, who asked for it just now, and returns the channel of the conversation.
     /// `None` if they do not want that, or Discord does not let the bot; that is noted. It is not retried.
     pub async fn open_conversation(

@@ -14,3 +14,4 @@ pub mod old_results;
 pub mod presence;
 pub mod retries;
 pub mod seasons;
+mod standing_seeks;

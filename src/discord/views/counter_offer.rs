@@ -4,7 +4,9 @@ use crate::discord::action::{
     Action, Draft, DraftPurpose, NOT_TO_CLAIM, RulesetOption, TO_CLAIM, TermsField, usual_handicaps,
 };
 use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
-use crate::discord::views::{beginning, hill, invitation, match_score, phrases, safe_text, set, time};
+use crate::discord::views::{
+    beginning, hill, invitation, match_score, phrases, safe_text, set, time,
+};
 use crate::game::{First, GameRefusal, Pace, Person, Terms};
 use crate::language::{Text, Word, say};
 use crate::rules::{Points, Ruleset, catalogue};

@@ -45,7 +45,8 @@ pub fn history(
 pub fn end_card(view: &GameView, reader: PlayerId) -> Message {
     let ended = result::ending_to(view, Some(reader)).text;
     let since = set::ended_since(view, Some(reader));
-    Message::text(Text::sentences(std::iter::once(ended).chain(since))).with_buttons(result::replay_button(view).into_iter().collect())
+    Message::text(Text::sentences(std::iter::once(ended).chain(since)))
+        .with_buttons(result::replay_button(view).into_iter().collect())
 }
 
 /// A result in a word, as in "won".

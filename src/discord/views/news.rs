@@ -23,6 +23,7 @@ pub fn private_news(news: &News, player: PlayerId) -> Message {
     match news {
         News::Accepted(view) => Message::text(accepted(view, player)),
         News::Matched(view) => seek::matched(view, player),
+        News::SeekEnded(sought) => seek::ended(sought),
         News::Declined(view) => Message::text(declined(view)),
         News::Expired { view, others } => {
             let others = others.iter().map(|(_, view)| view);
@@ -109,6 +110,7 @@ pub fn news(news: &News, player: PlayerId) -> Message {
         News::VacationEnds { game, .. } => listed(say!(news::vacation_ends), &[game], player),
         News::Accepted(_)
         | News::Matched(_)
+        | News::SeekEnded(_)
         | News::Declined(_)
         | News::Expired { .. }
         | News::Line { .. }

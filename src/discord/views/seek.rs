@@ -160,6 +160,12 @@ pub fn matched(view: &GameView, player: PlayerId) -> Message {
     Message::text(told).with_buttons(conduct::buttons(view))
 }
 
+/// Tells a person that their seek has run out.
+pub fn ended(seek: &Seek) -> Message {
+    let terms = phrases::terms(&seek.terms);
+    Message::text(say!(seek::ended, terms = terms, band = band(seek.band)))
+}
+
 fn everywhere(seek: &Seek, has_agreed: bool) -> Button {
     let press = if has_agreed {
         Action::SeekEverywhere(seek.id)

@@ -8,8 +8,8 @@ use crate::discord::handlers::common::venue::{self, CommandPlace};
 use crate::discord::outbox::Post;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
-use crate::discord::{people, views};
 use crate::discord::views::OffHill;
+use crate::discord::{people, views};
 use crate::game::{GameId, PlayerId};
 use crate::service::{ChallengeView, GameView, Rematch};
 
@@ -87,5 +87,9 @@ async fn off_hill(
     }
     let hill = bot.service.hill(server, terms.ruleset, by).await?.hill;
     let is_on = hill.climber(by).is_some();
-    Ok(Some(if is_on { OffHill::Playing } else { OffHill::Left }))
+    Ok(Some(if is_on {
+        OffHill::Playing
+    } else {
+        OffHill::Left
+    }))
 }

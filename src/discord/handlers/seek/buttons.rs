@@ -10,7 +10,7 @@ use crate::discord::handlers::seek::find::{self, SeekOptions, Seeker};
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
 use crate::discord::{people, views};
-use crate::game::SeekId;
+use crate::game::{GameRefusal, SeekId, SeekRefusal};
 use crate::service::TakeRequest;
 
 /// Seeks a game on the usual terms.
@@ -52,6 +52,11 @@ pub async fn take(bot: &Bot, interaction: &ComponentInteraction) -> Result<Respo
     let has_agreed = bot.service.has_agreed_everywhere(player).await?;
     let other = bot.service.seek_by_id(id, bot.now()).await?;
     let is_here = here.place.server.is_some() && other.place.server == here.place.server;
+    if let Some(server) = here.place.server.filter(|_| is_here)
+        && bot.outbox.seeker_has_left(other.player, server).await?
+    {
+        return Err(GameRefusal::from(SeekRefusal::Gone).into());
+    }
     let conversation = if has_agreed && !is_here && other.is_everywhere {
         bot.service
             .check_elsewhere(player, &other, bot.now())

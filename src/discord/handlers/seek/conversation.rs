@@ -38,18 +38,21 @@ pub async fn open(
     Err(GameRefusal::from(refusal).into())
 }
 
-/// Makes sure that whoever on another server would be matched with a seek can be written to: who cannot is
-/// not sought there any more, and the next one is looked at.
+/// Makes sure that whoever would be matched with a seek is still on the server, or, if they are on another
+/// one, can be written to: who is gone is not sought there any more, and the next one is looked at.
 pub async fn check_found(
     bot: &Bot,
     seek: &Seek,
     interaction: InteractionId,
 ) -> Result<(), RequestError> {
     for _ in 0..MOST_PASSED_OVER {
-        let Some(other) = bot.service.found_elsewhere(seek, bot.now()).await? else {
-            break;
+        let found = bot.service.would_be_found(seek, bot.now()).await?;
+        let is_there = match found {
+            None => break,
+            Some((other, Some(server))) => !bot.outbox.seeker_has_left(other, server).await?,
+            Some((other, None)) => reach_opponent(bot, other, interaction).await.is_ok(),
         };
-        if reach_opponent(bot, other, interaction).await.is_ok() {
+        if is_there {
             break;
         }
     }
@@ -63,15 +66,9 @@ pub async fn reach_opponent(
     other: PlayerId,
     interaction: InteractionId,
 ) -> Result<(), RequestError> {
-    let language = reader::language_of(&bot.service, other, None).await;
-    let content = Message {
-        is_quiet: true,
-        ..views::conversation_opened()
-    };
-    let content = content.in_language(language);
     // Discord takes 25 characters.
     let nonce = format!("s{:x}.{}", interaction.0, other.0 % 10_000);
-    match bot.outbox.open_conversation(other, &content, nonce).await {
+    match bot.outbox.reach_seeker(other, nonce).await {
         Ok(Some(_)) => Ok(()),
         Ok(None) => Err(GameRefusal::from(SeekRefusal::Gone).into()),
         Err(_) => Err(GameRefusal::from(SeekRefusal::OpponentNotReached).into()),
