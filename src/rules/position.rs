@@ -5,8 +5,11 @@
 mod begin;
 mod double_three;
 mod ending;
+mod key;
 mod legal;
 mod play;
+
+pub use key::PositionKey;
 
 use super::board::{Board, Index, Own};
 use super::opening::Stage;

@@ -1,0 +1,145 @@
+//! The keys of positions: equal for the same position however it was reached and turned, and for no other.
+
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "boards and games are small"
+)]
+
+#[path = "rules_play/mod.rs"]
+mod rules_play;
+
+use std::collections::HashMap;
+
+use proptest::prelude::*;
+use rules_play::{symmetric, walks};
+use tessera::rules::{Colour, Move, Point, Position, Stone, catalogue};
+
+fn after(code: &str, moves: &str) -> Position {
+    let ruleset = catalogue::decode(code).expect("a ruleset of the catalogue");
+    let mut position = Position::new(ruleset);
+    for text in moves.split_whitespace() {
+        let mv = Move::parse(text, ruleset.size).expect("a move");
+        position.play(mv).expect("the move is legal");
+    }
+    position
+}
+
+/// What the key stands for, written out: the board in the symmetry whose text is least, and the rest.
+fn written(position: &Position) -> String {
+    let ruleset = position.ruleset();
+    let boards = (0..8).map(|which| {
+        let mut stones: Vec<(u8, u8, u8)> = ruleset
+            .size
+            .points()
+            .filter_map(|point| {
+                let stone = position.board().at(point)?;
+                let at = symmetric(point, ruleset.size, which);
+                let kind = stone.colour().map_or(0, Colour::number);
+                Some((at.rank(), at.file(), kind))
+            })
+            .collect();
+        stones.sort_unstable();
+        format!("{stones:?}")
+    });
+    let colours = Colour::first(ruleset.colours);
+    let rest: Vec<_> = colours
+        .map(|colour| {
+            (
+                position.captured_by(colour),
+                position.power_stones_left(colour),
+            )
+        })
+        .collect();
+    let left: Vec<_> = position
+        .seats()
+        .map(|seat| position.has_left(seat))
+        .collect();
+    format!(
+        "{} {rest:?} {left:?} {:?} {:?} {} {:?} {}",
+        boards.min().expect("there are eight"),
+        position.to_act().map(|turn| (turn.colour, turn.asks)),
+        position.standing_row(),
+        position.stones_left(),
+        position.outcome().is_some(),
+        position.ply().min(3),
+    )
+}
+
+proptest! {
+    #[test]
+    fn turned_and_mirrored_it_is_the_same(walk in walks(), which in 1_usize..8) {
+        let ruleset = walk.ruleset();
+        let turn = |point: Point| symmetric(point, ruleset.size, which);
+        let (mut position, mut turned) = (Position::new(ruleset), Position::new(ruleset));
+        for mv in walk.moves() {
+            let same = match mv {
+                Move::Place(point) => Move::Place(turn(point)),
+                Move::Power(point) => Move::Power(turn(point)),
+                other => other,
+            };
+            position.play(mv).expect("the walk is legal");
+            turned.play(same).expect("the walk is legal when it is turned");
+            prop_assert_eq!(position.key(), turned.key());
+        }
+    }
+
+    /// Any two stones of a game are exchanged: if that leads to the same position, it has the same key.
+    #[test]
+    fn reached_in_another_order_it_is_the_same(
+        walk in walks(), one in 0_usize..30, other in 0_usize..30
+    ) {
+        let moves = walk.moves();
+        prop_assume!(one < moves.len() && other < moves.len());
+        let mut exchanged = moves.clone();
+        exchanged.swap(one, other);
+        let play = |moves: &[Move]| {
+            let mut position = Position::new(walk.ruleset());
+            moves.iter().all(|&mv| position.play(mv).is_ok()).then_some(position)
+        };
+        let (position, again) = (play(&moves).expect("the walk is legal"), play(&exchanged));
+        prop_assume!(again.is_some());
+        let again = again.expect("it was just asked");
+        prop_assert_eq!(written(&position) == written(&again), position.key() == again.key());
+    }
+
+    #[test]
+    fn different_positions_have_different_keys(walk in walks()) {
+        let mut known = HashMap::new();
+        let mut position = Position::new(walk.ruleset());
+        for mv in walk.moves() {
+            let text = written(&position);
+            let known = known.entry(position.key()).or_insert_with(|| text.clone());
+            prop_assert_eq!(&*known, &text);
+            position.play(mv).expect("the walk is legal");
+        }
+    }
+}
+
+#[test]
+fn the_rules_count_but_not_an_opening_that_is_over() {
+    let moves = "K10 L11 N10 L9 M12";
+    let key = |code| after(code, moves).key();
+    assert_eq!(key("pente"), key("pente opening=free"));
+    for other in ["keryo-pente", "poof-pente", "boat-pente", "gomoku"] {
+        assert_ne!(key("pente"), key(other), "{other}");
+    }
+    let third = |code| after(code, "K10 L11").key();
+    assert_ne!(
+        third("pente"),
+        third("pente opening=free"),
+        "the third stone is limited"
+    );
+}
+
+#[test]
+fn captured_stones_and_whose_turn_it_is_count() {
+    let captured = after("pente opening=free", "K10 L10 A1 M10 N10 A5");
+    let never_there = after("pente opening=free", "K10 A5 A1 T19 N10");
+    assert_eq!(captured.board().at(Point::new(10, 9)), None::<Stone>);
+    assert_ne!(captured.key(), never_there.key());
+    let white = after("pente", "K10 L11 N10 L9 M12");
+    let black = after("pente", "K10 L11 N10 L9");
+    assert_ne!(white.key(), black.key());
+}
