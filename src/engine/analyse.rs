@@ -6,7 +6,9 @@ use super::budget::Budget;
 use super::root_search;
 use super::score::Score;
 use super::search_options::SearchOptions;
-use crate::rules::{Move, Position};
+use super::tables::Tables;
+use super::transpositions::Transpositions;
+use crate::rules::{Move, Position, Ruleset};
 
 /// The analysis of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,7 +17,8 @@ pub struct Analysis {
     pub score: Score,
     /// The best move and the expected continuation.
     pub line: Vec<Move>,
-    /// The second-best move and its score, for contrast; `None` if there is only one move.
+    /// The second-best move and its score, for contrast; `None` if there is only one move, or if an
+    /// [`Analyst`] did not ask for it.
     pub second: Option<(Move, Score)>,
     /// Whether the line is a proven win by force.
     pub is_forced_win: bool,
@@ -31,6 +34,43 @@ const FORCED: u32 = 24;
 /// Analyses a position in which a stone is to be placed. Returns `None` for any other position, and
 /// for rulesets that the engine does not play.
 pub fn analyse(position: &Position, budget: &Budget<'_>) -> Option<Analysis> {
+    let mut table = Transpositions::for_nodes(budget.nodes);
+    analyse_with(&mut table, position, budget, true)
+}
+
+/// Whether the engine analyses positions of a ruleset: whether there are two sides of one colour each.
+pub fn analyses(ruleset: &Ruleset) -> bool {
+    Tables::steps(ruleset).is_some()
+}
+
+/// Analyses positions of one game, and knows in each what it found in those before. The positions
+/// after a move say most about the one before it, so a game is analysed from its end to its beginning.
+///
+/// The result is the same for the same positions in the same order with the same budgets.
+pub struct Analyst {
+    table: Transpositions,
+}
+
+impl Analyst {
+    /// An analyst who remembers what a search of this many nodes finds.
+    pub fn for_nodes(nodes: u64) -> Self {
+        Self {
+            table: Transpositions::for_nodes(nodes),
+        }
+    }
+
+    /// Analyses a position as [`analyse`] does, without the second-best move.
+    pub fn analyse(&mut self, position: &Position, budget: &Budget<'_>) -> Option<Analysis> {
+        analyse_with(&mut self.table, position, budget, false)
+    }
+}
+
+fn analyse_with(
+    table: &mut Transpositions,
+    position: &Position,
+    budget: &Budget<'_>,
+    contrasts: bool,
+) -> Option<Analysis> {
     let board = Board::of(position).filter(|board| board.state().end.is_none())?;
     let options = SearchOptions {
         sight: root_search::full_sight(),
@@ -38,16 +78,15 @@ pub fn analyse(position: &Position, budget: &Budget<'_>) -> Option<Analysis> {
         forced: FORCED,
         scores_every_move: false,
         analyses: true,
+        contrasts,
     };
-    let thought = root_search::search_root(board, budget, options, |_| 0);
+    let thought = root_search::search_with(table, board, budget, options, |_| 0);
     let (_, score) = thought.ranked.first()?;
+    let second = thought.ranked.get(1).filter(|_| contrasts);
     Some(Analysis {
         score: Score(*score),
         line: thought.line.iter().map(|placed| placed.to_move()).collect(),
-        second: thought
-            .ranked
-            .get(1)
-            .map(|(placed, score)| (placed.to_move(), Score(*score))),
+        second: second.map(|(placed, score)| (placed.to_move(), Score(*score))),
         is_forced_win: thought.is_forced_win,
         depth: thought.depth,
         nodes: thought.nodes,

@@ -48,6 +48,7 @@ pub fn choose_within(
         forced: level.forced,
         scores_every_move: level.noise > 0,
         analyses: false,
+        contrasts: false,
     };
     if let Some(shared) = opening_choice::opening_move(position, budget, options, seed) {
         return Some(Chosen {

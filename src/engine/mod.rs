@@ -53,7 +53,7 @@ mod tables;
 mod transpositions;
 mod view;
 
-pub use analyse::{Analysis, analyse};
+pub use analyse::{Analysis, Analyst, analyse, analyses};
 pub use budget::Budget;
 pub use choose::{choose, choose_within};
 pub use chosen::Chosen;

@@ -9,6 +9,7 @@ use super::root_moves::roots;
 use super::score::{Score, WIN, doubted, is_decided};
 use super::search::{Search, Sight};
 use super::search_options::SearchOptions;
+use super::transpositions::Transpositions;
 
 /// The result of a search.
 #[derive(Clone, Debug)]
@@ -49,11 +50,23 @@ pub(super) fn search_root(
     options: SearchOptions,
     mistake: impl Fn(Placed) -> i32,
 ) -> SearchResult {
+    let mut table = Transpositions::for_nodes(budget.nodes);
+    search_with(&mut table, board, budget, options, mistake)
+}
+
+/// The same with what earlier searches of the game have found.
+pub(super) fn search_with(
+    table: &mut Transpositions,
+    board: Board,
+    budget: &Budget<'_>,
+    options: SearchOptions,
+    mistake: impl Fn(Placed) -> i32,
+) -> SearchResult {
     let nodes = budget.nodes;
-    let mut search = Search::new(board, Meter::new(budget), nodes, options.sight);
+    let mut search = Search::new(board, Meter::new(budget), table, options.sight);
     let roots = roots(search.board(), &options);
     let proof = forced_win(&mut search, nodes, options.forced);
-    let contrast = if options.analyses {
+    let contrast = if options.contrasts {
         nodes / CONTRAST
     } else {
         0
@@ -90,7 +103,7 @@ pub(super) fn search_root(
         Some(&(best, _)) => search.follow(best, LINE),
         None => Vec::new(),
     };
-    if options.analyses && ranked.len() > 1 {
+    if options.contrasts && ranked.len() > 1 {
         let others = others_than(ranked[0].0, &roots);
         let second = search.deepen_within(contrast, 0, &others, &options);
         ranked.truncate(1);

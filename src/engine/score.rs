@@ -16,6 +16,8 @@ pub(super) const INFINITY: i32 = 32_000;
 pub(super) const MOST_JUDGED: i32 = 20_000;
 
 impl Score {
+    /// The score of a game that is won.
+    pub const WIN: Self = Self(WIN);
     /// The lowest score of a position that is won by force.
     pub const WON: Self = Self(WIN - LONGEST);
 
@@ -27,6 +29,11 @@ impl Score {
         } else {
             None
         }
+    }
+
+    /// Whether the search expects a win or a loss by force, seen to the end or not.
+    pub const fn is_expected_end(self) -> bool {
+        self.0.unsigned_abs() > MOST_JUDGED.unsigned_abs()
     }
 
     /// The number of stones, of both sides, in which it loses by force; `None` if it does not.

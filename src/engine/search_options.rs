@@ -14,9 +14,10 @@ pub(super) struct SearchOptions {
     pub(super) forced: u32,
     /// Whether every root move gets a score of its own, and not only the best one.
     pub(super) scores_every_move: bool,
-    /// Whether this is an analysis: a position is searched even if it has only one move, and the
-    /// second-best move is searched as well.
+    /// Whether this is an analysis: a position is searched even if it has only one move.
     pub(super) analyses: bool,
+    /// Whether the second-best move is searched as well.
+    pub(super) contrasts: bool,
 }
 
 impl SearchOptions {

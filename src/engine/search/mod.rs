@@ -22,7 +22,7 @@ use list::{Lists, MOST_STONES};
 pub(super) struct Search<'a> {
     board: Board,
     meter: Meter<'a>,
-    table: Transpositions,
+    table: &'a mut Transpositions,
     /// How often a stone caused a cutoff, by side and cell (history heuristic).
     history: Box<[[i32; CELLS]; 2]>,
     /// The latest stones that caused a cutoff at each ply (killer moves).
@@ -58,11 +58,16 @@ const FOURS: i32 = 4;
 const REDUCED_FROM: i32 = 3;
 
 impl<'a> Search<'a> {
-    pub(super) fn new(board: Board, meter: Meter<'a>, nodes: u64, sight: Sight) -> Self {
+    pub(super) fn new(
+        board: Board,
+        meter: Meter<'a>,
+        table: &'a mut Transpositions,
+        sight: Sight,
+    ) -> Self {
         Self {
             board,
             meter,
-            table: Transpositions::for_nodes(nodes),
+            table,
             history: Box::new([[0; CELLS]; 2]),
             killers: [[Placed::NONE; 2]; MOST_STONES],
             lists: Lists::default(),
