@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
 use tessera::operate::convert::{self, Format};
-use tessera::operate::{bot, engine, referee, reports};
+use tessera::operate::{bot, engine, referee, reports, review};
 
 /// A Discord bot on which friends play Pente and its relatives.
 #[derive(Parser)]
@@ -49,6 +49,9 @@ enum Command {
     Referee,
     /// Read positions as lines of JSON from standard input and write a move for each
     Engine,
+    /// Read games as lines of JSON from standard input and write a review of each: who stood better,
+    /// how well both played, and what decided
+    Review,
     /// Convert records of games between lines of JSON, text and SGF. A record that is no game is
     /// named on standard error, the others go on, and the exit status is 1
     Convert(ConvertArguments),
@@ -64,6 +67,10 @@ fn main() -> ExitCode {
             referee::run(io::stdin().lock(), io::stdout().lock()).map_err(Into::into)
         }
         Command::Engine => engine::run(io::stdin().lock(), io::stdout().lock()).map_err(Into::into),
+        Command::Review => {
+            let (input, output) = (io::stdin().lock(), io::stdout().lock());
+            review::run(input, output, io::stderr()).map_err(Into::into)
+        }
         Command::Reports => reports::run(io::stdout().lock()),
         Command::Convert(it) => return exit(convert(&it)),
     };

@@ -8,3 +8,4 @@ mod lines;
 pub mod log;
 pub mod referee;
 pub mod reports;
+pub mod review;

@@ -17,6 +17,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("rating", &[]),
     ("game", &["rules"]),
     ("engine", &["rules"]),
+    ("review", &["engine", "rules"]),
     ("language", &[]),
     ("visible_text", &[]),
     ("picture", &["language", "rules", "visible_text"]),
@@ -41,7 +42,9 @@ const ARROWS: &[(&str, &[&str])] = &[
     ),
     (
         "operate",
-        &["config", "discord", "service", "store", "engine", "rules"],
+        &[
+            "config", "discord", "service", "store", "review", "engine", "rules",
+        ],
     ),
 ];
 

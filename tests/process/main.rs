@@ -15,6 +15,7 @@ mod ownership;
 mod program;
 mod proposals;
 mod restarts;
+mod review;
 mod sleeping;
 mod starting;
 mod step;

@@ -1,0 +1,272 @@
+//! The result of a review, and what of it must not be said.
+
+use super::accuracy::accuracy;
+use super::chance::Chance;
+use super::reason::Reason;
+use super::word::Word;
+use crate::engine::Score;
+use crate::rules::{Colour, Move, Position, PositionKey, Ruleset};
+
+/// The most turning points of a game: people want the two or three moves that mattered.
+pub const TURNING_POINTS: usize = 3;
+
+/// The review of a game between two.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Review {
+    /// The rules it was played by.
+    pub ruleset: Ruleset,
+    /// Its moves, in order.
+    pub plies: Vec<JudgedPly>,
+}
+
+/// A move of a reviewed game, and the position after it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct JudgedPly {
+    /// The move.
+    pub mv: Move,
+    /// The colour of whoever made it; `None` while the opening has not assigned the colours.
+    pub colour: Option<Colour>,
+    /// The score after it for the colour that moves first; `None` where nothing is said.
+    pub score: Option<Score>,
+    /// That colour's chance of winning.
+    pub chance: Option<Chance>,
+    /// How good the move was; `None` if there was nothing to choose, or nothing is said.
+    pub judgement: Option<Judgement>,
+}
+
+/// How good a move was, for whoever made it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Judgement {
+    /// The chance of winning with the best move.
+    pub best: Chance,
+    /// The chance with the move that was made.
+    pub played: Chance,
+    /// What it is called, if it was bad enough for a word.
+    pub word: Option<Word>,
+    /// The better move and how the game would go on; empty if there was none.
+    pub better: Vec<Move>,
+    /// Why it was worse, if there is a word for it.
+    pub reason: Option<Reason>,
+    /// How many own moves the win takes that was there, was proved, and was lost with this move.
+    pub missed_win: Option<u16>,
+}
+
+/// A move that decided the game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TurningPoint<'a> {
+    /// The index of the move, from 0.
+    pub index: usize,
+    /// The move that was made.
+    pub played: Move,
+    /// How good it was.
+    pub judgement: &'a Judgement,
+    /// Why the better move is better.
+    pub reason: &'a Reason,
+}
+
+/// A win by force that was there and was lost.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MissedWin<'a> {
+    /// The index of the move that lost it, from 0.
+    pub index: usize,
+    /// The win: the moves of both.
+    pub line: &'a [Move],
+    /// How many moves of the winner's it takes.
+    pub moves: u16,
+}
+
+impl Judgement {
+    /// The judgement of a move that lost nothing.
+    pub(super) const fn good(chance: Chance) -> Self {
+        Self {
+            best: chance,
+            played: chance,
+            word: None,
+            better: Vec::new(),
+            reason: None,
+            missed_win: None,
+        }
+    }
+
+    /// How many percent of the chance to win the move lost.
+    pub fn lost(&self) -> f64 {
+        (self.best.0 - self.played.0).max(0.0)
+    }
+}
+
+impl Review {
+    /// How well each colour's player played, in percent, by the colour's index; `None` if no move was
+    /// judged.
+    pub fn accuracy(&self) -> [Option<f64>; 2] {
+        let chances = self.chances();
+        [Colour::FIRST, Colour::SECOND].map(|colour| {
+            let judged = self.plies.iter().enumerate();
+            let judged = judged.filter(|(_, ply)| ply.colour == Some(colour));
+            let lost = judged.filter_map(|(at, ply)| Some((at, ply.judgement.as_ref()?.lost())));
+            accuracy(&chances, &lost.collect::<Vec<_>>())
+        })
+    }
+
+    /// The first colour's chance before the first move and after each; where nothing is said, it is taken
+    /// to be what it was before.
+    pub fn chances(&self) -> Vec<f64> {
+        let mut last = Chance::EVEN.0;
+        let mut chances = vec![last];
+        for ply in &self.plies {
+            last = ply.chance.map_or(last, |chance| chance.0);
+            chances.push(last);
+        }
+        chances
+    }
+
+    /// The moves that decided the game, in order: mistakes and blunders, those that lost most.
+    pub fn turning_points(&self) -> Vec<TurningPoint<'_>> {
+        let mut points: Vec<_> = self
+            .judged()
+            .filter(|(_, _, judgement)| judgement.word >= Some(Word::Mistake))
+            .filter_map(|(index, played, judgement)| {
+                Some(TurningPoint {
+                    index,
+                    played,
+                    judgement,
+                    reason: judgement.reason.as_ref()?,
+                })
+            })
+            .collect();
+        points.sort_by(|one, other| other.judgement.lost().total_cmp(&one.judgement.lost()));
+        points.truncate(TURNING_POINTS);
+        points.sort_by_key(|point| point.index);
+        points
+    }
+
+    /// The wins that were there, were proved, and were lost with the next move.
+    pub fn missed_wins(&self) -> Vec<MissedWin<'_>> {
+        self.judged()
+            .filter_map(|(index, _, judgement)| {
+                Some(MissedWin {
+                    index,
+                    line: &judgement.better,
+                    moves: judgement.missed_win?,
+                })
+            })
+            .collect()
+    }
+
+    /// The keys of all positions that the review speaks of, those of better lines included.
+    pub fn keys(&self) -> Vec<PositionKey> {
+        let mut keys = Vec::new();
+        self.visit(|_, place| keys.extend(place.is_said().then(|| place.position.key())));
+        keys.sort_unstable();
+        keys.dedup();
+        keys
+    }
+
+    /// Leaves out whatever says something about a position that stands elsewhere, or has very few stones:
+    /// how it stands, which move is best in it, how good the move was that led to it, and lines through
+    /// it. Returns how many of the game's moves lost what was said of them because the position stands elsewhere.
+    pub fn leave_out(&mut self, stands: impl Fn(PositionKey) -> bool) -> usize {
+        let mut silenced = vec![false; self.plies.len()];
+        let mut unspoken = vec![false; self.plies.len()];
+        let mut cuts = vec![None; self.plies.len()];
+        let mut standing = 0;
+        self.visit(|reviewed, place| {
+            let is_standing = place.is_said() && stands(place.position.key());
+            if place.is_said() && !is_standing {
+                return;
+            }
+            let Some(depth) = place.depth else {
+                // The position before the move at `place.index`.
+                if let Some(silenced) = silenced.get_mut(place.index) {
+                    *silenced = true;
+                }
+                if let Some(before) = place.index.checked_sub(1) {
+                    silenced[before] = true;
+                    unspoken[before] = true;
+                }
+                standing += usize::from(is_standing && place.index < reviewed.plies.len());
+                return;
+            };
+            let cut = &mut cuts[place.index];
+            *cut = Some(cut.map_or(depth, |cut: usize| cut.min(depth)));
+        });
+        for (index, ply) in self.plies.iter_mut().enumerate() {
+            if unspoken[index] {
+                ply.chance = None;
+                ply.score = None;
+            }
+            if silenced[index] || cuts[index] == Some(0) {
+                ply.judgement = None;
+            }
+            if let (Some(judgement), Some(cut)) = (&mut ply.judgement, cuts[index]) {
+                judgement.better.truncate(cut);
+            }
+        }
+        standing
+    }
+
+    fn judged(&self) -> impl Iterator<Item = (usize, Move, &Judgement)> {
+        let plies = self.plies.iter().enumerate();
+        plies.filter_map(|(index, ply)| Some((index, ply.mv, ply.judgement.as_ref()?)))
+    }
+
+    /// Goes through all positions of the game and of its better lines.
+    fn visit(&self, mut see: impl FnMut(&Self, &Place<'_>)) {
+        let mut position = Position::new(self.ruleset);
+        for (index, ply) in self.plies.iter().enumerate() {
+            see(
+                self,
+                &Place {
+                    index,
+                    depth: None,
+                    position: &position,
+                },
+            );
+            let better = ply
+                .judgement
+                .as_ref()
+                .map_or(&[][..], |judgement| &judgement.better);
+            let mut ahead = position.clone();
+            for (depth, &mv) in better.iter().enumerate() {
+                if ahead.play(mv).is_err() {
+                    break;
+                }
+                see(
+                    self,
+                    &Place {
+                        index,
+                        depth: Some(depth),
+                        position: &ahead,
+                    },
+                );
+            }
+            if position.play(ply.mv).is_err() {
+                return;
+            }
+        }
+        let index = self.plies.len();
+        see(
+            self,
+            &Place {
+                index,
+                depth: None,
+                position: &position,
+            },
+        );
+    }
+}
+
+/// A position that the review speaks of.
+struct Place<'a> {
+    /// The index of the move before which it stands, or whose better line leads to it.
+    index: usize,
+    /// How far into that line it is; `None` for a position of the game.
+    depth: Option<usize>,
+    position: &'a Position,
+}
+
+impl Place<'_> {
+    /// Whether something may be said of it if it stands nowhere else.
+    fn is_said(&self) -> bool {
+        self.position.is_distinct()
+    }
+}

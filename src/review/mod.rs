@@ -1,0 +1,29 @@
+//! Reviews of games between two: who stood better after each move, how well both played, and the moves that
+//! decided the game.
+//!
+//! Pure: a record goes in, a [`Review`] comes out, the same for the same record. It knows no people, no
+//! database and no words: why a move was worse is a [`Reason`], which others put into words.
+//!
+//! * `chance`: from the engine's score to the chance of winning, with the fit's data;
+//! * `value`: what a position is worth, and whether that is proved;
+//! * `judging`: analyses a record, one position after the other from the end, so that whoever runs it can
+//!   stop or make room between two;
+//! * `reason`: why a move was worse than the better one;
+//! * `word`: inaccuracy, mistake, blunder;
+//! * `accuracy`: how well a side played, in percent;
+//! * `game_review`: the result, and what of it must not be said.
+
+mod accuracy;
+mod chance;
+mod game_review;
+mod judging;
+mod reason;
+mod value;
+mod word;
+
+pub use accuracy::accuracy;
+pub use chance::Chance;
+pub use game_review::{JudgedPly, Judgement, MissedWin, Review, TURNING_POINTS, TurningPoint};
+pub use judging::{Judging, NODES_A_POSITION, ReviewRefusal, judge};
+pub use reason::Reason;
+pub use word::Word;

@@ -1,0 +1,262 @@
+//! Why a move was worse than the better one.
+
+use crate::rules::{Colour, Move, Point, Position, Removal, Threat};
+
+/// Why a move was worse than the better one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// The mover could have won by force, in this many own moves.
+    MissedWin {
+        /// How many own moves the win takes, the last one included.
+        moves: u16,
+    },
+    /// The opponent had a four, and may complete it.
+    FourIgnored,
+    /// The opponent had an open three, and now wins by force.
+    ThreeIgnored {
+        /// How many moves of the opponent's the win takes.
+        moves: u16,
+    },
+    /// The opponent may capture what is missing to win.
+    LastCapture {
+        /// The stones that can be captured.
+        stones: Vec<Point>,
+    },
+    /// The opponent now wins by force.
+    AllowsWin {
+        /// How many moves of the opponent's the win takes.
+        moves: u16,
+    },
+    /// The better move captures these stones.
+    CaptureOverlooked {
+        /// The opponent's stones.
+        stones: Vec<Point>,
+    },
+    /// The opponent may capture these stones.
+    PairLeft {
+        /// The mover's stones.
+        stones: Vec<Point>,
+    },
+    /// Nothing that has a name: the chance to win is smaller by this much.
+    LessLikely {
+        /// Percent of the chance to win.
+        percent: u8,
+    },
+}
+
+/// What is known of a move that was worse.
+pub(super) struct Known<'a> {
+    /// The position before it.
+    pub(super) before: &'a Position,
+    /// The position after it.
+    pub(super) after: &'a Position,
+    /// Who made it.
+    pub(super) mover: Colour,
+    /// The better move and its continuation.
+    pub(super) better: &'a [Move],
+    /// How the game is expected to go on after the move that was played.
+    pub(super) reply: &'a [Move],
+    /// How many stones the mover had captured after the move, more than before.
+    pub(super) captured: usize,
+    /// How many own moves a win by force takes that was missed.
+    pub(super) missed: Option<u16>,
+    /// Whether the opponent is proved to win after the move.
+    pub(super) allows_win: bool,
+    /// Percent of the chance to win that were lost.
+    pub(super) lost: f64,
+}
+
+/// Why a move was worse: what is most concrete.
+pub(super) fn why(known: &Known<'_>) -> Reason {
+    if let Some(moves) = known.missed {
+        return Reason::MissedWin { moves };
+    }
+    if let Some(reason) = loses_at_once(known).or_else(|| loses(known)) {
+        return reason;
+    }
+    let gain = captures(known.before, known.better);
+    if gain.len() > known.captured {
+        return Reason::CaptureOverlooked { stones: gain };
+    }
+    let loss = captures(known.after, known.reply);
+    if !loss.is_empty() {
+        return Reason::PairLeft { stones: loss };
+    }
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "it is a percentage"
+    )]
+    let percent = known.lost.clamp(0.0, 100.0).round() as u8;
+    Reason::LessLikely { percent }
+}
+
+/// Why the opponent's very next stone wins, if it does.
+fn loses_at_once(known: &Known<'_>) -> Option<Reason> {
+    let mut end = known.after.clone();
+    let played = end.play(*known.reply.first()?).ok()?;
+    let winner = end.outcome()?.winning_colour?;
+    if winner == known.mover {
+        return None;
+    }
+    let taken: Vec<_> = played.removed().map(|gone| gone.point).collect();
+    if end.winning_row().is_empty() {
+        return Some(Reason::LastCapture { stones: taken });
+    }
+    let had_four = threats_of(known.before, winner, Threat::is_tessera);
+    Some(if had_four {
+        Reason::FourIgnored
+    } else {
+        Reason::AllowsWin { moves: 1 }
+    })
+}
+
+/// Why the opponent wins by force, if that is proved.
+fn loses(known: &Known<'_>) -> Option<Reason> {
+    let opponent = known.after.to_act()?.colour?;
+    if !known.allows_win || opponent == known.mover {
+        return None;
+    }
+    let moves = turns_of(known.after, known.reply);
+    let had_three = threats_of(known.before, opponent, Threat::is_tria);
+    Some(if had_three {
+        Reason::ThreeIgnored { moves }
+    } else {
+        Reason::AllowsWin { moves }
+    })
+}
+
+fn threats_of(position: &Position, colour: Colour, is_such: fn(&Threat) -> bool) -> bool {
+    position.threats_of(colour).iter().any(is_such)
+}
+
+/// The stones that the first move of a line captures.
+fn captures(position: &Position, line: &[Move]) -> Vec<Point> {
+    let Some(&first) = line.first() else {
+        return Vec::new();
+    };
+    let mut after = position.clone();
+    let played = after.play(first);
+    played.map_or_else(
+        |_| Vec::new(),
+        |played| {
+            let gone = played.removed();
+            gone.filter(|gone| gone.why == Removal::Captured)
+                .map(|gone| gone.point)
+                .collect()
+        },
+    )
+}
+
+/// How many turns whoever is to move has in a line: a turn of two stones counts once.
+pub(super) fn turns_of(position: &Position, line: &[Move]) -> u16 {
+    let own = position.to_act().map(|turn| turn.seat);
+    let mut position = position.clone();
+    let (mut turns, mut last) = (0, None);
+    for &mv in line {
+        let seat = position.to_act().map(|turn| turn.seat);
+        turns += u16::from(seat == own && last != seat);
+        last = seat;
+        if position.play(mv).is_err() {
+            break;
+        }
+    }
+    turns
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Record, Ruleset, catalogue};
+
+    /// Black's stones from C1 up lose four pairs, one after the other.
+    const FOUR_PAIRS: &str = "K10 C1 B1 D1 E1 C4 B4 D4 E4 C7 B7 D7 E7 C13 B13 D13 E13";
+
+    fn moves(text: &str, ruleset: &Ruleset) -> Vec<Move> {
+        let moves = text.split_whitespace();
+        moves
+            .map(|text| Move::parse(text, ruleset.size).expect("a move"))
+            .collect()
+    }
+
+    /// Why the last of these moves was worse than a line, if it is answered by another one.
+    fn why_worse(played: &str, better: &str, reply: &str, allows_win: bool) -> Reason {
+        let ruleset = catalogue::find("pente").expect("the base game");
+        let line = |text| moves(text, &ruleset);
+        let record = Record {
+            ruleset,
+            moves: line(played),
+        };
+        let before = record
+            .position_after(record.moves.len() - 1)
+            .expect("a game");
+        let after = record.position().expect("a game");
+        let mover = before
+            .to_act()
+            .and_then(|turn| turn.colour)
+            .expect("a stone");
+        why(&Known {
+            before: &before,
+            after: &after,
+            mover,
+            better: &line(better),
+            reply: &line(reply),
+            captured: usize::from(after.captured_by(mover) - before.captured_by(mover)),
+            missed: None,
+            allows_win,
+            lost: 17.4,
+        })
+    }
+
+    fn points(text: &str) -> Vec<Point> {
+        let ruleset = catalogue::find("pente").expect("the base game");
+        let moves = moves(text, &ruleset).into_iter();
+        moves.filter_map(Move::point).collect()
+    }
+
+    #[test]
+    fn a_reason_is_what_is_most_concrete() {
+        let four = "K10 J10 N10 A1 L10 A3 M10 T19";
+        assert_eq!(why_worse(four, "O10", "O10", true), Reason::FourIgnored);
+        let two = why_worse("K10 A1 N10 T19", "L10", "L10 A5 M10", true);
+        assert_eq!(two, Reason::AllowsWin { moves: 2 });
+        let three = "K10 A1 N10 A3 L10 A5 T1 A9 M14 T19";
+        let reason = why_worse(three, "M10", "M10 A7 J10", true);
+        assert_eq!(reason, Reason::ThreeIgnored { moves: 2 });
+        let last = format!("{FOUR_PAIRS} C16 B16 D16");
+        let stones = points("D16 C16");
+        assert_eq!(
+            why_worse(&last, "A19", "E16", true),
+            Reason::LastCapture { stones }
+        );
+        let overlooked = "K10 L10 A1 M10 T19";
+        let stones = points("M10 L10");
+        let reason = why_worse(overlooked, "N10", "J10", false);
+        assert_eq!(
+            reason,
+            Reason::CaptureOverlooked {
+                stones: stones.clone()
+            }
+        );
+        let left = "K10 L10 A1 M10";
+        assert_eq!(
+            why_worse(left, "L9", "N10", false),
+            Reason::PairLeft { stones }
+        );
+        assert_eq!(
+            why_worse("K10 A1", "L9", "L11", false),
+            Reason::LessLikely { percent: 17 }
+        );
+    }
+
+    #[test]
+    fn a_turn_of_two_stones_counts_once() {
+        let ruleset = catalogue::find("connect6").expect("it is in the catalogue");
+        let mut position = Position::new(ruleset);
+        position
+            .play(moves("K10", &ruleset)[0])
+            .expect("the first stone");
+        let line = moves("A1 A2 K11 K12 A3 A4", &ruleset);
+        assert_eq!(turns_of(&position, &line), 2);
+    }
+}

@@ -1,0 +1,226 @@
+//! Reviews of games, and the lines that `tessera review` writes.
+
+use serde_json::{Value, json};
+use tessera::operate::review;
+use tessera::review::{Chance, Judging, Reason, Review, ReviewRefusal, Word, judge};
+use tessera::rules::{Move, Record, catalogue};
+
+fn record(code: &str, moves: &str) -> Record {
+    let mut record = Record::new(catalogue::decode(code).expect("a ruleset"));
+    for text in moves.split_whitespace() {
+        let mv = Move::parse(text, record.ruleset.size);
+        record.push(mv.expect("a move"));
+    }
+    record
+}
+
+/// A review by short searches: what these games turn on is soon seen.
+fn shortly(record: &Record) -> Result<Review, ReviewRefusal> {
+    let mut judging = Judging::with_nodes(record, 1_500)?;
+    while judging.left() > 0 {
+        judging.step(None);
+    }
+    Ok(judging.review())
+}
+
+fn reviewed(code: &str, moves: &str) -> Review {
+    shortly(&record(code, moves)).expect("a game of two")
+}
+
+fn answers(input: &str) -> Vec<Value> {
+    let mut output = Vec::new();
+    review::run(input.as_bytes(), &mut output, std::io::sink()).expect("memory can be written");
+    let output = String::from_utf8(output).expect("JSON is text");
+    let lines = output.lines();
+    lines
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect()
+}
+
+/// White has an open three with a gap and plays far away; Black blocks.
+const MISSED: &str = "K10 A1 N10 A4 M10 B8 T19 L10";
+
+#[test]
+fn a_win_that_was_missed_is_found() {
+    let review = reviewed("pente", MISSED);
+    let missed = review.missed_wins();
+    assert_eq!(missed.len(), 1, "{missed:?}");
+    assert_eq!((missed[0].index, missed[0].moves), (6, 2));
+    let points = review.turning_points();
+    let point = points
+        .iter()
+        .find(|point| point.index == 6)
+        .expect("it decided");
+    assert_eq!(point.reason, &Reason::MissedWin { moves: 2 });
+    assert_eq!(point.judgement.word, Some(Word::Blunder));
+    assert_eq!(point.judgement.best, Chance::WON);
+}
+
+#[test]
+fn a_four_that_was_not_answered_is_named() {
+    let review = reviewed("pente", "K10 J10 N10 A1 L10 A4 M10 T19 O10");
+    let judged = review.plies[7]
+        .judgement
+        .as_ref()
+        .expect("Black had a choice");
+    assert_eq!(judged.reason, Some(Reason::FourIgnored));
+    assert_eq!(judged.played, Chance::LOST);
+    assert_eq!(review.plies[8].chance, Some(Chance::WON));
+}
+
+#[test]
+fn nobody_is_blamed_in_a_game_that_was_decided() {
+    // White's open four cannot be stopped: whatever Black plays is no mistake, nor is a longer win.
+    let review = reviewed("pente", "K10 A1 N10 A4 M10 B8 L10 T19 J10");
+    let black = review.plies[7]
+        .judgement
+        .as_ref()
+        .expect("Black had a choice");
+    assert_eq!((black.word, black.best), (None, Chance::LOST));
+    assert_eq!(
+        review.plies[8].judgement.as_ref().and_then(|it| it.word),
+        None
+    );
+    assert!(review.missed_wins().is_empty());
+}
+
+#[test]
+fn the_same_game_has_the_same_review() {
+    let record = record("keryo-pente", "K10 L11 N10");
+    let mut judging = Judging::new(&record).expect("a game of two");
+    assert_eq!(judging.left(), 4);
+    while judging.left() > 0 {
+        judging.step(None);
+    }
+    assert_eq!(judging.review(), judge(&record).expect("a game of two"));
+}
+
+#[test]
+fn every_ruleset_for_two_is_reviewed_and_no_other() {
+    for ruleset in catalogue::all() {
+        let mut record = Record::new(*ruleset);
+        let mut position = record.position().expect("no moves");
+        for count in 0..9_usize {
+            let legal: Vec<_> = position.legal().collect();
+            let Some(&mv) = legal.get(count * 37 % legal.len().max(1)) else {
+                break;
+            };
+            position.play(mv).expect("a legal move");
+            record.push(mv);
+        }
+        let review = shortly(&record);
+        assert_eq!(review.is_ok(), ruleset.seats == 2, "{}", ruleset.id);
+        let Ok(review) = review else { continue };
+        assert_eq!(review.plies.len(), record.moves.len(), "{}", ruleset.id);
+        let last = review.plies.last().expect("there were moves");
+        assert!(last.chance.is_some(), "{}", ruleset.id);
+    }
+}
+
+#[test]
+fn a_choice_of_colours_is_judged_by_the_colour_it_brings() {
+    // The first colour has an open three: whoever leaves it to the other gives the game away.
+    let moves = "K10 A1 L10 T19";
+    for (choice, is_good) in [("swap", true), ("noswap", false)] {
+        let review = reviewed("d-pente", &format!("{moves} {choice} M10 B8"));
+        let judged = review.plies[4]
+            .judgement
+            .as_ref()
+            .expect("there was a choice");
+        assert_eq!(judged.better.is_empty(), is_good, "{choice} {judged:?}");
+        assert!(review.plies[0].judgement.is_none(), "no colours yet");
+    }
+}
+
+#[test]
+fn what_stands_elsewhere_is_left_out_with_all_that_says_something_of_it() {
+    let record = record("pente", MISSED);
+    let whole = shortly(&record).expect("a game of two");
+    let standing = record.position_after(6).expect("six moves").key();
+    assert!(whole.keys().contains(&standing));
+    let mut part = whole.clone();
+    assert_eq!(part.leave_out(|key| key == standing), 1);
+    assert_eq!(part.plies[5].chance, None, "how it stands");
+    assert_eq!(part.plies[5].judgement, None, "what led to it");
+    assert_eq!(part.plies[6].judgement, None, "what is best in it");
+    assert!(part.missed_wins().is_empty());
+    assert_eq!(part.plies[6].chance, whole.plies[6].chance);
+    assert_eq!(part.plies[7], whole.plies[7]);
+    // The positions with few stones are never spoken of.
+    assert!(
+        part.plies[..3]
+            .iter()
+            .all(|ply| ply.chance.is_none() && ply.judgement.is_none())
+    );
+    // A line is cut before it leads through such a position.
+    let mut ahead = record.position_after(6).expect("six moves");
+    let line = whole.plies[6]
+        .judgement
+        .as_ref()
+        .expect("judged")
+        .better
+        .clone();
+    assert!(line.len() > 1);
+    ahead.play(line[0]).expect("a line");
+    ahead.play(line[1]).expect("a line");
+    let mut part = whole.clone();
+    assert_eq!(part.leave_out(|key| key == ahead.key()), 0);
+    assert_eq!(
+        part.plies[6].judgement.as_ref().map(|it| it.better.len()),
+        Some(1)
+    );
+}
+
+#[test]
+fn a_line_of_json_goes_in_and_one_comes_out() {
+    let moves: Vec<_> = MISSED.split(' ').collect();
+    let game = json!({ "rules": "pente", "moves": moves });
+    let empty = json!({ "rules": "gomoku", "moves": [] });
+    let answers = answers(&format!("{game}\nnonsense\n{empty}\n"));
+    let [told, nonsense, none] = &answers[..] else {
+        panic!("three lines: {answers:?}");
+    };
+    assert_eq!(told["error"], Value::Null);
+    assert_eq!(told["plies"].as_array().map(Vec::len), Some(8));
+    assert_eq!(told["plies"][6]["word"], "blunder");
+    assert_eq!(told["plies"][5]["win"], 100.0);
+    let decided = told["turning_points"].as_array().expect("a list");
+    let seventh = decided
+        .iter()
+        .find(|it| it["ply"] == 7)
+        .expect("it decided");
+    assert_eq!(seventh["played"], "T19");
+    assert_eq!(seventh["why"], "a win in 2 moves was missed");
+    assert_eq!(told["missed_wins"][0]["ply"], 7);
+    assert_eq!(told["missed_wins"][0]["line"][0], seventh["better"]);
+    let [white, black] = [0, 1].map(|colour| told["accuracy"][colour].as_f64());
+    assert!(white < black, "{white:?} {black:?}");
+    let error = nonsense["error"].as_str().expect("a sentence");
+    assert!(error.starts_with("the line is no game"), "{error}");
+    assert_eq!((&none["error"], &none["plies"]), (&Value::Null, &json!([])));
+    assert_eq!(none["accuracy"], json!([null, null]));
+}
+
+#[test]
+fn what_cannot_be_reviewed_is_refused_in_a_sentence() {
+    for (game, sentence) in [
+        (
+            json!({ "rules": "chess", "moves": [] }),
+            "there is no ruleset",
+        ),
+        (
+            json!({ "rules": "pente", "moves": ["K10", "K10"] }),
+            "move 2",
+        ),
+        (json!({ "rules": "pente", "moves": ["Z99"] }), "move 1, Z99"),
+        (
+            json!({ "rules": "partners", "moves": ["K10"] }),
+            "only games of two",
+        ),
+    ] {
+        let told = answers(&game.to_string()).remove(0);
+        let error = told["error"].as_str().expect("a sentence");
+        assert!(error.contains(sentence), "{error}");
+        assert_eq!(told["plies"], json!([]));
+    }
+}
