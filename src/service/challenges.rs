@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 
 use super::error::{Abort, ServiceRefusal, use_case};
-use super::{Accepted, ChallengeView, Error, GameView, Service, hills, sets};
+use super::{Accepted, ChallengeView, Error, GameView, Service, hill_sets, sets};
 use crate::game::challenge::EXPIRES_AFTER;
 use crate::game::limits::{DOUBLE_PRESS, INVITATIONS, INVITATIONS_WITHIN, OPEN_INVITATIONS};
 use crate::game::{self, Challenge, ChallengeId, Coin, Person, Place, PlayerId, Terms};
@@ -177,7 +177,7 @@ pub(super) async fn accept_and_start(
         return Err(game::GameRefusal::Blocked.into());
     }
     writing.save_player(&by).await?;
-    hills::accept(&mut writing, &challenge, by.id, now).await?;
+    hill_sets::accept(&mut writing, &challenge, by.id, now).await?;
     let game = Box::pin(sets::start_games(&mut writing, &challenge, players, now)).await?;
     // Otherwise a first board pings the challenger; that of one game of a set does.
     if !challenge.terms.set && !game.game.has_called(challenge.challenger) {
@@ -226,7 +226,7 @@ async fn made_just_now(
 /// if either of the two has blocked the other. Over the limit on pings from one person to another,
 /// it is posted without a ping.
 pub(super) async fn insert(writing: &mut Writing, challenge: &mut Challenge) -> Result<(), Abort> {
-    hills::check_challenge(writing, challenge).await?;
+    hill_sets::check_challenge(writing, challenge).await?;
     let by = challenge.challenger;
     if writing.open_challenges_by(by).await? >= OPEN_INVITATIONS {
         let most = OPEN_INVITATIONS;

@@ -15,6 +15,8 @@ mod export;
 mod follower_news;
 mod followers;
 mod handicap;
+pub mod hill_news;
+mod hill_sets;
 mod hills;
 pub mod history;
 mod languages;

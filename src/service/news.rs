@@ -17,11 +17,12 @@
 use jiff::Timestamp;
 
 use super::error::{Abort, use_case};
+use super::hill_news::{self, HillNews};
 use super::plans::plan_of;
 use super::{ChallengeView, Error, GameView, Service};
 use crate::game::{
-    Challenge, ChallengeId, ChallengeStatus, ChannelId, Game, GameId, HillId, OfferKind, Place,
-    Plan, PlayerId, Reminders, Seek, ServerId, Table, TableId, TableStatus, VacationNews,
+    Challenge, ChallengeId, ChallengeStatus, Game, GameId, OfferKind, Place, Plan, PlayerId,
+    Reminders, Seek, ServerId, Table, TableId, TableStatus, VacationNews,
 };
 use crate::store::{self, Reading, SavedGame, SavedNews, Topic, UnsentNews};
 
@@ -85,29 +86,8 @@ pub enum News {
         /// Whether it was agreed to; else it was declined.
         is_agreed: bool,
     },
-    /// The person's place on a hill will end, if they finish no set there.
-    HillEnds {
-        /// The ruleset.
-        ruleset: String,
-        /// When.
-        at: Timestamp,
-        /// By what the person knows the server of the hill.
-        server: HillServer,
-    },
-    /// The person is alone on the top step of a hill, because others went down or left.
-    HillKing {
-        /// The ruleset.
-        ruleset: String,
-        /// By what the person knows the server of the hill.
-        server: HillServer,
-    },
-    /// The person's place on a hill has ended.
-    HillLeft {
-        /// The ruleset.
-        ruleset: String,
-        /// By what the person knows the server of the hill.
-        server: HillServer,
-    },
+    /// News of the person's place on a hill.
+    Hill(HillNews),
     /// A server allows no more vacation, and the person is using it there.
     VacationEnds {
         /// The game that is lost first, of those on that server.
@@ -115,15 +95,6 @@ pub enum News {
         /// The others.
         others: Vec<GameView>,
     },
-}
-
-/// By what a person knows the server of a hill.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct HillServer {
-    /// What it is called, if the bot has heard.
-    pub name: Option<String>,
-    /// A channel there in which games are played, if one is known.
-    pub channel: Option<ChannelId>,
 }
 
 impl News {
@@ -147,9 +118,7 @@ impl News {
             | Self::Followed { .. }
             | Self::TimeGiven(_)
             | Self::Removed(_)
-            | Self::HillEnds { .. }
-            | Self::HillKing { .. }
-            | Self::HillLeft { .. } => return None,
+            | Self::Hill(_) => return None,
         })
     }
 }
@@ -198,9 +167,15 @@ impl Service {
                 Topic::Removed(table) => removed(reading, player, table).await?,
                 Topic::Vacation(news) => vacation(reading, player, news, now).await?,
                 Topic::VacationEnds(server) => vacation_ends(reading, player, server).await?,
-                Topic::HillEnds(hill) => hill_ends(reading, player, hill).await?,
-                Topic::HillKing(hill) => hill_king(reading, player, hill).await?,
-                Topic::HillLeft(hill) => hill_left(reading, player, hill).await?,
+                Topic::HillEnds(hill) => hill_news::ends(reading, player, hill)
+                    .await?
+                    .map(News::Hill),
+                Topic::HillKing(hill) => hill_news::crowned(reading, player, hill)
+                    .await?
+                    .map(News::Hill),
+                Topic::HillLeft(hill) => hill_news::ended(reading, player, hill)
+                    .await?
+                    .map(News::Hill),
                 Topic::OfferDeclined(game, kind) => {
                     offer(reading, player, game, (kind, false)).await?
                 }
@@ -441,74 +416,6 @@ async fn games_on_vacation(
         }
     }
     Ok(games)
-}
-
-/// When a person's place on a hill ends, unless they have finished a set or left since, or the hill was
-/// switched off.
-async fn hill_ends(
-    reading: &mut Reading,
-    player: PlayerId,
-    number: HillId,
-) -> Result<Option<News>, Abort> {
-    let Some((server, ruleset)) = reading.hill_by_number(number).await? else {
-        return Ok(None);
-    };
-    let climber = reading.hill(server, &ruleset).await?.hill.climber(player);
-    let is_open = reading.server_settings(server).await?.hill;
-    let is_idle = reading.is_climber_told(number, player).await?;
-    let server = hill_server(reading, (server, &ruleset), player).await?;
-    let climber = climber.filter(|_| is_open && is_idle);
-    Ok(climber.map(|climber| News::HillEnds {
-        ruleset,
-        at: climber.ends_at(),
-        server,
-    }))
-}
-
-/// That a person has become king of a hill, unless they are not any more, or hills were switched off.
-async fn hill_king(
-    reading: &mut Reading,
-    player: PlayerId,
-    number: HillId,
-) -> Result<Option<News>, Abort> {
-    let Some((server, ruleset)) = reading.hill_by_number(number).await? else {
-        return Ok(None);
-    };
-    let king = reading.hill(server, &ruleset).await?.hill.king();
-    let is_open = reading.server_settings(server).await?.hill;
-    let server = hill_server(reading, (server, &ruleset), player).await?;
-    let is_king = is_open && king == Some(player);
-    Ok(is_king.then_some(News::HillKing { ruleset, server }))
-}
-
-/// That a person's place on a hill has ended, unless they have joined it again.
-async fn hill_left(
-    reading: &mut Reading,
-    player: PlayerId,
-    number: HillId,
-) -> Result<Option<News>, Abort> {
-    let Some((server, ruleset)) = reading.hill_by_number(number).await? else {
-        return Ok(None);
-    };
-    let climber = reading.hill(server, &ruleset).await?.hill.climber(player);
-    let server = hill_server(reading, (server, &ruleset), player).await?;
-    let left = News::HillLeft { ruleset, server };
-    Ok(climber.is_none().then_some(left))
-}
-
-/// By what a person knows the server of a hill: its name, and its channel for games, or where they last finished
-/// a set there.
-async fn hill_server(
-    reading: &mut Reading,
-    place: (ServerId, &str),
-    player: PlayerId,
-) -> Result<HillServer, Abort> {
-    let channel = match reading.server_settings(place.0).await?.channel {
-        Some(channel) => Some(channel),
-        None => reading.channel_of_last_set(place, player).await?,
-    };
-    let name = reading.server_name(place.0).await?;
-    Ok(HillServer { name, channel })
 }
 
 /// A game, unless it is damaged: nobody can be told about that one.

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 
 use super::challenges;
 use super::error::{Abort, ServiceRefusal, use_case};
-use super::{Accepted, Error, GameView, Service, StartedComputerGame, computer, hills, sets};
+use super::{Accepted, Error, GameView, Service, StartedComputerGame, computer, hill_sets, sets};
 use crate::game::{
     Challenge, ChallengeId, ChallengeStatus, Coin, First, Game, GameId, GameRefusal, Person, Place,
     PlayerId, Terms, rematch, rematch_of_set,
@@ -41,7 +41,8 @@ impl Service {
             let saved = found.game;
             let (last, other, terms) = terms_after(&mut writing, &saved, by.id).await?;
             let terms =
-                hills::terms_of_rematch(&mut writing, place.server, terms, [by.id, other]).await?;
+                hill_sets::terms_of_rematch(&mut writing, place.server, terms, [by.id, other])
+                    .await?;
             self.check_first(&mut writing, now).await?;
             if let Some(computer) = saved.computer {
                 let wanted = computer::ComputerGameRequest {

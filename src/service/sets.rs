@@ -3,7 +3,7 @@
 
 use jiff::Timestamp;
 
-use super::hills;
+use super::hill_sets;
 use super::time_preferences::time_preferences;
 use crate::game::{
     Challenge, Climb, Game, GameId, Place, PlayerId, PlayerResult, Set, SetResult, Start, Terms,
@@ -40,7 +40,7 @@ pub(super) async fn view(reading: &mut Reading, game: &Game) -> Result<Option<Se
     let Some(saved) = saved else {
         return Ok(None);
     };
-    let climbs = hills::climbs(reading, game, &saved.set).await?;
+    let climbs = hill_sets::climbs(reading, game, &saved.set).await?;
     Ok(SetView::of(game.id, saved).map(|view| SetView {
         climbs: climbs.of_players,
         crowned: climbs.crowned,
@@ -122,7 +122,7 @@ pub(super) async fn count(writing: &mut Writing, game: &Game) -> Result<(), Erro
         };
         let end = (game.id, game.moved_at);
         writing.save_set_end(&set, end, result).await?;
-        hills::count(writing, game, &set, result).await?;
+        hill_sets::count(writing, game, &set, result).await?;
     }
     Ok(())
 }

@@ -18,12 +18,28 @@ pub struct SavedHill {
     pub names: HashMap<PlayerId, String>,
 }
 
+/// Which hill is meant: each ruleset has one on each server.
+#[derive(Clone, Copy, Debug)]
+pub struct HillKey<'a> {
+    /// The server.
+    pub server: ServerId,
+    /// The id of the ruleset.
+    pub ruleset: &'a str,
+}
+
+impl<'a> HillKey<'a> {
+    /// The hill of the ruleset with this id on a server.
+    pub const fn new(server: ServerId, ruleset: &'a str) -> Self {
+        Self { server, ruleset }
+    }
+}
+
 impl Reading {
     /// The hill of a ruleset on a server; empty if nobody ever joined it.
-    pub async fn hill(&mut self, server: ServerId, ruleset: &str) -> Result<SavedHill, Error> {
+    pub async fn hill(&mut self, key: HillKey<'_>) -> Result<SavedHill, Error> {
         let rows: Vec<ClimberRow> = sqlx::query_as(CLIMBERS)
-            .bind(from_id(server.0)?)
-            .bind(ruleset)
+            .bind(from_id(key.server.0)?)
+            .bind(key.ruleset)
             .fetch_all(self.connection())
             .await?;
         let rows = self.readable(rows, ClimberRow::read)?;
@@ -74,13 +90,13 @@ impl Reading {
     /// set whose games are over, adjourned or damaged is not being played.
     pub async fn running_hill_set(
         &mut self,
-        (server, ruleset): (ServerId, &str),
+        key: HillKey<'_>,
         player: PlayerId,
         opponent: Option<PlayerId>,
     ) -> Result<Option<GameId>, Error> {
         let game: Option<i64> = sqlx::query_scalar(RUNNING_HILL_SET)
-            .bind(from_id(server.0)?)
-            .bind(ruleset)
+            .bind(from_id(key.server.0)?)
+            .bind(key.ruleset)
             .bind(from_id(player.0)?)
             .bind(column::from_optional_id(opponent.map(|it| it.0))?)
             .fetch_optional(self.connection())
@@ -135,7 +151,7 @@ impl Writing {
     /// Saves what has become of a hill, and returns its number. New people on it must be saved already.
     pub async fn save_hill(
         &mut self,
-        (server, ruleset): (ServerId, &str),
+        key: HillKey<'_>,
         before: &Hill,
         after: &Hill,
     ) -> Result<HillId, Error> {
@@ -144,8 +160,8 @@ impl Writing {
              ON CONFLICT (server, ruleset) DO UPDATE SET server = excluded.server
              RETURNING number",
         )
-        .bind(from_id(server.0)?)
-        .bind(ruleset)
+        .bind(from_id(key.server.0)?)
+        .bind(key.ruleset)
         .fetch_one(self.connection())
         .await?;
         for (player, climber) in after.climbers() {

@@ -80,7 +80,7 @@ pub use error::Error;
 pub use finished_games::{HistoryFilter, HistoryQuery, MutualResult};
 pub use followers::Follower;
 pub use games::SavedGame;
-pub use hills::SavedHill;
+pub use hills::{HillKey, SavedHill};
 pub use ladder::{Ladder, LadderRow, LadderSize, Stretch};
 pub use languages::Locale;
 pub use library::SavedRecord;

@@ -4,9 +4,10 @@ use jiff::Timestamp;
 use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_optional_id, from_time};
+use super::hills::HillKey;
 use super::results;
 use super::{Error, Reading, Writing};
-use crate::game::{ChannelId, Game, GameId, PlayerId, PlayerResult, ServerId, Set, SetResult};
+use crate::game::{ChannelId, Game, GameId, PlayerId, PlayerResult, Set, SetResult};
 
 /// A set as one of its games finds it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,15 +38,15 @@ impl Reading {
 }
 
 impl Reading {
-    /// The channel in which a person last finished a set of a ruleset on a server, not its thread.
+    /// The channel in which a person last finished a set of the ruleset of a hill on its server, not its thread.
     pub async fn channel_of_last_set(
         &mut self,
-        (server, ruleset): (ServerId, &str),
+        of: HillKey<'_>,
         player: PlayerId,
     ) -> Result<Option<ChannelId>, Error> {
         let channel: Option<i64> = sqlx::query_scalar(CHANNEL_OF_LAST_SET)
-            .bind(from_id(server.0)?)
-            .bind(ruleset)
+            .bind(from_id(of.server.0)?)
+            .bind(of.ruleset)
             .bind(from_id(player.0)?)
             .fetch_optional(self.connection())
             .await?;

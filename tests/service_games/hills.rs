@@ -7,6 +7,7 @@ use tessera::game::{
 };
 use tessera::rules::{Opening, Options, Ruleset, catalogue};
 use tessera::service::attempts::Unposted;
+use tessera::service::hill_news::HillEvent;
 use tessera::service::news::News;
 use tessera::service::{GameView, HillView, OfferReply, Rematch};
 use tokio::join;
@@ -95,11 +96,14 @@ async fn told(world: &World, now: Timestamp) -> Vec<(PlayerId, &'static str)> {
             continue;
         };
         match service.unsent_news(unsent, now).await.unwrap() {
-            Some((News::HillEnds { ruleset, at, .. }, _)) => {
-                assert_eq!((ruleset.as_str(), at), ("pente", at.max(now)));
-                told.push((unsent.player, "ends"));
-            }
-            Some((News::HillLeft { .. }, _)) => told.push((unsent.player, "left")),
+            Some((News::Hill(news), _)) => match news.event {
+                HillEvent::Ends(at) => {
+                    assert_eq!((news.ruleset.as_str(), at), ("pente", at.max(now)));
+                    told.push((unsent.player, "ends"));
+                }
+                HillEvent::Ended => told.push((unsent.player, "left")),
+                HillEvent::Crowned => continue,
+            },
             _ => continue,
         }
         service.news_sent(unsent, None).await.unwrap();

@@ -6,10 +6,10 @@ use std::cmp::Ordering;
 use crate::discord::action::{Action, HillAction};
 use crate::discord::message::{Button, ButtonStyle, Item, LONGEST, Menu, Message};
 use crate::discord::views::{phrases, safe_text, time};
-use crate::game::limits::HILL_IDLE_AFTER;
+use crate::game::limits::{HILL_IDLE_AFTER, HILL_TOLD_AFTER};
 use crate::game::{ChannelId, HillRefusal, PlayerId, Step, Terms};
 use crate::language::{Text, Word, say};
-use crate::service::news::HillServer;
+use crate::service::hill_news::{HillEvent, HillNews, HillServer};
 use crate::service::{GameView, HillView};
 
 /// The most people to choose from in a menu.
@@ -18,8 +18,28 @@ const MOST_ITEMS: usize = 25;
 /// The most names of a step where the hill is told in words.
 const MOST_NAMES: usize = 12;
 
+/// What becomes of somebody's place on a hill.
+pub fn news(news: &HillNews) -> Text {
+    let ruleset = phrases::ruleset_name(&news.ruleset);
+    let event = match news.event {
+        HillEvent::Ends(at) => say!(
+            hill::ends,
+            ruleset = ruleset,
+            days = time::days(HILL_TOLD_AFTER),
+            time = time::relative(at)
+        ),
+        HillEvent::Ended => say!(
+            hill::has_ended,
+            ruleset = ruleset,
+            days = time::days(HILL_IDLE_AFTER)
+        ),
+        HillEvent::Crowned => say!(hill::became_king, ruleset = ruleset),
+    };
+    on_its_server(event, &news.server)
+}
+
 /// News of a hill, with the server that it is on, as far as it is known: its name, and a channel there.
-pub fn on_its_server(news: Text, at: &HillServer) -> Text {
+fn on_its_server(news: Text, at: &HillServer) -> Text {
     let name = at.name.as_deref().map(safe_text::shown);
     let channel = at.channel.map(|ChannelId(id)| format!("<#{id}>"));
     let server = match (name, channel) {

@@ -8,7 +8,6 @@ use crate::discord::views::{
     courtesies, follow, games, hill, if_then, match_score, offers, phrases, result, safe_text,
     seal_news, seats, seek, settings, time,
 };
-use crate::game::limits::{HILL_IDLE_AFTER, HILL_TOLD_AFTER};
 use crate::game::{OfferKind, Plan, PlayerId, VacationNews};
 use crate::language::{Text, Word, say};
 use crate::rules::Notation;
@@ -53,32 +52,7 @@ pub fn private_news(news: &News, player: PlayerId) -> Message {
             let games: Vec<_> = std::iter::once(&**game).chain(others).collect();
             on_vacation(*news, *hours_left, &games, player)
         }
-        News::HillEnds {
-            ruleset,
-            at,
-            server,
-        } => {
-            let ends = say!(
-                hill::ends,
-                ruleset = phrases::ruleset_name(ruleset),
-                days = time::days(HILL_TOLD_AFTER),
-                time = time::relative(*at)
-            );
-            Message::text(hill::on_its_server(ends, server))
-        }
-        News::HillKing { ruleset, server } => {
-            let ruleset = phrases::ruleset_name(ruleset);
-            let king = say!(hill::became_king, ruleset = ruleset);
-            Message::text(hill::on_its_server(king, server))
-        }
-        News::HillLeft { ruleset, server } => {
-            let ended = say!(
-                hill::has_ended,
-                ruleset = phrases::ruleset_name(ruleset),
-                days = time::days(HILL_IDLE_AFTER)
-            );
-            Message::text(hill::on_its_server(ended, server))
-        }
+        News::Hill(news) => Message::text(hill::news(news)),
         News::Offer {
             view,
             kind,
@@ -118,9 +92,7 @@ pub fn news(news: &News, player: PlayerId) -> Message {
         | News::Followed { .. }
         | News::TimeGiven(_)
         | News::Removed(_)
-        | News::HillEnds { .. }
-        | News::HillKing { .. }
-        | News::HillLeft { .. }
+        | News::Hill(_)
         | News::Offer { .. } => private_news(news, player),
     };
     Message {

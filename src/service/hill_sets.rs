@@ -1,0 +1,147 @@
+//! Sets for a hill: whether one can be agreed on, and what it changes. It is counted in the transaction that ends
+//! the set, and what it changed is kept with its last game, so that the end always says the same.
+
+use jiff::Timestamp;
+
+use super::error::Abort;
+use super::hills::{change, check_open, refused};
+use crate::game::{Challenge, Climb, Game, HillRefusal, PlayerId, ServerId, Set, SetResult, Terms};
+use crate::store::{self, HillKey, Reading, SavedHill, Topic, Writing};
+
+/// Checks that a challenge to a set for the hill can be made: the challenger must stand on it.
+pub(super) async fn check_challenge(
+    reading: &mut Reading,
+    challenge: &Challenge,
+) -> Result<(), Abort> {
+    let terms = &challenge.terms;
+    if !terms.hill {
+        return Ok(());
+    }
+    let server = challenge.place.server;
+    let server = server.ok_or_else(|| refused(HillRefusal::OnlyOnServers))?;
+    check_open(reading, server, &terms.ruleset).await?;
+    let key = HillKey::new(server, terms.ruleset.id);
+    let SavedHill { hill, .. } = reading.hill(key).await?;
+    if hill.climber(challenge.challenger).is_none() {
+        let ruleset = terms.ruleset.name;
+        return Err(refused(HillRefusal::NotOnHill { ruleset }));
+    }
+    if let Some(opponent) = challenge.opponent {
+        check_none_running(reading, key, [challenge.challenger, opponent]).await?;
+    }
+    Ok(())
+}
+
+/// Checks that a challenge to a set for the hill can be accepted, and puts whoever accepts it on the hill.
+pub(super) async fn accept(
+    writing: &mut Writing,
+    challenge: &Challenge,
+    by: PlayerId,
+    now: Timestamp,
+) -> Result<(), Abort> {
+    let (terms, challenger) = (&challenge.terms, challenge.challenger);
+    let (true, Some(server)) = (terms.hill, challenge.place.server) else {
+        return Ok(());
+    };
+    check_open(writing, server, &terms.ruleset).await?;
+    let key = HillKey::new(server, terms.ruleset.id);
+    let SavedHill { hill, .. } = writing.hill(key).await?;
+    if hill.climber(challenger).is_none() {
+        let ruleset = terms.ruleset.name;
+        let player = challenger;
+        return Err(refused(HillRefusal::OtherLeft { player, ruleset }));
+    }
+    check_none_running(writing, key, [challenger, by]).await?;
+    change(writing, key, |hill| hill.join(by, now)).await
+}
+
+/// The terms of a rematch: of a rated set for the hill it is for the hill, too, as long as there is one, whoever
+/// asks stands on it, and the two play no other set for it.
+pub(super) async fn terms_of_rematch(
+    reading: &mut Reading,
+    server: Option<ServerId>,
+    terms: Terms,
+    [by, other]: [PlayerId; 2],
+) -> Result<Terms, store::Error> {
+    let (true, Some(server)) = (terms.hill, server) else {
+        return Ok(terms);
+    };
+    let is_open = reading.server_settings(server).await?.hill;
+    let key = HillKey::new(server, terms.ruleset.id);
+    let SavedHill { hill, .. } = reading.hill(key).await?;
+    let running = reading.running_hill_set(key, by, Some(other)).await?;
+    let is_on = is_open && hill.climber(by).is_some();
+    Ok(Terms {
+        hill: terms.rated && is_on && running.is_none(),
+        ..terms
+    })
+}
+
+async fn check_none_running(
+    reading: &mut Reading,
+    key: HillKey<'_>,
+    [one, other]: [PlayerId; 2],
+) -> Result<(), Abort> {
+    match reading.running_hill_set(key, one, Some(other)).await? {
+        Some(game) => Err(refused(HillRefusal::SetRunning { game })),
+        None => Ok(()),
+    }
+}
+
+/// Counts a set for the hill that ended with this game.
+pub(super) async fn count(
+    writing: &mut Writing,
+    game: &Game,
+    set: &Set,
+    result: SetResult,
+) -> Result<(), store::Error> {
+    let counts = game.terms.hill && game.terms.rated;
+    let (true, Some(server)) = (counts, game.place.server) else {
+        return Ok(());
+    };
+    let key = HillKey::new(server, game.terms.ruleset.id);
+    let SavedHill { hill, .. } = writing.hill(key).await?;
+    let mut after = hill.clone();
+    let mut climbs = after.count(set.players, result, game.moved_at);
+    let number = writing.save_hill(key, &hill, &after).await?;
+    let crowned = after.crowned_since(&hill);
+    let crowned = crowned.filter(|king| !set.players.contains(king));
+    if let Some((king, step)) = crowned.and_then(|king| Some((king, after.step_of(king)?))) {
+        climbs.push(Climb {
+            player: king,
+            before: hill.step_of(king).unwrap_or(step),
+            after: step,
+            is_king: true,
+        });
+        let news = Topic::HillKing(number);
+        writing.save_news(king, news, game.moved_at).await?;
+    }
+    writing.insert_climbs(game.id, &climbs).await
+}
+
+/// What a set changed on its hill.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Climbs {
+    /// For its two players, in their order; `None` for who did not stand on it.
+    pub of_players: [Option<Climb>; 2],
+    /// Who else became king by it.
+    pub crowned: Option<PlayerId>,
+}
+
+/// What the set that ended with this game changed on its hill; nothing if the game ended no such set.
+pub(super) async fn climbs(
+    reading: &mut Reading,
+    game: &Game,
+    set: &Set,
+) -> Result<Climbs, store::Error> {
+    if !game.terms.hill {
+        return Ok(Climbs::default());
+    }
+    let climbs = reading.climbs(game.id).await?;
+    let of = |player| climbs.iter().find(|climb| climb.player == player).copied();
+    let others = climbs.iter().map(|climb| climb.player);
+    Ok(Climbs {
+        of_players: set.players.map(of),
+        crowned: others.into_iter().find(|it| !set.players.contains(it)),
+    })
+}
