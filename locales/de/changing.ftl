@@ -1,7 +1,7 @@
 ### Changing one's last move while the opponent has not opened the board.
 
 changing-button = Meinen Zug ändern
-changing-heading = Du änderst deinen Zug. Der gespielte gilt, bis du einen anderen wählst.
+changing-heading = Du änderst deinen Zug in Partie { $game }: Wähle, was du statt **{ $points }** spielst. Bis dahin gilt er.
 changing-question = Stattdessen **{ $point }** in Partie { $game } spielen?
 changing-done = Du hast deinen Zug geändert.
 changing-changed = { $name } hat den Zug geändert.

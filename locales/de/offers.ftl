@@ -71,6 +71,7 @@ offers-moot =
         [unrate] Das Angebot, dass Partie { $game } nicht gewertet wird, ist nicht mehr offen.
        *[draw] Das Remisangebot in Partie { $game } ist nicht mehr offen.
     }
+offers-replaced = { $maker } hat stattdessen etwas anderes angeboten.
 
 offers-sent =
     { $kind ->

@@ -84,6 +84,7 @@ turn-adjourned =
     }
 
 turn-taken-back = Ein Zug wurde zurückgenommen.
+turn-taken-back-free = { $name } hat den letzten Zug zurückgenommen: In den ersten zwei Minuten muss dem niemand zustimmen.
 turn-taken-back-by =
     { $count ->
         [1] { $name } hat Zug { $number } zurückgenommen.

@@ -3,7 +3,7 @@
 # A button under the private receipt of a move.
 changing-button = Change my move
 # Over the picker, before whose turn it is. Only the player reads it.
-changing-heading = You're changing your move. The one you made stands until you choose another.
+changing-heading = You're changing your move in game { $game }: choose what to play instead of **{ $points }**, which stands until then.
 changing-question = Play **{ $point }** in game { $game } instead?
 # Before the private receipt of the new move.
 changing-done = You changed your move.

@@ -9,6 +9,13 @@
 courtesies-give-day = Give a day
 # To the giver. $name is the name of the opponent.
 courtesies-day-given = You gave { $name } a day in game { $game }.
+# Comes after it. $count is how many more days the reader can give in this game.
+courtesies-days-left =
+    { $count ->
+        [0] It was the last one you can give there.
+        [one] You can give { $count } more day there.
+       *[other] You can give { $count } more days there.
+    }
 # To the other player, in private. $name is the giver's name, $game a link that reads as in "game 412". The
 # deadline may follow.
 courtesies-time-given = { $name } gave you a day in { $game }.
@@ -22,6 +29,9 @@ courtesies-explained = If someone's time runs out, the game goes on until the ot
 # Items of the menu in which the pace is chosen.
 courtesies-choice-claim = Wins on time: only if claimed
 courtesies-choice-no-claim = Wins on time: at once
+# Under the two items, at most 100 characters.
+courtesies-choice-claim-about = When a time runs out, the game goes on until the other player claims the win
+courtesies-choice-no-claim-about = When a time runs out, the game is lost at once
 # A button.
 courtesies-claim = Claim the win
 # Under the board. $who is not shown: `you` if the reader's time is up, else `other`, and then $name is the name
@@ -50,6 +60,8 @@ courtesies-too-many-gifts = You've already given { $most } days in game { $game 
 # $when is a time that Discord shows, as in "in 20 minutes".
 courtesies-given-just-now = You've just given a day in game { $game }. You can give the next one { $when }.
 courtesies-nothing-to-claim = There's no win on time to claim in game { $game }.
+# The same while the time of the opponent is running. $when is a time that Discord shows, as in "in 20 minutes".
+courtesies-nothing-to-claim-yet = There's no win on time to claim in game { $game } yet: your opponent's time runs out { $when } at the earliest.
 courtesies-own-time-is-up = It's your own time that's up in game { $game }. Move, and the game goes on.
 courtesies-claim-without-clock = Without a clock nobody's time runs out, so there's nothing to claim. Choose another `pace`, or leave `claim` out.
 courtesies-claim-for-two = Wins on time are only claimed in games between two people. Leave `claim` out.

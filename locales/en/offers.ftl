@@ -78,6 +78,8 @@ offers-moot =
         [unrate] The offer to make game { $game } unrated is no longer open.
        *[draw] The draw offer in game { $game } is no longer open.
     }
+# Comes after it, if the same player has offered something else meanwhile. $maker is their name.
+offers-replaced = { $maker } has offered something else instead.
 
 ## What the player reads who makes an offer.
 

@@ -107,6 +107,8 @@ turn-adjourned =
 ## What has happened
 
 turn-taken-back = A move was taken back.
+# The same if nobody had to agree. $name is who took their last move back.
+turn-taken-back-free = { $name } took back their last move: within two minutes that needs no agreement.
 # The same in a game for more than two. $number is the number of the move, $count how many moves were
 # taken back.
 turn-taken-back-by =

@@ -1,7 +1,7 @@
 ### Changing one's last move while the opponent has not opened the board.
 
 changing-button = Cambiar mi jugada
-changing-heading = Estás cambiando tu jugada. La que hiciste vale hasta que elijas otra.
+changing-heading = Estás cambiando tu jugada en la partida { $game }: elige qué jugar en vez de **{ $points }**, que vale hasta entonces.
 changing-question = ¿Jugar **{ $point }** en su lugar en la partida { $game }?
 changing-done = Has cambiado tu jugada.
 changing-changed = { $name } ha cambiado esa jugada.

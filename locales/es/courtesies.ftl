@@ -1,10 +1,18 @@
 courtesies-give-day = Regalar un día
 courtesies-day-given = Le has regalado a { $name } un día en la partida { $game }.
+courtesies-days-left =
+    { $count ->
+        [0] Era el último que puedes regalar allí.
+        [one] Puedes regalar allí { $count } día más.
+       *[other] Puedes regalar allí { $count } días más.
+    }
 courtesies-time-given = { $name } te ha regalado un día en la { $game }.
 courtesies-claim-term = ganar por tiempo hay que reclamarlo
 courtesies-explained = Si a alguien se le acaba el tiempo, la partida sigue hasta que la otra parte reclame la victoria; a los { $days } días se aplaza.
 courtesies-choice-claim = Ganar por tiempo: solo si se reclama
 courtesies-choice-no-claim = Ganar por tiempo: al instante
+courtesies-choice-claim-about = Si se acaba un tiempo, la partida sigue hasta que la otra parte reclame la victoria
+courtesies-choice-no-claim-about = Si se acaba un tiempo, la partida se pierde en el acto
 courtesies-claim = Reclamar la victoria
 courtesies-late =
     { $who ->
@@ -21,6 +29,7 @@ courtesies-time-among-several = Solo se puede regalar tiempo en una partida de d
 courtesies-too-many-gifts = Ya has regalado { $most } días en la partida { $game }, que es el máximo. Para un descanso más largo, ofrece una pausa.
 courtesies-given-just-now = Acabas de regalar un día en la partida { $game }. Puedes regalar el siguiente { $when }.
 courtesies-nothing-to-claim = En la partida { $game } no hay ninguna victoria por tiempo que reclamar.
+courtesies-nothing-to-claim-yet = En la partida { $game } todavía no hay ninguna victoria por tiempo que reclamar: el tiempo de tu rival se acaba { $when } como muy pronto.
 courtesies-own-time-is-up = En la partida { $game } es tu tiempo el que se acabó. Juega, y la partida sigue.
 courtesies-claim-without-clock = Sin reloj a nadie se le acaba el tiempo, así que no hay nada que reclamar. Elige otro `pace`, o quita `claim`.
 courtesies-claim-for-two = La victoria por tiempo solo se reclama en partidas entre dos personas. Quita `claim`.

@@ -71,6 +71,7 @@ offers-moot =
         [unrate] La oferta de que la partida { $game } sea amistosa ya no es válida.
        *[draw] La oferta de tablas en la partida { $game } ya no es válida.
     }
+offers-replaced = { $maker } ha ofrecido otra cosa en su lugar.
 
 offers-sent =
     { $kind ->

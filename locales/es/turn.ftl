@@ -84,6 +84,7 @@ turn-adjourned =
     }
 
 turn-taken-back = Se deshizo una jugada.
+turn-taken-back-free = { $name } deshizo su última jugada: en los dos primeros minutos no hace falta acuerdo.
 turn-taken-back-by =
     { $count ->
         [1] { $name } deshizo la jugada { $number }.

@@ -1,7 +1,7 @@
 ### Changing one's last move while the opponent has not opened the board.
 
 changing-button = Changer mon coup
-changing-heading = Tu changes ton coup. Celui que tu as joué reste valable tant que tu n'en choisis pas un autre.
+changing-heading = Tu changes ton coup dans la partie { $game } : choisis quoi jouer à la place de **{ $points }**, qui reste valable jusque-là.
 changing-question = Jouer plutôt **{ $point }** dans la partie { $game } ?
 changing-done = Tu as changé ton coup.
 changing-changed = { $name } a changé ce coup.

@@ -63,6 +63,7 @@ offers-moot =
         [unrate] La proposition que la partie { $game } soit non classée n'est plus valable.
        *[draw] La proposition de nulle dans la partie { $game } n'est plus valable.
     }
+offers-replaced = { $maker } a proposé autre chose à la place.
 
 offers-sent =
     { $kind ->

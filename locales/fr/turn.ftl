@@ -84,6 +84,7 @@ turn-adjourned =
     }
 
 turn-taken-back = Un coup a été annulé.
+turn-taken-back-free = { $name } a annulé son dernier coup : dans les deux premières minutes, aucun accord n'est nécessaire.
 turn-taken-back-by =
     { $count ->
         [1] { $name } a annulé le coup { $number }.

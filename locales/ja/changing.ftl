@@ -1,7 +1,7 @@
 ### Changing one's last move while the opponent has not opened the board.
 
 changing-button = 着手を変更
-changing-heading = 着手を変更します。別の点を選ぶまで、今の着手が有効です。
+changing-heading = 対局{ $game }の着手を変更します。**{ $points }**の代わりに打つ点を選んでください。それまでは**{ $points }**が有効です。
 changing-question = 対局{ $game }で代わりに**{ $point }**に打ちますか？
 changing-done = 着手を変更しました。
 changing-changed = { $name }が着手を変更しました。

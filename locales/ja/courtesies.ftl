@@ -1,10 +1,17 @@
 courtesies-give-day = 1日あげる
 courtesies-day-given = 対局{ $game }で{ $name }に1日あげました。
+courtesies-days-left =
+    { $count ->
+        [0] この対局であげられるのはこれが最後です。
+       *[other] この対局では、あと{ $count }日あげられます。
+    }
 courtesies-time-given = { $name }が{ $game }であなたの持ち時間に1日くれました。
 courtesies-claim-term = 時間切れ勝ちは宣言制
 courtesies-explained = 時間が切れても、相手が勝ちを宣言するまで対局は続きます。{ $days }日たつと中断になります。
 courtesies-choice-claim = 時間切れ勝ち：宣言したときだけ
 courtesies-choice-no-claim = 時間切れ勝ち：すぐに決まる
+courtesies-choice-claim-about = 時間が切れても、相手が勝ちを宣言するまで対局は続きます
+courtesies-choice-no-claim-about = 時間が切れると、その場で負けになります
 courtesies-claim = 勝ちを宣言
 courtesies-late =
     { $who ->
@@ -21,6 +28,7 @@ courtesies-time-among-several = 時間をあげられるのは、2人の対局�
 courtesies-too-many-gifts = 対局{ $game }では、もう上限の{ $most }日をあげています。もっと長く休むなら、一時停止を提案してください。
 courtesies-given-just-now = 対局{ $game }では、ついさっき1日あげました。次は{ $when }にあげられます。
 courtesies-nothing-to-claim = 対局{ $game }には、宣言できる時間切れ勝ちがありません。
+courtesies-nothing-to-claim-yet = 対局{ $game }では、まだ時間切れ勝ちを宣言できません。相手の時間が切れるのは、早くても{ $when }です。
 courtesies-own-time-is-up = 対局{ $game }で時間が切れたのはあなたです。打てば対局は続きます。
 courtesies-claim-without-clock = 時計がなければ時間切れはないので、宣言するものがありません。別の`pace`を選ぶか、`claim`を外してください。
 courtesies-claim-for-two = 時間切れ勝ちの宣言は、人どうし2人の対局だけです。`claim`を外してください。

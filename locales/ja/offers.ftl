@@ -63,6 +63,7 @@ offers-moot =
         [unrate] 対局{ $game }を非レート戦にする提案は無効になりました。
        *[draw] 対局{ $game }の引き分けの提案は無効になりました。
     }
+offers-replaced = { $maker }が代わりに別の提案をしました。
 
 offers-sent =
     { $kind ->

@@ -81,6 +81,7 @@ turn-adjourned =
     }
 
 turn-taken-back = 待ったで手が取り消されました。
+turn-taken-back-free = { $name }が待ったをして最後の手を取り消しました。2分以内なら同意はいりません。
 turn-taken-back-by =
     { $count ->
         [1] 待ったで{ $name }の{ $number }手目が取り消されました。

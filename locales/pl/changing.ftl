@@ -1,7 +1,7 @@
 ### Changing one's last move while the opponent has not opened the board.
 
 changing-button = Zmień mój ruch
-changing-heading = Zmieniasz swój ruch. Poprzedni obowiązuje, dopóki nie wybierzesz innego.
+changing-heading = Zmieniasz swój ruch w partii { $game }: wybierz, co zagrać zamiast **{ $points }**. Do tego czasu obowiązuje poprzedni.
 changing-question = Zagrać zamiast tego **{ $point }** w partii { $game }?
 changing-done = Ruch został zmieniony.
 changing-changed = { $name } zmienia ten ruch.

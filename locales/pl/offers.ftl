@@ -63,6 +63,7 @@ offers-moot =
         [unrate] Propozycja, aby partia { $game } była towarzyska, jest już nieaktualna.
        *[draw] Propozycja remisu w partii { $game } jest już nieaktualna.
     }
+offers-replaced = { $maker } proponuje zamiast tego coś innego.
 
 offers-sent =
     { $kind ->

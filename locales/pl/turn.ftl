@@ -88,6 +88,7 @@ turn-adjourned =
     }
 
 turn-taken-back = Ruch został cofnięty.
+turn-taken-back-free = { $name } cofa swój ostatni ruch: w ciągu dwóch minut nie trzeba na to zgody.
 turn-taken-back-by =
     { $count ->
         [1] { $name } cofa ruch { $number }.

@@ -1,7 +1,7 @@
 ### Changing one's last move while the opponent has not opened the board.
 
 changing-button = Mudar meu lance
-changing-heading = Você está mudando seu lance. O que você fez vale até você escolher outro.
+changing-heading = Você está mudando seu lance na partida { $game }: escolha o que jogar em vez de **{ $points }**, que vale até lá.
 changing-question = Jogar **{ $point }** no lugar, na partida { $game }?
 changing-done = Você mudou seu lance.
 changing-changed = { $name } mudou esse lance.

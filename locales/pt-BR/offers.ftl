@@ -61,6 +61,7 @@ offers-moot =
         [unrate] A proposta de que a partida { $game } seja não ranqueada não vale mais.
        *[draw] A proposta de empate na partida { $game } não vale mais.
     }
+offers-replaced = { $maker } propôs outra coisa no lugar.
 offers-sent =
     { $kind ->
         [takeback] Você pediu para voltar um lance na partida { $game }. Seu oponente pode aceitar até o próximo lance.

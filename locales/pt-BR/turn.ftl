@@ -78,6 +78,7 @@ turn-adjourned =
        *[person] **Partida { $game }**, lance { $number }: adiada. Ninguém perdeu. Pressione *Retomar* para propor continuar.
     }
 turn-taken-back = Um lance foi desfeito.
+turn-taken-back-free = { $name } desfez seu último lance: nos primeiros dois minutos não é preciso acordo.
 turn-taken-back-by =
     { $count ->
         [1] { $name } desfez o lance { $number }.

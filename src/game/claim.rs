@@ -60,9 +60,11 @@ impl Game {
     pub fn claim(&mut self, by: PlayerId, now: Timestamp) -> Result<Played, GameRefusal> {
         self.check_in(by)?;
         let game = self.id;
+        let is_theirs = self.terms.claim && self.to_move() != Some(by);
+        let due = self.deadline().filter(|_| is_theirs);
         let late = self
             .late()
-            .ok_or(CourtesyRefusal::NothingToClaim { game })?;
+            .ok_or(CourtesyRefusal::NothingToClaim { game, due })?;
         if late.player == by {
             return Err(CourtesyRefusal::OwnTimeIsUp { game }.into());
         }

@@ -42,6 +42,8 @@ pub enum CourtesyRefusal {
     NothingToClaim {
         /// The game.
         game: GameId,
+        /// When the opponent's time runs out, if it is running and the win has to be claimed then.
+        due: Option<Timestamp>,
     },
     /// The time that is up is the player's own.
     #[error("one's own time is up in game {game}")]

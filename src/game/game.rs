@@ -12,7 +12,7 @@ use super::computer::Computer;
 use super::id::{GameId, PlayerId};
 use super::last_move::LastMove;
 use super::limits::DOUBLE_PRESS;
-use super::move_times::MoveTimes;
+use super::move_times::{MoveTime, MoveTimes};
 use super::offer::Offer;
 use super::place::Place;
 use super::refusal::GameRefusal;
@@ -293,6 +293,19 @@ impl Game {
             players,
             terms,
         })
+    }
+
+    /// Makes a conditional move for a player.
+    pub fn play_planned(
+        &mut self,
+        by: PlayerId,
+        mv: Move,
+        now: Timestamp,
+    ) -> Result<Played, GameRefusal> {
+        let entry = self.record.moves.len();
+        let played = self.play(by, mv, now)?;
+        self.times.note(entry, MoveTime::PLANNED);
+        Ok(played)
     }
 
     /// The player makes a move: a stone or a choice.

@@ -2,10 +2,10 @@
 //!
 //! The scale is logarithmic: 0 stands for a time that is not known, 1 for less than a second ("at once"),
 //! and each further number for a time that is longer by the ninth root of two, about 8 %, from one second
-//! up to nine years. So a time that is read back is at most about 4 % off. Longer times count as the
-//! longest.
+//! up to seven years. So a time that is read back is at most about 4 % off. Longer times count as the
+//! longest. The last two numbers stand for a reply that was planned, and for a move that was sealed.
 //!
-//! A reply that was planned, and a move that was sealed, took no time. Nobody chose a forced first stone,
+//! These two took no time. Nobody chose a forced first stone,
 //! and nobody moves by leaving: their times are not known, and neither are those of games from before
 //! times were kept.
 
@@ -30,6 +30,10 @@ impl MoveTime {
     pub const UNKNOWN: Self = Self(0);
     /// Less than a second.
     pub const AT_ONCE: Self = Self(1);
+    /// None: a conditional move.
+    pub const PLANNED: Self = Self(254);
+    /// None: it had been sealed while the game was adjourned.
+    pub const SEALED: Self = Self(255);
 
     /// The number for a time; one below zero, by a clock that was set back, is at once.
     #[expect(
@@ -43,7 +47,7 @@ impl MoveTime {
             return Self::AT_ONCE;
         }
         let steps = (seconds.log2() * A_DOUBLING).round();
-        let most = f64::from(u8::MAX - SECOND);
+        let most = f64::from(Self::PLANNED.0 - 1 - SECOND);
         Self(SECOND + steps.min(most) as u8)
     }
 
@@ -51,7 +55,7 @@ impl MoveTime {
     pub fn span(self) -> Option<SignedDuration> {
         match self {
             Self::UNKNOWN => None,
-            Self::AT_ONCE => Some(SignedDuration::ZERO),
+            Self::AT_ONCE | Self::PLANNED | Self::SEALED => Some(SignedDuration::ZERO),
             Self(number) => {
                 let steps = f64::from(number - SECOND);
                 let seconds = (steps / A_DOUBLING).exp2();
@@ -63,6 +67,10 @@ impl MoveTime {
     /// The middle one of those that are known, and the shorter of two in the middle.
     pub fn median(times: impl IntoIterator<Item = Self>) -> Self {
         let known = times.into_iter().filter(|&time| time != Self::UNKNOWN);
+        let known = known.map(|time| match time {
+            Self::PLANNED | Self::SEALED => Self::AT_ONCE,
+            time => time,
+        });
         let mut known: Vec<_> = known.collect();
         known.sort_unstable();
         let middle = known.len().saturating_sub(1) / 2;
@@ -127,9 +135,12 @@ mod tests {
             (at(2), at(4), at(1_024)),
             (MoveTime(11), MoveTime(20), MoveTime(92))
         );
-        assert_eq!(at(i64::MAX), MoveTime(255));
-        let years = MoveTime(255).span().expect("it is known").as_hours() / (24 * 365);
-        assert_eq!(years, 9);
+        assert_eq!(at(i64::MAX), MoveTime(253));
+        let years = MoveTime(253).span().expect("it is known").as_hours() / (24 * 365);
+        assert_eq!(years, 7);
+        for beforehand in [MoveTime::PLANNED, MoveTime::SEALED] {
+            assert_eq!(beforehand.span(), Some(SignedDuration::ZERO));
+        }
     }
 
     #[test]
@@ -140,11 +151,16 @@ mod tests {
         assert_eq!(median(&[0, 7]), 7);
         assert_eq!(median(&[9, 0, 1, 200]), 9);
         assert_eq!(median(&[9, 1, 0, 200, 30]), 9);
+        assert_eq!(
+            median(&[9, 254, 255]),
+            1,
+            "what was made beforehand took no time"
+        );
     }
 
     proptest! {
         #[test]
-        fn a_time_is_read_back_to_one_part_in_twenty(seconds in 1_i64..9 * 365 * 86_400) {
+        fn a_time_is_read_back_to_one_part_in_twenty(seconds in 1_i64..7 * 365 * 86_400) {
             let time = SignedDuration::from_secs(seconds);
             let read = MoveTime::of(time).span().expect("it is known").as_secs_f64();
             let off = (read / time.as_secs_f64() - 1.0).abs();
@@ -152,7 +168,7 @@ mod tests {
         }
 
         #[test]
-        fn a_byte_is_read_back(byte in 1_u8..) {
+        fn a_byte_is_read_back(byte in 1_u8..254) {
             let span = MoveTime(byte).span().expect("it is known");
             prop_assert_eq!(MoveTime::of(span), MoveTime(byte));
         }

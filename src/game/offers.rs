@@ -82,6 +82,8 @@ impl Game {
             let is_by_person = !asked.is_empty() && agrees;
             if kind == OfferKind::Takeback && !is_by_person {
                 self.free_takeback = Some(self.ply());
+            } else if kind == OfferKind::Takeback {
+                self.note_agreed_takeback();
             }
             return Ok(OfferResult::Done);
         }
@@ -181,6 +183,9 @@ impl Game {
         }
         // The last one to agree is not noted: they need not be told that it is done.
         self.carry_out(from, kind, now)?;
+        if kind == OfferKind::Takeback {
+            self.note_agreed_takeback();
+        }
         Ok(OfferResult::Done)
     }
 
@@ -395,6 +400,19 @@ impl Game {
 
     fn drop_offer(&mut self, from: PlayerId) {
         self.offers.retain(|offer| offer.by != from);
+    }
+
+    /// What was taken back here without asking counts no more, once others have agreed to a takeback to the same
+    /// place.
+    fn note_agreed_takeback(&mut self) {
+        if self.free_takeback == Some(self.ply()) {
+            self.free_takeback = None;
+        }
+    }
+
+    /// Whether the player to move took a move back without asking anybody, and nothing has happened since.
+    pub fn was_taken_back_freely(&self) -> bool {
+        self.reset == Some(Reset::TakenBack) && self.free_takeback == Some(self.ply())
     }
 
     /// Whether a player can take their last move back only if others agree.

@@ -54,10 +54,14 @@ impl Plan {
         }
     }
 
-    /// Adds a line. Refused if its moves cannot be played, or if it does not end with a move of the
-    /// player.
+    /// Adds a line. Refused if its moves cannot be played, if it does not end with a move of the
+    /// player, or if another line answers the same moves otherwise.
     pub fn add(&mut self, game: &Game, moves: &[Move]) -> Result<(), GameRefusal> {
         check(game, self.by, moves)?;
+        if let Some(reply) = self.other_reply(game, moves) {
+            let reply = reply.point();
+            return Err(GameRefusal::LineContradicts { reply });
+        }
         if self.standing(game).count() >= MOST_LINES {
             return Err(GameRefusal::PlanIsFull { most: MOST_LINES });
         }
@@ -70,6 +74,22 @@ impl Plan {
             self.drop_oldest(game);
         }
         Ok(())
+    }
+
+    /// The player's own move with which a standing line goes on where this one has another one.
+    fn other_reply(&self, game: &Game, moves: &[Move]) -> Option<Move> {
+        let is_own = |count: usize| {
+            let mut position = game.position().clone();
+            let mut before = moves[..count].iter();
+            let is_played = before.all(|&mv| position.play(mv).is_ok());
+            let next = position.to_act().filter(|_| is_played);
+            next.is_some_and(|turn| game.player(turn.seat) == self.by)
+        };
+        self.standing(game).find_map(|known| {
+            let mut pairs = known.iter().zip(moves);
+            let parts = pairs.position(|(known, new)| known != new)?;
+            is_own(parts).then(|| known[parts])
+        })
     }
 
     /// The remaining moves of each line that applies while the opponent is to move.
@@ -111,9 +131,9 @@ impl Plan {
         self.lines.drain(..surplus);
     }
 
-    /// The lines that were written for the position after the first `count` entries of this record, and
-    /// whether each came true.
-    pub fn written_at<'a>(
+    /// What was left of each line that applied to the position after the first `count` entries of this record,
+    /// and whether it came true.
+    pub fn applying_at<'a>(
         &'a self,
         record: &'a [Move],
         count: usize,
@@ -122,7 +142,7 @@ impl Plan {
         self.lines.iter().filter_map(move |line| {
             let lead = before.get(line.from..)?;
             let rest = line.moves.strip_prefix(lead)?;
-            (lead.len() == line.lead && !rest.is_empty()).then(|| (rest, after.starts_with(rest)))
+            (lead.len() >= line.lead && !rest.is_empty()).then(|| (rest, after.starts_with(rest)))
         })
     }
 

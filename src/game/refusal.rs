@@ -264,6 +264,12 @@ pub enum GameRefusal {
         /// The game.
         game: GameId,
     },
+    /// Another line of the player answers the same moves otherwise.
+    #[error("another line answers the same moves otherwise")]
+    LineContradicts {
+        /// Its answer; `None` if that is a choice in the opening.
+        reply: Option<Point>,
+    },
     /// The plan already has the most lines allowed.
     #[error("a plan has {most} lines at most")]
     PlanIsFull {

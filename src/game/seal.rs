@@ -94,7 +94,7 @@ impl Game {
                 let entry = self.record().moves.len();
                 let is_made = self.play(sealed.by, mv, now).is_ok();
                 if is_made {
-                    self.times.note(entry, MoveTime::AT_ONCE);
+                    self.times.note(entry, MoveTime::SEALED);
                 }
                 is_made
             })

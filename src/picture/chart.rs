@@ -107,7 +107,11 @@ fn draw(chart: &RatingChart, look: &Look, root: &Area) -> Drawn {
         points.map(move |point| (point.at, point.rating + side * point.deviation))
     };
     let around: Vec<_> = edge(1.0).chain(edge(-1.0).rev()).collect();
-    axes.draw_series([Polygon::new(around, band)])?;
+    axes.draw_series([Polygon::new(around.clone(), band)])?;
+    if chart.points.len() == 1 {
+        // A single result has no course: how far the rating may be off is a bar through its dot.
+        axes.draw_series([PathElement::new(around, band.stroke_width(60))])?;
+    }
     let line = shade(look.row);
     let points = || chart.points.iter().map(|point| (point.at, point.rating));
     axes.draw_series(LineSeries::new(points(), line.stroke_width(5)))?;
@@ -143,11 +147,14 @@ pub fn rating_chart_alt(chart: &RatingChart) -> String {
     told.in_language(chart.language)
 }
 
-/// The time range from the first moment to the last, at least a day.
+/// The time range from the first moment to the last, at least a day; a single moment stands in the middle.
 fn moments(points: &[RatingPoint]) -> std::ops::Range<i64> {
     const DAY: i64 = 86_400;
     let first = points.first().map_or(0, |point| point.at);
     let last = points.last().map_or(0, |point| point.at);
+    if first == last {
+        return first.saturating_sub(DAY)..last.saturating_add(DAY);
+    }
     first..last.max(first.saturating_add(DAY))
 }
 

@@ -12,14 +12,15 @@ use crate::game::{CourtesyRefusal, Game, GameId, GameRefusal, OfferKind, OfferRe
 use crate::store::{SavedGame, Topic, Writing};
 
 impl Service {
-    /// Gives the other player of a game a day, at once. They are told in private. Refused over the limits of
+    /// Gives the other player of a game a day, at once. They are told in private. Returns how many more days the
+    /// player can give in the game, too. Refused over the limits of
     /// [`TIME_GIFTS`] and [`BETWEEN_TIME_GIFTS`].
     pub async fn give_day(
         &self,
         game: GameId,
         by: PlayerId,
         now: Timestamp,
-    ) -> Result<GameView, Error> {
+    ) -> Result<(GameView, u32), Error> {
         use_case(format!("give time in game {game}"), async {
             let mut writing = self.store.write().await?;
             let mut saved = load_game(&mut writing, game).await?;
@@ -37,7 +38,8 @@ impl Service {
             let gift = gifts.try_into().unwrap_or_default();
             let given = Topic::TimeGiven { game, gift };
             writing.save_news(other, given, now).await?;
-            save_game(writing, saved, from).await
+            let left = TIME_GIFTS.saturating_sub(gifts + 1);
+            Ok((save_game(writing, saved, from).await?, left))
         })
         .await
     }

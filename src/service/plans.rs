@@ -97,7 +97,7 @@ pub(super) async fn play_planned_reply(
         .iter()
         .find_map(|plan| Some((plan.by, plan.reply_to(game)?)))
     {
-        if game.play(owner, mv, now).is_err() {
+        if game.play_planned(owner, mv, now).is_err() {
             break;
         }
         if owner != by && !told.contains(&owner) && game.against_computer().is_none() {

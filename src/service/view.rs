@@ -8,6 +8,7 @@ use crate::game::{
     Challenge, ChannelId, Game, MatchCourse, MessageId, PlayerId, Reset, Revision, Seal, ServerId,
     ServerSettings, Suspension, Terms, Viewpoint,
 };
+use crate::rules::Point;
 use crate::store::{self, PrivateBoard, RatingChanges, Reading, SavedGame};
 
 /// A game with everything needed to show it.
@@ -61,6 +62,8 @@ pub struct GameView {
     pub silenced: Vec<PlayerId>,
     /// How many people follow the game.
     pub followers: u32,
+    /// The stones of the last turn, while their player chooses others instead and sees the board before them.
+    pub changes: Vec<Point>,
     /// What everybody may know of the sealed move of an adjourned game.
     pub seal: Seal,
 }
@@ -288,6 +291,7 @@ impl GameView {
             asked_at: saved.asked_at,
             silenced: saved.silenced,
             followers: saved.followers,
+            changes: Vec::new(),
             seal,
         })
     }

@@ -14,7 +14,7 @@ async fn a_board_after_a_takeback_says_so_also_when_its_deadline_has_moved() {
     table.ben.slash("offer", takeback).await.unwrap();
     let board = table.board_at(1, "2b").await;
     assert!(
-        board.content.contains("A move was taken back."),
+        board.content.contains("Ben took back their last move"),
         "{board:?}"
     );
     for days in ["2 days", "4 days"] {

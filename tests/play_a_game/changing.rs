@@ -35,8 +35,8 @@ async fn a_move_is_changed_on_its_board_and_calls_nobody_twice() {
     let posted = table.messages().len();
 
     let picker = press(&table.ben, &receipt, "Change my move").await;
-    let heading = "You're changing your move. The one you made stands until you choose another.\n\
-                   Your turn · game 1, move 2. The rules put the first stone on **K10**.";
+    let heading = "You're changing your move in game 1: choose what to play instead of **L11**, which \
+                   stands until then.";
     assert_eq!(picker.content, heading);
     assert!(labels(&picker).contains(&"L11".to_owned()), "it is free");
     let seen = press(&table.ben, &picker, "L10").await;

@@ -2,7 +2,7 @@
 //! after it has begun.
 
 use jiff::SignedDuration;
-use local_discord::Person;
+use local_discord::{Message, Person};
 
 use crate::table::{Table, private};
 use crate::terms::{choose, press};
@@ -21,7 +21,9 @@ async fn a_day_is_given_by_a_button_and_shown_to_the_other_player() {
     let board = table.board(game, 2).await;
     let before = table.deadline(game).await;
     let given = table.more(&table.ann, &board, "Give a day").await;
-    assert_eq!(private(&given), "You gave Ben a day in game 1.");
+    let left = |days: u32| format!("a day in game 1. You can give {days} more days there.");
+    let most = tessera::game::limits::TIME_GIFTS;
+    assert_eq!(private(&given), format!("You gave Ben {}", left(most - 1)));
     let after = before + DAY;
     assert_eq!(table.deadline(game).await, after);
     let deadline = format!("Deadline: <t:{}:R>.", after.as_second());
@@ -43,7 +45,7 @@ async fn a_day_is_given_by_a_button_and_shown_to_the_other_player() {
     // Ben may do so, too, in his own turn; Ann's clock stands.
     assert_eq!(
         offer(&table.ben, "time").await,
-        "You gave Ann a day in game 1."
+        format!("You gave Ann {}", left(most - 1))
     );
     let told = table
         .private_message(&table.ann, "Ben gave you a day in")
@@ -100,6 +102,13 @@ async fn a_win_on_time_is_claimed_on_the_board_that_says_so() {
         title.content.contains("wins on time are claimed"),
         "{title:?}"
     );
+    let early = offer(&table.ben, "claim").await;
+    let says = format!(
+        "There's no win on time to claim in game 1 yet: your opponent's time runs out <t:{}:R> at the \
+         earliest.",
+        table.deadline(game).await.as_second()
+    );
+    assert_eq!(early, says);
     table.wait(DAY * 5);
     let says = "Your time is up: ";
     let late = table.message(says).await;
@@ -218,7 +227,21 @@ async fn claims_are_agreed_on_in_an_invitation_and_by_its_menus() {
         draft.content().contains("wins on time are claimed"),
         "{draft:?}"
     );
+    let about = "When a time runs out, the game is lost at once";
+    let has_about = |draft: &Message, about: &str| {
+        let components = format!("{:?}", draft.components);
+        components.contains(about)
+    };
+    assert!(
+        has_about(draft.message.as_ref().unwrap(), about),
+        "{draft:?}"
+    );
     let draft = choose(&table, draft, 1, "Wins on time: at once").await;
+    let about = "When a time runs out, the game goes on until the other player claims the win";
+    assert!(
+        has_about(draft.message.as_ref().unwrap(), about),
+        "{draft:?}"
+    );
     assert!(!draft.content().contains("wins on time"), "{draft:?}");
     let draft = choose(&table, draft, 1, "Wins on time: only if claimed").await;
     assert!(draft.content().contains(explained), "{draft:?}");
@@ -327,5 +350,21 @@ async fn both_games_of_a_set_say_that_they_are_rated() {
         };
         table.another(says).await;
     }
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn an_offer_that_is_replaced_says_so_to_whom_it_was_made() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    table.play(game, "L11").await;
+    offer(&table.ann, "draw").await;
+    let first = table.message("Ann offers a draw").await;
+    offer(&table.ann, "pause").await;
+    table.message("offers a pause in game 1").await;
+    let says =
+        "The draw offer in game 1 is no longer open. Ann has offered something else instead.";
+    let replaced = table.until(first.id, |it| it.content.contains(says)).await;
+    assert!(replaced.buttons().is_empty(), "{replaced:?}");
     table.clear().await;
 }

@@ -188,11 +188,9 @@ async fn somebody_on_the_hill_is_challenged_from_the_menu() {
     let refused = table.ann.press(&invitation, "Accept").await.unwrap();
     let why = private(&refused);
     assert!(why.contains("isn't on the hill of Pente any more"), "{why}");
-    let draft = table.ann.press(&draft, "Play one game").await.unwrap();
-    let draft = draft.message.unwrap();
     table.ann.press(&draft, "Send counter-offer").await.unwrap();
     let counter = table.message("Ann invites you").await;
-    let says = "rated. It's no longer for the hill.";
+    let says = "not rated. It's no longer for the hill.";
     assert!(counter.content.contains(says), "{counter:?}");
     table.clear().await;
 }
@@ -339,68 +337,51 @@ async fn nobody_loses_a_place_during_a_set_without_having_been_told() {
     table.clear().await;
 }
 
-/// Two people play a set for the hill, of which only the first game, `first`, is more than begun; the second
-/// of them loses it. The first one invites, and moves second in that game.
-async fn lost_by(table: &Table, winner: &Person, loser: &Person, first: u32) -> Arc<Message> {
-    let options: [(&str, OptionValue); 3] = [
-        ("opponent", loser.into()),
-        ("hill", true.into()),
-        ("first", "me".into()),
-    ];
-    let asked = winner.slash("challenge", options).await.unwrap();
-    // The terms of the last game are shown before they are sent.
-    let preview = asked.message.clone().unwrap();
-    if preview.button("Send invitation").is_some() {
-        winner.press(&preview, "Send invitation").await.unwrap();
-    }
-    let is_open = |it: &Message| it.button("Accept").is_some();
-    let invitation = table.another(is_open).await;
-    loser.press(&invitation, "Accept").await.unwrap();
-    three_moves(table, first, loser, winner).await;
-    table.wait_out_double_press();
-    resign(table, loser, first).await;
-    resign(table, loser, first + 1).await
-}
-
 #[tokio::test]
 async fn whoever_becomes_king_because_others_fall_is_named() {
-    let table = hilly().await;
+    let mut table = hilly().await;
     let seen = hill(&table.ann).await;
     let alone = "**Ann** is alone on the hill, so the crown is theirs until somebody climbs past.";
     assert!(private(&seen).contains(alone), "{seen:?}");
-    let cleo = table.discord.person("Cleo");
-    lost_by(&table, &table.ann, &table.ben, 1).await;
-    hill_button(&cleo, "Join the hill").await;
-    lost_by(&table, &cleo, &table.ben, 3).await;
-    let seen = hill(&cleo).await;
-    assert!(private(&seen).contains("Nobody is king"), "{seen:?}");
-
-    // Ben wins against Ann without being on the hill, so that only Cleo stays on top.
+    let (cleo, dora) = (table.discord.person("Cleo"), table.discord.person("Dora"));
+    for who in [&table.ben, &cleo, &dora] {
+        hill_button(who, "Join the hill").await;
+    }
+    // Ann and Cleo share the top, Dora stands below, and Ben on the bottom.
+    table.stop().await;
+    let mut database = table.database().await;
+    for (who, step) in [(&table.ann, 3), (&cleo, 3), (&dora, 2)] {
+        let sql = format!(
+            "UPDATE climbers SET step = {step} WHERE player = {}",
+            who.id()
+        );
+        sqlx::query(sqlx::AssertSqlSafe(sql))
+            .execute(&mut database)
+            .await
+            .unwrap();
+    }
+    drop(database);
+    table.start().await;
     let options: [(&str, OptionValue); 3] = [
         ("opponent", (&table.ann).into()),
         ("hill", true.into()),
         ("first", "me".into()),
     ];
-    let asked = table.ben.slash("challenge", options).await.unwrap();
-    let preview = asked.message.clone().unwrap();
-    if preview.button("Send invitation").is_some() {
-        table.ben.press(&preview, "Send invitation").await.unwrap();
-    }
-    let is_open = |it: &Message| it.button("Accept").is_some();
-    let invitation = table.another(is_open).await;
+    table.ben.slash("challenge", options).await.unwrap();
+    let invitation = table.message("Ben invites you").await;
     table.ann.press(&invitation, "Accept").await.unwrap();
-    three_moves(&table, 5, &table.ann, &table.ben).await;
+    three_moves(&table, 1, &table.ann, &table.ben).await;
     let asked = hill_button(&table.ben, "Leave the hill").await;
     assert!(
         asked.content.contains("Your set for this hill goes on"),
         "{asked:?}"
     );
-    table.ben.press(&asked, "Leave the hill").await.unwrap();
     table.wait_out_double_press();
-    resign(&table, &table.ann, 5).await;
-    let end = resign(&table, &table.ann, 6).await;
+    resign(&table, &table.ann, 1).await;
+    let end = resign(&table, &table.ann, 2).await;
     let says = format!(
-        "**Ann** goes down to step 1 of the hill. That leaves <@{}> alone on the top step: king of the hill.",
+        "**Ben** climbs to step 2 of the hill. **Ann** goes down to step 2 of the hill. That leaves <@{}> \
+         alone on the top step: king of the hill.",
         cleo.id()
     );
     assert!(end.content.contains(&says), "{end:?}");
@@ -409,10 +390,21 @@ async fn whoever_becomes_king_because_others_fall_is_named() {
         .private_message(&cleo, "You're king of the hill of Pente now")
         .await;
 
-    // Ben has left: his rematch is not for the hill, and says why.
+    // Cleo leaves, so that Ann, Ben and Dora share the top: nobody is king.
+    let asked = hill_button(&cleo, "Leave the hill").await;
+    cleo.press(&asked, "Leave the hill").await.unwrap();
+    // Ben leaves: his rematch is not for the hill, and says why.
+    let asked = hill_button(&table.ben, "Leave the hill").await;
+    table.ben.press(&asked, "Leave the hill").await.unwrap();
     let offered = table.ben.press(&end, "Rematch").await.unwrap();
     let says = "It's not for the hill this time, because you aren't on it any more.";
     assert!(private(&offered).contains(says), "{offered:?}");
+    // So does Dora: the crown falls to Ann, who is told.
+    let asked = hill_button(&dora, "Leave the hill").await;
+    dora.press(&asked, "Leave the hill").await.unwrap();
+    table
+        .private_message(&table.ann, "You're king of the hill of Pente now")
+        .await;
     table.clear().await;
 }
 

@@ -217,6 +217,14 @@ async fn a_replay_tells_how_long_moves_took_and_what_was_planned() {
     };
     line("L11 A1").await;
     line("L12 A2").await;
+    line("L11 A1 C4 D4").await;
+    let other = table
+        .ann
+        .slash("if-then", [("line", "L11 B2".into())])
+        .await;
+    let says = "Another of your lines already answers those moves with **A1**";
+    let other = other.unwrap();
+    assert!(private(&other).starts_with(says), "{other:?}");
     let board = table.board(game, 2).await;
     let early = table.ben.press_custom_id(&board, "t1:step:1:0:on").await;
     assert!(private(&early.unwrap()).starts_with("Game 1 isn't over yet."));
@@ -241,11 +249,13 @@ async fn a_replay_tells_how_long_moves_took_and_what_was_planned() {
     };
     let planned = "**Game 1** · move 1 of 4\nThe rules put the first stone on **K10**.\n\
                    Ann had planned: if **L11** then **A1**. That's what happened.\n\
-                   Ann had planned: if **L12** then **A2**.";
+                   Ann had planned: if **L12** then **A2**.\n\
+                   Ann had planned: if **L11** then **A1**, then if **C4** then **D4**.";
     assert_eq!(step(0).await, planned);
     let slow = "**Game 1** · move 2 of 4\nBen played **L11**. Time for this move: 3 hours.";
     assert_eq!(step(1).await, slow);
-    let reply = "**Game 1** · move 3 of 4\nAnn played **A1**. This move was made at once.";
+    let reply = "**Game 1** · move 3 of 4\nAnn played **A1**. This move came from an if-then line.\n\
+                 Ann had planned: if **C4** then **D4**.";
     assert_eq!(step(2).await, reply);
     let next = step(3).await;
     assert!(next.contains("Time for this move: 10 minutes."), "{next}");

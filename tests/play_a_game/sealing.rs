@@ -93,6 +93,19 @@ async fn a_sealed_move_is_played_when_the_game_resumes() {
     assert_eq!(board.pings, [table.ann.id()]);
     table.place(&table.ann, 1, "A1").await;
     table.board(1, 4).await;
+    table.place(&table.ben, 1, "B5").await;
+    table.place(&table.ann, 1, "A3").await;
+    table.board(1, 6).await;
+    let question = table.ben.slash("resign", []).await.unwrap();
+    let question = question.message.unwrap();
+    table.ben.press(&question, "Resign game 1").await.unwrap();
+    let end = table.message("Ann wins game 1").await;
+    let film = table.ann.press(&end, "Replay").await.unwrap();
+    let film = table.ann.settled(film).await.unwrap().message.unwrap();
+    let step = table.ann.press_custom_id(&film, "t1:step:1:1:on").await;
+    let step = table.ann.settled(step.unwrap()).await.unwrap();
+    let says = "Ben played **M11**. This move had been sealed.";
+    assert!(step.content().contains(says), "{step:?}");
     table.clear().await;
 }
 

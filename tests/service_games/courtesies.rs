@@ -243,7 +243,11 @@ async fn who_moves_late_goes_on_with_the_time_for_that_move() {
     assert_eq!(played.game.time_left(seat, now + DAY), Some(DAY));
     assert!(played.game.waits_for(claimant));
     let refused = game_refusal(service.claim(game, claimant, now + DAY).await);
-    assert_eq!(refused, CourtesyRefusal::NothingToClaim { game }.into());
+    let due = None;
+    assert_eq!(
+        refused,
+        CourtesyRefusal::NothingToClaim { game, due }.into()
+    );
 }
 
 #[tokio::test]

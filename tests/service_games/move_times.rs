@@ -136,9 +136,9 @@ async fn a_planned_reply_is_made_at_once_and_known_after_the_end() {
     };
     assert_eq!(plan.by, planner);
     let record = &over.record().moves;
-    let told: Vec<(&[Move], bool)> = plan.written_at(record, 1).collect();
+    let told: Vec<(&[Move], bool)> = plan.applying_at(record, 1).collect();
     assert_eq!(told, [(came.as_slice(), true), (missed.as_slice(), false)]);
-    assert_eq!(plan.written_at(record, 2).count(), 0);
+    assert_eq!(plan.applying_at(record, 2).count(), 1, "its own reply");
 
     // Who clears their lines does not show them.
     service.clear_plan(game, planner).await.unwrap();
@@ -176,7 +176,7 @@ async fn what_was_planned_is_found_again_after_a_takeback_and_no_more_than_forty
     service.resign(game, other.id, at(40)).await.unwrap();
     let over = service.game(game).await.unwrap().game;
     let kept = service.past_plans(game).await.unwrap();
-    let told = kept[0].written_at(&over.record().moves, 2);
+    let told = kept[0].applying_at(&over.record().moves, 2);
     assert_eq!(told.count(), 40);
 
     let game = world.game(anna(), ben(), true).await;
@@ -191,6 +191,6 @@ async fn what_was_planned_is_found_again_after_a_takeback_and_no_more_than_forty
     service.resign(game, other.id, at(40)).await.unwrap();
     let over = service.game(game).await.unwrap().game;
     let kept = service.past_plans(game).await.unwrap();
-    let told: Vec<_> = kept[0].written_at(&over.record().moves, 2).collect();
+    let told: Vec<_> = kept[0].applying_at(&over.record().moves, 2).collect();
     assert_eq!(told, [(["C3", "C5"].map(point).as_slice(), true)]);
 }

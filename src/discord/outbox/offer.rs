@@ -84,7 +84,7 @@ impl Outbox {
                     // If it is posted later, that is when its message says so.
                     return;
                 };
-                let told = views::offer_moot(view.game.id, offer.kind);
+                let told = views::offer_lapsed(&view, offer.by, offer.kind);
                 let words = outbox.for_offer(&view, offer.by, &told).await;
                 let channel = view.offer_channel(offer.by);
                 for tried in 0..LAPSED_TRIES {

@@ -2,10 +2,10 @@
 
 use crate::discord::action::{Action, BoardRef};
 use crate::discord::message::{Button, ButtonStyle, Message};
-use crate::discord::views::seats;
+use crate::discord::views::{phrases, seats};
 use crate::game::{ChangeRefusal, GameId, Reset};
 use crate::language::{Text, say};
-use crate::rules::Point;
+use crate::rules::{Notation, Point};
 use crate::service::GameView;
 
 /// The button to change the last move.
@@ -18,9 +18,16 @@ pub fn change_button(view: &GameView) -> Button {
     Button::new(say!(changing::button), ButtonStyle::Plain, press)
 }
 
-/// What stands over the picker.
-pub(super) fn heading() -> Text {
-    say!(changing::heading)
+/// What stands over the picker: which move will be replaced.
+pub(super) fn heading(view: &GameView, notation: Notation) -> Text {
+    let position = view.game.position();
+    let points = view.changes.iter();
+    let points = points.map(|&point| phrases::point(point, position, notation));
+    say!(
+        changing::heading,
+        game = view.game.id.0,
+        points = Text::list(points)
+    )
 }
 
 /// The receipt of the new move, which says first that the move was changed.

@@ -232,9 +232,15 @@ fn paces(terms: &Terms) -> Vec<Item> {
         ..Item::new(label, word)
     };
     let claim = if terms.claim {
-        Item::new(say!(courtesies::choice_no_claim), NOT_TO_CLAIM)
+        Item {
+            about: say!(courtesies::choice_no_claim_about),
+            ..Item::new(say!(courtesies::choice_no_claim), NOT_TO_CLAIM)
+        }
     } else {
-        Item::new(say!(courtesies::choice_claim), TO_CLAIM)
+        Item {
+            about: say!(courtesies::choice_claim_about),
+            ..Item::new(say!(courtesies::choice_claim), TO_CLAIM)
+        }
     };
     let claim = (terms.pace != Pace::Untimed).then_some(claim);
     time::paces().into_iter().map(item).chain(claim).collect()

@@ -9,13 +9,15 @@ use crate::game::{OfferKind, PlayerId};
 use crate::language::{Text, say};
 use crate::service::GameView;
 
-/// Confirms to the giver that the other player got a day.
-pub fn day_given(view: &GameView, by: PlayerId) -> Message {
-    Message::text(say!(
+/// Confirms to the giver that the other player got a day, and says how many are left.
+pub fn day_given(view: &GameView, by: PlayerId, left: u32) -> Message {
+    let given = say!(
         courtesies::day_given,
         name = phrases::opponents(view, by),
         game = view.game.id.0
-    ))
+    );
+    let left = say!(courtesies::days_left, count = left);
+    Message::text(Text::sentences([given, left]))
 }
 
 /// Tells a player that the other one gave them a day, and their deadline if it is their turn.

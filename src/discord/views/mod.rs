@@ -79,7 +79,7 @@ pub use move_buttons::{
 };
 pub use news::{news, private_news};
 pub use offers::{
-    agreed_to_offer, done as offer_done, moot as offer_moot, offer, offered, replied,
+    agreed_to_offer, done as offer_done, lapsed as offer_lapsed, offer, offered, replied,
     stands as offer_stands, went_on,
 };
 pub use past_board::past;

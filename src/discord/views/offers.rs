@@ -105,8 +105,18 @@ pub fn replied(
 }
 
 /// Replaces an offer in a game that nobody can answer any more.
-pub fn moot(game: GameId, kind: OfferKind) -> Message {
+fn moot(game: GameId, kind: OfferKind) -> Message {
     Message::text(say!(offers::moot, kind = word(kind), game = game.0))
+}
+
+/// The same, and that its maker has offered something else if they have.
+pub fn lapsed(view: &GameView, by: PlayerId, kind: OfferKind) -> Message {
+    let is_other = |it: &Offer| it.by == by && it.kind != kind;
+    let is_replaced = view.game.offers().any(is_other);
+    let maker = phrases::name(view, by);
+    let replaced = is_replaced.then(|| say!(offers::replaced, maker = maker));
+    let moot = moot(view.game.id, kind).text;
+    Message::text(Text::sentences(std::iter::once(moot).chain(replaced)))
 }
 
 /// Confirms a new offer to its maker.

@@ -9,7 +9,7 @@ use crate::service::GameView;
 /// The most lines that one board tells.
 const MOST_TOLD: usize = 8;
 
-/// The lines that were written on an earlier board of a game, each with its author, and whether it came
+/// What is left of the lines that applied to an earlier board of a game, each with its author, and whether it came
 /// true.
 pub(super) fn at(
     earlier: &GameView,
@@ -19,8 +19,10 @@ pub(super) fn at(
 ) -> Vec<Text> {
     let record = &view.game.record().moves;
     let count = earlier.game.record().moves.len();
-    let lines = past_plans.iter().flat_map(|plan| {
-        let lines = plan.written_at(record, count);
+    let waits = earlier.game.to_move();
+    let of_others = past_plans.iter().filter(|plan| waits != Some(plan.by));
+    let lines = of_others.flat_map(|plan| {
+        let lines = plan.applying_at(record, count);
         lines.map(move |(line, came_true)| (plan.by, line, came_true))
     });
     let told = lines.take(MOST_TOLD).map(|(by, line, came_true)| {

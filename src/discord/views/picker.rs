@@ -169,7 +169,8 @@ fn heading(view: &GameView, task: PickerTask, notation: Notation) -> Text {
     let turn = turn.map(|turn| turn::to_pick(view, turn, notation));
     let about = match task {
         PickerTask::Move => None,
-        PickerTask::Change(_) => Some(changing::heading()),
+        // It is not their turn.
+        PickerTask::Change(_) => return changing::heading(view, notation),
         PickerTask::Seal(_) => Some(sealing::heading()),
     };
     Text::lines(about.into_iter().chain(turn))

@@ -4,7 +4,7 @@ use crate::discord::action::{Action, StepWay};
 use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
 use crate::discord::views::phrases::Mover;
 use crate::discord::views::{games, past_plans, phrases, result, tally, time, turn};
-use crate::game::{Plan, PlayerId};
+use crate::game::{MoveTime, Plan, PlayerId};
 use crate::language::{Text, say};
 use crate::rules::{Notation, Played, Position};
 use crate::service::GameView;
@@ -61,10 +61,15 @@ pub fn step(
         .with_menu(menu(view, shown, notation))
 }
 
-/// How long the move took that led to the board after `shown` moves.
+/// How long the move took that led to the board after `shown` moves, or how it was made beforehand.
 fn took(view: &GameView, shown: usize) -> Option<Text> {
-    let span = view.game.move_time(shown.checked_sub(1)?).span()?;
-    Some(if span.is_zero() {
+    let time = view.game.move_time(shown.checked_sub(1)?);
+    let span = time.span()?;
+    Some(if time == MoveTime::PLANNED {
+        say!(move_times::planned)
+    } else if time == MoveTime::SEALED {
+        say!(move_times::sealed)
+    } else if span.is_zero() {
         say!(move_times::at_once)
     } else {
         say!(move_times::took, span = time::rough_span(span))

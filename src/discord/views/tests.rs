@@ -92,6 +92,7 @@ fn game(opening: Opening, points: &str) -> GameView {
         asked_at: None,
         silenced: Vec::new(),
         followers: 0,
+        changes: Vec::new(),
         seal: Seal::Closed,
     }
 }

@@ -368,6 +368,13 @@ fn reset_reason(view: &GameView) -> Option<Text> {
 /// "A move was taken back."; among more than two, who took back which, and whether others went with it.
 fn taken_back(view: &GameView) -> Text {
     let game = &view.game;
+    let is_free = game.was_taken_back_freely() && game.computer.is_none();
+    if let Some(by) = game
+        .to_move()
+        .filter(|_| is_free && game.players.len() == 2)
+    {
+        return say!(turn::taken_back_free, name = phrases::name(view, by));
+    }
     let by = game.taken_back_by().and_then(|player| game.seat_of(player));
     let Some(by) = by.filter(|_| game.players.len() > 2) else {
         return say!(turn::taken_back);

@@ -153,7 +153,7 @@ fn too_late(
     if has_agreed || is_declined {
         Response::private(why)
     } else {
-        Response::in_place(views::offer_moot(offered.game, offered.kind)).aside(why)
+        Response::in_place(views::offer_lapsed(view, offered.by, offered.kind)).aside(why)
     }
 }
 

@@ -32,10 +32,11 @@ pub fn give_day(bot: &Bot, viewpoint: Viewpoint, game: GameId) -> PendingRespons
     Box::pin(async move {
         let by = viewpoint.player;
         let given = bot.service.give_day(game, by, bot.now());
-        let view = given.await?.named_on(viewpoint.server);
+        let (view, left) = given.await?;
+        let view = view.named_on(viewpoint.server);
         bot.outbox.wake_retries.notify_one();
         bot.presence.time_given_back.notify_one();
-        Ok(Response::private(views::day_given(&view, by)))
+        Ok(Response::private(views::day_given(&view, by, left)))
     })
 }
 

@@ -59,7 +59,9 @@ pub fn board(
         return Err(GameRefusal::Change(ChangeRefusal::NoMove { game }).into());
     }
     let game = view.game.before_change(first, &stones.moves())?;
+    let last = view.game.record().moves[first..].iter();
     Ok(GameView {
+        changes: last.filter_map(|mv| mv.point()).collect(),
         game,
         line_missed_by: None,
         ..view

@@ -17,7 +17,15 @@ pub fn of_courtesy(refusal: CourtesyRefusal) -> Text {
             let when = relative(until);
             say!(courtesies::given_just_now, game = game.0, when = when)
         }
-        CourtesyRefusal::NothingToClaim { game } => {
+        CourtesyRefusal::NothingToClaim {
+            game,
+            due: Some(due),
+        } => say!(
+            courtesies::nothing_to_claim_yet,
+            game = game.0,
+            when = relative(due)
+        ),
+        CourtesyRefusal::NothingToClaim { game, due: None } => {
             say!(courtesies::nothing_to_claim, game = game.0)
         }
         CourtesyRefusal::OwnTimeIsUp { game } => say!(courtesies::own_time_is_up, game = game.0),

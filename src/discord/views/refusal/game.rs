@@ -89,6 +89,7 @@ pub fn of_game(refusal: &game::GameRefusal) -> Text {
         | game::GameRefusal::TooManyComputerGamesBegun { .. } => of_computer(refusal),
         game::GameRefusal::PlanOnOwnTurn { .. }
         | game::GameRefusal::PlanIsFull { .. }
+        | game::GameRefusal::LineContradicts { .. }
         | game::GameRefusal::LineTooLong { .. }
         | game::GameRefusal::LineWithoutAnswer => of_plan(refusal),
         game::GameRefusal::Change(refusal) => changing::refused(*refusal),
@@ -219,6 +220,12 @@ fn of_plan(refusal: &game::GameRefusal) -> Text {
     match refusal {
         game::GameRefusal::PlanOnOwnTurn { game } => {
             say!(refusal_game::plan_on_own_turn, game = game.to_string())
+        }
+        game::GameRefusal::LineContradicts { reply: Some(reply) } => {
+            say!(refusal_game::line_contradicts, reply = reply.to_string())
+        }
+        game::GameRefusal::LineContradicts { reply: None } => {
+            say!(refusal_game::choice_contradicts)
         }
         game::GameRefusal::PlanIsFull { most } => say!(refusal_game::plan_is_full, most = *most),
         game::GameRefusal::LineTooLong { most } => say!(refusal_game::line_too_long, most = *most),
