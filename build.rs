@@ -21,7 +21,7 @@ const LOCALES: &str = "locales";
 const SOURCE: &str = "en";
 /// The files whose texts are found by a key that is put together when the program runs. Tests check
 /// that each of them is needed and none is missing.
-const LOOKED_UP: [&str; 2] = ["commands", "rulesets"];
+const LOOKED_UP: [&str; 3] = ["commands", "lessons", "rulesets"];
 
 type Failure = Box<dyn Error>;
 

@@ -48,6 +48,7 @@ fn part(criterion: &mut Criterion) {
         scene: &scene,
         low: Point::new(5, 6),
         high: Point::new(13, 13),
+        marked: &[],
         offered: &offered,
         picked: None,
     };

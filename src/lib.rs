@@ -9,6 +9,8 @@
 //!   `rules`.
 //! * [`engine`]: chooses moves, the same ones for the same position, level and seed. Uses `rules`.
 //! * [`review`]: judges the moves of a finished game between two. Pure. Uses `engine` and `rules`.
+//! * [`lessons`]: the lessons of `/learn` as data, and the judgement of what a learner tries. Pure. Uses
+//!   `rules`.
 //! * [`store`]: the database, and the only SQL. Uses the types of `game`, `rating` and `rules`.
 //! * [`service`]: what people can do: load, decide, save in one transaction, say what happened.
 //!   Uses `store`, `engine`, `game`, `rating` and `rules`; it does not know Discord.
@@ -28,6 +30,7 @@ pub mod discord;
 pub mod engine;
 pub mod game;
 pub mod language;
+pub mod lessons;
 pub mod operate;
 pub mod picture;
 pub mod rating;

@@ -533,6 +533,7 @@ impl Game {
             low: at(corners[0]),
             high: at(corners[1]),
             offered,
+            marked: &[],
             picked: picked.map(at),
         };
         check(name, &picture::crop(&crop));

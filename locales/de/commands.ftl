@@ -88,6 +88,7 @@ commands-leaderboard-page = welche Seite, ab 1
 
 commands-rules = die Regeln von Pente oder einer anderen Variante lesen
 commands-rules-ruleset = welche Variante; ohne Angabe siehst du alle
+commands-learn = in zwölf kurzen Lektionen lernen, wie man spielt
 
 commands-settings = deine Einstellungen sehen oder ändern: Design, Sprache, Notation, Erinnerungen, Zeitzone, Urlaub
 commands-settings-theme = wie Bretter aussehen, die nur du siehst

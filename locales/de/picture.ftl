@@ -49,6 +49,7 @@ picture-power-stones = Powersteine: { $points }.
 picture-part = Das Brett von { $low } bis { $high }.
 picture-part-line = Die Linie.
 picture-picked = Ausgewählt, noch nicht gespielt: { $point }.
+picture-marked = Markiert: { $points }.
 
 picture-rank = Zeile { $rank }: { $stones }.
 picture-rank-stones = { $colour } { $files }

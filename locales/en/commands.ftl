@@ -158,6 +158,10 @@ commands-server-visibility = who can see the games played here
 commands-server-seasons = whether the ladders have seasons; a change applies from the next one
 commands-server-hill = whether people here can climb hills with /hill
 
+## `/learn`
+
+commands-learn = learn to play in twelve short lessons
+
 ## `/help`
 
 commands-help = learn what I can do and how to play

@@ -71,6 +71,8 @@ picture-part = The board from { $low } to { $high }.
 # A board that is a single line is shown whole.
 picture-part-line = The line.
 picture-picked = Picked, not played yet: { $point }.
+# The stones and points that a drawing of a lesson is about.
+picture-marked = Marked: { $points }.
 
 ## A board read out, row by row
 

@@ -88,6 +88,7 @@ commands-leaderboard-page = qué página, a partir de la 1
 
 commands-rules = lee las reglas de Pente o de otra variante
 commands-rules-ruleset = qué variante; si no la indicas, las ves todas
+commands-learn = aprende a jugar en doce lecciones breves
 
 commands-settings = mira o cambia tus ajustes: tema, idioma, notación, recordatorios, zona horaria, vacaciones
 commands-settings-theme = cómo se ven los tableros que solo ves tú

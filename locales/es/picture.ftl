@@ -49,6 +49,7 @@ picture-power-stones = Piedras de poder: { $points }.
 picture-part = El tablero de { $low } a { $high }.
 picture-part-line = La línea.
 picture-picked = Elegido, aún sin jugar: { $point }.
+picture-marked = Marcado: { $points }.
 
 picture-rank = Fila { $rank }: { $stones }.
 picture-rank-stones = { $colour } { $files }

@@ -88,6 +88,7 @@ commands-leaderboard-page = quelle page, à partir de 1
 
 commands-rules = lire les règles de Pente ou d'une autre variante
 commands-rules-ruleset = quelle variante ; si omise, tu les vois toutes
+commands-learn = apprendre à jouer en douze courtes leçons
 
 commands-settings = voir ou changer tes réglages : thème, langue, notation, rappels, fuseau horaire, vacances
 commands-settings-theme = l'apparence des plateaux visibles pour toi seulement

@@ -47,6 +47,7 @@ picture-power-stones = Pierres de pouvoir : { $points }.
 picture-part = Le plateau de { $low } à { $high }.
 picture-part-line = La ligne.
 picture-picked = Choisie, pas encore jouée : { $point }.
+picture-marked = Marquées : { $points }.
 
 picture-rank = Rangée { $rank } : { $stones }.
 picture-rank-stones = { $colour } { $files }

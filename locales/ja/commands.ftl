@@ -88,6 +88,7 @@ commands-leaderboard-page = ページ番号（1から）
 
 commands-rules = Penteやほかのルールセットのルールを読む
 commands-rules-ruleset = ルールセット。省略するとすべて表示
+commands-learn = 12の短いレッスンで打ち方を学ぶ
 
 commands-settings = 自分の設定を確認・変更：テーマ、言語、座標の表記、リマインダー、タイムゾーン、休暇
 commands-settings-theme = 自分にだけ見える盤のテーマ

@@ -41,6 +41,7 @@ picture-power-stones = パワー石：{ $points }。
 picture-part = { $low }から{ $high }までの盤面。
 picture-part-line = 1列の盤全体。
 picture-picked = 選択中（まだ打っていません）：{ $point }。
+picture-marked = 印のある交点：{ $points }。
 
 picture-rank = 行{ $rank }：{ $stones }。
 picture-rank-stones = { $colour } { $files }

@@ -88,6 +88,7 @@ commands-leaderboard-page = która strona, licząc od 1
 
 commands-rules = przeczytaj zasady Pente lub innego wariantu
 commands-rules-ruleset = który wariant; pomiń, aby zobaczyć wszystkie
+commands-learn = naucz się grać w dwunastu krótkich lekcjach
 
 commands-settings = zobacz lub zmień swoje ustawienia: motyw, język, notację, przypomnienia, strefę czasową, urlop
 commands-settings-theme = wygląd plansz, które widzisz tylko ty

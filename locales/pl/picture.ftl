@@ -49,6 +49,7 @@ picture-power-stones = Kamienie mocy: { $points }.
 picture-part = Plansza od { $low } do { $high }.
 picture-part-line = Linia.
 picture-picked = Wybrane, jeszcze nie zagrane: { $point }.
+picture-marked = Zaznaczone: { $points }.
 
 picture-rank = Wiersz { $rank }: { $stones }.
 picture-rank-stones = { $colour } { $files }

@@ -88,6 +88,7 @@ commands-leaderboard-page = qual página, a partir de 1
 
 commands-rules = leia as regras do Pente ou de outra variante
 commands-rules-ruleset = qual variante; sem escolha, você vê todas
+commands-learn = aprenda a jogar em doze lições curtas
 
 commands-settings = veja ou mude suas configurações: tema, idioma, notação, lembretes, fuso horário, férias
 commands-settings-theme = a aparência dos tabuleiros que só você vê

@@ -44,6 +44,7 @@ picture-power-stones = Pedras de poder: { $points }.
 picture-part = O tabuleiro de { $low } a { $high }.
 picture-part-line = A linha.
 picture-picked = Ponto escolhido, ainda sem jogar: { $point }.
+picture-marked = Marcados: { $points }.
 picture-rank = Linha { $rank }: { $stones }.
 picture-rank-stones = { $colour } { $files }
 picture-line = A linha: { $stones }.

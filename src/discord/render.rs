@@ -1,6 +1,7 @@
 //! Draws boards as pictures, off the threads that talk to Discord.
 
 mod hills;
+mod lessons;
 mod podiums;
 mod records;
 mod replays;
@@ -17,6 +18,7 @@ use crate::discord::action::BoardRef;
 use crate::discord::action::pad::Pad;
 use crate::discord::message::Picture;
 use crate::discord::refusal::RequestError;
+pub use crate::discord::render::lessons::lesson_in_words;
 use crate::discord::render::replays::{ReplayKey, Replays};
 use crate::discord::render::scenes::{Appearance, names, own_theme, with_scene};
 use crate::discord::time::TimeOfDay;
@@ -332,6 +334,7 @@ fn cut_out(view: &GameView, appearance: Appearance, pad: Pad, picked: Option<Poi
             low,
             high,
             offered: if picked.is_none() { &offered } else { &[] },
+            marked: &[],
             picked,
         };
         Picture {

@@ -6,6 +6,7 @@
 //! nobody.
 
 mod bundles;
+mod lessons;
 mod lists;
 mod pseudo;
 mod rulesets;
@@ -17,6 +18,7 @@ mod value;
 mod tests;
 
 pub use bundles::keys;
+pub use lessons::{LessonText, about_lesson};
 pub use rulesets::about_ruleset;
 pub use tag::Language;
 pub use text::{Text, Value};

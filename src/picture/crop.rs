@@ -34,6 +34,8 @@ pub struct Crop<'a> {
     pub high: Point,
     /// The points labelled with their names, because they can be picked.
     pub offered: &'a [Point],
+    /// The points with a mark: what a lesson speaks of.
+    pub marked: &'a [Point],
     /// The point that was picked: a stone is shown there although it is not played yet.
     pub picked: Option<Point>,
 }
@@ -61,6 +63,7 @@ fn draw_crop(crop: &Crop, style: Style) -> Frame {
     frame.begin(&empty, height as usize, pieces.paint.surface.solid());
     draw::draw_points(scene, &layout, &pieces, &mut frame);
     draw_names(&mut frame, crop, &layout, &pieces);
+    draw_marks(&mut frame, crop, &layout, &pieces);
     draw_picked(&mut frame, crop, &layout, &pieces);
     let strip = Area {
         left: BORDER,
@@ -87,7 +90,12 @@ pub fn crop_alt(crop: &Crop) -> String {
     let picked = crop
         .picked
         .map(|at| say!(picture::picked, point = name(at)));
-    let sentences = Text::sentences(std::iter::once(part).chain(picked));
+    let marked = crop.marked.iter().map(|&at| Text::verbatim(name(at)));
+    let marked = (!crop.marked.is_empty()).then(|| {
+        let points = words::listed(marked, scene.language);
+        say!(picture::marked, points = points)
+    });
+    let sentences = Text::sentences(std::iter::once(part).chain(picked).chain(marked));
     let gap = say!(general::between_sentences).in_language(scene.language);
     let head = sentences.in_language(scene.language) + &gap;
     let left = words::LONGEST_ALT.saturating_sub(words::length(&head));
@@ -117,6 +125,18 @@ fn draw_names(frame: &mut Frame, crop: &Crop, layout: &Layout, pieces: &Pieces) 
             let name = point.text(crop.scene.notation, size);
             let letters = if name.len() > 3 { &small } else { &large };
             pieces.name(frame, letters, &name, layout.at(point));
+        }
+    }
+}
+
+/// Rings the marked stones, and marks the empty points among them.
+fn draw_marks(frame: &mut Frame, crop: &Crop, layout: &Layout, pieces: &Pieces) {
+    let board = crop.scene.position.board();
+    for &at in crop.marked.iter().filter(|&&at| layout.shows(at)) {
+        if board.at(at).is_some() {
+            frame.lay(&pieces.row, layout.at(at), &pieces.paint.row);
+        } else {
+            pieces.mark(frame, layout.at(at));
         }
     }
 }

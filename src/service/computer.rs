@@ -37,6 +37,15 @@ pub struct StartedComputerGame {
     pub is_double_press: bool,
 }
 
+/// What a game against the computer is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ComputerGamePurpose {
+    /// It is a game like any other.
+    Game,
+    /// It is the game of the last lesson, whose boards carry a comment.
+    Lesson,
+}
+
 impl Service {
     /// Starts a game against the computer. It needs no challenge and is never rated. A double press
     /// returns the game already started.
@@ -48,6 +57,34 @@ impl Service {
         place: Place,
         coin: Coin,
         now: Timestamp,
+    ) -> Result<StartedComputerGame, Error> {
+        let purpose = ComputerGamePurpose::Game;
+        self.begin_for(purpose, (by, against), terms, place, (coin, now))
+            .await
+    }
+
+    /// The same for the game of the last lesson.
+    pub async fn play_lesson(
+        &self,
+        by: Person,
+        against: Opponent,
+        terms: Terms,
+        place: Place,
+        coin: Coin,
+        now: Timestamp,
+    ) -> Result<StartedComputerGame, Error> {
+        let purpose = ComputerGamePurpose::Lesson;
+        self.begin_for(purpose, (by, against), terms, place, (coin, now))
+            .await
+    }
+
+    async fn begin_for(
+        &self,
+        purpose: ComputerGamePurpose,
+        (by, against): (Person, Opponent),
+        terms: Terms,
+        place: Place,
+        (coin, now): (Coin, Timestamp),
     ) -> Result<StartedComputerGame, Error> {
         use_case(
             format!("begin a game of {} against the computer", by.id),
@@ -91,6 +128,9 @@ impl Service {
                     level: against.level,
                 };
                 let saved = start_game(&mut writing, computer, players, terms, place, now).await?;
+                if purpose == ComputerGamePurpose::Lesson {
+                    writing.save_lesson_game(saved.game.id).await?;
+                }
                 let view = GameView::new(&mut writing, saved, None).await?;
                 writing.commit().await?;
                 Ok(StartedComputerGame {

@@ -20,6 +20,7 @@ mod hill_sets;
 mod hills;
 pub mod history;
 mod languages;
+mod lessons;
 mod library;
 pub mod lists;
 mod matches;
@@ -57,12 +58,16 @@ mod time_preferences;
 mod vacation;
 pub mod view;
 
-pub use computer::{ComputerResults, LEVEL_NAMES, Opponent, StartedComputerGame, choose, effort};
+pub use computer::{
+    ComputerGamePurpose, ComputerResults, LEVEL_NAMES, Opponent, StartedComputerGame, choose,
+    effort,
+};
 pub use due::DueOutcome;
 pub use error::{Error, Failure, ServiceRefusal};
 pub use export::FinishedGames;
 pub use hills::HillView;
 pub use history::{HeadToHead, HistoryFilter, HistoryPage, HistoryRequest};
+pub use lessons::LessonProgress;
 pub use library::{Imported, Library, RecordTitle};
 pub use lists::GameList;
 pub use matches::MatchView;

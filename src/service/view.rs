@@ -66,6 +66,8 @@ pub struct GameView {
     pub changes: Vec<Point>,
     /// What everybody may know of the sealed move of an adjourned game.
     pub seal: Seal,
+    /// Whether it is the game of a lesson, whose boards carry a comment.
+    pub is_lesson: bool,
 }
 
 /// A challenge with everything needed to show it.
@@ -258,6 +260,7 @@ impl GameView {
         };
         // Nobody but its player is interested in a game against the computer.
         let is_alone = saved.game.against_computer().is_some();
+        let is_lesson = is_alone && reading.is_lesson_game(saved.game.id).await?;
         let is_aside = is_alone && place.server.is_some();
         let wants_thread =
             (server.threads || is_aside) && saved.posted.is_none() && saved.parent.is_none();
@@ -293,6 +296,7 @@ impl GameView {
             followers: saved.followers,
             changes: Vec::new(),
             seal,
+            is_lesson,
         })
     }
 }

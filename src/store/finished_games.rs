@@ -146,6 +146,16 @@ macro_rules! bound {
 }
 
 impl Reading {
+    /// Whether a person has finished any game.
+    pub async fn has_finished(&mut self, player: PlayerId) -> Result<bool, Error> {
+        let found: Option<i64> =
+            sqlx::query_scalar("SELECT game FROM finished_games WHERE player = $1 LIMIT 1")
+                .bind(from_id(player.0)?)
+                .fetch_optional(self.connection())
+                .await?;
+        Ok(found.is_some())
+    }
+
     /// How many games there are.
     pub async fn count_finished(&mut self, query: HistoryQuery) -> Result<u32, Error> {
         let count = bound!(sqlx::query_scalar(COUNT), query)

@@ -26,7 +26,7 @@ async fn the_help_begins_with_three_lines_a_drawing_and_three_ways_to_begin() {
     let drawing = first.attachments[0].description.as_ref().unwrap();
     assert!(drawing.contains("captur"), "{drawing}");
     let ways = ["Play the bot", "Challenge a friend", "Rules"];
-    assert_eq!(labels(&first), [&ways[..], &["More"]].concat());
+    assert_eq!(labels(&first), [&ways[..], &["Lessons", "More"]].concat());
 
     let answer = table.ann.press(&first, "More").await.unwrap();
     assert_eq!(answer.kind, AnswerKind::Update);

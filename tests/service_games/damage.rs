@@ -434,3 +434,26 @@ async fn a_damaged_season_stops_no_game_and_no_ladder() {
         assert!(shown.own.is_some(), "{damage}");
     }
 }
+
+#[tokio::test]
+async fn lessons_that_are_saved_and_do_not_exist_are_left_out() {
+    let world = world().await;
+    let (anna, five) = (anna().id, tessera::lessons::task("five").unwrap());
+    world.service.solved_task(anna, five).await.unwrap();
+    world.database("UPDATE learners SET task = 'nowhere'").await;
+    world
+        .database("INSERT INTO solved_tasks (player, task) VALUES (1, 'nothing')")
+        .await;
+    let progress = world.service.lesson_progress(anna).await.unwrap();
+    assert_eq!(progress.solved, ["five"].into());
+    assert_eq!(
+        progress.next().id,
+        "capture",
+        "the first that is not solved"
+    );
+    world
+        .database("DELETE FROM solved_tasks WHERE task = 'five'")
+        .await;
+    let progress = world.service.lesson_progress(anna).await.unwrap();
+    assert_eq!(progress.next().id, "five");
+}

@@ -7,6 +7,7 @@
 mod draft;
 mod field;
 mod history_ref;
+mod learn;
 pub mod pad;
 mod picker_task;
 mod plan_request;
@@ -26,6 +27,7 @@ pub use crate::discord::action::field::{
     SettingField, SettingsPage, StoneKind,
 };
 pub use crate::discord::action::history_ref::HistoryRef;
+pub use crate::discord::action::learn::LearnAction;
 use crate::discord::action::pad::Direction;
 pub use crate::discord::action::picker_task::{PickedStones, PickerTask};
 pub use crate::discord::action::plan_request::PlanRequest;
@@ -173,6 +175,8 @@ pub enum Action {
     Help(HelpPage),
     /// Show the rules of Pente, with the menus of all rulesets.
     BaseRules,
+    /// Do something in the lessons.
+    Learn(LearnAction),
     /// Show the menu of people to challenge.
     Friends,
     /// Challenge the person chosen in the menu.
@@ -277,6 +281,7 @@ impl Action {
             | Self::Turn(_)
             | Self::Help(_)
             | Self::BaseRules
+            | Self::Learn(_)
             | Self::Friends
             | Self::Challenge
             | Self::Opponents
@@ -371,6 +376,7 @@ impl Action {
             | Self::Turn(_)
             | Self::Help(_)
             | Self::BaseRules
+            | Self::Learn(_)
             | Self::Friends
             | Self::Challenge
             | Self::Opponents
@@ -458,6 +464,7 @@ impl fmt::Display for Action {
             Self::Turn(page) => write!(f, "turn:{}", page.word()),
             Self::Help(page) => write!(f, "help:{}", page.word()),
             Self::BaseRules => write!(f, "base-rules"),
+            Self::Learn(action) => write!(f, "learn:{action}"),
             Self::Friends => write!(f, "friends"),
             Self::Challenge => write!(f, "challenge"),
             Self::Opponents => write!(f, "opponents"),
@@ -551,6 +558,7 @@ fn read(id: &str) -> Option<Action> {
             Action::IfThen(game(id)?, PlanRequest::read(clears, line)?)
         }
         ["rules-of", id] => Action::RulesOf(game(id)?),
+        ["learn", ref words @ ..] => Action::Learn(LearnAction::read(words)?),
         ["rules", word] => Action::Rules(PlayerGroup::from_word(word)?),
         ["hill", word, ruleset] => {
             Action::Hill(HillAction::from_word(word)?, catalogue::find(ruleset)?.id)

@@ -9,8 +9,8 @@ use serenity::all::{CommandData, CommandType};
 use crate::discord::bot::Bot;
 use crate::discord::handlers::{
     board, challenge, command_errors, descriptions, export, follow, games, help, hill, history,
-    import, leaderboard, offers, play, profile, replay, resign, rules, seek, server, settings,
-    table,
+    import, leaderboard, learn, offers, play, profile, replay, resign, rules, seek, server,
+    settings, table,
 };
 
 /// poise's options.
@@ -39,6 +39,7 @@ pub fn options() -> Options {
             leaderboard::command::leaderboard(),
             hill::command::hill(),
             rules::command::rules(),
+            learn::command::learn(),
             settings::command::settings(),
             server::command::server(),
             help::command::help(),
@@ -128,6 +129,7 @@ mod tests {
             "leaderboard",
             "hill",
             "rules",
+            "learn",
             "settings",
             "server",
             "help",

@@ -5,12 +5,12 @@
 
 use serenity::all::{ComponentInteraction, ModalInteraction};
 
-use crate::discord::action::{Action, HillAction};
+use crate::discord::action::{Action, HillAction, LearnAction};
 use crate::discord::bot::Bot;
 use crate::discord::handlers::origin::Origin;
 use crate::discord::handlers::{
-    board, challenge, export, follow, games, help, hill, history, import, offers, play, replay,
-    resign, rules, seek, settings, table,
+    board, challenge, export, follow, games, help, hill, history, import, learn, offers, play,
+    replay, resign, rules, seek, settings, table,
 };
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
@@ -126,6 +126,7 @@ async fn carry_out(
         Action::Turn(page) => settings::menus::turn_to(bot, interaction, page).await,
         Action::Help(page) => help::page::turn_to(bot, interaction, page).await,
         Action::BaseRules => rules::menu::base(bot, interaction).await,
+        Action::Learn(action) => learn::buttons::press(bot, interaction, action).await,
         Action::Friends => challenge::person_menu::open(interaction),
         Action::Challenge => challenge::person_menu::challenge(bot, interaction).await,
         Action::Opponents => Ok(Response::private(views::opponents())),
@@ -146,6 +147,9 @@ async fn take(bot: &Bot, interaction: &ModalInteraction) -> Result<Response, Req
     let answer = match interaction.data.custom_id.parse() {
         Ok(Action::Type(shown, kind)) => {
             play::typed_move::play(bot, interaction, shown, kind).await
+        }
+        Ok(Action::Learn(LearnAction::Type(task))) => {
+            learn::buttons::submit(bot, interaction, task).await
         }
         Ok(Action::Report(id)) => seek::conduct::report(bot, interaction, id).await,
         Ok(Action::Zone) => settings::menus::name_zone(bot, interaction).await,

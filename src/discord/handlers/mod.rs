@@ -19,6 +19,7 @@ mod hill;
 mod history;
 mod import;
 mod leaderboard;
+mod learn;
 mod offers;
 mod origin;
 pub mod play;

@@ -3,7 +3,7 @@
 
 use crate::discord::action::{Action, HelpPage};
 use crate::discord::message::{Button, ButtonStyle, Message, PersonMenu};
-use crate::discord::views::computer;
+use crate::discord::views::{computer, lesson_list};
 use crate::language::{Text, say};
 
 /// What the game is, in three lines over a drawing of a capture, and how to begin. `play` is what the
@@ -12,7 +12,8 @@ pub fn help(play: Text) -> Message {
     let pace = say!(help::pace, play = play);
     let lines = [say!(help::goal), say!(help::capture), pace];
     let more = turn_to(say!(help::more), HelpPage::More);
-    Message::text(Text::lines(lines)).with_buttons(ways_to_begin([more]))
+    let lessons = lesson_list::lesson_button(ButtonStyle::Plain);
+    Message::text(Text::lines(lines)).with_buttons(ways_to_begin([lessons, more]))
 }
 
 /// The rules, the commands of a game, and the clock.

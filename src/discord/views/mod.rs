@@ -20,6 +20,11 @@ mod if_then;
 mod import;
 mod invitation;
 mod leaderboard;
+mod learn;
+mod learn_mistake;
+mod lesson_comment;
+mod lesson_list;
+mod lesson_points;
 mod match_score;
 mod move_buttons;
 mod news;
@@ -73,6 +78,8 @@ pub use import::{
 };
 pub use invitation::{invitation, sent, sent_elsewhere, title};
 pub use leaderboard::{LadderSeasons, ladder};
+pub use learn::{LessonState, lesson_form, lesson_head, lesson_page};
+pub use lesson_list::{lesson_list, lesson_offer, lessons_declined};
 pub use match_score::{handicap_by_ratings, usual_handicap};
 pub use move_buttons::{
     form, label, more, next, power_stones_left, to_move as ways_to_move, type_again, typing_help,

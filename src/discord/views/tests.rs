@@ -94,6 +94,7 @@ fn game(opening: Opening, points: &str) -> GameView {
         followers: 0,
         changes: Vec::new(),
         seal: Seal::Closed,
+        is_lesson: false,
     }
 }
 

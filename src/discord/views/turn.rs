@@ -5,8 +5,8 @@ use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::phrases::Mover;
 use crate::discord::views::refusal::of_rules;
 use crate::discord::views::{
-    calls, changing, courtesies, departures, follow, match_score, move_buttons, offers, phrases,
-    result, seal_news, seats, set, tally, time,
+    calls, changing, courtesies, departures, follow, lesson_comment, match_score, move_buttons,
+    offers, phrases, result, seal_news, seats, set, tally, time,
 };
 use crate::game::{Game, GameId, OfferKind, Pace, PlayerId, Reset, Revision, Suspension};
 use crate::language::{Language, Text, Word, say};
@@ -48,6 +48,7 @@ pub fn turn(view: &GameView) -> Message {
     let before = before.chain([head]).chain(reset_reason(view));
     let is_called = !goes_on(view) && !was_called(view) && !view.silenced.contains(&player);
     let told = before.chain(news(view)).chain(tail(view, turn, Mover::You));
+    let told = told.chain(lesson_comment::lesson_comment(view));
     // Who may claim the win learns of it with the same board.
     let called = is_called.then_some(player).into_iter();
     let called = called

@@ -3,6 +3,7 @@
 use serenity::all::ComponentInteraction;
 
 use crate::discord::bot::Bot;
+use crate::discord::handlers::common::lesson_offer;
 use crate::discord::handlers::common::venue::CommandPlace;
 use crate::discord::message::Message;
 use crate::discord::outbox::Post;
@@ -21,13 +22,15 @@ pub async fn accept(
     let here = CommandPlace::of_press(interaction);
     here.check(bot, here.place.channel)?;
     let by = people::presser(interaction);
+    let player = by.id;
     match bot.service.accept(id, by, bot.toss(), bot.now()).await {
         Ok(accepted) => {
             let title = views::title(&accepted.game);
             let game = accepted.game.game.id;
-            Ok(Response::in_place(title)
+            let begun = Response::in_place(title)
                 .settling(id)
-                .then(Post::Game(game)))
+                .then(Post::Game(game));
+            Ok(lesson_offer::with_offer(bot, player, begun).await)
         }
         Err(error) => settled(bot, interaction, id, error).await,
     }

@@ -8,6 +8,7 @@ use crate::discord::handlers::challenge::options::{BansOption, FirstOption, Over
 use crate::discord::handlers::challenge::send_invitation;
 use crate::discord::handlers::common::board_options::{OpeningOption, SizeOption};
 use crate::discord::handlers::common::context::{CommandResult, Context};
+use crate::discord::handlers::common::lesson_offer;
 use crate::discord::handlers::common::open_table::{self, Host};
 use crate::discord::handlers::common::options::{DEFAULT_LEVEL, NamedUser, PaceOption};
 use crate::discord::handlers::common::ruleset::{DEFAULT_RULESET, meant_ruleset, named_ruleset};
@@ -272,6 +273,7 @@ async fn against(
         level,
     };
     let here = inviter.here;
+    let player = inviter.person.id;
     let service = bot.service.for_interaction(inviter.interaction);
     let place = here.beside(venue.place);
     let begun = service.play_computer(
@@ -285,7 +287,8 @@ async fn against(
     let mut begun = begun.await?;
     here.note_threads(bot, &mut begun).await?;
     let message = views::computer_begun(&begun, here.place.channel);
-    Ok(Response::private(message).then(Post::Game(begun.view.game.id)))
+    let receipt = Response::private(message).then(Post::Game(begun.view.game.id));
+    Ok(lesson_offer::with_offer(bot, player, receipt).await)
 }
 
 /// Who gave a command, and where.

@@ -4,6 +4,7 @@
 //! again after a crash.
 
 use crate::discord::bot::Bot;
+use crate::discord::handlers::common::lesson_offer;
 use crate::discord::handlers::common::venue::{self, CommandPlace, Venue};
 use crate::discord::outbox::Post;
 use crate::discord::refusal::RequestError;
@@ -27,7 +28,9 @@ pub async fn send(
     let view = bot.service.challenge_by_id(id).await?;
     if place != here.place {
         venue::post_elsewhere(bot, id, challenger, place.channel).await?;
-        return Ok(Response::private(views::sent_elsewhere(&view)));
+        let receipt = Response::private(views::sent_elsewhere(&view));
+        return Ok(lesson_offer::with_offer(bot, challenger, receipt).await);
     }
-    Ok(Response::private(views::sent(&view)).then(Post::Challenge(id)))
+    let receipt = Response::private(views::sent(&view)).then(Post::Challenge(id));
+    Ok(lesson_offer::with_offer(bot, challenger, receipt).await)
 }

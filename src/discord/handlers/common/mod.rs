@@ -1,8 +1,10 @@
 //! What several use cases need to read an interaction.
 
+pub mod against_computer;
 pub mod board_options;
 pub mod context;
 pub mod input;
+pub mod lesson_offer;
 pub mod open_table;
 pub mod options;
 pub mod ruleset;

@@ -1,0 +1,79 @@
+learn-head = **Lección { $number } de 12: { $title }**
+learn-head-part = **Lección { $number } de 12: { $title }** · { $part } de { $parts }
+learn-task = **Tu tarea:** { $task }
+learn-named-task = Encuentra el punto { $name }.
+learn-shape-task = Completa la forma: coloca la piedra que falta.
+learn-shape-right = La forma está completa, y no se puede capturar ningún par en ella.
+
+learn-right = Correcto: **{ $point }**. { $words }
+learn-also-right = También es correcto: { $points }.
+learn-shown = Una respuesta es **{ $point }**. { $words }
+learn-wrong = **{ $point }** no. { $why }
+learn-hint = Pista: es uno de { $points }.
+learn-board-in-words = Llevas las blancas.
+learn-to-move = Juegan blancas
+
+learn-wrong-short-row = { $length ->
+    [1] Está sola: una línea necesita cinco piedras.
+   *[other] Su línea tiene { $length } piedras: hacen falta cinco.
+}
+learn-wrong-one-between = Solo hay una piedra negra entre ella y la tuya: una piedra sola no se puede capturar.
+learn-wrong-more-between = Hay más de dos piedras negras entre ella y la tuya: solo se capturan exactamente dos.
+learn-wrong-nothing-between = No hay piedras negras entre ella y otra piedra tuya.
+learn-wrong-not-moved-in = No forma un par con una piedra negra en cada extremo.
+learn-wrong-leaves-pair = Así, el par { $pair } se puede capturar en { $point }.
+learn-wrong-loses = Las negras ganan con la siguiente piedra en { $point }.
+learn-wrong-not-won = Detiene a las negras por ahora, pero no gana.
+learn-wrong-side-by-side = { $pair } están juntas: eso es un par, y se puede capturar.
+learn-wrong-no-stretch-two = Un dos estirado tiene exactamente un punto vacío entre dos piedras tuyas, en una línea.
+learn-wrong-closed-three = Un extremo de este tres está cerrado, así que no puede convertirse en un cuatro abierto.
+learn-wrong-three-without-gap = Es un tres abierto, pero sin hueco.
+learn-wrong-three-with-gap = Es un tres abierto, pero con un hueco: un tres estirado.
+learn-wrong-no-three = No forma ningún tres.
+learn-wrong-four-blocked = Un cuatro se puede bloquear si un extremo está cerrado: aquí, en { $point }.
+learn-wrong-four-filled = Un cuatro con hueco se detiene con una piedra en el hueco: aquí, en { $point }.
+learn-wrong-no-four = No forma un cuatro, así que las negras no tienen que responder.
+learn-wrong-three-grows = Las negras aún pueden formar un cuatro abierto en { $points }.
+learn-wrong-not-the-shape = No completa la forma. Mira las piedras con anillo: ¿cuál falta?
+learn-wrong-not-in-the-gap = Una cuña va en el hueco, entre las piedras negras.
+learn-wrong-block-is-safe = Las negras bloquean en { $point }, y no se forma ningún par que puedas capturar.
+learn-wrong-no-initiative = No es un cuatro. Las negras no tienen que responder y siguen con su tres abierto.
+learn-wrong-answered = Es un cuatro, pero las negras lo detienen en { $point }.
+learn-wrong-nothing-captured = No captura nada.
+learn-wrong-wrong-pair = Captura un par, pero las negras aún pueden formar un cuatro abierto en { $points }.
+learn-wrong-other-point = Ese punto es { $name }.
+learn-wrong-only-tria = A eso se dice «tria»: es un tres abierto, no un cuatro.
+learn-wrong-not-called = A eso no se dice nada: no forma ni un tres abierto ni un cuatro.
+
+learn-button-hint = Pista
+learn-button-show = Muéstramelo
+learn-button-words = En palabras
+learn-button-back = Atrás
+learn-button-next = Siguiente
+learn-button-all = Todas las lecciones
+learn-button-resume = Seguir
+learn-button-again = Otra vez
+learn-button-play = Jugar contra mí
+learn-button-begin = Lecciones
+learn-button-decline = No, gracias
+
+learn-form-title = Tu piedra
+
+learn-list = **Doce lecciones** · { $count } hechas
+learn-line = { $number }. { $title }
+learn-line-done = { $number }. { $title } · hecha
+learn-menu = Ir a una lección
+
+learn-offer = ¿Pente te resulta nuevo? Doce lecciones breves te enseñan a jugar, en privado.
+learn-declined = De acuerdo. En `/learn` tienes las lecciones cuando quieras.
+
+learn-comment-can-win = Puedes ganar ahora, en { $points }.
+learn-comment-must-stop = Amenazo con ganar en { $points }: impídelo.
+learn-comment-lost-pair = He capturado tu par { $pair }.
+learn-comment-can-open = Puedes formar un cuatro abierto, en { $points }.
+learn-comment-open-three = Tengo un tres abierto: bloquéalo en { $points }.
+learn-comment-weak-pair = Tu par { $pair } se puede capturar en { $point }.
+learn-comment-can-capture = Puedes capturar el par { $pair } en { $point }.
+learn-comment-captured = Has capturado el par { $pair }.
+learn-comment-made-three = Has formado un tres abierto, y lo he detenido.
+learn-comment-quiet = No hay amenazas: forma un dos estirado u otra forma.

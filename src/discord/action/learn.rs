@@ -1,0 +1,73 @@
+//! The buttons, the menu and the form of the lessons.
+
+use std::fmt;
+
+use crate::discord::action::field;
+use crate::lessons;
+use crate::rules::Point;
+
+/// What is asked for in the lessons. A task is named by its id.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LearnAction {
+    /// Go on where one stopped.
+    Resume,
+    /// Show the list of lessons.
+    List,
+    /// Show the lesson chosen in the menu.
+    Open,
+    /// Hear no more of the lessons.
+    Decline,
+    /// Start the game of the last lesson.
+    Play,
+    /// Show a task.
+    Task(&'static str),
+    /// Describe the board of a task in words.
+    Words(&'static str),
+    /// Give a hint.
+    Hint(&'static str),
+    /// Show an answer.
+    Show(&'static str),
+    /// Type a point. The button opens the form; the form carries the same id.
+    Type(&'static str),
+    /// Try a point.
+    Try(&'static str, Point),
+}
+
+impl LearnAction {
+    /// Parses the words after `learn`.
+    pub fn read(words: &[&str]) -> Option<Self> {
+        let task = |id: &str| lessons::task(id).map(|task| task.id);
+        Some(match *words {
+            ["resume"] => Self::Resume,
+            ["list"] => Self::List,
+            ["open"] => Self::Open,
+            ["decline"] => Self::Decline,
+            ["play"] => Self::Play,
+            ["task", id] => Self::Task(task(id)?),
+            ["words", id] => Self::Words(task(id)?),
+            ["hint", id] => Self::Hint(task(id)?),
+            ["show", id] => Self::Show(task(id)?),
+            ["type", id] => Self::Type(task(id)?),
+            ["try", id, at] => Self::Try(task(id)?, field::point(at)?),
+            _ => return None,
+        })
+    }
+}
+
+impl fmt::Display for LearnAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Resume => f.write_str("resume"),
+            Self::List => f.write_str("list"),
+            Self::Open => f.write_str("open"),
+            Self::Decline => f.write_str("decline"),
+            Self::Play => f.write_str("play"),
+            Self::Task(id) => write!(f, "task:{id}"),
+            Self::Words(id) => write!(f, "words:{id}"),
+            Self::Hint(id) => write!(f, "hint:{id}"),
+            Self::Show(id) => write!(f, "show:{id}"),
+            Self::Type(id) => write!(f, "type:{id}"),
+            Self::Try(id, at) => write!(f, "try:{id}:{at}"),
+        }
+    }
+}

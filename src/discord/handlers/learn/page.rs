@@ -1,0 +1,46 @@
+//! A page of a task, and where a person goes on. One private message is edited in place.
+
+use crate::discord::bot::Bot;
+use crate::discord::handlers::common::viewer::Viewer;
+use crate::discord::refusal::RequestError;
+use crate::discord::respond::Response;
+use crate::discord::views::{self, LessonState};
+use crate::lessons::Task;
+
+/// The task at which the person stopped.
+pub async fn resume(bot: &Bot, viewer: &Viewer) -> Result<Response, RequestError> {
+    let progress = bot.service.lesson_progress(viewer.id).await?;
+    open(bot, viewer, progress.next()).await
+}
+
+/// A task from its beginning, which is where the person goes on from now.
+pub async fn open(
+    bot: &Bot,
+    viewer: &Viewer,
+    task: &'static Task,
+) -> Result<Response, RequestError> {
+    let page = show(bot, viewer, task, &LessonState::Fresh).await?;
+    bot.service.reached_task(viewer.id, task).await?;
+    Ok(page)
+}
+
+/// A task with what was tried. Every board counts as a picture of the person's allowance.
+pub async fn show(
+    bot: &Bot,
+    viewer: &Viewer,
+    task: &'static Task,
+    state: &LessonState,
+) -> Result<Response, RequestError> {
+    let message = views::lesson_page(task, state, viewer.settings.notation);
+    let response = viewer.response(message);
+    if matches!(state, LessonState::Words(_)) {
+        return Ok(response);
+    }
+    bot.limits.picture(viewer.id)?;
+    let (settings, language) = (&viewer.settings, viewer.language);
+    let picture = bot.renderer.draw_lesson(task, state, settings, language);
+    Ok(match picture.await? {
+        Some(picture) => response.with(picture),
+        None => response,
+    })
+}

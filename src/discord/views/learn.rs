@@ -1,0 +1,302 @@
+//! A task of a lesson with its buttons, and the answers to tries.
+
+use crate::discord::action::{Action, LearnAction};
+use crate::discord::message::{Button, ButtonStyle, ComponentRow, Message, Modal};
+use crate::discord::views::learn_mistake;
+use crate::discord::views::lesson_points::{alternatives, other, point};
+use crate::language::{LessonText, Text, about_lesson, say};
+use crate::lessons::{self, Goal, Mistake, Task};
+use crate::rules::{BoardSize, Notation, Point};
+
+/// What a page of a task shows besides the task.
+#[derive(Clone, Debug)]
+pub enum LessonState {
+    /// Nothing.
+    Fresh,
+    /// The board in words.
+    Words(String),
+    /// A hint.
+    Hint(Vec<Point>),
+    /// What is wrong with a point.
+    Wrong(Point, Mistake),
+    /// That a point is right.
+    Right(Point),
+    /// An answer.
+    Shown(Point),
+}
+
+impl LessonState {
+    /// Whether the task is over: an answer is on the board.
+    pub const fn is_over(&self) -> bool {
+        matches!(self, Self::Right(_) | Self::Shown(_))
+    }
+}
+
+/// A task with its buttons.
+pub fn lesson_page(task: &'static Task, state: &LessonState, notation: Notation) -> Message {
+    let words = about_lesson(task.id, LessonText::Words);
+    let told = match state {
+        LessonState::Fresh => vec![lesson_head(task), words, asked(task, notation)],
+        LessonState::Words(board) => {
+            let board = Text::lines([say!(learn::board_in_words), Text::verbatim(board)]);
+            vec![lesson_head(task), words, board, asked(task, notation)]
+        }
+        LessonState::Hint(points) => {
+            let points = alternatives(points, notation);
+            let hint = say!(learn::hint, points = points);
+            vec![lesson_head(task), words, asked(task, notation), hint]
+        }
+        LessonState::Wrong(at, mistake) => {
+            let why = learn_mistake::why(mistake, notation);
+            let wrong = say!(learn::wrong, point = point(*at, notation), why = why);
+            vec![lesson_head(task), wrong, asked(task, notation)]
+        }
+        LessonState::Right(at) => {
+            let point = point(*at, notation);
+            let right = say!(learn::right, point = point, words = right_words(task));
+            let others = others(task, *at, notation);
+            vec![lesson_head(task), Text::sentences([right, others])]
+        }
+        LessonState::Shown(at) => {
+            let point = point(*at, notation);
+            let shown = say!(learn::shown, point = point, words = right_words(task));
+            let others = others(task, *at, notation);
+            vec![lesson_head(task), Text::sentences([shown, others])]
+        }
+    };
+    let message = Message {
+        rows: pad(task, state, notation),
+        ..Message::text(Text::joined(told, "\n\n"))
+    };
+    message
+        .with_buttons(helps(task, state))
+        .with_buttons(ways_on(task))
+}
+
+/// The form that asks for a point.
+pub fn lesson_form(task: &'static str) -> Modal {
+    Modal {
+        title: say!(learn::form_title),
+        label: say!(move_buttons::point),
+        example: say!(move_buttons::example),
+        action: Action::Learn(LearnAction::Type(task)),
+        most: Modal::LONGEST,
+    }
+}
+
+/// "Lesson 2 of 12: Capturing"
+pub fn lesson_head(task: &Task) -> Text {
+    let Some((index, lesson)) = lessons::of_task(task) else {
+        return Text::default();
+    };
+    let title = about_lesson(lesson.id, LessonText::Title);
+    let place = lesson.tasks.iter().position(|it| it == task);
+    match lesson.tasks.len() {
+        1 => say!(learn::head, number = index + 1, title = title),
+        parts => say!(
+            learn::head_part,
+            number = index + 1,
+            title = title,
+            part = place.unwrap_or(0) + 1,
+            parts = parts
+        ),
+    }
+}
+
+/// The task itself.
+fn asked(task: &Task, notation: Notation) -> Text {
+    let asked = match task.goal {
+        Goal::Shape(_) => say!(learn::shape_task),
+        Goal::Named(at) => {
+            let name = at.text(other(notation), BoardSize::STANDARD);
+            say!(learn::named_task, name = format!("`{name}`"))
+        }
+        _ => about_lesson(task.id, LessonText::Task),
+    };
+    say!(learn::task, task = asked)
+}
+
+fn right_words(task: &Task) -> Text {
+    match task.goal {
+        Goal::Shape(_) => say!(learn::shape_right),
+        _ => about_lesson(task.id, LessonText::Right),
+    }
+}
+
+/// The other right answers, if there are a few.
+fn others(task: &Task, at: Point, notation: Notation) -> Text {
+    const MOST: usize = 8;
+    let mut others = task.right_points();
+    others.retain(|&other| other != at);
+    if others.is_empty() || others.len() > MOST {
+        return Text::default();
+    }
+    let points = others.into_iter().map(|at| point(at, notation));
+    say!(learn::also_right, points = Text::list(points))
+}
+
+/// A button for each point that can be tried.
+fn pad(task: &Task, state: &LessonState, notation: Notation) -> Vec<ComponentRow> {
+    if state.is_over() {
+        return Vec::new();
+    }
+    let rows = task.pad_rows().into_iter();
+    let rows = rows.filter(|row| !row.is_empty()).map(|row| {
+        let buttons = row.into_iter();
+        let buttons = buttons.map(|at| press(point(at, notation), LearnAction::Try(task.id, at)));
+        ComponentRow::Buttons(buttons.collect())
+    });
+    rows.collect()
+}
+
+/// The buttons that help with a task.
+fn helps(task: &'static Task, state: &LessonState) -> Vec<Button> {
+    let id = task.id;
+    if task.drawing.is_none() {
+        let play = Action::Learn(LearnAction::Play);
+        let label = say!(learn::button_play);
+        return vec![Button::new(label, ButtonStyle::Inviting, play)];
+    }
+    if state.is_over() {
+        return vec![press(say!(learn::button_again), LearnAction::Task(id))];
+    }
+    vec![
+        press(say!(move_buttons::type_point), LearnAction::Type(id)),
+        press(say!(learn::button_hint), LearnAction::Hint(id)),
+        press(say!(learn::button_show), LearnAction::Show(id)),
+        press(say!(learn::button_words), LearnAction::Words(id)),
+    ]
+}
+
+/// The buttons that lead to other tasks.
+fn ways_on(task: &Task) -> Vec<Button> {
+    let tasks: Vec<_> = lessons::all().iter().flat_map(|it| it.tasks).collect();
+    let here = tasks.iter().position(|it| *it == task).unwrap_or(0);
+    let to = |label: Text, style, place: Option<usize>| {
+        let there = place.and_then(|place| tasks.get(place))?;
+        let action = Action::Learn(LearnAction::Task(there.id));
+        Some(Button::new(label, style, action))
+    };
+    let back = to(
+        say!(learn::button_back),
+        ButtonStyle::Plain,
+        here.checked_sub(1),
+    );
+    let next = to(
+        say!(learn::button_next),
+        ButtonStyle::Inviting,
+        Some(here + 1),
+    );
+    let all = press(say!(learn::button_all), LearnAction::List);
+    back.into_iter().chain(next).chain([all]).collect()
+}
+
+fn press(label: Text, action: LearnAction) -> Button {
+    Button::new(label, ButtonStyle::Plain, Action::Learn(action))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::discord::message::LONGEST;
+    use crate::language::{self, Language};
+    use crate::lessons::Verdict;
+
+    fn tasks() -> impl Iterator<Item = &'static Task> {
+        lessons::all().iter().flat_map(|lesson| lesson.tasks)
+    }
+
+    #[test]
+    fn every_lesson_has_its_texts_and_every_text_a_use() {
+        let mut needed = BTreeSet::new();
+        for lesson in lessons::all() {
+            needed.insert(format!("lessons-title-{}", lesson.id));
+        }
+        for task in tasks() {
+            needed.insert(format!("lessons-{}-words", task.id));
+            let has_own = !matches!(task.goal, Goal::Shape(_));
+            if has_own && !matches!(task.goal, Goal::Named(_)) {
+                needed.insert(format!("lessons-{}-task", task.id));
+            }
+            if has_own && task.drawing.is_some() {
+                needed.insert(format!("lessons-{}-right", task.id));
+            }
+        }
+        for language in Language::ALL {
+            let keys = language::keys(language).into_iter();
+            let texts: BTreeSet<_> = keys
+                .filter(|key| key.starts_with("lessons-"))
+                .map(|key| key.to_string())
+                .collect();
+            assert_eq!(texts, needed, "{language:?}");
+        }
+    }
+
+    #[test]
+    fn every_page_fits_into_a_message_in_every_language() {
+        for task in tasks() {
+            let mut states = vec![LessonState::Fresh, LessonState::Words("x".repeat(700))];
+            for at in BoardSize::STANDARD.points() {
+                match task.judge(at) {
+                    Some(Verdict::Wrong(mistake)) => states.push(LessonState::Wrong(at, mistake)),
+                    Some(Verdict::Right { .. }) => states.push(LessonState::Right(at)),
+                    None => {}
+                }
+            }
+            states.push(LessonState::Hint(task.hint()));
+            for state in states {
+                for notation in [Notation::Board, Notation::Relative] {
+                    let page = lesson_page(task, &state, notation);
+                    assert!(page.text.longest() <= LONGEST, "{}", task.id);
+                    assert!(page.rows.len() <= 5, "{}", task.id);
+                    let mut ids = BTreeSet::new();
+                    for row in page.rows {
+                        let ComponentRow::Buttons(buttons) = row else {
+                            panic!("only buttons");
+                        };
+                        let new = |it: &Button| ids.insert(it.action.to_string());
+                        assert!(buttons.iter().all(new), "{}: {state:?}", task.id);
+                        assert!((1..=5).contains(&buttons.len()), "{}", task.id);
+                        assert!(buttons.iter().all(|it| it.label.longest() <= 80));
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_wrong_try_is_told_why() {
+        let told = |task: &str, at: &str| {
+            let task = lessons::task(task).expect("it is in the course");
+            let at = Point::parse(at, BoardSize::STANDARD).expect("a point");
+            let Some(Verdict::Wrong(mistake)) = task.judge(at) else {
+                panic!("{at} is right");
+            };
+            let page = lesson_page(task, &LessonState::Wrong(at, mistake), Notation::Board);
+            let text = page.text.in_language(Language::English);
+            text.split("\n\n").nth(1).unwrap_or_default().to_owned()
+        };
+        for (task, at, why) in [
+            (
+                "five",
+                "K9",
+                "Not **K9**. Its row has 2 stones: five are needed.",
+            ),
+            (
+                "pair",
+                "N10",
+                "Not **N10**. That leaves the pair K10 and L10 to be captured at M10.",
+            ),
+            (
+                "open-four",
+                "M10",
+                "Not **M10**. A four can be blocked if one end is closed: here at H10.",
+            ),
+            ("notation", "J9", "Not **J9**. That point is L1D1."),
+        ] {
+            assert_eq!(told(task, at), why, "{task}");
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! The comment under a board of the last lesson's game: one fact that the rules show.
+
+use crate::discord::views::lesson_points::{alternatives, point};
+use crate::language::{Text, say};
+use crate::lessons::{self, Comment};
+use crate::rules::{Notation, Point, Position};
+use crate::service::GameView;
+
+/// The comment for the player to move; `None` if the game belongs to no lesson, or waits for the computer.
+pub fn lesson_comment(view: &GameView) -> Option<Text> {
+    let game = &view.game;
+    let turn = game.position().to_act().filter(|_| view.is_lesson)?;
+    let computer = game.computer?.player;
+    let own = turn.colour.filter(|_| game.player(turn.seat) != computer)?;
+    let record = game.record();
+    let mut position = Position::new(record.ruleset);
+    let mut moves = Vec::new();
+    for &mv in &record.moves {
+        let before = position.clone();
+        moves.push((before, position.play(mv).ok()?));
+    }
+    let since = moves.iter().rposition(|(_, it)| it.colour == Some(own))?;
+    let last: Vec<_> = moves[since..].iter().map(|(_, played)| *played).collect();
+    let comment = lessons::comment(&moves[since].0, &position, &last, own);
+    Some(told(&comment, Notation::Board))
+}
+
+fn told(comment: &Comment, notation: Notation) -> Text {
+    let points = |at: &[Point]| alternatives(at, notation);
+    let stones = |pair: &[Point]| Text::list(pair.iter().map(|&at| point(at, notation)));
+    match comment {
+        Comment::CanWin { at } => say!(learn::comment_can_win, points = points(at)),
+        Comment::MustStop { at } => say!(learn::comment_must_stop, points = points(at)),
+        Comment::LostPair { pair } => say!(learn::comment_lost_pair, pair = stones(pair)),
+        Comment::CanOpen { at } => say!(learn::comment_can_open, points = points(at)),
+        Comment::OpenThree { at } => say!(learn::comment_open_three, points = points(at)),
+        Comment::WeakPair { pair, at } => say!(
+            learn::comment_weak_pair,
+            pair = stones(pair),
+            point = point(*at, notation)
+        ),
+        Comment::CanCapture { pair, at } => say!(
+            learn::comment_can_capture,
+            pair = stones(pair),
+            point = point(*at, notation)
+        ),
+        Comment::Captured { pair } => say!(learn::comment_captured, pair = stones(pair)),
+        Comment::MadeThree => say!(learn::comment_made_three),
+        Comment::Quiet => say!(learn::comment_quiet),
+    }
+}

@@ -1,0 +1,73 @@
+//! The list of lessons, and what leads to them.
+
+use std::collections::BTreeSet;
+
+use crate::discord::action::{Action, LearnAction};
+use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
+use crate::language::{LessonText, Text, about_lesson, say};
+use crate::lessons::{self, Lesson};
+
+/// The list of lessons, which of them are done, and a menu to go to one.
+pub fn lesson_list(solved: &BTreeSet<&'static str>) -> Message {
+    let is_done = |lesson: &Lesson| lesson.tasks.iter().all(|task| solved.contains(task.id));
+    let count = lessons::all().iter().filter(|it| is_done(it)).count();
+    let line = |(number, lesson): (usize, &Lesson)| {
+        let title = about_lesson(lesson.id, LessonText::Title);
+        if is_done(lesson) {
+            say!(learn::line_done, number = number, title = title)
+        } else {
+            say!(learn::line, number = number, title = title)
+        }
+    };
+    let lines: Vec<_> = (1..).zip(lessons::all()).map(line).collect();
+    let items = lines.iter().zip(lessons::all());
+    let menu = Menu {
+        action: Action::Learn(LearnAction::Open),
+        prompt: say!(learn::menu),
+        items: items
+            .map(|(line, lesson)| Item::new(line.clone(), lesson.id))
+            .collect(),
+    };
+    let head = say!(learn::list, count = count);
+    let resume = press(say!(learn::button_resume), LearnAction::Resume);
+    Message::text(Text::lines(std::iter::once(head).chain(lines)))
+        .with_menu(menu)
+        .with_buttons(vec![resume])
+}
+
+/// The offer of the first lesson.
+pub fn lesson_offer() -> Message {
+    let decline = say!(learn::button_decline);
+    Message::text(say!(learn::offer)).with_buttons(vec![
+        lesson_button(ButtonStyle::Inviting),
+        press(decline, LearnAction::Decline),
+    ])
+}
+
+/// Says that the lessons are not offered again.
+pub fn lessons_declined() -> Message {
+    Message::text(say!(learn::declined))
+}
+
+/// The button that leads to the lessons.
+pub fn lesson_button(style: ButtonStyle) -> Button {
+    let action = Action::Learn(LearnAction::Resume);
+    Button::new(say!(learn::button_begin), style, action)
+}
+
+fn press(label: Text, action: LearnAction) -> Button {
+    Button::new(label, ButtonStyle::Plain, Action::Learn(action))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::message::LONGEST;
+
+    #[test]
+    fn the_list_fits_into_a_message_when_all_is_done() {
+        let tasks = lessons::all().iter().flat_map(|lesson| lesson.tasks);
+        let list = lesson_list(&tasks.map(|task| task.id).collect());
+        assert!(list.text.longest() <= LONGEST);
+    }
+}

@@ -1,0 +1,127 @@
+//! What is said to a learner about the moves in the game of the last lesson: facts that the rules show,
+//! never an opinion of the engine.
+
+use super::threats::{growing, winning};
+use crate::rules::{Call, Colour, Played, Point, Position};
+
+/// What just happened in a game, for one of its two players.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Comment {
+    /// The player can win with the next stone.
+    CanWin {
+        /// Where.
+        at: Vec<Point>,
+    },
+    /// The opponent wins with the next stone, unless it is stopped.
+    MustStop {
+        /// Where the opponent would win.
+        at: Vec<Point>,
+    },
+    /// The opponent has captured a pair.
+    LostPair {
+        /// Its stones.
+        pair: Vec<Point>,
+    },
+    /// The player can make an open four.
+    CanOpen {
+        /// Where.
+        at: Vec<Point>,
+    },
+    /// The opponent has an open three.
+    OpenThree {
+        /// Where it would become an open four, and can be blocked.
+        at: Vec<Point>,
+    },
+    /// A pair of the player can be captured.
+    WeakPair {
+        /// Its stones.
+        pair: Vec<Point>,
+        /// Where.
+        at: Point,
+    },
+    /// The player can capture a pair.
+    CanCapture {
+        /// Its stones.
+        pair: Vec<Point>,
+        /// Where.
+        at: Point,
+    },
+    /// The player's own last move captured a pair.
+    Captured {
+        /// Its stones.
+        pair: Vec<Point>,
+    },
+    /// The player's own last move made an open three.
+    MadeThree,
+    /// Nothing of note.
+    Quiet,
+}
+
+/// The most urgent fact for the player of a colour who is to move. `last` are the moves since their own
+/// last one, that one included, oldest first; `before` is the position before them.
+pub fn comment(before: &Position, now: &Position, last: &[Played], own: Colour) -> Comment {
+    let other = if own == Colour::FIRST {
+        Colour::SECOND
+    } else {
+        Colour::FIRST
+    };
+    let taken_by = |colour: Colour| {
+        let moves = last
+            .iter()
+            .filter(move |played| played.colour == Some(colour));
+        let mut taken: Vec<_> = moves.flat_map(Played::removed).map(|it| it.point).collect();
+        taken.sort();
+        taken
+    };
+    let at = winning(now, own);
+    if !at.is_empty() {
+        return Comment::CanWin { at };
+    }
+    let at = winning(now, other);
+    if !at.is_empty() {
+        return Comment::MustStop { at };
+    }
+    let pair = taken_by(other);
+    if !pair.is_empty() {
+        return Comment::LostPair { pair };
+    }
+    let at = growing(now, own);
+    if !at.is_empty() {
+        return Comment::CanOpen { at };
+    }
+    let at = growing(now, other);
+    if !at.is_empty() {
+        return Comment::OpenThree { at };
+    }
+    let in_order = |mut pair: Vec<Point>| {
+        pair.sort();
+        pair
+    };
+    if let Some(weak) = now.exposed(own).into_iter().next() {
+        let (pair, at) = (in_order(weak.stones), weak.from);
+        return Comment::WeakPair { pair, at };
+    }
+    if let Some(free) = now.captures_for(own).into_iter().next() {
+        let (pair, at) = (in_order(free.stones), free.from);
+        return Comment::CanCapture { pair, at };
+    }
+    let pair = taken_by(own);
+    if !pair.is_empty() {
+        return Comment::Captured { pair };
+    }
+    if made_three(before, last, own) {
+        return Comment::MadeThree;
+    }
+    Comment::Quiet
+}
+
+/// Whether the first of the moves, the player's own, made an open three.
+fn made_three(before: &Position, last: &[Played], own: Colour) -> bool {
+    let Some(first) = last.first().filter(|played| played.colour == Some(own)) else {
+        return false;
+    };
+    let mut after = before.clone();
+    after
+        .play(first.mv)
+        .is_ok_and(|played| Call::of(before, &after, &played) == Some(Call::Tria))
+}

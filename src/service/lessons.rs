@@ -1,0 +1,99 @@
+//! How far people have come in the lessons, and to whom they are offered.
+
+use std::collections::BTreeSet;
+
+use super::error::use_case;
+use super::{Error, Service};
+use crate::game::PlayerId;
+use crate::lessons::{self, Task};
+
+/// How far a person has come in the lessons.
+#[derive(Clone, Debug, Default)]
+pub struct LessonProgress {
+    /// The task at which they stopped.
+    pub at: Option<&'static Task>,
+    /// The tasks that they have solved.
+    pub solved: BTreeSet<&'static str>,
+}
+
+impl LessonProgress {
+    /// The task to go on with: the one at which they stopped, else the first that is not solved, else the
+    /// very first.
+    pub fn next(&self) -> &'static Task {
+        let mut tasks = lessons::all().iter().flat_map(|lesson| lesson.tasks);
+        let first = &lessons::all()[0].tasks[0];
+        let open = tasks.find(|task| !self.solved.contains(task.id));
+        self.at.or(open).unwrap_or(first)
+    }
+}
+
+impl Service {
+    /// How far a person has come. What is saved of tasks that do not exist is left out.
+    pub async fn lesson_progress(&self, player: PlayerId) -> Result<LessonProgress, Error> {
+        use_case(format!("look up the lessons of {player}"), async {
+            let saved = self.store.read().await?.learner(player).await?;
+            let saved = saved.unwrap_or_default();
+            let known = |id: &String| lessons::task(id).map(|task| task.id);
+            Ok(LessonProgress {
+                at: saved.at.as_deref().and_then(lessons::task),
+                solved: saved.solved.iter().filter_map(known).collect(),
+            })
+        })
+        .await
+    }
+
+    /// Saves that a person goes on at this task.
+    pub async fn reached_task(&self, player: PlayerId, task: &Task) -> Result<(), Error> {
+        use_case(format!("save the lessons of {player}"), async {
+            let mut writing = self.store.write().await?;
+            writing.save_learner(player, Some(task.id)).await?;
+            writing.commit().await?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Saves that a person has solved this task, and goes on at the next one.
+    pub async fn solved_task(&self, player: PlayerId, task: &Task) -> Result<(), Error> {
+        use_case(format!("save the lessons of {player}"), async {
+            let mut writing = self.store.write().await?;
+            let next = lessons::after(task).unwrap_or(task);
+            writing.save_learner(player, Some(next.id)).await?;
+            writing.save_solved_task(player, task.id).await?;
+            writing.commit().await?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Whether to offer the lessons to a person: once, if they have never begun one, and have finished no
+    /// game.
+    pub async fn offers_lessons(&self, player: PlayerId) -> Result<bool, Error> {
+        use_case(format!("offer lessons to {player}"), async {
+            let mut reading = self.store.read().await?;
+            if reading.learner(player).await?.is_some() || reading.has_finished(player).await? {
+                return Ok(false);
+            }
+            drop(reading);
+            let mut writing = self.store.write().await?;
+            if writing.learner(player).await?.is_some() {
+                return Ok(false);
+            }
+            writing.save_learner(player, None).await?;
+            writing.commit().await?;
+            Ok(true)
+        })
+        .await
+    }
+
+    /// Saves that a person wants to hear no more of the lessons.
+    pub async fn decline_lessons(&self, player: PlayerId) -> Result<(), Error> {
+        use_case(format!("decline the lessons for {player}"), async {
+            let mut writing = self.store.write().await?;
+            writing.save_learner(player, None).await?;
+            writing.commit().await?;
+            Ok(())
+        })
+        .await
+    }
+}

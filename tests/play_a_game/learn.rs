@@ -1,0 +1,356 @@
+//! `/learn`: twelve lessons in one private message, and the game of the last one.
+
+use std::sync::Arc;
+
+use local_discord::{Answer, Message, Person};
+use tessera::game::limits::PICTURES;
+use tessera::game::{GameId, PlayerId};
+use tessera::lessons::{self, Task};
+use tessera::rules::Point;
+
+use crate::table::{Table, private};
+
+async fn learns(table: &Table, who: &Person) -> Answer {
+    table.wait(PICTURES.within);
+    let page = who.slash("learn", []).await.unwrap();
+    who.settled(page).await.unwrap()
+}
+
+/// Presses a button of a page, which changes in its place.
+async fn press(table: &Table, who: &Person, page: &Answer, button: &str) -> Answer {
+    table.wait(PICTURES.within);
+    let message = page.message.as_ref().unwrap();
+    let pressed = who.press(message, button).await.unwrap();
+    let pressed = who.settled(pressed).await.unwrap();
+    assert_eq!(pressed.message.as_ref().unwrap().id, message.id);
+    pressed
+}
+
+fn tasks() -> impl Iterator<Item = &'static Task> {
+    let tasks = lessons::all().iter().flat_map(|lesson| lesson.tasks);
+    tasks.filter(|task| task.drawing.is_some())
+}
+
+/// A point with a button that is right, and one that is not.
+fn buttons(task: &Task) -> (Point, Point) {
+    let right = task.right_points();
+    let offered = task.pad_rows().into_iter().flatten();
+    let (good, bad): (Vec<_>, Vec<_>) = offered.into_iter().partition(|at| right.contains(at));
+    (good[0], bad[0])
+}
+
+fn alt(page: &Answer) -> &str {
+    page.attachments()[0].description.as_deref().unwrap()
+}
+
+#[tokio::test]
+async fn all_lessons_are_solved_in_one_private_message() {
+    let table = Table::set().await;
+    let mut page = learns(&table, &table.ann).await;
+    assert!(
+        private(&page).starts_with("**Lesson 1 of 12: Five in a row**\n\nPente is played"),
+        "{page:?}"
+    );
+    for task in tasks() {
+        let (right, wrong) = buttons(task);
+        assert!(page.content().contains("**Your task:** "), "{page:?}");
+        assert!(
+            alt(&page).starts_with("The board from F7 to O12."),
+            "{page:?}"
+        );
+        let tried = press(&table, &table.ann, &page, &wrong.to_string()).await;
+        let says = format!("Not **{wrong}**. ");
+        assert!(tried.content().contains(&says), "{}: {tried:?}", task.id);
+        assert_eq!(tried.attachments().len(), 1);
+        let solved = press(&table, &table.ann, &tried, &right.to_string()).await;
+        let says = format!("Right: **{right}**. ");
+        assert!(solved.content().contains(&says), "{}: {solved:?}", task.id);
+        assert!(
+            alt(&solved).contains(&format!("White played {right}")),
+            "{}",
+            alt(&solved)
+        );
+        page = press(&table, &table.ann, &solved, "Next").await;
+    }
+    assert!(
+        page.content()
+            .starts_with("**Lesson 12 of 12: Your first game**")
+    );
+    assert!(page.attachments().is_empty());
+    let list = press(&table, &table.ann, &page, "All lessons").await;
+    assert!(
+        list.content().starts_with(
+            "**Twelve lessons** · 11 done\n1. Five in a row · done\n2. Capturing · done"
+        ),
+        "{list:?}"
+    );
+    assert!(
+        list.content().ends_with("\n12. Your first game"),
+        "{list:?}"
+    );
+    table.wait(PICTURES.within);
+    let jump = table
+        .ann
+        .select(
+            list.message.as_ref().unwrap(),
+            "t1:learn:open",
+            &["2. Capturing · done"],
+        )
+        .await;
+    let jump = table.ann.settled(jump.unwrap()).await.unwrap();
+    assert!(
+        jump.content().starts_with("**Lesson 2 of 12: Capturing**"),
+        "{jump:?}"
+    );
+    assert!(table.said().is_empty(), "nobody else hears of it");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_lesson_goes_on_where_it_was_left_also_after_a_restart() {
+    let mut table = Table::set().await;
+    let page = learns(&table, &table.ann).await;
+    let solved = press(&table, &table.ann, &page, "G10").await;
+    let page = press(&table, &table.ann, &solved, "Next").await;
+    press(&table, &table.ann, &page, "L10").await;
+    table.stop().await;
+    table.start().await;
+    let page = learns(&table, &table.ann).await;
+    assert!(
+        private(&page).starts_with("**Lesson 3 of 12: Moving in is safe**"),
+        "{page:?}"
+    );
+    let page = press(&table, &table.ann, &page, "Back").await;
+    assert!(page.content().starts_with("**Lesson 2 of 12"), "{page:?}");
+    table.stop().await;
+    table.start().await;
+    let page = learns(&table, &table.ann).await;
+    assert!(private(&page).starts_with("**Lesson 2 of 12"), "{page:?}");
+    let others = learns(&table, &table.ben).await;
+    assert!(
+        private(&others).starts_with("**Lesson 1 of 12"),
+        "{others:?}"
+    );
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn who_cannot_see_the_picture_reads_it_and_types_a_point() {
+    let table = Table::set().await;
+    let page = learns(&table, &table.ann).await;
+    assert!(
+        alt(&page).contains("White: H10, J10, K10, L10."),
+        "{}",
+        alt(&page)
+    );
+    let words = press(&table, &table.ann, &page, "In words").await;
+    assert!(
+        words.content().contains(
+            "You have white.\nRow 12: black J.\nRow 11: black H.\nRow 10: white H J K L."
+        ),
+        "{words:?}"
+    );
+    assert!(words.attachments().is_empty());
+    let typed = async |text: &str| {
+        table.wait(PICTURES.within);
+        let message = words.message.as_ref().unwrap();
+        let form = table.ann.press(message, "Type a point").await.unwrap();
+        let form = form.modal.unwrap();
+        let tried = table
+            .ann
+            .submit_modal(&form, &[("line", text)])
+            .await
+            .unwrap();
+        table.ann.settled(tried).await.unwrap()
+    };
+    let tried = typed("j9").await;
+    let says = "Not **J9**. Its row has 2 stones: five are needed.";
+    assert!(tried.content().contains(says), "{tried:?}");
+    let tried = typed("H 10").await;
+    assert!(
+        tried
+            .content()
+            .contains("Not **H10**. H10 is taken by a white stone."),
+        "{tried:?}"
+    );
+    let nonsense = typed("hello").await;
+    assert!(private(&nonsense).contains("`hello`"), "{nonsense:?}");
+    let solved = typed("R2").await;
+    assert!(solved.content().contains("Right: **M10**."), "{solved:?}");
+    assert!(solved.content().contains("Right, too: G10."), "{solved:?}");
+    assert_eq!(
+        solved.message.unwrap().id,
+        words.message.as_ref().unwrap().id
+    );
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn hints_narrow_it_down_and_an_answer_is_shown_without_solving_the_task() {
+    let table = Table::set().await;
+    let page = learns(&table, &table.ann).await;
+    let hint = press(&table, &table.ann, &page, "Hint").await;
+    assert!(hint.content().contains("Hint: it's one of "), "{hint:?}");
+    let shown = press(&table, &table.ann, &hint, "Show me").await;
+    assert!(
+        shown
+            .content()
+            .contains("One answer is **G10**. Five in a row"),
+        "{shown:?}"
+    );
+    let again = press(&table, &table.ann, &shown, "Try again").await;
+    assert!(again.content().contains("**Your task:**"), "{again:?}");
+    let list = press(&table, &table.ann, &again, "All lessons").await;
+    assert!(
+        list.content().starts_with("**Twelve lessons** · 0 done"),
+        "{list:?}"
+    );
+    let page = press(&table, &table.ann, &list, "Go on").await;
+    assert!(page.content().starts_with("**Lesson 1 of 12"), "{page:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn points_are_named_in_the_notation_that_one_reads() {
+    let table = Table::set().await;
+    let notation = [("notation", "relative".into())];
+    table.ann.slash("settings", notation).await.unwrap();
+    let page = learns(&table, &table.ann).await;
+    let solved = press(&table, &table.ann, &page, "R2").await;
+    assert!(solved.content().contains("Right: **R2**."), "{solved:?}");
+    table.wait(PICTURES.within);
+    let message = solved.message.as_ref().unwrap();
+    let task = table
+        .ann
+        .press_custom_id(message, "t1:learn:task:notation")
+        .await;
+    let task = table.ann.settled(task.unwrap()).await.unwrap();
+    assert!(task.content().contains("Find the point `M11`."), "{task:?}");
+    let wrong = press(&table, &table.ann, &task, "L1D1").await;
+    assert!(wrong.content().contains("That point is J9."), "{wrong:?}");
+    let solved = press(&table, &table.ann, &wrong, "R2U1").await;
+    assert!(solved.content().contains("Right: **R2U1**."), "{solved:?}");
+    table.clear().await;
+}
+
+/// What only this person was told in the channel, with these words.
+async fn aside(table: &Table, who: &Person, words: &str) -> Arc<Message> {
+    let channel = table.discord.general().id();
+    let found = table.discord.wait_for(|world| {
+        let messages = world.messages(channel).iter();
+        let mut own = messages.filter(|it| it.only_for == Some(who.id()));
+        own.find(|it| it.content.contains(words)).cloned()
+    });
+    found.await.unwrap()
+}
+
+fn offers(table: &Table, who: &Person) -> usize {
+    let seen = who.sees(table.discord.general().id());
+    let offers = seen
+        .iter()
+        .filter(|it| it.content.contains("New to Pente?"));
+    offers.count()
+}
+
+#[tokio::test]
+async fn a_newcomer_is_offered_the_lessons_once_before_their_first_game() {
+    let table = Table::set().await;
+    let invite = async || {
+        table.wait_out_double_press();
+        let options = [("opponent", (&table.ben).into())];
+        private(&table.ann.slash("challenge", options).await.unwrap());
+    };
+    invite().await;
+    let offer = aside(&table, &table.ann, "New to Pente?").await;
+    let invitation = table.message("Ann invites you").await;
+    table.ben.press(&invitation, "Accept").await.unwrap();
+    aside(&table, &table.ben, "New to Pente?").await;
+    let declined = table.ann.press(&offer, "No, thanks").await.unwrap();
+    assert!(
+        declined.content().starts_with("All right. `/learn`"),
+        "{declined:?}"
+    );
+    invite().await;
+    table.message("game 1, move 2.").await;
+    assert_eq!(
+        (offers(&table, &table.ann), offers(&table, &table.ben)),
+        (0, 1)
+    );
+    let cleo = table.discord.person("Cleo");
+    learns(&table, &cleo).await;
+    table.wait_out_double_press();
+    let options = [("opponent", (&table.ben).into())];
+    private(&cleo.slash("challenge", options).await.unwrap());
+    assert_eq!(offers(&table, &cleo), 0, "she has begun a lesson");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn the_help_leads_to_the_lessons() {
+    let table = Table::set().await;
+    let help = table.help(&table.ann).await;
+    let page = press(&table, &table.ann, &help, "Lessons").await;
+    assert!(page.content().starts_with("**Lesson 1 of 12"), "{page:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn the_last_lesson_is_a_game_that_comments_on_what_happened_also_after_a_restart() {
+    let mut table = Table::set().await;
+    let page = learns(&table, &table.ann).await;
+    table.wait(PICTURES.within);
+    let message = page.message.as_ref().unwrap();
+    let last = table
+        .ann
+        .press_custom_id(message, "t1:learn:task:game")
+        .await;
+    let last = table.ann.settled(last.unwrap()).await.unwrap();
+    let begun = press(&table, &table.ann, &last, "Play against me").await;
+    assert!(private(&begun).starts_with("Game 1 starts"), "{begun:?}");
+    let board = table.message("your turn · game 1, move 3.").await;
+    assert!(
+        board.content.contains("Nothing is threatened: "),
+        "{board:?}"
+    );
+    let view = table.service().game(GameId(1)).await.unwrap();
+    assert!(view.is_lesson && !view.game.terms.rated);
+    assert_eq!(
+        view.game
+            .player(view.game.position().seats().next().unwrap()),
+        PlayerId(table.ann.id().get())
+    );
+    table.stop().await;
+    table.start().await;
+    table.ann.reply(&board, "T1").unwrap();
+    let next = table.message("your turn · game 1, move 5.").await;
+    assert!(
+        next.id == board.id && COMMENTS.iter().any(|it| next.content.contains(it)),
+        "{next:?}"
+    );
+    let list = learns(&table, &table.ann).await;
+    let list = press(&table, &table.ann, &list, "All lessons").await;
+    assert!(
+        list.content().contains("12. Your first game · done"),
+        "{list:?}"
+    );
+    table.wait_out_double_press();
+    let options = [("level", 1_i64.into()), ("first", "me".into())];
+    let other = table.ann.slash("challenge", options).await.unwrap();
+    private(&table.ann.settled(other).await.unwrap());
+    let board = table.message("your turn · game 2, move 3.").await;
+    assert!(
+        !COMMENTS.iter().any(|it| board.content.contains(it)),
+        "{board:?}"
+    );
+    table.clear().await;
+}
+
+/// Words of the comments that a game between two moves may have.
+const COMMENTS: [&str; 6] = [
+    "Nothing is threatened: ",
+    "Your pair ",
+    "You can capture the pair ",
+    "I captured your pair ",
+    "I have an open three: ",
+    "You captured the pair ",
+];
