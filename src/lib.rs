@@ -11,6 +11,8 @@
 //! * [`review`]: judges the moves of a finished game between two. Pure. Uses `engine` and `rules`.
 //! * [`lessons`]: the lessons of `/learn` as data, and the judgement of what a learner tries. Pure. Uses
 //!   `rules`.
+//! * [`puzzle`]: finds puzzles in games, judges answers to them, and has six hundred built in. Pure.
+//!   Uses `engine` and `rules`.
 //! * [`store`]: the database, and the only SQL. Uses the types of `game`, `rating` and `rules`.
 //! * [`service`]: what people can do: load, decide, save in one transaction, say what happened.
 //!   Uses `store`, `engine`, `game`, `rating` and `rules`; it does not know Discord.
@@ -21,7 +23,7 @@
 //!   `picture`, `config` and the types of the rest; it does not know the database. Its rooms are in
 //!   `docs/architecture.md`.
 //! * [`operate`]: what an operator runs: the bot as a program, and what is run beside it. Uses
-//!   `discord`, `service`, `store`, `review`, `engine`, `rules` and `config`; of `discord` only what is public.
+//!   `discord`, `service`, `store`, `puzzle`, `review`, `engine`, `rules` and `config`; of `discord` only what is public.
 //! * [`visible_text`]: what can be seen of a text that somebody wrote. Pure; it uses nothing of this crate.
 //! * [`config`]: the settings, and the only reader of the environment.
 
@@ -33,6 +35,7 @@ pub mod language;
 pub mod lessons;
 pub mod operate;
 pub mod picture;
+pub mod puzzle;
 pub mod rating;
 pub mod review;
 pub mod rules;

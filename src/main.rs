@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
 use tessera::operate::convert::{self, Format};
-use tessera::operate::{bot, engine, referee, reports, review};
+use tessera::operate::{bot, engine, puzzles, referee, reports, review};
 
 /// A Discord bot on which friends play Pente and its relatives.
 #[derive(Parser)]
@@ -41,6 +41,32 @@ struct ConvertArguments {
     files: Vec<PathBuf>,
 }
 
+#[derive(Args, Clone)]
+struct PuzzlesArguments {
+    /// The file to add the puzzles to; standard output if left out. If it has some, the search
+    /// continues after the last record that is in it
+    #[arg(long)]
+    output: Option<PathBuf>,
+    /// Pass over this many records at the beginning
+    #[arg(long, default_value_t = 0)]
+    skip: u64,
+    /// End after this many puzzles
+    #[arg(long)]
+    limit: Option<u64>,
+    /// Nodes for each proof
+    #[arg(long, default_value_t = tessera::puzzle::NODES, value_parser = clap::value_parser!(u64).range(100..))]
+    nodes: u64,
+    /// Let the engine play this many games against itself, instead of reading any
+    #[arg(long)]
+    self_play: Option<u64>,
+    /// Makes the games of the engine differ
+    #[arg(long, default_value_t = 1, requires = "self_play")]
+    seed: u64,
+    /// The ruleset of the engine's games; all for two in turn if left out
+    #[arg(long, requires = "self_play")]
+    rules: Option<String>,
+}
+
 #[derive(Clone, Subcommand)]
 enum Command {
     /// Connect to Discord and play, until SIGTERM or Ctrl-C. This is the default
@@ -55,6 +81,10 @@ enum Command {
     /// Convert records of games between lines of JSON, text and SGF. A record that is no game is
     /// named on standard error, the others go on, and the exit status is 1
     Convert(ConvertArguments),
+    /// Find puzzles in games, read as lines of JSON from standard input, and write a line of JSON for
+    /// each. A line that is no game is named on standard error, the others go on, and the exit status
+    /// is 1
+    Puzzles(PuzzlesArguments),
     /// Write what players have reported about opponents from other servers, a line of JSON for each
     Reports,
 }
@@ -73,6 +103,7 @@ fn main() -> ExitCode {
         }
         Command::Reports => reports::run(io::stdout().lock()),
         Command::Convert(it) => return exit(convert(&it)),
+        Command::Puzzles(it) => return exit(puzzles(it)),
     };
     exit(done.map(|()| true))
 }
@@ -89,6 +120,27 @@ fn convert(arguments: &ConvertArguments) -> Result<bool, Box<dyn Error>> {
         output,
         io::stderr(),
     )?)
+}
+
+/// Returns whether all lines were games.
+fn puzzles(arguments: PuzzlesArguments) -> Result<bool, Box<dyn Error>> {
+    let options = puzzles::SearchOptions {
+        skip: arguments.skip,
+        limit: arguments.limit.unwrap_or(u64::MAX),
+        nodes: arguments.nodes,
+    };
+    let games: Box<dyn Iterator<Item = _>> = match arguments.self_play {
+        Some(games) => {
+            let rules = arguments.rules.as_deref();
+            Box::new(puzzles::self_played(games, arguments.seed, rules)?)
+        }
+        None => Box::new(puzzles::read_games(io::stdin().lock())),
+    };
+    let done = match arguments.output {
+        Some(file) => puzzles::add_to_file(games, options, &file, io::stderr()),
+        None => puzzles::run(games, options, io::stdout().lock(), io::stderr()),
+    };
+    Ok(done?)
 }
 
 fn exit(done: Result<bool, Box<dyn Error>>) -> ExitCode {

@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::budget::{Budget, Meter};
-use super::forced::{Solver, Threats};
+use super::forced::{Proof, Solver, Threats};
 use crate::rules::{Move, Position};
 
 /// The result of a search for a forced win.
@@ -23,13 +23,42 @@ const SLOW: u32 = 8;
 /// then by slower ones. Returns `None` where no stone is to be placed, and for rulesets that the
 /// engine does not play.
 pub fn forced_win(position: &Position, budget: &Budget<'_>) -> Option<ForcedWin> {
+    search(position, budget, |solver, most, threats| {
+        solver.solve(most, threats)
+    })
+}
+
+/// Searches for a forced win of the side that is not to move, whatever the side to move answers. It
+/// is otherwise like [`forced_win`]. The line begins with the longest defence that was found; it is
+/// empty if there is no stone that could be one.
+pub fn forced_loss(position: &Position, budget: &Budget<'_>) -> Option<ForcedWin> {
+    search(position, budget, |solver, most, threats| {
+        solver.solve_against_defences(most, threats)
+    })
+}
+
+fn search(
+    position: &Position,
+    budget: &Budget<'_>,
+    solve: impl Fn(&mut Solver<'_, '_>, u32, Threats) -> Option<Proof>,
+) -> Option<ForcedWin> {
     let mut board = Board::of(position).filter(|board| board.state().end.is_none())?;
     let mut meter = Meter::new(budget);
     let mut first = meter.sub_meter(budget.nodes / 2);
-    let at_once = Solver::new(&mut board, &mut first).solve(AT_ONCE, Threats::AtOnce);
+    let at_once = solve(
+        &mut Solver::new(&mut board, &mut first),
+        AT_ONCE,
+        Threats::AtOnce,
+    );
     meter.lower(budget.nodes.saturating_sub(first.used()), 0);
     meter.add(first.used());
-    let proof = at_once.or_else(|| Solver::new(&mut board, &mut meter).solve(SLOW, Threats::Slow));
+    let proof = at_once.or_else(|| {
+        solve(
+            &mut Solver::new(&mut board, &mut meter),
+            SLOW,
+            Threats::Slow,
+        )
+    });
     let moves = |line: Vec<_>| {
         line.into_iter()
             .map(|placed: super::board::Placed| placed.to_move())
@@ -112,6 +141,23 @@ mod tests {
         );
         let found = forced_win(&position, &Budget::nodes(5_000)).unwrap();
         assert_eq!(found.line, None);
+    }
+
+    #[test]
+    fn who_cannot_escape_has_lost_and_who_has_one_way_out_has_not() {
+        for code in ["gomoku", "pente opening=free"] {
+            let lost = after(code, "K10 A1 L10 A19 M8 T1 M9 T19 M10");
+            let budget = Budget::nodes(20_000);
+            let line = forced_loss(&lost, &budget).unwrap().line;
+            let mut position = lost;
+            for mv in line.expect("two open threes") {
+                position.play(mv).unwrap();
+            }
+            let winner = position.outcome().and_then(|it| it.winning_colour);
+            assert_eq!(winner.map(crate::rules::Colour::number), Some(1));
+            let held = after(code, "K10 A1 L10 A19 M10");
+            assert_eq!(forced_loss(&held, &budget).unwrap().line, None);
+        }
     }
 
     #[test]

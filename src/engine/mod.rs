@@ -57,7 +57,7 @@ pub use analyse::{Analysis, Analyst, analyse, analyses};
 pub use budget::Budget;
 pub use choose::{choose, choose_within};
 pub use chosen::Chosen;
-pub use forced_win::{ForcedWin, forced_win};
+pub use forced_win::{ForcedWin, forced_loss, forced_win};
 pub use level::Level;
 pub use multiplayer::{Method, choose_by};
 pub use score::Score;

@@ -6,6 +6,8 @@ pub mod convert;
 pub mod engine;
 mod lines;
 pub mod log;
+pub mod puzzles;
 pub mod referee;
 pub mod reports;
 pub mod review;
+mod written;

@@ -19,6 +19,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("engine", &["rules"]),
     ("review", &["engine", "rules"]),
     ("lessons", &["rules"]),
+    ("puzzle", &["engine", "rules"]),
     ("language", &[]),
     ("visible_text", &[]),
     ("picture", &["language", "rules", "visible_text"]),
@@ -53,7 +54,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     (
         "operate",
         &[
-            "config", "discord", "service", "store", "review", "engine", "rules",
+            "config", "discord", "service", "store", "puzzle", "review", "engine", "rules",
         ],
     ),
 ];

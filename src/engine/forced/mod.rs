@@ -31,6 +31,15 @@ pub(super) struct Solver<'s, 'b> {
     is_thorough: bool,
 }
 
+/// Who is to move where a search begins.
+#[derive(Clone, Copy)]
+enum Mover {
+    /// The side that would win.
+    Attacker,
+    /// The side that would lose.
+    Defender,
+}
+
 /// A forced win.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Proof {
@@ -55,6 +64,17 @@ impl<'s, 'b> Solver<'s, 'b> {
     /// A win by immediate threats is certain. A win by slower threats is checked a second time
     /// against every answer nearby, and returned only if it holds.
     pub(super) fn solve(&mut self, most: u32, threats: Threats) -> Option<Proof> {
+        self.deepen(Mover::Attacker, most, threats)
+    }
+
+    /// Like [`solve`](Self::solve), for the other side: a proof that the side to move cannot escape,
+    /// whatever it answers. The line begins with its longest defence, and is empty if it has no stone
+    /// that could be an answer.
+    pub(super) fn solve_against_defences(&mut self, most: u32, threats: Threats) -> Option<Proof> {
+        self.deepen(Mover::Defender, most, threats)
+    }
+
+    fn deepen(&mut self, mover: Mover, most: u32, threats: Threats) -> Option<Proof> {
         if self.board.state().end.is_some() {
             return None;
         }
@@ -63,17 +83,22 @@ impl<'s, 'b> Solver<'s, 'b> {
                 Threats::AtOnce => most.min(PAIRS),
                 Threats::Slow => 0,
             };
-            return (0..=most).find_map(|depth| self.attack_in_pairs(depth));
+            return match mover {
+                Mover::Attacker => (0..=most).find_map(|depth| self.attack_in_pairs(depth)),
+                Mover::Defender => {
+                    (1..=most).find_map(|depth| self.refute_defences_in_pairs(depth))
+                }
+            };
         }
         for depth in 1..=most {
             if threats == Threats::AtOnce && depth > 4 && depth % 4 != 0 && depth != most {
                 continue;
             }
-            let found = self.attack(depth, threats);
+            let found = self.search(mover, depth, threats);
             match found {
                 Some(proof) if threats == Threats::AtOnce => return Some(proof),
                 Some(_) => {
-                    if let Some(proof) = self.attack_thoroughly(depth) {
+                    if let Some(proof) = self.search_thoroughly(mover, depth) {
                         return Some(proof);
                     }
                 }
@@ -86,10 +111,17 @@ impl<'s, 'b> Solver<'s, 'b> {
         None
     }
 
-    fn attack_thoroughly(&mut self, depth: u32) -> Option<Proof> {
+    fn search(&mut self, mover: Mover, depth: u32, threats: Threats) -> Option<Proof> {
+        match mover {
+            Mover::Attacker => self.attack(depth, threats),
+            Mover::Defender => self.refute_defences(depth, threats),
+        }
+    }
+
+    fn search_thoroughly(&mut self, mover: Mover, depth: u32) -> Option<Proof> {
         let memory = std::mem::replace(&mut self.memory, Memory::new());
         self.is_thorough = true;
-        let proof = self.attack(depth, Threats::Slow);
+        let proof = self.search(mover, depth, Threats::Slow);
         self.is_thorough = false;
         self.memory = memory;
         proof

@@ -71,7 +71,7 @@ impl Solver<'_, '_> {
     /// A proof that the side to move cannot escape with the stones left in its turn. One of its
     /// stones must block each threat, so the next one may as well do so. If no stone is needed as
     /// an answer, the side counts as having escaped.
-    fn refute_defences_in_pairs(&mut self, depth: u32) -> Option<Proof> {
+    pub(super) fn refute_defences_in_pairs(&mut self, depth: u32) -> Option<Proof> {
         let defender = self.board.side();
         if self.meter.count() || self.board.win().is_some() {
             return None;

@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::operate::asked::{Game, shortened};
-use crate::rules::{Bans, Opening, Options, Overline, RecordText, Ruleset};
+use crate::operate::written::WrittenRules;
+use crate::rules::RecordText;
 
 /// Headers that the text has of its own accord: they follow from the ruleset and the moves.
 const DERIVED: [&str; 5] = ["Game", "GameType", "Rules", "Result", "Player's Swapped?"];
@@ -27,23 +28,8 @@ struct Line {
 
 #[derive(Serialize)]
 struct Written<'a> {
-    rules: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    size: Option<u8>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    opening: Option<&'static str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    poof: Option<bool>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    boat: Option<bool>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    overline: Option<&'static str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    bans: Option<&'static str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    target: Option<u16>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    handicap: Option<Vec<u16>>,
+    #[serde(flatten)]
+    rules: WrittenRules,
     moves: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     result: Option<&'a str>,
@@ -88,18 +74,9 @@ fn told(error: impl Error) -> String {
 /// Writes a record, with a line break at its end.
 pub(super) fn write(text: &RecordText) -> String {
     let ruleset = &text.record.ruleset;
-    let options = ruleset.changed_options();
     let moves = text.record.moves.iter();
     let written = Written {
-        rules: ruleset.id,
-        size: options.size,
-        opening: options.opening.map(Opening::id),
-        poof: options.poof,
-        boat: options.boat,
-        overline: options.overline.map(Overline::id),
-        bans: options.bans.map(Bans::id),
-        target: options.target,
-        handicap: handicap(ruleset, &options),
+        rules: WrittenRules::of(ruleset),
         moves: moves.map(|mv| mv.text(ruleset.size)).collect(),
         result: text.result_beyond_moves(),
         headers: text
@@ -109,11 +86,6 @@ pub(super) fn write(text: &RecordText) -> String {
             .collect(),
     };
     serde_json::to_string(&written).expect("words and numbers can be written") + "\n"
-}
-
-fn handicap(ruleset: &Ruleset, options: &Options) -> Option<Vec<u16>> {
-    let seats = usize::from(ruleset.seats);
-    options.handicap.map(|points| points[..seats].to_vec())
 }
 
 /// Whether a header says something that does not follow from the moves.

@@ -1,0 +1,19 @@
+//! The built-in puzzles, which the engine found in games against itself.
+
+use std::sync::LazyLock;
+
+use super::puzzle::Puzzle;
+
+/// A puzzle in each line. A puzzle is known by the number of its line, so lines are only added, at
+/// the end.
+const LINES: &str = include_str!("built_in.txt");
+
+static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
+    let read = |line: &str| line.parse().expect("a test reads every line");
+    LINES.lines().map(read).collect()
+});
+
+/// The built-in puzzles.
+pub fn built_in() -> &'static [Puzzle] {
+    &PUZZLES
+}

@@ -1,0 +1,131 @@
+//! Finds puzzles in the record of a game.
+
+use super::first_moves::FirstMoves;
+use super::goal::Goal;
+use super::grade::Grade;
+use super::judge::opponent;
+use super::line::{Line, threatens};
+use super::proof::{Proof, mover};
+use super::puzzle::Puzzle;
+use super::theme::Theme;
+use crate::rules::{Colour, Move, Position, Reason, Record, ReplayError};
+
+/// The fewest turns of the solver, or of whoever is to be stopped, in a puzzle.
+const SHORTEST: u32 = 2;
+
+/// The puzzles in a game, in its order, with so many nodes for each proof. None in a game that is not
+/// between two sides of one colour each.
+///
+/// A puzzle stands where a mistake was made: the side to move has a proved win; it had none a turn
+/// before, and the opponent had a move then after which the engine proves none. The same mistake
+/// may give a second puzzle, in the position before it: to stop that win. Left out are wins in one
+/// turn, positions in which there is hardly a choice, and those in which more than half of the
+/// sensible stones are right.
+///
+/// A puzzle still has to be [verified](super::verify).
+pub fn find(game: &Record, nodes: u64) -> Result<Vec<Puzzle>, ReplayError> {
+    let starts = starts(game)?;
+    let mut puzzles = Vec::new();
+    let mut wins: Vec<Option<Vec<Move>>> = Vec::new();
+    for (index, (start, position)) in starts.iter().enumerate() {
+        let Some(solver) = mover(position) else { break };
+        let win = Proof::search(position, solver, nodes).line;
+        let had = index.checked_sub(2).and_then(|it| wins[it].as_ref());
+        let before = index.checked_sub(1).map(|it| &starts[it]);
+        if let (Some(win), Some(before), None) = (&win, before, had)
+            && !Proof::search(&before.1, solver, nodes).is_won()
+        {
+            let begins_with_win = wins.last().is_some_and(Option::is_some);
+            if !begins_with_win {
+                puzzles.extend(defence(game, before, (position, win), nodes));
+            }
+            puzzles.extend(win_from(game, (*start, position), win, nodes));
+        }
+        wins.push(win);
+    }
+    Ok(puzzles)
+}
+
+/// The positions in which a turn begins, once the colours are assigned, with the number of moves
+/// before each.
+fn starts(game: &Record) -> Result<Vec<(usize, Position)>, ReplayError> {
+    let mut position = Position::new(game.ruleset);
+    let mut starts = Vec::new();
+    if game.ruleset.colours != 2 || game.ruleset.seats != 2 {
+        return Ok(starts);
+    }
+    let mut latest: Option<Colour> = None;
+    for (index, &mv) in game.moves.iter().enumerate() {
+        let colour = mover(&position);
+        let is_assigned = position
+            .to_act()
+            .is_some_and(|turn| position.colour_of(turn.seat).is_some());
+        if is_assigned && colour.is_some() && colour != latest {
+            starts.push((index, position.clone()));
+        }
+        latest = colour;
+        position
+            .play(mv)
+            .map_err(|refusal| ReplayError { index, refusal })?;
+    }
+    if mover(&position).is_some_and(|colour| Some(colour) != latest) {
+        starts.push((game.moves.len(), position));
+    }
+    Ok(starts)
+}
+
+fn win_from(
+    game: &Record,
+    (start, position): (usize, &Position),
+    win: &[Move],
+    nodes: u64,
+) -> Option<Puzzle> {
+    let solver = mover(position)?;
+    let line = Line::read(position, solver, win).filter(|line| line.turns >= SHORTEST)?;
+    let goal = if line.reason == Reason::Captures {
+        Goal::Captures
+    } else {
+        Goal::Row
+    };
+    let first = FirstMoves::judged(position, goal, nodes);
+    if first.is_dull(goal) {
+        return None;
+    }
+    let is_under_threat = threatens(position, opponent(position, solver)?);
+    Some(Puzzle {
+        game: game.clone(),
+        start,
+        goal,
+        themes: Theme::of_win(goal, &line, is_under_threat),
+        turns: line.turns,
+        grade: Grade::of_win(line.turns, line.is_quiet, first.accepted, first.sensible),
+    })
+}
+
+/// The puzzle before a mistake, if there is one stone in a turn.
+fn defence(
+    game: &Record,
+    (start, position): &(usize, Position),
+    (mistaken, win): (&Position, &[Move]),
+    nodes: u64,
+) -> Option<Puzzle> {
+    if game.ruleset.stones_a_turn > 1 {
+        return None;
+    }
+    let attacker = mover(mistaken)?;
+    let line = Line::read(mistaken, attacker, win).filter(|line| line.turns >= SHORTEST)?;
+    let first = FirstMoves::judged(position, Goal::Defence, nodes);
+    if first.is_dull(Goal::Defence) {
+        return None;
+    }
+    let mut themes = vec![Theme::Defence];
+    themes.extend(threatens(position, attacker).then_some(Theme::UnderThreat));
+    Some(Puzzle {
+        game: game.clone(),
+        start: *start,
+        goal: Goal::Defence,
+        themes,
+        turns: line.turns,
+        grade: Grade::of_defence(line.turns, first.accepted, first.sensible),
+    })
+}

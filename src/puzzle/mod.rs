@@ -1,0 +1,54 @@
+//! Puzzles: positions with a forced win to find, or one to stop.
+//!
+//! It uses the rules of play and the engine, and nothing else of this crate: no people, no store, no
+//! clock. Everything is counted in nodes, so the same game gives the same puzzles, and the same answer
+//! the same judgement. From the inside out:
+//!
+//! * `proof`: what the engine's search for forced wins says of a position;
+//! * `goal`, `theme`, `grade`, `puzzle`: a puzzle as data; `text`: a puzzle as a line of text;
+//! * `judge`: whether a move keeps the win, or stops it; `refutation`, `answer`: what is said to it;
+//! * `first_moves`, `line`, `candidates`, `find`: puzzles in the record of a game;
+//! * `verify`: whether a search ten times as large agrees;
+//! * `self_play`: games of the engine against itself; `built_in`: puzzles found in such games.
+//!
+//! **How far wins are proved.** A win by immediate threats is proved where a row wins as soon as it is
+//! made. Where a row must first survive a capture (Boat-Pente, O-Pente, Ninuki-Renju) the search tries
+//! the answers that usually help; `verify` therefore tries every legal answer to each accepted move
+//! on the known line. In Connect6 only wins in which every turn threatens to win with the next one are
+//! found, and only the first stone of an answer is tried exhaustively. Quiet moves in the middle of a
+//! win are found if they threaten a win by immediate threats, not otherwise.
+
+mod answer;
+mod built_in;
+mod candidates;
+mod find;
+mod first_moves;
+mod goal;
+mod grade;
+mod judge;
+mod line;
+mod proof;
+#[expect(
+    clippy::module_inception,
+    reason = "a puzzle is what the module is about"
+)]
+mod puzzle;
+mod refutation;
+mod self_play;
+mod text;
+mod theme;
+mod verify;
+
+pub use answer::{Answer, answer};
+pub use built_in::built_in;
+pub use find::find;
+pub use goal::Goal;
+pub use grade::Grade;
+pub use puzzle::Puzzle;
+pub use self_play::{rulesets, self_play};
+pub use text::InvalidPuzzle;
+pub use theme::Theme;
+pub use verify::{Unfit, verify};
+
+/// Nodes for one proof when a puzzle is found and when an answer is judged.
+pub const NODES: u64 = 5_000;
