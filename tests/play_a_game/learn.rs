@@ -175,7 +175,7 @@ async fn who_cannot_see_the_picture_reads_it_and_types_a_point() {
     );
     let nonsense = typed("hello").await;
     assert!(private(&nonsense).contains("`hello`"), "{nonsense:?}");
-    let solved = typed("R2").await;
+    let solved = typed("m 10").await;
     assert!(solved.content().contains("Right: **M10**."), "{solved:?}");
     assert!(solved.content().contains("Right, too: G10."), "{solved:?}");
     assert_eq!(

@@ -281,8 +281,8 @@ mod tests {
         for (task, at, why) in [
             (
                 "five",
-                "K9",
-                "Not **K9**. Its row has 2 stones: five are needed.",
+                "J9",
+                "Not **J9**. Its row has 2 stones: five are needed.",
             ),
             (
                 "pair",
