@@ -122,8 +122,9 @@ fn the_rules_agree_with_every_accepted_answer() {
                 Goal::Three(form) => has(ThreatSize::Three, form),
                 Goal::OpenFour => has(ThreatSize::Four, Form::Open),
                 Goal::StopThree => no_open_four_follows(&now),
-                Goal::Extension => threats.iter().any(|it| it.size == ThreatSize::Four),
-                Goal::Call(Call::Tessera) => threats.iter().any(|it| it.size == ThreatSize::Four),
+                Goal::Extension | Goal::Call(Call::Tessera) => {
+                    threats.iter().any(|it| it.size == ThreatSize::Four)
+                }
                 Goal::ThirdStone => at.distance(now.board().size().centre()) >= 3,
                 Goal::StretchTwo
                 | Goal::Shape(_)

@@ -226,10 +226,7 @@ mod tests {
         }
         for language in Language::ALL {
             let keys = language::keys(language).into_iter();
-            let texts: BTreeSet<_> = keys
-                .filter(|key| key.starts_with("lessons-"))
-                .map(|key| key.to_string())
-                .collect();
+            let texts: BTreeSet<_> = keys.filter(|key| key.starts_with("lessons-")).collect();
             assert_eq!(texts, needed, "{language:?}");
         }
     }
