@@ -75,6 +75,9 @@ impl Aftermath<'_> {
         promises.check_stones(&self.tally.counts().stones);
         promises.check_outcomes();
         let sets = promises.check_sets();
+        let seeks = self.tally.counts().seeks.clone();
+        let sought = promises.check_seeks(&self.list.seekers, &seeks);
+        let climbed = promises.check_hills();
         let mut departures = self.tally.counts().departures.clone();
         departures.extend(slept);
         promises.check_departures(&departures, &self.list.people);
@@ -86,7 +89,7 @@ impl Aftermath<'_> {
             promises.break_one("the bot did not leave cleanly".to_owned());
         }
         println!(
-            "{} games, {} of them over; {sets} sets over",
+            "{} games, {} of them over, {sought} of them sought; {sets} sets over, {climbed} counted on the hill",
             promises.games(),
             promises.over()
         );

@@ -14,6 +14,7 @@ use crate::engine_room::Opponent;
 use crate::game_time::GameTime;
 use crate::nuisance::{Habit, Nuisance};
 use crate::pair::Pair;
+use crate::seekers::Seekers;
 use crate::sleeper::Sleeper;
 use crate::table::Table;
 use crate::tally::Tally;
@@ -30,6 +31,7 @@ pub struct Cast {
     nuisances: Vec<Nuisance>,
     greedy: Opponent,
     newcomer: Opponent,
+    seekers: Seekers,
     /// Who takes part, for the checks afterwards.
     pub list: List,
 }
@@ -45,6 +47,8 @@ pub struct List {
     pub channels: Vec<ChannelId>,
     /// Who runs out of time.
     pub sleeper: Option<Sleeper>,
+    /// Those of them who only seek.
+    pub seekers: Vec<Person>,
 }
 
 impl Cast {
@@ -96,7 +100,14 @@ impl Cast {
             list.people.push(opponent.person().clone());
             list.channels.push(opponent.channel().id());
         }
+        let seekers = Seekers::new(discord, chance(1 << 43), tally, thinking);
+        list.people.extend(seekers.people.iter().cloned());
+        list.channels.push(seekers.channel);
+        list.seekers.clone_from(&seekers.people);
+        let owner = discord.person("Owner");
+        owner.slash("server", [("hill", true.into())]).await?;
         Ok(Self {
+            seekers,
             tables,
             nuisances,
             greedy,
@@ -114,6 +125,7 @@ impl Cast {
         for nuisance in self.nuisances {
             playing.spawn(nuisance.go_on(over));
         }
+        playing.spawn(self.seekers.go_on(over));
         let greedy = self.greedy;
         playing.spawn(async move { drop(greedy.play(over).await) });
         let waits = self.newcomer.play(over).await;

@@ -41,6 +41,7 @@ mod ruins;
 )]
 #[path = "../../tests/rules_slow/mod.rs"]
 mod rules_slow;
+mod seekers;
 mod seen;
 mod sleeper;
 mod storm;

@@ -107,7 +107,8 @@ fn thinking(text: &str) -> Option<Seen> {
         .then_some(Seen::Thinking { game })
 }
 
-/// "Ann wins game 412 in ...", "Ann and Cy win game 412 in ...", "Game 412 is a draw ...", "Game 412 ended without a winner ...".
+/// "Ann wins game 412 in ...", "Ann and Cy win game 412 in ...", "Game 412 is a draw ...", "Game 412 ended without a winner ...",
+/// "Game 412 ended early ...", which is lost in its set.
 fn end(text: &str) -> Option<Seen> {
     let after = |words: &str, then: &str| {
         let (_, rest) = text.split_once(words)?;
@@ -117,6 +118,7 @@ fn end(text: &str) -> Option<Seen> {
     let game = after("wins game ", " in ")
         .or_else(|| after("win game ", " in "))
         .or_else(|| after("Game ", " is a draw"))
-        .or_else(|| after("Game ", " ended without"))?;
+        .or_else(|| after("Game ", " ended without"))
+        .or_else(|| after("Game ", " ended early"))?;
     Some(Seen::End { game })
 }

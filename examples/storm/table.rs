@@ -23,6 +23,9 @@ const PACES: [&str; 3] = ["relaxed", "daily", "untimed"];
 /// How many of a hundred games for two are sets.
 const SETS: u64 = 20;
 
+/// How many of a hundred games for two are sets for the hill.
+const HILLS: u64 = 10;
+
 /// The names of those who play at tables for more than two.
 const NAMES: [&str; 6] = ["Ada", "Bo", "Cleo", "Dan", "Eve", "Finn"];
 
@@ -198,6 +201,10 @@ impl Table {
         };
         let (by, to) = if first { (one, other) } else { (other, one) };
         let pace = self.chance.one_of(&PACES);
+        if pace != "untimed" && self.chance.percent(HILLS) {
+            let (by, to) = (by.clone(), to.clone());
+            return self.challenge_for_hill(&by, &to, pace).await;
+        }
         let options: Vec<(&str, OptionValue)> = vec![
             ("opponent", to.into()),
             ("pace", pace.into()),
@@ -206,6 +213,29 @@ impl Table {
                 (pace != "untimed" && self.chance.percent(50)).into(),
             ),
             ("set", self.chance.percent(SETS).into()),
+        ];
+        self.tally.counts().other += 1;
+        let _ = act::timed(&self.tally, by.slash("challenge", options)).await;
+    }
+
+    /// Joins the hill of the server, unless they stand on it, and invites to a set for it.
+    async fn challenge_for_hill(&mut self, by: &Person, to: &Person, pace: &'static str) {
+        let shown = act::timed(&self.tally, by.slash("hill", [])).await;
+        let shown = shown.map(|shown| timeout(act::PATIENCE, by.settled(shown)));
+        if let Some(shown) = shown
+            && let Ok(Ok(shown)) = shown.await
+            && let Some(hill) = shown
+                .message
+                .filter(|it| it.button("Join the hill").is_some())
+        {
+            let _ = act::timed(&self.tally, by.press(&hill, "Join the hill")).await;
+        }
+        let options: Vec<(&str, OptionValue)> = vec![
+            ("opponent", to.into()),
+            ("pace", pace.into()),
+            ("rated", true.into()),
+            ("set", true.into()),
+            ("hill", true.into()),
         ];
         self.tally.counts().other += 1;
         let _ = act::timed(&self.tally, by.slash("challenge", options)).await;

@@ -1,5 +1,6 @@
 //! Counts what happened in a storm.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -40,6 +41,8 @@ pub struct Departure {
 /// What people did, and how the bot answered.
 #[derive(Debug, Default)]
 pub struct Counts {
+    /// How often each person sought an opponent.
+    pub seeks: BTreeMap<UserId, usize>,
     /// The acknowledged stones.
     pub stones: Vec<Stone>,
     /// The acknowledged departures.

@@ -2,6 +2,7 @@
 
 changing-button = Meinen Zug ändern
 changing-heading = Du änderst deinen Zug in Partie { $game }: Wähle, was du statt **{ $points }** spielst. Bis dahin gilt er.
+changing-second = Wähle jetzt den zweiten Stein.
 changing-question = Stattdessen **{ $point }** in Partie { $game } spielen?
 changing-done = Du hast deinen Zug geändert.
 changing-changed = { $name } hat den Zug geändert.

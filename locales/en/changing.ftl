@@ -4,6 +4,8 @@
 changing-button = Change my move
 # Over the picker, before whose turn it is. Only the player reads it.
 changing-heading = You're changing your move in game { $game }: choose what to play instead of **{ $points }**, which stands until then.
+# Comes after it in a turn of two stones, once the first one is chosen.
+changing-second = Now choose a second stone.
 changing-question = Play **{ $point }** in game { $game } instead?
 # Before the private receipt of the new move.
 changing-done = You changed your move.

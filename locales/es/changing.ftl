@@ -2,6 +2,7 @@
 
 changing-button = Cambiar mi jugada
 changing-heading = Estás cambiando tu jugada en la partida { $game }: elige qué jugar en vez de **{ $points }**, que vale hasta entonces.
+changing-second = Elige ahora la segunda piedra.
 changing-question = ¿Jugar **{ $point }** en su lugar en la partida { $game }?
 changing-done = Has cambiado tu jugada.
 changing-changed = { $name } ha cambiado esa jugada.

@@ -2,6 +2,7 @@
 
 changing-button = Changer mon coup
 changing-heading = Tu changes ton coup dans la partie { $game } : choisis quoi jouer à la place de **{ $points }**, qui reste valable jusque-là.
+changing-second = Choisis maintenant la deuxième pierre.
 changing-question = Jouer plutôt **{ $point }** dans la partie { $game } ?
 changing-done = Tu as changé ton coup.
 changing-changed = { $name } a changé ce coup.

@@ -2,6 +2,7 @@
 
 changing-button = 着手を変更
 changing-heading = 対局{ $game }の着手を変更します。**{ $points }**の代わりに打つ点を選んでください。それまでは**{ $points }**が有効です。
+changing-second = 次に2つ目の石を選んでください。
 changing-question = 対局{ $game }で代わりに**{ $point }**に打ちますか？
 changing-done = 着手を変更しました。
 changing-changed = { $name }が着手を変更しました。

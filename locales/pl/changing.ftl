@@ -2,6 +2,7 @@
 
 changing-button = Zmień mój ruch
 changing-heading = Zmieniasz swój ruch w partii { $game }: wybierz, co zagrać zamiast **{ $points }**. Do tego czasu obowiązuje poprzedni.
+changing-second = Wybierz teraz drugi kamień.
 changing-question = Zagrać zamiast tego **{ $point }** w partii { $game }?
 changing-done = Ruch został zmieniony.
 changing-changed = { $name } zmienia ten ruch.

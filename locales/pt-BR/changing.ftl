@@ -2,6 +2,7 @@
 
 changing-button = Mudar meu lance
 changing-heading = Você está mudando seu lance na partida { $game }: escolha o que jogar em vez de **{ $points }**, que vale até lá.
+changing-second = Agora escolha a segunda pedra.
 changing-question = Jogar **{ $point }** no lugar, na partida { $game }?
 changing-done = Você mudou seu lance.
 changing-changed = { $name } mudou esse lance.

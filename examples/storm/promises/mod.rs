@@ -8,6 +8,7 @@ mod departures;
 mod outcomes;
 mod pings;
 mod posted;
+mod seeks;
 mod sets;
 mod tables;
 

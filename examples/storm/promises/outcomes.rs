@@ -53,7 +53,8 @@ impl Promises<'_> {
         let seats = (0..slow.way.seats).filter(|seat| Some(seat % sides) == side);
         let named: Vec<_> = seats.map(|seat| view.names[seat].as_str()).collect();
         let expected = if view.game.is_aborted() {
-            format!("Game {id} ended without a winner after ")
+            // In a set it is lost by who left it early; else it is without a winner.
+            format!("Game {id} ended ")
         } else if let [_, _, ..] = named[..] {
             format!("{} win game {id} in ", named.join(" and "))
         } else if let [winner] = named[..] {

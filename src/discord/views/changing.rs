@@ -23,11 +23,13 @@ pub(super) fn heading(view: &GameView, notation: Notation) -> Text {
     let position = view.game.position();
     let points = view.changes.iter();
     let points = points.map(|&point| phrases::point(point, position, notation));
-    say!(
+    let heading = say!(
         changing::heading,
         game = view.game.id.0,
         points = Text::list(points)
-    )
+    );
+    let second = view.game.is_mid_turn().then(|| say!(changing::second));
+    Text::sentences(std::iter::once(heading).chain(second))
 }
 
 /// The receipt of the new move, which says first that the move was changed.

@@ -878,14 +878,14 @@ fn a_step_tells_as_many_planned_lines_as_fit() {
         }
     });
     let plan = game::Plan {
-        by: BEN,
+        by: ANN,
         lines: lines.collect(),
     };
     let earlier = after_moves(&view, from);
     let told = step(&view, &earlier, &[plan], Notation::Board, ANN);
     fits(&told);
     let told = english(&told.text);
-    assert!(told.contains("MMM had planned"), "{told}");
+    assert!(told.contains("WWW had planned"), "{told}");
     assert!(told.contains("more."), "{told}");
 }
 
