@@ -211,11 +211,11 @@ impl<'a, O: Write, P: Write> Search<'a, O, P> {
 
     fn search_game(&mut self, game: &Record) -> Result<Vec<Puzzle>, String> {
         let nodes = self.options.nodes;
-        let mut puzzles = find(game, nodes).map_err(|error| error.to_string())?;
-        let found = puzzles.len();
-        puzzles.retain(|puzzle| verify(puzzle, nodes).is_ok());
-        self.unfit += (found - puzzles.len()) as u64;
-        Ok(puzzles)
+        let found = find(game, nodes).map_err(|error| error.to_string())?;
+        let fit = found.iter().filter_map(|puzzle| verify(puzzle, nodes).ok());
+        let fit: Vec<Puzzle> = fit.collect();
+        self.unfit += (found.len() - fit.len()) as u64;
+        Ok(fit)
     }
 
     fn write(&mut self, record: u64, puzzles: &[Puzzle]) -> io::Result<()> {

@@ -1,7 +1,7 @@
 //! Judges an answer to a puzzle, whatever winning move was chosen.
 
 use super::goal::Goal;
-use super::judge::judge;
+use super::judge::Judge;
 use super::line::turns;
 use super::proof::{after, mover};
 use super::refutation::refutation;
@@ -47,9 +47,9 @@ pub fn answer(
     let Some(solver) = mover(position) else {
         return Ok(nothing);
     };
-    let judged = judge(position, goal, mv, nodes);
+    let judged = Judge::new(position, goal, nodes).judge(mv);
     if !judged.is_accepted {
-        let refutation = refutation(&now, solver, goal, judged.line, nodes);
+        let refutation = refutation(&now, solver, goal, judged, nodes);
         return Ok(Answer::Wrong { refutation });
     }
     if !goal.is_win() {

@@ -2,7 +2,7 @@
 
 use super::candidates::near;
 use super::goal::Goal;
-use super::judge::judge;
+use super::judge::Judge;
 use super::proof::{after, mover, wins_at_once};
 use crate::rules::{Move, Position};
 
@@ -14,14 +14,16 @@ pub(super) struct FirstMoves {
     pub(super) sensible: u16,
 }
 
-/// The most stones that may stop a win, for a puzzle to ask for one.
-const FEW_DEFENCES: u16 = 4;
+/// The most stones that may win, or stop a win, for a puzzle to ask for one.
+const MOST_WINS: u16 = 10;
+const MOST_DEFENCES: u16 = 4;
 /// The fewest sensible stones among which there is a choice.
 const CHOICE: u16 = 3;
 
 impl FirstMoves {
-    /// Judges the sensible first stones.
+    /// Judges the sensible first stones, until there are too many right ones.
     pub(super) fn judged(position: &Position, goal: Goal, nodes: u64) -> Self {
+        let judge = Judge::new(position, goal, nodes);
         let mut moves = Self {
             accepted: 0,
             sensible: 0,
@@ -31,15 +33,26 @@ impl FirstMoves {
                 continue;
             }
             moves.sensible += 1;
-            moves.accepted += u16::from(judge(position, goal, mv, nodes).is_accepted);
+            moves.accepted += u16::from(judge.judge_by_one_search(mv).is_accepted);
+            if moves.accepted > Self::most(goal) {
+                break;
+            }
         }
         moves
+    }
+
+    const fn most(goal: Goal) -> u16 {
+        if goal.is_win() {
+            MOST_WINS
+        } else {
+            MOST_DEFENCES
+        }
     }
 
     /// Whether nothing is to be found: no stone, hardly a choice, or most stones do.
     pub(super) const fn is_dull(&self, goal: Goal) -> bool {
         let is_easy = self.accepted * 2 > self.sensible;
-        let is_vague = !goal.is_win() && self.accepted > FEW_DEFENCES;
+        let is_vague = self.accepted > Self::most(goal);
         self.accepted == 0 || self.sensible < CHOICE || is_easy || is_vague
     }
 }

@@ -39,6 +39,18 @@ impl Grade {
         Self::of(DEFENCE + length, accepted, sensible)
     }
 
+    /// The same where another number of first stones is accepted.
+    pub(super) fn with_accepted(self, accepted: usize) -> Self {
+        let accepted = u16::try_from(accepted).unwrap_or(u16::MAX);
+        let base = u32::from(self.rating).saturating_sub(ONLY / u32::from(self.accepted).max(1));
+        let rating = (base + ONLY / u32::from(accepted).max(1)).min(HARDEST);
+        Self {
+            rating: u16::try_from(rating).unwrap_or(u16::MAX),
+            accepted,
+            ..self
+        }
+    }
+
     fn of(base: u32, accepted: u16, sensible: u16) -> Self {
         let scarce = ONLY / u32::from(accepted).max(1);
         let rating = base + scarce + u32::from(sensible).min(CHOICE);

@@ -1,7 +1,7 @@
 //! Why a wrong answer is wrong.
 
 use super::goal::Goal;
-use super::judge::escape;
+use super::judge::{Judgement, escape};
 use super::proof::{Proof, after, mover};
 use crate::engine::{Budget, analyse};
 use crate::rules::{Colour, Move, Position};
@@ -19,16 +19,16 @@ pub(super) fn refutation(
     now: &Position,
     solver: Colour,
     goal: Goal,
-    found: Option<Vec<Move>>,
+    judged: Judgement,
     nodes: u64,
 ) -> Vec<Move> {
-    match found {
+    match judged.line {
         Some(line) if !goal.is_win() => line,
-        _ => stop(now, solver, nodes),
+        _ => stop(now, solver, judged.escape, nodes),
     }
 }
 
-fn stop(now: &Position, solver: Colour, nodes: u64) -> Vec<Move> {
+fn stop(now: &Position, solver: Colour, mut known: Option<Move>, nodes: u64) -> Vec<Move> {
     let mut now = now.clone();
     let mut shown = Vec::new();
     while mover(&now) == Some(solver) {
@@ -48,8 +48,10 @@ fn stop(now: &Position, solver: Colour, nodes: u64) -> Vec<Move> {
         return shown;
     }
     while mover(&now) == Some(opponent) {
-        let next = escape(&now, solver, nodes).and_then(|mv| Some((mv, after(&now, mv)?)));
-        let Some((mv, next)) = next else {
+        let mut left = u32::MAX;
+        let mut found = || escape(&now, solver, nodes, &mut left).ok();
+        let next = known.take().or_else(&mut found);
+        let Some((mv, next)) = next.and_then(|mv| Some((mv, after(&now, mv)?))) else {
             return shown;
         };
         shown.push(mv);

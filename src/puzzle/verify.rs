@@ -3,14 +3,17 @@
 use thiserror::Error;
 
 use super::answer::{Answer, answer};
+use super::candidates::near;
 use super::goal::Goal;
-use super::judge::{Judgement, judge};
+use super::judge::{Judge, LARGER};
 use super::proof::{Proof, after, has_won, mover};
 use super::puzzle::Puzzle;
 use crate::rules::{Move, Position, ReplayError};
 
-/// How many times as many nodes the larger search has.
-const LARGER: u64 = 10;
+/// The most moves that may be accepted in one position.
+const MOST_ACCEPTED: usize = 12;
+/// The most larger searches that may be needed to judge the moves of one position.
+const MOST_LARGER: u32 = 30;
 /// The most turns of the solver that are checked.
 const MOST_TURNS: usize = 16;
 
@@ -26,67 +29,91 @@ pub enum Unfit {
     /// The larger search does not accept a move that the smaller one accepts.
     #[error("a larger search refuses a move that is accepted")]
     Refused(Move),
-    /// The larger search accepts a move that the smaller one refuses.
-    #[error("a larger search accepts a move that is refused")]
-    Accepted(Move),
+    /// It takes too many searches to judge all moves.
+    #[error("it takes too many searches to judge all moves")]
+    TooLarge,
+    /// Too many moves are accepted.
+    #[error("too many moves are accepted")]
+    Dull,
     /// There is an answer to an accepted move after which no win is proved.
     #[error("an accepted move has an answer after which no win is proved")]
     Answered(Move, Move),
 }
 
-/// Checks a puzzle that was found with so many nodes for each proof.
+/// Checks a puzzle that was found with so many nodes for each proof, and returns it with the number of
+/// moves that are accepted.
 ///
-/// In its position, and on the known line wherever the solver is to move, every legal move must be
-/// judged in the same way with ten times the nodes, and after every legal answer to a winning move
-/// the larger search must still prove the win.
-pub fn verify(puzzle: &Puzzle, nodes: u64) -> Result<(), Unfit> {
+/// That is done in its position, and on the known line wherever the solver is to move. What is refused
+/// was stopped by an answer that holds against a search with ten times the nodes. After every legal
+/// answer to a winning move, such a search must still prove the win; and it must find no win after a
+/// defence that is accepted.
+pub fn verify(puzzle: &Puzzle, nodes: u64) -> Result<Puzzle, Unfit> {
     let mut position = puzzle.position()?;
-    for _ in 0..MOST_TURNS {
-        let Some(best) = check(&position, puzzle.goal, nodes)? else {
+    let mut verified = puzzle.clone();
+    for turn in 0..MOST_TURNS {
+        let accepted = check(&position, puzzle.goal, nodes)?;
+        let Some(&best) = accepted.first() else {
             return Err(Unfit::Unsolvable);
         };
+        if turn == 0 {
+            verified.grade = puzzle.grade.with_accepted(accepted.len());
+        }
         match answer(&position, puzzle.goal, best, nodes) {
             Ok(Answer::Kept { reply }) => {
                 for mv in [best].into_iter().chain(reply) {
                     position = after(&position, mv).ok_or(Unfit::Unsolvable)?;
                 }
             }
-            Ok(Answer::Solved { .. }) => return Ok(()),
+            Ok(Answer::Solved { .. }) => break,
             Ok(Answer::Wrong { .. }) | Err(_) => return Err(Unfit::Unsolvable),
         }
     }
-    Ok(())
+    Ok(verified)
 }
 
-/// Checks every legal move; returns the one that the known line begins with.
-fn check(position: &Position, goal: Goal, nodes: u64) -> Result<Option<Move>, Unfit> {
+/// Checks the moves; returns those that are accepted, the one that the known line begins with first.
+fn check(position: &Position, goal: Goal, nodes: u64) -> Result<Vec<Move>, Unfit> {
     let solver = mover(position).ok_or(Unfit::Unsolvable)?;
     let win = Proof::search(position, solver, nodes).line;
-    let mut best = win.and_then(|line| line.first().copied());
-    for mv in position.legal() {
-        let judged = judge(position, goal, mv, nodes);
-        let larger = larger(position, goal, mv, nodes, &judged);
-        match (judged.is_accepted, larger) {
-            (true, false) => return Err(Unfit::Refused(mv)),
-            (false, true) => return Err(Unfit::Accepted(mv)),
-            (true, true) => {
-                best = best.or(Some(mv));
-                check_answers(position, goal, mv, nodes)?;
-            }
-            (false, false) if best == Some(mv) => best = None,
-            (false, false) => {}
+    let known = win.and_then(|line| line.first().copied());
+    let mut judge = Judge::new(position, goal, nodes);
+    judge.larger_left = MOST_LARGER;
+    let mut larger = Judge::new(position, goal, nodes * LARGER);
+    let moves = with_one_afar(position);
+    let mut accepted = Vec::new();
+    for mv in moves {
+        let judged = judge.judge(mv);
+        if !goal.is_win() && judged.is_uncertain && !larger.judge(mv).is_accepted {
+            return Err(Unfit::Refused(mv));
+        }
+        if judge.larger_left == 0 {
+            return Err(Unfit::TooLarge);
+        }
+        if judged.is_accepted {
+            accepted.push(mv);
+        }
+        if accepted.len() > MOST_ACCEPTED {
+            return Err(Unfit::Dull);
         }
     }
-    Ok(best)
+    for &mv in &accepted {
+        check_answers(position, goal, mv, nodes)?;
+    }
+    accepted.sort_by_key(|&mv| Some(mv) != known);
+    Ok(accepted)
 }
 
-/// Whether the larger search accepts a move. It is only done where it could judge otherwise.
-fn larger(position: &Position, goal: Goal, mv: Move, nodes: u64, judged: &Judgement) -> bool {
-    if judged.is_uncertain {
-        judge(position, goal, mv, nodes * LARGER).is_accepted
-    } else {
-        judged.is_accepted
-    }
+/// Every legal move near other stones, and the first of the others, which stands for all of them:
+/// none of them makes or stops anything.
+fn with_one_afar(position: &Position) -> Vec<Move> {
+    let near = near(position);
+    let is_near = |mv: &Move| near.iter().any(|it| it.point() == mv.point());
+    let afar = position.legal().find(|mv| !is_near(mv));
+    let powers = position
+        .legal()
+        .filter(|mv| matches!(mv, Move::Power(_)) && is_near(mv));
+    let powers: Vec<Move> = powers.collect();
+    near.into_iter().chain(powers).chain(afar).collect()
 }
 
 /// Checks every legal answer to a winning move.
