@@ -33,7 +33,7 @@ pub struct SearchOptions {
 type Given = io::Result<Result<Record, String>>;
 
 /// After how many records progress is told.
-const BETWEEN_REPORTS: u64 = 20;
+const BETWEEN_REPORTS: u64 = 10;
 
 /// The games in lines of JSON, as the referee reads them. Lines without anything count as records, so
 /// that the number of a record is that of its line.

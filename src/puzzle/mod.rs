@@ -51,4 +51,4 @@ pub use theme::Theme;
 pub use verify::{Unfit, verify};
 
 /// Nodes for one proof when a puzzle is found and when an answer is judged.
-pub const NODES: u64 = 2_000;
+pub const NODES: u64 = 600;

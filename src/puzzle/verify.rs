@@ -13,7 +13,7 @@ use crate::rules::{Move, Position, ReplayError};
 /// The most moves that may be accepted in one position.
 const MOST_ACCEPTED: usize = 12;
 /// The most larger searches that may be needed to judge the moves of one position.
-const MOST_LARGER: u32 = 30;
+const MOST_LARGER: u32 = 200;
 /// The most turns of the solver that are checked.
 const MOST_TURNS: usize = 16;
 
