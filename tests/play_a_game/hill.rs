@@ -379,9 +379,10 @@ async fn whoever_becomes_king_because_others_fall_is_named() {
     table.wait_out_double_press();
     resign(&table, &table.ann, 1).await;
     let end = resign(&table, &table.ann, 2).await;
+    // Nobody else stands on the lowest step then, so that it vanishes.
     let says = format!(
-        "**Ben** climbs to step 2 of the hill. **Ann** goes down to step 2 of the hill. That leaves <@{}> \
-         alone on the top step: king of the hill.",
+        "**Ben** stays on the bottom step of the hill. **Ann** goes down to step 1 of the hill. That leaves \
+         **<@{}>** alone on the top step: king of the hill.",
         cleo.id()
     );
     assert!(end.content.contains(&says), "{end:?}");

@@ -300,12 +300,12 @@ async fn the_last_lesson_is_a_game_that_comments_on_what_happened_also_after_a_r
     let page = learns(&table, &table.ann).await;
     table.wait(PICTURES.within);
     let message = page.message.as_ref().unwrap();
-    let last = table
+    let game = table
         .ann
         .press_custom_id(message, "t1:learn:task:game")
         .await;
-    let last = table.ann.settled(last.unwrap()).await.unwrap();
-    let begun = press(&table, &table.ann, &last, "Play against me").await;
+    let game = table.ann.settled(game.unwrap()).await.unwrap();
+    let begun = press(&table, &table.ann, &game, "Play against me").await;
     assert!(private(&begun).starts_with("Game 1 starts"), "{begun:?}");
     let board = table.message("your turn · game 1, move 3.").await;
     assert!(

@@ -124,7 +124,7 @@ async fn a_planned_reply_is_made_at_once_and_known_after_the_end() {
     world.play(game, &["A1"], at(60)).await;
     assert_eq!(
         times(&world, game).await[1..],
-        [took(60), MoveTime::AT_ONCE]
+        [took(60), MoveTime::PLANNED]
     );
     world.play(game, &["A3"], at(120)).await;
     service.resign(game, mover, at(130)).await.unwrap();

@@ -82,7 +82,7 @@ async fn a_sealed_move_is_nobody_elses_business_until_the_game_resumes_with_it()
     assert_eq!(resumed.game.reset, Some(Reset::Unsealed));
     assert_eq!(resumed.game.record().moves.last(), Some(&point("H8")));
     assert!(resumed.game.waits_for(other.id));
-    assert_eq!(resumed.game.move_time(4), MoveTime::AT_ONCE);
+    assert_eq!(resumed.game.move_time(4), MoveTime::SEALED);
     assert_eq!(resumed.seal, Seal::Closed);
     assert!(resumed.silenced.is_empty(), "a move always calls");
     let rows = "SELECT CAST(COUNT(*) AS TEXT) FROM sealed_moves";
