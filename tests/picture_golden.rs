@@ -10,10 +10,11 @@ use std::path::{Path, PathBuf};
 use tessera::language::Language;
 use tessera::picture::{
     self, Crop, HillName, HillScene, LARGEST, MatchPoints, MatchScore, Numbers, Podium, PodiumStep,
-    RatingChart, RatingPoint, Scene, Theme,
+    RatingChart, RatingPoint, Scene, Strip, Theme,
 };
 use tessera::rules::{
-    Departure, Move, Notation, Options, Played, Point, Position, Ruleset, Seat, catalogue,
+    Departure, Move, Notation, Options, Played, Point, Position, Ruleset, Seat, StoneColour,
+    catalogue,
 };
 
 /// A game in which the last stone takes a pair.
@@ -319,6 +320,34 @@ fn a_rating_over_time() {
         let drawn = picture::rating_chart(&chart(few, Theme::Print));
         assert!(drawn.starts_with(b"\x89PNG"));
     }
+}
+
+#[test]
+fn who_stood_better_after_each_move() {
+    let chances: Vec<_> = (0..=42_u32)
+        .map(|at| {
+            let along = f64::from(at);
+            50.0 + 30.0 * (along / 6.0).sin() + if at > 30 { 20.0 } else { 0.0 }
+        })
+        .collect();
+    let colours = [StoneColour::White, StoneColour::Black];
+    let strip = |chances, theme| Strip {
+        chances,
+        turning_points: &[12, 22, 31],
+        colours,
+        language: Language::English,
+        theme,
+    };
+    for theme in [Theme::Wood, Theme::ColourBlind] {
+        let name = format!("strip-{}", theme.id());
+        check(&name, &picture::strip(&strip(&chances, theme)));
+    }
+    assert_eq!(
+        picture::strip_alt(&strip(&chances, Theme::Wood)),
+        "Chance to win after each of 42 moves for white: 90 % at the end, between 20 and 90 %."
+    );
+    let none = picture::strip(&strip(&[50.0], Theme::Print));
+    assert!(none.starts_with(b"\x89PNG"));
 }
 
 /// A hill with so many people on each step from the bottom up; the viewer is the first on one of them.

@@ -16,7 +16,11 @@ fn record(code: &str, moves: &str) -> Record {
 
 /// A review by short searches: what these games turn on is soon seen.
 fn shortly(record: &Record) -> Result<Review, ReviewRefusal> {
-    let mut judging = Judging::with_nodes(record, 1_500)?;
+    by_searches_of(1_500, record)
+}
+
+fn by_searches_of(nodes: u64, record: &Record) -> Result<Review, ReviewRefusal> {
+    let mut judging = Judging::with_nodes(record, nodes)?;
     while judging.left() > 0 {
         judging.step(None);
     }
@@ -108,7 +112,7 @@ fn every_ruleset_for_two_is_reviewed_and_no_other() {
             position.play(mv).expect("a legal move");
             record.push(mv);
         }
-        let review = shortly(&record);
+        let review = by_searches_of(150, &record);
         assert_eq!(review.is_ok(), ruleset.seats == 2, "{}", ruleset.id);
         let Ok(review) = review else { continue };
         assert_eq!(review.plies.len(), record.moves.len(), "{}", ruleset.id);

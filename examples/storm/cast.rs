@@ -107,11 +107,11 @@ impl Cast {
         let owner = discord.person("Owner");
         owner.slash("server", [("hill", true.into())]).await?;
         Ok(Self {
-            seekers,
             tables,
             nuisances,
             greedy,
             newcomer,
+            seekers,
             list,
         })
     }

@@ -49,6 +49,9 @@ commands-follow = einer Partie anderer in privaten Nachrichten folgen, oder zeig
 commands-follow-game = die Nummer der Partie; ohne sie kommt die Liste
 commands-follow-tell = wann ich dir schreibe
 
+commands-review = wer nach den Zügen einer beendeten Partie besser stand und was sie entschied
+commands-review-game = welche Partie; ohne Angabe die letzte hier
+
 commands-history = beendete Partien und die Bilanz zweier Leute auflisten
 commands-history-player = wessen Partien; deine, wenn leer
 commands-history-opponent = nur Partien mit dieser Person, und der Stand zwischen beiden

@@ -33,7 +33,7 @@ help-commands =
     - Du kannst auch mit einem Punkt auf das Brett antworten oder `/move` nutzen: `K10` (Buchstabe und Zahl) oder `R3U2` (Schritte von der Mitte)
     - `/board` zeigt das Brett noch einmal oder beschreibt es in Worten
     - `/table` eröffnet einen Tisch für drei bis sechs, auch Partner und Teams; ich kann mitspielen
-    - `/games` zeigt deine Partien, zuerst die, in denen du am Zug bist; `/history` die beendeten; `/replay` wiederholt eine; `/follow` folgt anderen
+    - `/games` zeigt deine Partien, zuerst die, in denen du am Zug bist; `/history` die beendeten; `/replay` wiederholt eine; `/review` sagt, was sie entschied; `/follow` folgt anderen
     - `/offer` bietet Remis, Zugrücknahme, Pause, Vertagen (danach lässt sich ein Zug versiegeln) oder Fortsetzen an, schenkt dem Gegenüber einen Tag, beansprucht einen Sieg auf Zeit; `/resign` gibt auf
     - `/if-then` bereitet deine Antwort auf einen möglichen Zug vor
     - `/rules` erklärt alle Varianten mit Diagrammen

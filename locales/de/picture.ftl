@@ -130,3 +130,13 @@ picture-theme-dark = Dunkel
 picture-theme-high-contrast = Hoher Kontrast
 picture-theme-colour-blind = Farbenblind, mit Formen
 picture-theme-print = Druck
+
+picture-strip =
+    Gewinnchance nach jedem von { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Zügen
+    } für { $colour ->
+        [white] Weiß
+        [black] Schwarz
+       *[other] die erste Farbe
+    }: { $last } % am Ende, zwischen { $lowest } und { $highest } %.

@@ -67,6 +67,11 @@ commands-follow = follow somebody else's game by private message, or list the ga
 commands-follow-game = the game's number; leave it out for the list
 commands-follow-tell = when I write to you
 
+## `/review`
+
+commands-review = who stood better after a finished game's moves, and what decided it
+commands-review-game = which game; the last one here if left out
+
 ## `/history`
 
 commands-history = list finished games, and how two people have fared

@@ -35,7 +35,7 @@ help-commands =
     - You can also reply to the board with a point, or use `/move`: `K10` (letter and number) or `R3U2` (steps from the centre)
     - `/board` shows the board again, or describes it in words
     - `/table` opens a table for three to six, partners and teams among them; I can take chairs, too
-    - `/games` lists your games, your turn first; `/history` the finished ones; `/replay` replays one; `/follow` follows somebody else's
+    - `/games` lists your games, your turn first; `/history` the finished ones; `/replay` replays one; `/review` says what decided it; `/follow` follows somebody else's
     - `/offer` offers a draw, takeback or pause, or to adjourn (you can then seal a move) or resume, gives your opponent a day or claims a win on time; `/resign` gives up
     - `/if-then` prepares your answer to a move your opponent may play
     - `/rules` explains every ruleset, with diagrams

@@ -191,3 +191,14 @@ picture-theme-dark = Dark
 picture-theme-high-contrast = High contrast
 picture-theme-colour-blind = Colour-blind, with shapes
 picture-theme-print = Print
+
+# The strip of a review: a description for who cannot see it.
+picture-strip =
+    Chance to win after each of { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } for { $colour ->
+        [white] white
+        [black] black
+       *[other] the first colour
+    }: { $last } % at the end, between { $lowest } and { $highest } %.

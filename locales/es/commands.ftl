@@ -49,6 +49,9 @@ commands-follow = sigue una partida de otros en mensajes privados, o mira cuále
 commands-follow-game = el número de la partida; sin él, la lista
 commands-follow-tell = cuándo te escribo
 
+commands-review = quién estaba mejor tras cada jugada de una partida terminada y qué la decidió
+commands-review-game = qué partida; la última de aquí si se omite
+
 commands-history = ver partidas terminadas y el balance entre dos personas
 commands-history-player = de quién; las tuyas si lo omites
 commands-history-opponent = solo partidas con esta persona, y el marcador entre ambos

@@ -33,7 +33,7 @@ help-commands =
     - También puedes responder al tablero con un punto o usar `/move`: `K10` (letra y número) o `R3U2` (pasos desde el centro)
     - `/board` muestra otra vez el tablero, o lo describe con palabras
     - `/table` abre una mesa para tres a seis, también por parejas y equipos; yo también puedo ocupar asientos
-    - `/games` lista tus partidas, primero aquellas en las que es tu turno; `/history` las terminadas; `/replay` repite una; `/follow` sigue una de otros
+    - `/games` lista tus partidas, primero aquellas en las que es tu turno; `/history` las terminadas; `/replay` repite una; `/review` dice qué la decidió; `/follow` sigue una de otros
     - `/offer` ofrece tablas, deshacer, una pausa, aplazar (con jugada sellada) o reanudar, regala un día a tu rival o reclama una victoria por tiempo; `/resign` es para rendirse
     - `/if-then` prepara tu respuesta a una posible jugada de tu rival
     - `/rules` explica todas las variantes, con diagramas

@@ -130,3 +130,13 @@ picture-theme-dark = Oscuro
 picture-theme-high-contrast = Alto contraste
 picture-theme-colour-blind = Daltonismo, con formas
 picture-theme-print = Impresión
+
+picture-strip =
+    Probabilidad de ganar tras cada una de { $moves ->
+        [one] { $moves } jugada
+       *[other] { $moves } jugadas
+    } para { $colour ->
+        [white] blancas
+        [black] negras
+       *[other] el primer color
+    }: { $last } % al final, entre { $lowest } y { $highest } %.

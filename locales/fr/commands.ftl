@@ -49,6 +49,9 @@ commands-follow = suivre une partie d'autres en privé, ou voir celles que tu su
 commands-follow-game = le numéro de la partie ; sans lui, la liste
 commands-follow-tell = quand je t'écris
 
+commands-review = qui était mieux après chaque coup d'une partie terminée, et ce qui a décidé
+commands-review-game = quelle partie ; la dernière ici par défaut
+
 commands-history = voir les parties terminées et le bilan entre deux personnes
 commands-history-player = de qui ; les tiennes par défaut
 commands-history-opponent = seulement les parties avec cette personne, et le score entre les deux

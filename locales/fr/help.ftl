@@ -33,7 +33,7 @@ help-commands =
     - Tu peux aussi répondre au plateau par une intersection, ou utiliser `/move` : `K10` (lettre et chiffre) ou `R3U2` (décalage depuis le centre)
     - `/board` montre à nouveau le plateau, ou le décrit en mots
     - `/table` ouvre une table de trois à six, aussi par équipes ; je peux jouer aussi
-    - `/games` liste tes parties, d'abord celles où c'est à toi, `/history` les finies ; `/replay` en rejoue une ; `/follow` en suit une autre
+    - `/games` liste tes parties, d'abord celles où c'est à toi, `/history` les finies ; `/replay` en rejoue une, `/review` dit ce qui en a décidé ; `/follow` en suit une autre
     - `/offer` propose nulle, annulation d'un coup, pause, ajournement (coup sous pli) ou reprise, offre un jour à l'adversaire, réclame un gain au temps ; `/resign` abandonne
     - `/if-then` prépare ta réponse à un coup possible
     - `/rules` explique chaque variante, avec des schémas

@@ -128,3 +128,13 @@ picture-theme-dark = Sombre
 picture-theme-high-contrast = Contraste élevé
 picture-theme-colour-blind = Daltonisme, avec des formes
 picture-theme-print = Impression
+
+picture-strip =
+    Chances de gagner après chaque coup ({ $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }) pour { $colour ->
+        [white] les blancs
+        [black] les noirs
+       *[other] la première couleur
+    } : { $last } % à la fin, entre { $lowest } et { $highest } %.

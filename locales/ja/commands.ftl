@@ -49,6 +49,9 @@ commands-follow = ほかの人の対局を個人メッセージでフォロー�
 commands-follow-game = 対局番号（省略すると一覧）
 commands-follow-tell = いつメッセージを送るか
 
+commands-review = 終わった対局で各手の後にどちらが優勢だったか、何が勝負を決めたか
+commands-review-game = どの対局か。省略するとここの最後の対局
+
 commands-history = 終わった対局の一覧と、二人の対戦成績を見る
 commands-history-player = 誰の対局か（省略すると自分）
 commands-history-opponent = この人との対局だけを、二人の対戦成績とともに

@@ -93,3 +93,12 @@ picture-theme-dark = ダーク
 picture-theme-high-contrast = ハイコントラスト
 picture-theme-colour-blind = 色覚対応（形つき）
 picture-theme-print = 印刷用
+
+picture-strip =
+    { $moves ->
+       *[other] { $moves }手
+    }それぞれの後の{ $colour ->
+        [white] 白
+        [black] 黒
+       *[other] 先手
+    }の勝率。最後は{ $last }%、最低{ $lowest }%、最高{ $highest }%。

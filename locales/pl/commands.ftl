@@ -49,6 +49,9 @@ commands-follow = śledź partię innych w wiadomościach prywatnych albo pokaż
 commands-follow-game = numer partii; bez niego lista
 commands-follow-tell = kiedy mam pisać
 
+commands-review = kto stał lepiej po ruchach zakończonej partii i co ją rozstrzygnęło
+commands-review-game = która partia; jeśli pominięto, ostatnia tutaj
+
 commands-history = lista zakończonych partii i bilans dwóch osób
 commands-history-player = czyje partie; twoje, jeśli puste
 commands-history-opponent = tylko partie z tą osobą i bilans obu osób

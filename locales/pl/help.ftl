@@ -33,7 +33,7 @@ help-commands =
     - Możesz też odpowiedzieć na planszę nazwą pola lub użyć `/move`: `K10` (litera i liczba) albo `R3U2` (kroki od środka)
     - `/board` pokazuje planszę ponownie lub opisuje ją słowami
     - `/table` otwiera stół dla trojga do sześciorga, także w parach i drużynach; ja też mogę zająć miejsca
-    - `/games` to lista twoich partii, najpierw te, w których twoja kolej; `/history` to partie zakończone; `/replay` odtwarza jedną z nich; `/follow` śledzi partię innych
+    - `/games` to lista twoich partii, najpierw te, w których twoja kolej; `/history` to partie zakończone; `/replay` odtwarza jedną z nich; `/review` mówi, co ją rozstrzygnęło; `/follow` śledzi partię innych
     - `/offer` proponuje remis, cofnięcie ruchu, pauzę, odłożenie (z zapieczętowanym ruchem) lub wznowienie, daje przeciwnikowi dzień albo żąda wygranej na czas; `/resign` poddaje partię
     - `/if-then` przygotowuje odpowiedź na możliwy ruch przeciwnika
     - `/rules` wyjaśnia każdy wariant, z diagramami

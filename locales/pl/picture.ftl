@@ -133,3 +133,15 @@ picture-theme-dark = Ciemny
 picture-theme-high-contrast = Wysoki kontrast
 picture-theme-colour-blind = Dla daltonistów, z kształtami
 picture-theme-print = Druk
+
+picture-strip =
+    Szansa na wygraną po każdym z ruchów ({ $moves ->
+        [one] { $moves } ruch
+        [few] { $moves } ruchy
+        [many] { $moves } ruchów
+       *[other] { $moves } ruchu
+    }), { $colour ->
+        [white] białe
+        [black] czarne
+       *[other] pierwszy kolor
+    }: { $last }% na końcu, od { $lowest } do { $highest }%.

@@ -49,6 +49,9 @@ commands-follow = siga uma partida de outros em mensagens privadas, ou veja as q
 commands-follow-game = o número da partida; sem ele, a lista
 commands-follow-tell = quando eu escrevo
 
+commands-review = quem estava melhor após cada lance de uma partida terminada e o que decidiu
+commands-review-game = qual partida; a última daqui se omitido
+
 commands-history = ver partidas encerradas e o placar entre duas pessoas
 commands-history-player = de quem; as suas se omitido
 commands-history-opponent = só partidas com esta pessoa, e o placar entre as duas

@@ -33,7 +33,7 @@ help-commands =
     - Você também pode responder ao tabuleiro com um ponto, ou usar `/move`: `K10` (letra e número) ou `R3U2` (passos a partir do centro)
     - `/board` mostra o tabuleiro de novo, ou o descreve em palavras
     - `/table` abre uma mesa para três a seis, também em duplas e equipes; eu também posso ocupar lugares
-    - `/games` lista suas partidas, primeiro as que estão na sua vez; `/history` as encerradas; `/replay` mostra uma de novo; `/follow` segue uma de outros
+    - `/games` lista suas partidas, primeiro as que estão na sua vez; `/history` as encerradas; `/replay` mostra uma de novo; `/review` diz o que a decidiu; `/follow` segue uma de outros
     - `/offer` propõe empate, voltar lance, pausar, adiar (lance lacrado) ou retomar, dá um dia ao oponente ou reivindica uma vitória por tempo; `/resign` desiste
     - `/if-then` prepara sua resposta a um lance que seu oponente pode jogar
     - `/rules` explica cada variante, com diagramas

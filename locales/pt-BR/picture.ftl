@@ -119,3 +119,13 @@ picture-theme-dark = Escuro
 picture-theme-high-contrast = Alto contraste
 picture-theme-colour-blind = Daltonismo, com formas
 picture-theme-print = Impressão
+
+picture-strip =
+    Chance de vencer depois de cada um de { $moves ->
+        [one] { $moves } lance
+       *[other] { $moves } lances
+    } para { $colour ->
+        [white] as brancas
+        [black] as pretas
+       *[other] a primeira cor
+    }: { $last }% no fim, entre { $lowest } e { $highest }%.

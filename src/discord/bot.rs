@@ -13,6 +13,7 @@ use crate::discord::outbox::board_source::BoardSource;
 use crate::discord::outbox::channels::Channels;
 use crate::discord::presence::PresenceMonitor;
 use crate::discord::render::BoardRenderer;
+use crate::discord::reviews::ReviewQueue;
 use crate::discord::tasks::Tasks;
 use crate::discord::time::TimeOfDay;
 use crate::discord::user_limits::UserLimits;
@@ -31,6 +32,8 @@ pub struct Bot {
     pub attachments: Attachments,
     /// Reads and packs files with records.
     pub files: FileWork,
+    /// The reviews that people wait for.
+    pub reviews: ReviewQueue,
     /// Posts what was saved.
     pub outbox: Arc<Outbox>,
     /// Draws pictures.
@@ -87,6 +90,7 @@ impl Bot {
             http: Arc::clone(&clients.answers),
             attachments: clients.attachments.clone(),
             files: FileWork::default(),
+            reviews: ReviewQueue::default(),
             outbox,
             renderer,
             tasks,

@@ -41,6 +41,7 @@ mod reader;
 mod refusal;
 mod render;
 mod respond;
+mod reviews;
 mod scheduler;
 mod supervision;
 mod tasks;

@@ -176,6 +176,12 @@ pub enum Refusal {
     /// An attached file could not be fetched.
     #[error("the file was not fetched")]
     FileNotFetched,
+    /// A review could not be made.
+    #[error("the review was not made")]
+    NotReviewed,
+    /// The person waits for the review of another game.
+    #[error("the review of game {0} is being made")]
+    ReviewOfAnother(GameId),
     /// The bot is stopping.
     #[error("the bot is about to restart")]
     Stopping,

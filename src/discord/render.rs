@@ -6,6 +6,7 @@ mod podiums;
 mod records;
 mod replays;
 mod scenes;
+mod strips;
 
 use std::num::NonZero;
 use std::thread::available_parallelism;

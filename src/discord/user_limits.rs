@@ -26,6 +26,7 @@ pub struct UserLimits {
     posts: Limiter<PlayerId>,
     exports: Limiter<PlayerId>,
     imports: Limiter<PlayerId>,
+    reviews: Limiter<PlayerId>,
     corrections: Limiter<PlayerId>,
     warnings: Limiter<PlayerId>,
     typing_help: Limiter<ChannelId>,
@@ -54,6 +55,7 @@ impl UserLimits {
             posts: limiter(limits::POSTS),
             exports: limiter(limits::EXPORTS),
             imports: limiter(limits::IMPORTS),
+            reviews: limiter(limits::REVIEWS),
             corrections: limiter(limits::CORRECTIONS),
             warnings: limiter(limits::WARNINGS),
             typing_help: self::limiter(limits::TYPING_HELP, time),
@@ -94,6 +96,11 @@ impl UserLimits {
     /// Counts a file with records from a person; refuses if the allowance is used up.
     pub fn import(&self, by: PlayerId) -> Result<(), Refusal> {
         take(&self.imports, by, Refusal::TooSoon)
+    }
+
+    /// Counts a review that has to be made for a person; refuses if the allowance is used up.
+    pub fn review(&self, by: PlayerId) -> Result<(), Refusal> {
+        take(&self.reviews, by, Refusal::TooSoon)
     }
 
     fn judge(&self, limiter: &Limiter<PlayerId>, by: PlayerId) -> Admission {

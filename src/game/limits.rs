@@ -159,6 +159,13 @@ pub const IMPORTS: Allowance = Allowance {
     within: SignedDuration::from_mins(10),
 };
 
+/// Reviews that have to be made for one person: each takes some seconds of a processor. Those that are kept
+/// cost nothing.
+pub const REVIEWS: Allowance = Allowance {
+    most: 10,
+    within: SignedDuration::from_hours(1),
+};
+
 /// The most bytes of such a file.
 pub const IMPORTED_BYTES: usize = 1 << 20;
 

@@ -42,6 +42,7 @@ pub mod refusal;
 pub mod rematch;
 pub mod reminder;
 pub mod reset;
+mod review_refusal;
 pub mod revision;
 #[cfg(test)]
 mod sample;
@@ -95,6 +96,7 @@ pub use refusal::GameRefusal;
 pub use rematch::{rematch, rematch_of_set};
 pub use reminder::{QuietHours, Reminder, Reminders, TimePreferences};
 pub use reset::Reset;
+pub use review_refusal::ReviewRefusal;
 pub use revision::Revision;
 pub use seal::{Seal, SealedMove};
 pub use seal_refusal::SealRefusal;

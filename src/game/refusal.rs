@@ -9,6 +9,7 @@ use super::following::FollowRefusal;
 use super::hill::HillRefusal;
 use super::id::{GameId, PlayerId};
 use super::last_move::LastMove;
+use super::review_refusal::ReviewRefusal;
 use super::revision::Revision;
 use super::seal_refusal::SealRefusal;
 use super::seek_refusal::SeekRefusal;
@@ -318,6 +319,9 @@ pub enum GameRefusal {
     /// The game cannot be followed by this person.
     #[error(transparent)]
     Follow(#[from] FollowRefusal),
+    /// A review of the game.
+    #[error(transparent)]
+    Review(#[from] ReviewRefusal),
     /// Nobody is found, or the seek cannot be kept.
     #[error(transparent)]
     Seek(#[from] SeekRefusal),

@@ -22,7 +22,7 @@ const WIDTH: u32 = 1008;
 /// Its height.
 const HEIGHT: u32 = 620;
 /// The name of the font, which is embedded in the program.
-const FONT: &str = "sans-serif";
+pub(super) const FONT: &str = "sans-serif";
 /// The fewest rating points on the axis, so that small changes do not look large.
 const LEAST_SPAN: f64 = 120.0;
 
@@ -58,12 +58,7 @@ pub struct RatingChart<'a> {
 ///
 /// If a rating or a deviation is not a finite number.
 pub fn rating_chart(chart: &RatingChart) -> Vec<u8> {
-    static LETTERS: Once = Once::new();
-    LETTERS.call_once(|| {
-        // Registered once. A failure is impossible: the font is the one tested with the other
-        // lettering.
-        let _ = register_font(FONT, FontStyle::Normal, Weight::Medium.bytes());
-    });
+    register_letters();
     let is_number = |point: &RatingPoint| (point.rating + point.deviation).is_finite();
     assert!(chart.points.iter().all(is_number), "ratings are numbers");
     let mut pixels = vec![0; (3 * WIDTH * HEIGHT) as usize];
@@ -73,6 +68,16 @@ pub fn rating_chart(chart: &RatingChart) -> Vec<u8> {
     drop(root);
     drawn.expect("drawing into memory does not fail");
     encode::png_of_colours(&pixels, WIDTH, HEIGHT)
+}
+
+/// Makes the font known to the library that draws charts.
+pub(super) fn register_letters() {
+    static LETTERS: Once = Once::new();
+    LETTERS.call_once(|| {
+        // Registered once. A failure is impossible: the font is the one tested with the other
+        // lettering.
+        let _ = register_font(FONT, FontStyle::Normal, Weight::Medium.bytes());
+    });
 }
 
 type Area<'a> = DrawingArea<BitMapBackend<'a>, plotters::coord::Shift>;
@@ -180,6 +185,6 @@ fn day(at: i64) -> Text {
     )
 }
 
-fn shade(Rgb([red, green, blue]): Rgb) -> RGBColor {
+pub(super) fn shade(Rgb([red, green, blue]): Rgb) -> RGBColor {
     RGBColor(red, green, blue)
 }

@@ -50,6 +50,7 @@ mod scene;
 mod shape;
 mod sprites;
 mod stone;
+mod strip;
 mod theme;
 mod theme_looks;
 mod words;
@@ -65,6 +66,7 @@ pub use podium::{Podium, PodiumStep, podium, podium_alt};
 pub use ranks::ranks;
 pub use replay::{Replay, replay};
 pub use scene::{Numbers, Scene};
+pub use strip::{Strip, strip, strip_alt};
 pub use theme::Theme;
 pub use words::cut;
 

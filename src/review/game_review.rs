@@ -43,7 +43,7 @@ pub struct Judgement {
     pub played: Chance,
     /// What it is called, if it was bad enough for a word.
     pub word: Option<Word>,
-    /// The better move and how the game would go on; empty if there was none.
+    /// The better move and how the game would go on; empty if there was none, or none that deserves a word.
     pub better: Vec<Move>,
     /// Why it was worse, if there is a word for it.
     pub reason: Option<Reason>,

@@ -10,7 +10,7 @@ use super::reason::{self, Known, why};
 use super::value::Value;
 use super::word::Word;
 use crate::engine::{Analyst, Budget, analyses, forced_win};
-use crate::rules::{Choice, Colour, Move, Position, Record, ReplayError, TurnAction};
+use crate::rules::{Choice, Colour, Move, Position, Record, ReplayError, Ruleset, TurnAction};
 
 /// The search nodes for a position, in a game of up to [`FULLY_SEARCHED`] moves. The fit of
 /// [`Chance`] is for this number.
@@ -70,6 +70,11 @@ pub fn judge(record: &Record) -> Result<Review, ReviewRefusal> {
 }
 
 impl Judging {
+    /// Whether games by a ruleset are reviewed: whether it is for two with a colour each.
+    pub fn reviews(ruleset: &Ruleset) -> bool {
+        ruleset.seats == 2 && analyses(ruleset)
+    }
+
     /// Begins a review; nothing has been analysed yet.
     pub fn new(record: &Record) -> Result<Self, ReviewRefusal> {
         Self::with_nodes(record, NODES_A_POSITION)
@@ -78,7 +83,7 @@ impl Judging {
     /// The same with another number of search nodes for a position. The chances are fitted for
     /// [`NODES_A_POSITION`].
     pub fn with_nodes(record: &Record, nodes: u64) -> Result<Self, ReviewRefusal> {
-        if record.ruleset.seats != 2 || !analyses(&record.ruleset) {
+        if !Self::reviews(&record.ruleset) {
             return Err(ReviewRefusal::NotForTwo);
         }
         let mut position = Position::new(record.ruleset);
@@ -218,7 +223,7 @@ impl Judging {
                 self.prove(at + 1, value.moved(-1), mover);
             }
             let played = self.standings[at + 1].value?;
-            self.raise(at, mover, [played; 2]);
+            self.correct(at, mover, [played; 2]);
             let chance = played.chance_of(mover);
             return Some(Judgement::good(chance));
         }
@@ -233,7 +238,7 @@ impl Judging {
             self.prove(at + 1, value.moved(-1), mover);
         }
         let played = self.standings[at + 1].value?;
-        self.raise(at, mover, [best, played]);
+        self.correct(at, mover, [best, played]);
         let (best, played) = (best.chance_of(mover), played.chance_of(mover));
         if played >= best {
             return Some(Judgement::good(played));
@@ -241,22 +246,27 @@ impl Judging {
         Some(self.worse(at, mover, (best, played), known.line, is_won))
     }
 
-    /// Raises what a position is worth to whoever is to move, if a move of theirs turned out to lead to clearly
-    /// more than the search from the position itself had seen.
-    fn raise(&mut self, at: usize, mover: Colour, found: [Value; 2]) {
-        for led_to in found {
-            if self.standings[at]
-                .value
-                .is_some_and(|value| value.is_won_by(mover))
-            {
-                return;
-            }
-            let value = &mut self.standings[at].value;
-            let known = value.map_or(Chance::LOST, |value| value.chance_of(mover));
-            let here = led_to.moved(1);
-            if here.chance_of(mover).0 >= known.0 + CLEARLY || here.is_won_by(mover) {
-                *value = Some(here);
-            }
+    /// Corrects what a position is worth, if the moves that were looked at more deeply lead to clearly more or
+    /// clearly less for whoever is to move than the search from the position itself had seen.
+    fn correct(&mut self, at: usize, mover: Colour, found: [Value; 2]) {
+        let Some(value) = self.standings[at].value.filter(|value| !value.is_certain) else {
+            return;
+        };
+        let chance = |value: Value| value.chance_of(mover).0;
+        let [one, other] = found;
+        let best = if chance(one) < chance(other) {
+            other
+        } else {
+            one
+        };
+        let differs = (chance(best) - chance(value)).abs() >= CLEARLY;
+        if differs || best.is_won_by(mover) {
+            // That the others lose as well is not proved.
+            let is_certain = best.is_won_by(mover);
+            self.standings[at].value = Some(Value {
+                is_certain,
+                ..best.moved(1)
+            });
         }
     }
 
@@ -288,11 +298,13 @@ impl Judging {
             lost: best.0 - played.0,
         };
         let reason = word.map(|_| why(&known));
+        // A line that nobody is shown is not kept.
+        let is_told = word.is_some() || missed.is_some();
         Judgement {
             best,
             played,
             word,
-            better,
+            better: if is_told { better } else { Vec::new() },
             reason,
             missed_win: missed,
         }
@@ -369,7 +381,7 @@ impl Judging {
             best,
             played,
             word,
-            better: vec![Move::Choose(other)],
+            better: word.map(|_| Move::Choose(other)).into_iter().collect(),
             reason: word.map(|_| reason::Reason::LessLikely { percent }),
             missed_win: None,
         })

@@ -11,9 +11,11 @@
 //! * `reason`: why a move was worse than the better one;
 //! * `word`: inaccuracy, mistake, blunder;
 //! * `accuracy`: how well a side played, in percent;
+//! * `bytes`: how it is kept;
 //! * `game_review`: the result, and what of it must not be said.
 
 mod accuracy;
+mod bytes;
 mod chance;
 mod game_review;
 mod judging;
@@ -22,6 +24,7 @@ mod value;
 mod word;
 
 pub use accuracy::accuracy;
+pub use bytes::NotAReview;
 pub use chance::Chance;
 pub use game_review::{JudgedPly, Judgement, MissedWin, Review, TURNING_POINTS, TurningPoint};
 pub use judging::{Judging, NODES_A_POSITION, ReviewRefusal, judge};

@@ -11,6 +11,7 @@ use super::column::{
 };
 use super::damage::DamageLog;
 use super::refreshes::unshown;
+use super::standing::from_standing;
 use super::time_preferences::TimePreferenceColumns;
 use super::{Error, Reading, Writing};
 use crate::game::{
@@ -181,9 +182,9 @@ impl Writing {
             "INSERT INTO games (id, ruleset, rated, first, server, channel, started_at, moved_at,
                                 ply, to_move, record, end_posted, pace, clocks, turn_since,
                                 deadline, due, machine, level, calls, follows, in_set, asked_at, claim,
-                                on_hill, absence)
+                                on_hill, standing, absence)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, FALSE, $12, $13, $14, $15, $16,
-                     $17, $18, $19, $20, $21, $8, $22, $23,
+                     $17, $18, $19, $20, $21, $8, $22, $23, $24,
                      (SELECT COALESCE(MAX(id), 0) FROM absences))",
         )
         .bind(game.id.0)
@@ -211,6 +212,7 @@ impl Writing {
         .bind(game.terms.set)
         .bind(game.terms.claim)
         .bind(game.terms.hill)
+        .bind(from_standing(game))
         .execute(self.connection())
         .await?;
         let position = game.position();
@@ -262,6 +264,7 @@ impl Writing {
             .bind(game.is_mid_turn())
             .bind(clock.claim_until)
             .bind(snapshot.times.to_bytes())
+            .bind(from_standing(game))
             .execute(self.connection())
             .await?;
         self.save_leavers(game).await?;
@@ -349,6 +352,7 @@ const SAVE: &str = concat!(
          asked_at = CASE WHEN $4 <> $2 AND $5 = machine THEN $6
              WHEN $4 / 65536 <> $2 / 65536 THEN NULL ELSE asked_at END,
          half_turn = $20, claim_until = $21, move_times = $22,
+         standing = $23,
          absence = (SELECT COALESCE(MAX(id), 0) FROM absences),
          unshown = CASE WHEN $5 IS NULL OR $4 <> $2 THEN 0 ELSE ",
     unshown!(),

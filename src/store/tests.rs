@@ -39,6 +39,7 @@ use super::seeks::{
 };
 use super::sent_notices::SENT_NOTICES;
 use super::sets::{CHANNEL_OF_LAST_SET, SET_OF};
+use super::standing::{STANDING, UNKNOWN};
 use super::table_people::{AFTER_GAME, SEATED_AT, SEATED_WITH_COMPUTER};
 use super::tables::{
     BY_HOST_SINCE, OLDEST_TABLE, OPEN_BY_HOST, OPEN_IN, OPENED_BY, UNPOSTED_TABLE_INVITATIONS,
@@ -137,6 +138,8 @@ const PLANS: &[(&str, &str, bool)] = &[
     (MUTUAL, "SEARCH own USING PRIMARY KEY", true),
     (LAST_MUTUAL, "SEARCH own USING PRIMARY KEY", false),
     (UNREAD, "finished_games_unread", false),
+    (STANDING, "games_standing", true),
+    (UNKNOWN, "games_standing_unknown", false),
     (RESULTS, "SEARCH own USING PRIMARY KEY", true),
     (LONGEST, "SEARCH own USING PRIMARY KEY", true),
     (IN_ORDER, "SEARCH own USING PRIMARY KEY", false),

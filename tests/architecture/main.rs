@@ -28,6 +28,7 @@ const ARROWS: &[(&str, &[&str])] = &[
         "service",
         &[
             "store",
+            "review",
             "engine",
             "game",
             "lessons",
@@ -41,6 +42,7 @@ const ARROWS: &[(&str, &[&str])] = &[
         "discord",
         &[
             "service",
+            "review",
             "picture",
             "language",
             "lessons",

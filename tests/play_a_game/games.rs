@@ -33,7 +33,7 @@ async fn the_whole_game_is_shown_to_who_presses_replay_and_to_nobody_else() {
         .await;
     let end = table.message(&format!("Ann wins game {game}")).await;
     let labels: Vec<_> = end.buttons().into_iter().map(|it| it.label).collect();
-    assert_eq!(labels, ["Rematch", "Replay"]);
+    assert_eq!(labels, ["Rematch", "Replay", "Review"]);
     let said = table.said().len();
     let cleo = table.discord.person("Cleo");
     for who in [&table.ann, &table.ben, &cleo] {
@@ -48,7 +48,7 @@ async fn the_whole_game_is_shown_to_who_presses_replay_and_to_nobody_else() {
         assert!(animation.bytes().unwrap().starts_with(b"GIF89a"));
     }
     assert_eq!(table.said().len(), said, "nobody else hears of it");
-    assert_eq!(table.now(end.id).buttons().len(), 2, "the buttons stay");
+    assert_eq!(table.now(end.id).buttons().len(), 3, "the buttons stay");
 
     let other = table.game_of("pente", [("rated", true.into())]).await;
     let forged = format!("t1:replay:{other}");

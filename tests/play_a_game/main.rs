@@ -28,6 +28,7 @@ mod refusals;
 mod rematches;
 mod replays;
 mod restarts;
+mod reviews;
 mod rulesets;
 mod sealing;
 mod seasons;

@@ -25,6 +25,7 @@ mod races;
 mod ratings;
 mod replay;
 mod reports;
+mod reviews;
 mod sealing;
 mod season_laws;
 mod seasons;

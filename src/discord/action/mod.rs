@@ -136,6 +136,10 @@ pub enum Action {
     Rematch(GameId),
     /// Show a finished game as an animation.
     Replay(GameId),
+    /// Show the review of a finished game.
+    Review(GameId),
+    /// Show one of the turning points of its review, counted from zero.
+    TurningPoint(GameId, u8),
     /// Step through a finished game, from the board after so many moves.
     Step(GameId, u16, StepWay),
     /// Step to the board chosen in the menu.
@@ -262,6 +266,8 @@ impl Action {
             | Self::Games(..)
             | Self::Rematch(_)
             | Self::Replay(_)
+            | Self::Review(_)
+            | Self::TurningPoint(..)
             | Self::Step(..)
             | Self::StepTo(_)
             | Self::History(_)
@@ -325,6 +331,8 @@ impl Action {
             | Self::RulesOf(id)
             | Self::Rematch(id)
             | Self::Replay(id)
+            | Self::Review(id)
+            | Self::TurningPoint(id, _)
             | Self::Step(id, ..)
             | Self::StepTo(id)
             | Self::AskResign(id)
@@ -439,6 +447,8 @@ impl fmt::Display for Action {
             Self::Games(whose, page) => write!(f, "games:{whose}:{page}"),
             Self::Rematch(id) => write!(f, "rematch:{id}"),
             Self::Replay(id) => write!(f, "replay:{id}"),
+            Self::Review(id) => write!(f, "review:{id}"),
+            Self::TurningPoint(id, number) => write!(f, "turning-point:{id}:{number}"),
             Self::Step(id, shown, way) => write!(f, "step:{id}:{shown}:{}", way.word()),
             Self::StepTo(id) => write!(f, "step-to:{id}"),
             Self::History(list) => write!(f, "history:{list}"),
@@ -647,6 +657,8 @@ fn read_past(words: &[&str]) -> Option<Action> {
             Action::Step(game(id)?, shown.parse().ok()?, StepWay::from_word(way)?)
         }
         ["step-to", id] => Action::StepTo(game(id)?),
+        ["review", id] => Action::Review(game(id)?),
+        ["turning-point", id, number] => Action::TurningPoint(game(id)?, number.parse().ok()?),
         ["history", ref fields @ ..] => Action::History(HistoryRef::read(fields)?),
         ["open-finished"] => Action::OpenFinished,
         ["export", format] => Action::Export(RecordFormat::from_word(format)?),

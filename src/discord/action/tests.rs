@@ -152,6 +152,8 @@ fn any_action() -> impl Strategy<Value = Action> {
             Action::Games(PlayerId(number.unsigned_abs()), u16::MAX),
             Action::Rematch(game),
             Action::Replay(game),
+            Action::Review(game),
+            Action::TurningPoint(game, u8::MAX),
             Action::Step(game, u16::MAX, <StepWay as Word>::ALL[at % 6]),
             Action::StepTo(game),
             Action::OpenFinished,
@@ -347,6 +349,11 @@ fn an_id_that_was_sent_keeps_its_meaning() {
         ),
         ("t1:games:22:1", Action::Games(PlayerId(22), 1)),
         ("t1:replay:412", Action::Replay(GameId(412))),
+        ("t1:review:412", Action::Review(GameId(412))),
+        (
+            "t1:turning-point:412:1",
+            Action::TurningPoint(GameId(412), 1),
+        ),
         (
             "t1:step:412:7:back-5",
             Action::Step(GameId(412), 7, StepWay::BackFive),

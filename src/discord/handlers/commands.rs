@@ -9,7 +9,7 @@ use serenity::all::{CommandData, CommandType};
 use crate::discord::bot::Bot;
 use crate::discord::handlers::{
     board, challenge, command_errors, descriptions, export, follow, games, help, hill, history,
-    import, leaderboard, learn, offers, play, profile, replay, resign, rules, seek, server,
+    import, leaderboard, learn, offers, play, profile, replay, resign, review, rules, seek, server,
     settings, table,
 };
 
@@ -33,6 +33,7 @@ pub fn options() -> Options {
             follow::command::follow(),
             history::command::history(),
             replay::command::replay(),
+            review::command::review(),
             profile::command::profile(),
             export::command::export(),
             import::command::import(),
@@ -123,6 +124,7 @@ mod tests {
             "follow",
             "history",
             "replay",
+            "review",
             "profile",
             "export",
             "import",

@@ -10,7 +10,7 @@ use crate::discord::bot::Bot;
 use crate::discord::handlers::origin::Origin;
 use crate::discord::handlers::{
     board, challenge, export, follow, games, help, hill, history, import, learn, offers, play,
-    replay, resign, rules, seek, settings, table,
+    replay, resign, review, rules, seek, settings, table,
 };
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
@@ -103,6 +103,10 @@ async fn carry_out(
         Action::Games(whose, page) => games::pages::turn(bot, interaction, whose, page).await,
         Action::Rematch(id) => challenge::rematch::ask(bot, interaction, id).await,
         Action::Replay(id) => replay::animation::show(bot, interaction, id).await,
+        Action::Review(id) => review::buttons::overview(bot, interaction, id).await,
+        Action::TurningPoint(id, number) => {
+            review::buttons::turning_point(bot, interaction, id, number).await
+        }
         Action::Step(id, shown, way) => replay::step::step(bot, interaction, id, shown, way).await,
         Action::StepTo(id) => replay::step::step_to(bot, interaction, id).await,
         Action::History(list) => history::pages::turn(bot, interaction, list).await,

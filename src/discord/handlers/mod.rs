@@ -26,6 +26,7 @@ pub mod play;
 mod profile;
 mod replay;
 mod resign;
+mod review;
 mod rules;
 mod seek;
 mod server;

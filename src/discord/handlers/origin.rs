@@ -168,7 +168,12 @@ fn standing(view: &GameView, offered: OfferRef) -> Option<&Offer> {
 const fn changes_nothing(action: Action) -> bool {
     matches!(
         action,
-        Action::Board(_) | Action::Replay(_) | Action::AskFollow(_) | Action::Follow(..)
+        Action::Board(_)
+            | Action::Replay(_)
+            | Action::Review(_)
+            | Action::TurningPoint(..)
+            | Action::AskFollow(_)
+            | Action::Follow(..)
     )
 }
 

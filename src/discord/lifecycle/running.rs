@@ -21,7 +21,9 @@ use crate::discord::lifecycle::connect::{Connection, StartError};
 use crate::discord::lifecycle::dispatch::EventDispatch;
 use crate::discord::lifecycle::startup;
 use crate::discord::scheduler::engine_reply::EngineReplies;
-use crate::discord::scheduler::{catch_up, deadlines, old_results, presence, retries, seasons};
+use crate::discord::scheduler::{
+    catch_up, deadlines, old_results, presence, retries, reviews, seasons,
+};
 use crate::discord::supervision::{JobError, Jobs};
 use crate::discord::tasks::Tasks;
 use crate::discord::time::{GAP, Moment, TimeOfDay};
@@ -109,6 +111,9 @@ impl Bot {
         jobs.start("posts what was saved", |pulse| {
             retries::run(its(), Arc::clone(&engine), pulse)
         });
+        jobs.start("makes reviews", |pulse| {
+            reviews::run(its(), Arc::clone(&engine), pulse)
+        });
         jobs.start("closes seasons", |pulse| seasons::run(its(), pulse));
         jobs.start("fills in results of old games", |pulse| {
             old_results::run(its(), pulse)
@@ -143,6 +148,7 @@ impl Running {
     pub async fn stop(mut self) {
         self.bot.tasks.close();
         self.engine.close();
+        self.bot.reviews.close();
         if timeout(FINISHING, self.bot.tasks.finished()).await.is_err() {
             warn!("some messages were left to the next start");
         }

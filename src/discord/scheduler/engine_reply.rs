@@ -51,6 +51,11 @@ impl EngineReplies {
         let _ = self.outbox.set(Arc::downgrade(outbox));
     }
 
+    /// The seats for the engine's searches.
+    pub fn seats(&self) -> &EngineSeats {
+        &self.seats
+    }
+
     /// Whether a search in a game waits or runs.
     pub fn is_searching(&self, game: GameId) -> bool {
         self.seats.is_searching(game)

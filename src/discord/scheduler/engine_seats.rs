@@ -14,7 +14,8 @@ use tokio_util::sync::CancellationToken;
 use tracing::{debug, info};
 
 use crate::discord::scheduler::fair_queue::FairQueue;
-use crate::game::{Game, GameId};
+use crate::game::{Game, GameId, PlayerId};
+use crate::review::{Judging, NODES_A_POSITION};
 use crate::rules::Move;
 use crate::service::{self, GameView, Service};
 
@@ -145,6 +146,31 @@ impl EngineSeats {
         }
     }
 
+    /// Takes one step of a review for a person, in turn with everybody's searches. Returns `None` if the bot
+    /// is stopping; fails if the review panicked.
+    pub async fn review(
+        &self,
+        by: PlayerId,
+        mut judging: Judging,
+    ) -> Result<Option<Judging>, JoinError> {
+        let seat = self.seats.seat(by, 2 * NODES_A_POSITION);
+        let Some(_seat) = self.stopping.run_until_cancelled(seat).await else {
+            return Ok(None);
+        };
+        let stop = Arc::new(AtomicBool::new(false));
+        let flag = Arc::clone(&stop);
+        let mut stepped = spawn_blocking(move || {
+            judging.step(Some(&flag));
+            judging
+        });
+        tokio::select! {
+            stepped = &mut stepped => return stepped.map(Some),
+            () = self.stopping.cancelled() => stop.store(true, Ordering::Relaxed),
+        }
+        // What was cut short is dropped.
+        stepped.await.map(|_| None)
+    }
+
     /// Begins the search in a game. Returns `None` if there is one already, or the bot is stopping.
     fn take(&self, game: GameId) -> Option<Search<'_>> {
         let mut searches = self.searches();
@@ -196,7 +222,7 @@ mod tests {
     use tokio::task::yield_now;
 
     use super::*;
-    use crate::game::{ChannelId, Coin, First, OfferKind, Pace, Person, Place, PlayerId, Terms};
+    use crate::game::{ChannelId, Coin, First, OfferKind, Pace, Person, Place, Terms};
     use crate::rules::{Point, catalogue};
     use crate::service::Opponent;
 

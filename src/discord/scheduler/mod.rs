@@ -13,5 +13,6 @@ mod fair_queue;
 pub mod old_results;
 pub mod presence;
 pub mod retries;
+pub mod reviews;
 pub mod seasons;
 mod standing_seeks;

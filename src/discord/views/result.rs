@@ -2,7 +2,7 @@
 
 use crate::discord::action::{Action, StepWay};
 use crate::discord::message::{Button, ButtonStyle, Message};
-use crate::discord::views::{conduct, match_score, phrases, rematch, seats, set};
+use crate::discord::views::{conduct, match_score, phrases, rematch, review, seats, set};
 use crate::game::{GameId, PlayerId, Status, places};
 use crate::language::{Text, say};
 use crate::rating::{Change, Method, Rating};
@@ -38,6 +38,7 @@ pub fn ending_to(view: &GameView, reader: Option<PlayerId>) -> Message {
         Text::lines([result].into_iter().chain(score).chain(ratings))
     };
     let buttons = rematch::button(view).into_iter().chain(replay_button(view));
+    let buttons = buttons.chain(review::review_button(view));
     Message::text(told).with_buttons(buttons.chain(conduct::buttons(view)).collect())
 }
 

@@ -393,7 +393,7 @@ fn the_end_names_the_row_and_what_it_changed() {
         r"<@22>: Ann wins game 412 in 9 moves: five in a row (K10-O14). Ratings: Ann 1540 → 1552, Ben\_\* 1498 → 1487 (provisional: Ben\_\*)."
     );
     assert_eq!(message.pings, [BEN]);
-    assert_eq!(labels(&message), ["Rematch", "Replay"]);
+    assert_eq!(labels(&message), ["Rematch", "Replay", "Review"]);
 }
 
 #[test]

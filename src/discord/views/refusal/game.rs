@@ -111,6 +111,7 @@ pub fn of_game(refusal: &game::GameRefusal) -> Text {
         game::GameRefusal::Courtesy(refusal) => of_courtesy(*refusal),
         game::GameRefusal::Hill(refusal) => hill::refusal(*refusal),
         game::GameRefusal::Follow(refusal) => of_following(*refusal),
+        game::GameRefusal::Review(refusal) => of_review(*refusal),
         game::GameRefusal::Seek(refusal) => of_seek(*refusal),
         game::GameRefusal::NotATurn => say!(refusal_game::not_a_turn),
         game::GameRefusal::Rules(refusal) => of_rules(refusal),
@@ -164,6 +165,15 @@ fn of_following(refusal: game::FollowRefusal) -> Text {
         game::FollowRefusal::TooManyFollowed { most } => {
             say!(refusal_game::too_many_followed, most = most)
         }
+    }
+}
+
+/// A refusal to review a game.
+fn of_review(refusal: game::ReviewRefusal) -> Text {
+    match refusal {
+        game::ReviewRefusal::NotOver { game } => say!(refusal::not_over, game = game.to_string()),
+        game::ReviewRefusal::NotForTwo => say!(review::not_for_two),
+        game::ReviewRefusal::TooShort => say!(review::too_short),
     }
 }
 

@@ -101,6 +101,8 @@ pub fn refusal(refusal: &Refusal) -> Text {
         Refusal::FileTooLarge => say!(import::too_large),
         Refusal::FileNotFetched => say!(import::not_fetched),
         Refusal::TooSoon => say!(refusal::too_soon),
+        Refusal::NotReviewed => say!(review::not_reviewed),
+        Refusal::ReviewOfAnother(game) => say!(review::of_another, game = game.to_string()),
         Refusal::Stopping => say!(refusal::stopping),
     }
 }

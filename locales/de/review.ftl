@@ -1,0 +1,75 @@
+### Analysen beendeter Partien. Nur wer gefragt hat, sieht sie.
+
+review-not-for-two = Nur Partien zu zweit werden analysiert.
+review-too-short = Diese Partie war zu kurz für eine Analyse.
+
+## Eine Übersicht
+
+# Der Knopf unter dem Ende einer Partie.
+review-button = Analyse
+# $first und $second sind Farben: wer anfängt, und die andere.
+review-title = **Analyse von Partie { $game }** · die Gewinnchance nach jedem Zug: { $first } von unten, { $second } darüber.
+# $players ist eine Liste von Texten wie dem nächsten, mit Punkten dazwischen.
+review-accuracy = Genauigkeit: { $players }
+review-accuracy-of = { $player } { $percent } %
+review-turning-points = **Was entschieden hat:**
+review-no-turning-points = Kein einzelner Zug hat diese Partie entschieden.
+# $played ist einer der beiden nächsten Texte, $why einer von denen über Gründe.
+review-summary = - Zug { $number }: { $played } { $why }
+# $played ist ein Punkt oder die gewählte Farbe.
+review-blunder = { $player } spielte **{ $played }**, ein grober Fehler.
+review-mistake = { $player } spielte **{ $played }**, ein Fehler.
+# $moves ist eine Liste von Zahlen.
+review-missed-wins =
+    { $count ->
+        [one] Noch ein erzwungener Gewinn wurde bei Zug { $moves } verpasst.
+       *[other] Weitere erzwungene Gewinne wurden bei den Zügen { $moves } verpasst.
+    }
+review-left-out =
+    { $count ->
+        [one] Über { $count } Stellung wird nichts gesagt, weil sie in einer laufenden Partie steht.
+       *[other] Über { $count } Stellungen wird nichts gesagt, weil sie in laufenden Partien stehen.
+    }
+
+## Ein Zug, der die Partie entschieden hat
+
+review-point-title = **Partie { $game }** · Zug { $number }
+review-chances = Gewinnchance: { $before } % mit dem besten Zug, { $after } % nach diesem.
+review-better = Besser: **{ $best }**
+# $line ist eine Liste von Punkten.
+review-line = So könnte es weitergehen: { $line }
+review-overview = Übersicht
+
+## Warum ein Zug schlechter war. $moves ist, wie viele eigene Züge der Gewinn braucht, $stones eine Liste von Punkten.
+
+review-missed-win =
+    { $moves ->
+        [one] Ein Gewinn in { $moves } Zug wurde verpasst.
+       *[other] Ein Gewinn in { $moves } Zügen wurde verpasst.
+    }
+review-four-ignored = Ein Vierer blieb unbeantwortet.
+review-three-ignored =
+    { $moves ->
+        [one] Ein offener Dreier blieb unbeantwortet und gewinnt in { $moves } Zug.
+       *[other] Ein offener Dreier blieb unbeantwortet und gewinnt in { $moves } Zügen.
+    }
+review-last-capture = Er erlaubt das letzte Schlagen: { $stones }.
+review-allows-win =
+    { $moves ->
+        [one] Er erlaubt einen Gewinn in { $moves } Zug.
+       *[other] Er erlaubt einen Gewinn in { $moves } Zügen.
+    }
+review-capture-overlooked = Ein Schlagen wurde übersehen: { $stones }.
+review-pair-left = Er ließ Steine zum Schlagen stehen: { $stones }.
+review-less-likely = Er machte den Gewinn um { $percent } % unwahrscheinlicher.
+
+## Während sie entsteht
+
+review-waits =
+    { $ahead ->
+        [one] Die Analyse von Partie { $game } kommt bald: { $ahead } Analyse ist noch davor.
+       *[other] Die Analyse von Partie { $game } kommt bald: { $ahead } Analysen sind noch davor.
+    }
+review-look-again = Noch einmal nachsehen
+review-not-reviewed = Die Analyse konnte nicht gemacht werden. Versuch es bitte später noch einmal.
+review-of-another = Gerade entsteht die Analyse von Partie { $game } für dich. Eine nach der anderen.

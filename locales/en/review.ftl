@@ -1,0 +1,75 @@
+### Reviews of finished games. Only who asked sees them.
+
+review-not-for-two = Only games of two players are reviewed.
+review-too-short = This game was too short for a review.
+
+## An overview
+
+# The button under the end of a game.
+review-button = Review
+# $first and $second are colours: whoever moves first, and the other.
+review-title = **Review of game { $game }** · the chance to win after each move: { $first } from below, { $second } above.
+# $players is a list of texts like the next, with dots between them.
+review-accuracy = Accuracy: { $players }
+review-accuracy-of = { $player } { $percent } %
+review-turning-points = **What decided:**
+review-no-turning-points = No single move decided this game.
+# $played is one of the next two texts, $why one of those about reasons.
+review-summary = - Move { $number }: { $played } { $why }
+# $played is a point, or the colour that somebody chose.
+review-blunder = { $player } played **{ $played }**, a blunder.
+review-mistake = { $player } played **{ $played }**, a mistake.
+# $moves is a list of numbers.
+review-missed-wins =
+    { $count ->
+        [one] Another win by force was missed at move { $moves }.
+       *[other] More wins by force were missed at moves { $moves }.
+    }
+review-left-out =
+    { $count ->
+        [one] About { $count } position nothing is said, because it stands in a running game.
+       *[other] About { $count } positions nothing is said, because they stand in running games.
+    }
+
+## One move that decided the game
+
+review-point-title = **Game { $game }** · move { $number }
+review-chances = Chance to win: { $before } % with the best move, { $after } % after this one.
+review-better = Better: **{ $best }**
+# $line is a list of points.
+review-line = It could go on: { $line }
+review-overview = Overview
+
+## Why a move was worse. $moves is how many own moves the win takes, $stones a list of points.
+
+review-missed-win =
+    { $moves ->
+        [one] It missed a win in { $moves } move.
+       *[other] It missed a win in { $moves } moves.
+    }
+review-four-ignored = A four was not answered.
+review-three-ignored =
+    { $moves ->
+        [one] An open three was not answered and wins in { $moves } move.
+       *[other] An open three was not answered and wins in { $moves } moves.
+    }
+review-last-capture = It allows the last capture: { $stones }.
+review-allows-win =
+    { $moves ->
+        [one] It allows a win in { $moves } move.
+       *[other] It allows a win in { $moves } moves.
+    }
+review-capture-overlooked = It overlooked a capture: { $stones }.
+review-pair-left = It left stones to be captured: { $stones }.
+review-less-likely = It made winning { $percent } % less likely.
+
+## While it is being made
+
+review-waits =
+    { $ahead ->
+        [one] The review of game { $game } will be made soon: { $ahead } review is before yours.
+       *[other] The review of game { $game } will be made soon: { $ahead } reviews are before yours.
+    }
+review-look-again = Look again
+review-not-reviewed = The review couldn't be made. Please try again later.
+review-of-another = The review of game { $game } is being made for you. One at a time.

@@ -1,0 +1,75 @@
+### Análisis de partidas terminadas. Solo los ve quien los pidió.
+
+review-not-for-two = Solo se analizan las partidas de dos jugadores.
+review-too-short = Esta partida fue demasiado corta para analizarla.
+
+## Un resumen
+
+# El botón bajo el final de una partida.
+review-button = Análisis
+# $first y $second son colores: el que empieza y el otro.
+review-title = **Análisis de la partida { $game }** · la probabilidad de ganar tras cada jugada: { $first } desde abajo, { $second } arriba.
+# $players es una lista de textos como el siguiente, con puntos entre ellos.
+review-accuracy = Precisión: { $players }
+review-accuracy-of = { $player } { $percent } %
+review-turning-points = **Lo que decidió:**
+review-no-turning-points = Ninguna jugada decidió por sí sola esta partida.
+# $played es uno de los dos textos siguientes, $why uno de los motivos.
+review-summary = - Jugada { $number }: { $played } { $why }
+# $played es un punto o el color elegido.
+review-blunder = { $player } jugó **{ $played }**, un error grave.
+review-mistake = { $player } jugó **{ $played }**, un error.
+# $moves es una lista de números.
+review-missed-wins =
+    { $count ->
+        [one] Se escapó otra victoria forzada en la jugada { $moves }.
+       *[other] Se escaparon más victorias forzadas en las jugadas { $moves }.
+    }
+review-left-out =
+    { $count ->
+        [one] No se dice nada de { $count } posición, porque está en una partida en curso.
+       *[other] No se dice nada de { $count } posiciones, porque están en partidas en curso.
+    }
+
+## Una jugada que decidió la partida
+
+review-point-title = **Partida { $game }** · jugada { $number }
+review-chances = Probabilidad de ganar: { $before } % con la mejor jugada, { $after } % después de esta.
+review-better = Mejor: **{ $best }**
+# $line es una lista de puntos.
+review-line = Podría seguir así: { $line }
+review-overview = Resumen
+
+## Por qué una jugada fue peor. $moves es cuántas jugadas propias lleva ganar, $stones una lista de puntos.
+
+review-missed-win =
+    { $moves ->
+        [one] Dejó pasar una victoria en { $moves } jugada.
+       *[other] Dejó pasar una victoria en { $moves } jugadas.
+    }
+review-four-ignored = No respondió a un cuatro.
+review-three-ignored =
+    { $moves ->
+        [one] No respondió a un tres abierto, que gana en { $moves } jugada.
+       *[other] No respondió a un tres abierto, que gana en { $moves } jugadas.
+    }
+review-last-capture = Permite la última captura: { $stones }.
+review-allows-win =
+    { $moves ->
+        [one] Permite una victoria en { $moves } jugada.
+       *[other] Permite una victoria en { $moves } jugadas.
+    }
+review-capture-overlooked = No vio una captura: { $stones }.
+review-pair-left = Dejó piedras a merced de una captura: { $stones }.
+review-less-likely = Hizo la victoria un { $percent } % menos probable.
+
+## Mientras se hace
+
+review-waits =
+    { $ahead ->
+        [one] El análisis de la partida { $game } llegará pronto: hay { $ahead } análisis antes que el tuyo.
+       *[other] El análisis de la partida { $game } llegará pronto: hay { $ahead } análisis antes que el tuyo.
+    }
+review-look-again = Volver a mirar
+review-not-reviewed = No se pudo hacer el análisis. Inténtalo más tarde.
+review-of-another = Se está haciendo para ti el análisis de la partida { $game }. Uno a la vez.

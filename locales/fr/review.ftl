@@ -1,0 +1,75 @@
+### Analyses de parties terminées. Seule la personne qui les a demandées les voit.
+
+review-not-for-two = Seules les parties à deux sont analysées.
+review-too-short = Cette partie était trop courte pour une analyse.
+
+## Un aperçu
+
+# Le bouton sous la fin d'une partie.
+review-button = Analyse
+# $first et $second sont des couleurs : celle qui commence, et l'autre.
+review-title = **Analyse de la partie { $game }** · les chances de gagner après chaque coup : { $first } par le bas, { $second } au-dessus.
+# $players est une liste de textes comme le suivant, séparés par des points.
+review-accuracy = Précision : { $players }
+review-accuracy-of = { $player } { $percent } %
+review-turning-points = **Ce qui a décidé :**
+review-no-turning-points = Aucun coup n'a décidé à lui seul de cette partie.
+# $played est l'un des deux textes suivants, $why l'une des raisons.
+review-summary = - Coup { $number } : { $played } { $why }
+# $played est un point ou la couleur choisie.
+review-blunder = { $player } a joué **{ $played }**, une grosse erreur.
+review-mistake = { $player } a joué **{ $played }**, une erreur.
+# $moves est une liste de nombres.
+review-missed-wins =
+    { $count ->
+        [one] Un autre gain forcé a été manqué au coup { $moves }.
+       *[other] D'autres gains forcés ont été manqués aux coups { $moves }.
+    }
+review-left-out =
+    { $count ->
+        [one] Rien n'est dit de { $count } position, car elle figure dans une partie en cours.
+       *[other] Rien n'est dit de { $count } positions, car elles figurent dans des parties en cours.
+    }
+
+## Un coup qui a décidé de la partie
+
+review-point-title = **Partie { $game }** · coup { $number }
+review-chances = Chances de gagner : { $before } % avec le meilleur coup, { $after } % après celui-ci.
+review-better = Mieux : **{ $best }**
+# $line est une liste de points.
+review-line = La suite possible : { $line }
+review-overview = Aperçu
+
+## Pourquoi un coup était moins bon. $moves est le nombre de coups qu'il faut pour gagner, $stones une liste de points.
+
+review-missed-win =
+    { $moves ->
+        [one] Il a manqué un gain en { $moves } coup.
+       *[other] Il a manqué un gain en { $moves } coups.
+    }
+review-four-ignored = Un quatre est resté sans réponse.
+review-three-ignored =
+    { $moves ->
+        [one] Un trois ouvert est resté sans réponse et gagne en { $moves } coup.
+       *[other] Un trois ouvert est resté sans réponse et gagne en { $moves } coups.
+    }
+review-last-capture = Il permet la dernière capture : { $stones }.
+review-allows-win =
+    { $moves ->
+        [one] Il permet un gain en { $moves } coup.
+       *[other] Il permet un gain en { $moves } coups.
+    }
+review-capture-overlooked = Il a laissé passer une capture : { $stones }.
+review-pair-left = Il a laissé des pierres en prise : { $stones }.
+review-less-likely = Il a rendu la victoire { $percent } % moins probable.
+
+## Pendant qu'elle se fait
+
+review-waits =
+    { $ahead ->
+        [one] L'analyse de la partie { $game } viendra bientôt : { $ahead } analyse passe avant la vôtre.
+       *[other] L'analyse de la partie { $game } viendra bientôt : { $ahead } analyses passent avant la vôtre.
+    }
+review-look-again = Regarder à nouveau
+review-not-reviewed = L'analyse n'a pas pu être faite. Réessayez plus tard.
+review-of-another = L'analyse de la partie { $game } est en cours pour vous. Une à la fois.

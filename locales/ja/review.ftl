@@ -1,0 +1,69 @@
+### 終わった対局の検討。頼んだ人だけに見える。
+
+review-not-for-two = 検討できるのは2人の対局だけです。
+review-too-short = この対局は短すぎて検討できません。
+
+## 概要
+
+# 対局の終わりの下にあるボタン。
+review-button = 検討
+# $first と $second は色。先手と後手。
+review-title = **対局{ $game }の検討** · 各手の後の勝率。下から{ $first }、上が{ $second }。
+# $players は次のような文のリストで、間に点が入る。
+review-accuracy = 正確さ: { $players }
+review-accuracy-of = { $player } { $percent }%
+review-turning-points = **勝負を決めた手**
+review-no-turning-points = 一手で勝負を決めた手はありませんでした。
+# $played は次の2つの文のどちらか、$why は理由の文。
+review-summary = - { $number }手目: { $played }{ $why }
+# $played は点、または選んだ色。
+review-blunder = { $player }は**{ $played }**と打ちました。大悪手です。
+review-mistake = { $player }は**{ $played }**と打ちました。悪手です。
+# $moves は数のリスト。
+review-missed-wins =
+    { $count ->
+       *[other] ほかに{ $moves }手目で必勝を逃しました。
+    }
+review-left-out =
+    { $count ->
+       *[other] 進行中の対局に現れている{ $count }つの局面については何も言いません。
+    }
+
+## 勝負を決めた一手
+
+review-point-title = **対局{ $game }** · { $number }手目
+review-chances = 勝率: 最善手なら{ $before }%、この手の後は{ $after }%。
+review-better = 最善: **{ $best }**
+# $line は点のリスト。
+review-line = その後の例: { $line }
+review-overview = 概要
+
+## 手が悪かった理由。$moves は勝つまでの自分の手数、$stones は点のリスト。
+
+review-missed-win =
+    { $moves ->
+       *[other] { $moves }手での勝ちを逃しました。
+    }
+review-four-ignored = 四に受けませんでした。
+review-three-ignored =
+    { $moves ->
+       *[other] 活三に受けず、相手は{ $moves }手で勝てます。
+    }
+review-last-capture = 最後の取りを許します: { $stones }。
+review-allows-win =
+    { $moves ->
+       *[other] 相手の{ $moves }手での勝ちを許します。
+    }
+review-capture-overlooked = 取りを見落としました: { $stones }。
+review-pair-left = 取られる石を残しました: { $stones }。
+review-less-likely = 勝率が{ $percent }%下がりました。
+
+## 作成中
+
+review-waits =
+    { $ahead ->
+       *[other] 対局{ $game }の検討はまもなく始まります。あなたの前に{ $ahead }件あります。
+    }
+review-look-again = もう一度見る
+review-not-reviewed = 検討を作れませんでした。後でもう一度お試しください。
+review-of-another = 対局{ $game }の検討を作成中です。一度に1件だけです。

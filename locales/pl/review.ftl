@@ -1,0 +1,87 @@
+### Analizy zakończonych partii. Widzi je tylko ten, kto o nie poprosił.
+
+review-not-for-two = Analizowane są tylko partie dwuosobowe.
+review-too-short = Ta partia była za krótka na analizę.
+
+## Przegląd
+
+# Przycisk pod końcem partii.
+review-button = Analiza
+# $first i $second to kolory: ten, który zaczyna, i drugi.
+review-title = **Analiza partii { $game }** · szansa na wygraną po każdym ruchu: od dołu { $first }, nad nim { $second }.
+# $players to lista tekstów takich jak następny, z kropkami między nimi.
+review-accuracy = Dokładność: { $players }
+review-accuracy-of = { $player } { $percent }%
+review-turning-points = **Co rozstrzygnęło:**
+review-no-turning-points = Żaden pojedynczy ruch nie rozstrzygnął tej partii.
+# $played to jeden z dwóch następnych tekstów, $why jeden z powodów.
+review-summary = - Ruch { $number }: { $played } { $why }
+# $played to punkt albo wybrany kolor.
+review-blunder = { $player }: **{ $played }**, poważny błąd.
+review-mistake = { $player }: **{ $played }**, błąd.
+# $moves to lista liczb.
+review-missed-wins =
+    { $count ->
+        [one] Przegapiono jeszcze jedną wymuszoną wygraną w ruchu { $moves }.
+        [few] Przegapiono też wymuszone wygrane w ruchach { $moves }.
+        [many] Przegapiono też wymuszone wygrane w ruchach { $moves }.
+       *[other] Przegapiono też wymuszone wygrane w ruchach { $moves }.
+    }
+review-left-out =
+    { $count ->
+        [one] O { $count } pozycji nic nie powiedziano, bo stoi w trwającej partii.
+        [few] O { $count } pozycjach nic nie powiedziano, bo stoją w trwających partiach.
+        [many] O { $count } pozycjach nic nie powiedziano, bo stoją w trwających partiach.
+       *[other] O { $count } pozycji nic nie powiedziano, bo stoją w trwających partiach.
+    }
+
+## Ruch, który rozstrzygnął partię
+
+review-point-title = **Partia { $game }** · ruch { $number }
+review-chances = Szansa na wygraną: { $before }% przy najlepszym ruchu, { $after }% po tym.
+review-better = Lepiej: **{ $best }**
+# $line to lista punktów.
+review-line = Dalej mogło być: { $line }
+review-overview = Przegląd
+
+## Dlaczego ruch był gorszy. $moves to liczba własnych ruchów do wygranej, $stones to lista punktów.
+
+review-missed-win =
+    { $moves ->
+        [one] Przegapiono wygraną w { $moves } ruchu.
+        [few] Przegapiono wygraną w { $moves } ruchach.
+        [many] Przegapiono wygraną w { $moves } ruchach.
+       *[other] Przegapiono wygraną w { $moves } ruchu.
+    }
+review-four-ignored = Czwórka została bez odpowiedzi.
+review-three-ignored =
+    { $moves ->
+        [one] Otwarta trójka została bez odpowiedzi i wygrywa w { $moves } ruchu.
+        [few] Otwarta trójka została bez odpowiedzi i wygrywa w { $moves } ruchach.
+        [many] Otwarta trójka została bez odpowiedzi i wygrywa w { $moves } ruchach.
+       *[other] Otwarta trójka została bez odpowiedzi i wygrywa w { $moves } ruchu.
+    }
+review-last-capture = Pozwala na ostatnie bicie: { $stones }.
+review-allows-win =
+    { $moves ->
+        [one] Pozwala na wygraną w { $moves } ruchu.
+        [few] Pozwala na wygraną w { $moves } ruchach.
+        [many] Pozwala na wygraną w { $moves } ruchach.
+       *[other] Pozwala na wygraną w { $moves } ruchu.
+    }
+review-capture-overlooked = Przeoczono bicie: { $stones }.
+review-pair-left = Zostawiono kamienie do zbicia: { $stones }.
+review-less-likely = Szansa na wygraną spadła o { $percent }%.
+
+## W trakcie przygotowania
+
+review-waits =
+    { $ahead ->
+        [one] Analiza partii { $game } będzie niedługo: przed twoją jest { $ahead } analiza.
+        [few] Analiza partii { $game } będzie niedługo: przed twoją są { $ahead } analizy.
+        [many] Analiza partii { $game } będzie niedługo: przed twoją jest { $ahead } analiz.
+       *[other] Analiza partii { $game } będzie niedługo: przed twoją jest { $ahead } analizy.
+    }
+review-look-again = Zajrzyj ponownie
+review-not-reviewed = Nie udało się przygotować analizy. Spróbuj później.
+review-of-another = Przygotowywana jest dla ciebie analiza partii { $game }. Jedna naraz.

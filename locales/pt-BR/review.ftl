@@ -1,0 +1,75 @@
+### Análises de partidas terminadas. Só quem pediu as vê.
+
+review-not-for-two = Só partidas de duas pessoas são analisadas.
+review-too-short = Esta partida foi curta demais para uma análise.
+
+## Um resumo
+
+# O botão sob o fim de uma partida.
+review-button = Análise
+# $first e $second são cores: a que começa e a outra.
+review-title = **Análise da partida { $game }** · a chance de vencer depois de cada lance: { $first } de baixo, { $second } acima.
+# $players é uma lista de textos como o próximo, com pontos entre eles.
+review-accuracy = Precisão: { $players }
+review-accuracy-of = { $player } { $percent }%
+review-turning-points = **O que decidiu:**
+review-no-turning-points = Nenhum lance decidiu sozinho esta partida.
+# $played é um dos dois próximos textos, $why um dos motivos.
+review-summary = - Lance { $number }: { $played } { $why }
+# $played é um ponto ou a cor escolhida.
+review-blunder = { $player } jogou **{ $played }**, um erro grave.
+review-mistake = { $player } jogou **{ $played }**, um erro.
+# $moves é uma lista de números.
+review-missed-wins =
+    { $count ->
+        [one] Outra vitória forçada foi perdida no lance { $moves }.
+       *[other] Outras vitórias forçadas foram perdidas nos lances { $moves }.
+    }
+review-left-out =
+    { $count ->
+        [one] Nada se diz de { $count } posição, porque ela está em uma partida em andamento.
+       *[other] Nada se diz de { $count } posições, porque elas estão em partidas em andamento.
+    }
+
+## Um lance que decidiu a partida
+
+review-point-title = **Partida { $game }** · lance { $number }
+review-chances = Chance de vencer: { $before }% com o melhor lance, { $after }% depois deste.
+review-better = Melhor: **{ $best }**
+# $line é uma lista de pontos.
+review-line = Poderia seguir assim: { $line }
+review-overview = Resumo
+
+## Por que um lance foi pior. $moves é quantos lances próprios a vitória leva, $stones uma lista de pontos.
+
+review-missed-win =
+    { $moves ->
+        [one] Perdeu uma vitória em { $moves } lance.
+       *[other] Perdeu uma vitória em { $moves } lances.
+    }
+review-four-ignored = Um quatro ficou sem resposta.
+review-three-ignored =
+    { $moves ->
+        [one] Um três aberto ficou sem resposta e vence em { $moves } lance.
+       *[other] Um três aberto ficou sem resposta e vence em { $moves } lances.
+    }
+review-last-capture = Permite a última captura: { $stones }.
+review-allows-win =
+    { $moves ->
+        [one] Permite uma vitória em { $moves } lance.
+       *[other] Permite uma vitória em { $moves } lances.
+    }
+review-capture-overlooked = Não viu uma captura: { $stones }.
+review-pair-left = Deixou pedras para serem capturadas: { $stones }.
+review-less-likely = Tornou a vitória { $percent }% menos provável.
+
+## Enquanto é feita
+
+review-waits =
+    { $ahead ->
+        [one] A análise da partida { $game } virá em breve: há { $ahead } análise antes da sua.
+       *[other] A análise da partida { $game } virá em breve: há { $ahead } análises antes da sua.
+    }
+review-look-again = Olhar de novo
+review-not-reviewed = A análise não pôde ser feita. Tente mais tarde.
+review-of-another = A análise da partida { $game } está sendo feita para você. Uma de cada vez.

@@ -1,0 +1,31 @@
+//! The button under an end that asks for a review, and those that turn its pages.
+
+use serenity::all::ComponentInteraction;
+
+use crate::discord::bot::Bot;
+use crate::discord::handlers::common::viewer::Viewer;
+use crate::discord::handlers::review::show::{self, ReviewPage};
+use crate::discord::refusal::RequestError;
+use crate::discord::respond::Response;
+use crate::game::GameId;
+
+/// Shows the review of a game to the person who pressed.
+pub async fn overview(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    game: GameId,
+) -> Result<Response, RequestError> {
+    let viewer = Viewer::of_press(bot, interaction).await?;
+    show::review(bot, &viewer, game, ReviewPage::Overview).await
+}
+
+/// Shows one of its turning points, counted from zero.
+pub async fn turning_point(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    game: GameId,
+    number: u8,
+) -> Result<Response, RequestError> {
+    let viewer = Viewer::of_press(bot, interaction).await?;
+    show::review(bot, &viewer, game, ReviewPage::TurningPoint(number.into())).await
+}

@@ -1,0 +1,98 @@
+//! Shows a review to one person, and lets it be made first where that has not been done. Every page counts as a
+//! picture of the person's allowance, and every review that has to be made as one of its own.
+
+use crate::discord::bot::Bot;
+use crate::discord::handlers::common::viewer::Viewer;
+use crate::discord::refusal::{Refusal, RequestError};
+use crate::discord::respond::Response;
+use crate::discord::reviews::{NoPlace, ReviewOrder};
+use crate::discord::views;
+use crate::game::GameId;
+use crate::rules::Record;
+use crate::service::{GameReview, ReviewState};
+
+/// A page of a review.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ReviewPage {
+    /// The strip, the accuracy of both, and what decided.
+    Overview,
+    /// One of the turning points, counted from zero.
+    TurningPoint(usize),
+}
+
+/// Shows a page of a review. If it has to be made first, that takes a few seconds; if others are before it,
+/// the person is told how many, and asks again.
+pub(super) async fn review(
+    bot: &Bot,
+    viewer: &Viewer,
+    game: GameId,
+    page: ReviewPage,
+) -> Result<Response, RequestError> {
+    let found = match bot.service.review(viewer.viewpoint, game).await? {
+        ReviewState::Kept(found) => found,
+        ReviewState::Missing(record) => {
+            if let Some(wait) = make(bot, viewer, game, record).await? {
+                return Ok(wait);
+            }
+            match bot.service.review(viewer.viewpoint, game).await? {
+                ReviewState::Kept(found) => found,
+                ReviewState::Missing(_) => return Err(Refusal::NotReviewed.into()),
+            }
+        }
+    };
+    bot.limits.picture(viewer.id)?;
+    draw(bot, viewer, &found, page).await
+}
+
+/// Waits until a review is made; answers if others are before it.
+async fn make(
+    bot: &Bot,
+    viewer: &Viewer,
+    game: GameId,
+    record: Record,
+) -> Result<Option<Response>, RequestError> {
+    if !bot.reviews.is_waited_for(game) {
+        bot.limits.review(viewer.id)?;
+    }
+    let order = ReviewOrder {
+        by: viewer.id,
+        game,
+        record,
+    };
+    let place = bot.reviews.ask(order).map_err(|error| match error {
+        NoPlace::Another(other) => Refusal::ReviewOfAnother(other),
+        NoPlace::Closed => Refusal::Stopping,
+    })?;
+    if place.ahead > 0 {
+        let wait = views::review_waits(game, place.ahead);
+        return Ok(Some(viewer.response(wait)));
+    }
+    place.made.await.map_err(|_| Refusal::NotReviewed)?;
+    Ok(None)
+}
+
+async fn draw(
+    bot: &Bot,
+    viewer: &Viewer,
+    found: &GameReview,
+    page: ReviewPage,
+) -> Result<Response, RequestError> {
+    let (settings, language) = (&viewer.settings, viewer.language);
+    let points = found.review.turning_points();
+    let point = match page {
+        ReviewPage::Overview => None,
+        ReviewPage::TurningPoint(number) => points.get(number).map(|point| (number, point)),
+    };
+    let Some((number, point)) = point else {
+        let strip = bot
+            .renderer
+            .strip(&found.review, settings, language)
+            .await?;
+        let message = views::review(found, settings.notation);
+        return Ok(viewer.response(message).with(strip));
+    };
+    let before = views::after_moves(&found.view, point.index);
+    let board = bot.renderer.draw_past(&before, settings, language).await?;
+    let message = views::turning_point(found, &before, number, settings.notation);
+    Ok(viewer.response(message).with(board))
+}

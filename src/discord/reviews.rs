@@ -1,0 +1,182 @@
+//! The reviews that people have asked for and that are not made yet, in the order in which they were asked
+//! for. One person waits for one at a time.
+//!
+//! It is kept in memory: whoever waits when the bot stops asks again.
+
+use std::collections::VecDeque;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::{Notify, oneshot};
+
+use crate::game::{GameId, PlayerId};
+use crate::rules::Record;
+
+/// The reviews to be made.
+#[derive(Debug, Default)]
+pub struct ReviewQueue {
+    state: Mutex<State>,
+    asked: Notify,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    /// The one that is being made is in front.
+    waiting: VecDeque<Waiting>,
+    is_making: bool,
+    is_closed: bool,
+}
+
+#[derive(Debug)]
+struct Waiting {
+    order: ReviewOrder,
+    done: Vec<oneshot::Sender<()>>,
+}
+
+/// A review to be made.
+#[derive(Clone, Debug)]
+pub struct ReviewOrder {
+    /// Who asked first.
+    pub by: PlayerId,
+    /// The game.
+    pub game: GameId,
+    /// Its record.
+    pub record: Record,
+}
+
+/// A place in the queue.
+#[derive(Debug)]
+pub struct Place {
+    /// How many reviews are before it.
+    pub ahead: usize,
+    /// Receives something once the review is made; fails if it was not.
+    pub made: oneshot::Receiver<()>,
+}
+
+/// Why a review is not made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoPlace {
+    /// The person waits for the review of another game.
+    Another(GameId),
+    /// The bot is stopping.
+    Closed,
+}
+
+impl ReviewQueue {
+    /// Asks for a review. If somebody has asked for it already, both wait for the same one.
+    pub fn ask(&self, order: ReviewOrder) -> Result<Place, NoPlace> {
+        let mut state = self.state();
+        if state.is_closed {
+            return Err(NoPlace::Closed);
+        }
+        let (done, made) = oneshot::channel();
+        let same = |it: &Waiting| it.order.game == order.game;
+        if let Some(ahead) = state.waiting.iter().position(same) {
+            state.waiting[ahead].done.push(done);
+            return Ok(Place { ahead, made });
+        }
+        let own = state.waiting.iter().find(|it| it.order.by == order.by);
+        if let Some(own) = own {
+            return Err(NoPlace::Another(own.order.game));
+        }
+        let ahead = state.waiting.len();
+        let done = vec![done];
+        state.waiting.push_back(Waiting { order, done });
+        drop(state);
+        self.asked.notify_one();
+        Ok(Place { ahead, made })
+    }
+
+    /// Whether somebody waits for the review of a game.
+    pub fn is_waited_for(&self, game: GameId) -> bool {
+        let state = self.state();
+        state.waiting.iter().any(|it| it.order.game == game)
+    }
+
+    /// The next review to be made, once there is one. It stays in the queue until it is
+    /// [`finished`](Self::finish).
+    pub async fn next(&self) -> ReviewOrder {
+        loop {
+            let asked = self.asked.notified();
+            if let Some(next) = self.begin() {
+                return next;
+            }
+            asked.await;
+        }
+    }
+
+    fn begin(&self) -> Option<ReviewOrder> {
+        let mut state = self.state();
+        let next = state.waiting.front().map(|it| it.order.clone());
+        state.is_making = next.is_some();
+        next
+    }
+
+    /// The review that was begun is made, or could not be.
+    pub fn finish(&self, is_made: bool) {
+        let mut state = self.state();
+        if !std::mem::take(&mut state.is_making) {
+            return;
+        }
+        let done = state.waiting.pop_front().map(|it| it.done);
+        drop(state);
+        if is_made {
+            for done in done.into_iter().flatten() {
+                // Whoever has gone meanwhile asks again.
+                let _ = done.send(());
+            }
+        }
+    }
+
+    /// Lets nobody wait any more, because the bot stops.
+    pub fn close(&self) {
+        let mut state = self.state();
+        state.is_closed = true;
+        state.is_making = false;
+        state.waiting.clear();
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        // A list stays valid if another thread panics.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::catalogue;
+
+    fn order(by: u64, game: i64) -> ReviewOrder {
+        ReviewOrder {
+            by: PlayerId(by),
+            game: GameId(game),
+            record: Record::new(catalogue::find("pente").expect("the base game")),
+        }
+    }
+
+    #[tokio::test]
+    async fn reviews_are_made_in_turn_and_one_for_each_person() {
+        let queue = ReviewQueue::default();
+        let first = queue.ask(order(1, 10)).expect("a place");
+        assert_eq!(first.ahead, 0);
+        assert_eq!(
+            queue.ask(order(1, 11)).err(),
+            Some(NoPlace::Another(GameId(10)))
+        );
+        let second = queue.ask(order(2, 11)).expect("a place");
+        assert_eq!(second.ahead, 1);
+        let with_first = queue.ask(order(3, 10)).expect("the same review");
+        assert_eq!(with_first.ahead, 0);
+        assert_eq!(queue.next().await.game, GameId(10));
+        queue.finish(true);
+        assert!(first.made.await.is_ok() && with_first.made.await.is_ok());
+        assert!(!queue.is_waited_for(GameId(10)) && queue.is_waited_for(GameId(11)));
+        assert_eq!(queue.next().await.game, GameId(11));
+        queue.finish(false);
+        assert!(second.made.await.is_err(), "it could not be made");
+        let last = queue.ask(order(1, 12)).expect("a place");
+        queue.close();
+        assert!(last.made.await.is_err());
+        assert_eq!(queue.ask(order(1, 12)).err(), Some(NoPlace::Closed));
+    }
+}

@@ -1,0 +1,252 @@
+//! What a review says: an overview, and a page for each move that decided the game.
+
+use crate::discord::action::{Action, StepWay};
+use crate::discord::message::{Button, ButtonStyle, LONGEST, Message};
+use crate::discord::views::phrases;
+use crate::game::GameId;
+use crate::language::{Text, say};
+use crate::review::{Reason, TurningPoint, Word};
+use crate::rules::{Choice, Colour, Move, Notation, Point, Position, Ruleset};
+use crate::service::{GameReview, GameView};
+
+/// The most moves of a better line that are told.
+const LINE: usize = 12;
+/// The most missed wins that are told.
+const MISSED: usize = 5;
+
+/// Tells somebody how many reviews are before theirs.
+pub fn review_waits(game: GameId, ahead: usize) -> Message {
+    let again = Button::new(
+        say!(review::look_again),
+        ButtonStyle::Inviting,
+        Action::Review(game),
+    );
+    let text = say!(review::waits, game = game.to_string(), ahead = ahead);
+    Message::text(text).with_buttons(vec![again])
+}
+
+/// The overview: what the strip shows, how well both played, and what decided.
+pub fn review(found: &GameReview, notation: Notation) -> Message {
+    let view = &found.view;
+    let ruleset = &view.game.terms.ruleset;
+    let head = say!(
+        review::title,
+        game = view.game.id.to_string(),
+        first = phrases::colour(ruleset, Colour::FIRST),
+        second = phrases::colour(ruleset, Colour::SECOND)
+    );
+    let points = found.review.turning_points();
+    let told = if points.is_empty() {
+        vec![say!(review::no_turning_points)]
+    } else {
+        let lines = points.iter().map(|point| summary(view, point, notation));
+        std::iter::once(say!(review::turning_points))
+            .chain(lines)
+            .collect()
+    };
+    let left_out = found.left_out;
+    let silent = (left_out > 0).then(|| say!(review::left_out, count = left_out));
+    let lines = std::iter::once(head)
+        .chain(accuracy(found))
+        .chain(told)
+        .chain(missed(found))
+        .chain(silent);
+    let buttons = point_buttons(view, &points, None);
+    Message::text(fitting(lines)).with_buttons(buttons)
+}
+
+/// One of the moves that decided the game, over the board before it.
+pub fn turning_point(
+    found: &GameReview,
+    before: &GameView,
+    number: usize,
+    notation: Notation,
+) -> Message {
+    let view = &found.view;
+    let points = found.review.turning_points();
+    let Some(point) = points.get(number) else {
+        return review(found, notation);
+    };
+    let position = before.game.position();
+    let name = |mv: Move| move_name(mv, position, notation);
+    let better = &point.judgement.better;
+    let head = say!(
+        review::point_title,
+        game = view.game.id.to_string(),
+        number = number_of(view, point.index)
+    );
+    let line = better.iter().take(LINE).map(|&mv| name(mv));
+    let line = Text::joined(line, " ");
+    let lines = [
+        head,
+        played(view, point, notation),
+        why(point.reason, position, notation),
+        say!(
+            review::chances,
+            before = percent(point.judgement.best.0),
+            after = percent(point.judgement.played.0)
+        ),
+    ];
+    let best = better
+        .first()
+        .map(|&first| say!(review::better, best = name(first)));
+    let further = (better.len() > 1).then(|| say!(review::line, line = line));
+    let overview = Button::new(
+        say!(review::overview),
+        ButtonStyle::Plain,
+        Action::Review(view.game.id),
+    );
+    let at = u16::try_from(point.index).unwrap_or(u16::MAX);
+    let step = Button::new(
+        say!(replay::step_through),
+        ButtonStyle::Plain,
+        Action::Step(view.game.id, at, StepWay::Forward),
+    );
+    let lines = lines.into_iter().chain(best).chain(further);
+    Message::text(fitting(lines))
+        .with_buttons(point_buttons(view, &points, Some(number)))
+        .with_buttons(vec![overview, step])
+}
+
+/// The button under the end of a game; `None` if there is nothing to review.
+pub(super) fn review_button(view: &GameView) -> Option<Button> {
+    let ruleset = &view.game.terms.ruleset;
+    let is_for_two = ruleset.seats == 2 && ruleset.colours == 2;
+    let is_reviewed = is_for_two && !view.game.is_aborted() && view.game.position().ply() >= 6;
+    let action = Action::Review(view.game.id);
+    is_reviewed.then(|| Button::new(say!(review::button), ButtonStyle::Plain, action))
+}
+
+/// How well each of the two played.
+fn accuracy(found: &GameReview) -> Option<Text> {
+    let position = found.view.game.position();
+    let colours = [Colour::FIRST, Colour::SECOND].into_iter();
+    let told = colours.zip(found.review.accuracy());
+    let told = told.filter_map(|(colour, accuracy)| {
+        Some(say!(
+            review::accuracy_of,
+            player = phrases::name_with_colour(&found.view, position.seat_of(colour)?),
+            percent = percent(accuracy?)
+        ))
+    });
+    let told: Vec<_> = told.collect();
+    (!told.is_empty()).then(|| say!(review::accuracy, players = Text::joined(told, " · ")))
+}
+
+/// The wins by force that were missed, apart from those that are turning points.
+fn missed(found: &GameReview) -> Option<Text> {
+    let (view, points) = (&found.view, found.review.turning_points());
+    let is_told = |index: usize| points.iter().any(|point| point.index == index);
+    let missed = found.review.missed_wins().into_iter();
+    let missed = missed.filter(|win| !is_told(win.index)).take(MISSED);
+    let numbers: Vec<_> = missed
+        .map(|win| Text::verbatim(number_of(view, win.index).to_string()))
+        .collect();
+    (!numbers.is_empty()).then(|| {
+        let count = numbers.len();
+        say!(
+            review::missed_wins,
+            count = count,
+            moves = Text::list(numbers)
+        )
+    })
+}
+
+/// "Move 12: Ann played K9, a blunder. ..."
+fn summary(view: &GameView, point: &TurningPoint<'_>, notation: Notation) -> Text {
+    let before = view.game.after_moves(point.index);
+    say!(
+        review::summary,
+        number = number_of(view, point.index),
+        played = played(view, point, notation),
+        why = why(point.reason, before.position(), notation)
+    )
+}
+
+fn played(view: &GameView, point: &TurningPoint<'_>, notation: Notation) -> Text {
+    let after = view.game.after_moves(point.index + 1);
+    let before = view.game.after_moves(point.index);
+    let mover = before
+        .position()
+        .to_act()
+        .map(|turn| view.game.player(turn.seat));
+    let player = mover
+        .map(|mover| phrases::name(view, mover))
+        .unwrap_or_default();
+    let mv = move_name(point.played, after.position(), notation);
+    match point.judgement.word {
+        Some(Word::Blunder) => say!(review::blunder, player = player, played = mv),
+        _ => say!(review::mistake, player = player, played = mv),
+    }
+}
+
+/// A point, or the colour that a choice brings.
+fn move_name(mv: Move, position: &Position, notation: Notation) -> Text {
+    let ruleset: &Ruleset = position.ruleset();
+    match mv {
+        Move::Choose(Choice::Swap) => phrases::colour(ruleset, Colour::FIRST),
+        Move::Choose(_) => phrases::colour(ruleset, Colour::SECOND),
+        other => Text::verbatim(other.text_in(notation, ruleset.size)),
+    }
+}
+
+fn why(reason: &Reason, position: &Position, notation: Notation) -> Text {
+    let points = |stones: &[Point]| {
+        let points = stones.iter();
+        Text::list(points.map(|&stone| phrases::point(stone, position, notation)))
+    };
+    match reason {
+        Reason::MissedWin { moves } => say!(review::missed_win, moves = *moves),
+        Reason::FourIgnored => say!(review::four_ignored),
+        Reason::ThreeIgnored { moves } => say!(review::three_ignored, moves = *moves),
+        Reason::LastCapture { stones } => say!(review::last_capture, stones = points(stones)),
+        Reason::AllowsWin { moves } => say!(review::allows_win, moves = *moves),
+        Reason::CaptureOverlooked { stones } => {
+            say!(review::capture_overlooked, stones = points(stones))
+        }
+        Reason::PairLeft { stones } => say!(review::pair_left, stones = points(stones)),
+        Reason::LessLikely { percent } => say!(review::less_likely, percent = *percent),
+    }
+}
+
+/// A button for each turning point; the one that is shown is off.
+fn point_buttons(
+    view: &GameView,
+    points: &[TurningPoint<'_>],
+    shown: Option<usize>,
+) -> Vec<Button> {
+    let numbered = (0_u8..).zip(points);
+    let button = |(number, point): (u8, &TurningPoint<'_>)| {
+        let label = say!(replay::jump, number = number_of(view, point.index));
+        let action = Action::TurningPoint(view.game.id, number);
+        let is_other = shown != Some(usize::from(number));
+        Button::new(label, ButtonStyle::Inviting, action).only_if(is_other)
+    };
+    numbered.map(button).collect()
+}
+
+/// The number of a move as people count them: choices are none.
+fn number_of(view: &GameView, index: usize) -> u16 {
+    view.game.after_moves(index + 1).position().ply()
+}
+
+fn percent(chance: f64) -> String {
+    format!("{chance:.0}")
+}
+
+/// As many of the lines as fit into a message: those at the end are the least important.
+fn fitting(lines: impl Iterator<Item = Text>) -> Text {
+    let mut text = Text::default();
+    for line in lines {
+        let longer = if text.is_empty() {
+            line
+        } else {
+            Text::lines([text.clone(), line])
+        };
+        if longer.longest() > LONGEST {
+            break;
+        }
+        text = longer;
+    }
+    text
+}

@@ -1,0 +1,124 @@
+//! The strip of a review: who stood better after each move, in the colours of the stones. Knows numbers and
+//! colours, not whose they are.
+
+use plotters::prelude::*;
+
+use super::chart::{FONT, register_letters, shade};
+use super::encode;
+use super::look::Look;
+use super::paint::Paint;
+use super::theme::Theme;
+use crate::language::{Language, Word, say};
+use crate::rules::StoneColour;
+
+/// The strip's width in pixels.
+const WIDTH: u32 = 1008;
+/// Its height.
+const HEIGHT: u32 = 420;
+
+/// What a strip shows.
+#[derive(Clone, Copy)]
+pub struct Strip<'a> {
+    /// The chance in percent, from 0 to 100, of the colour that moves first: before the first move and after
+    /// each.
+    pub chances: &'a [f64],
+    /// The moves that decided the game, counted from 1.
+    pub turning_points: &'a [usize],
+    /// The two colours, the one that moves first in front.
+    pub colours: [StoneColour; 2],
+    /// The language of its description.
+    pub language: Language,
+    /// How it looks.
+    pub theme: Theme,
+}
+
+/// The strip as the bytes of a PNG file, 1,008 pixels wide: the chance of the first colour rises from below
+/// in its colour, that of the other fills the rest, and a dot stands on each turning point.
+///
+/// # Panics
+///
+/// If a chance is not a finite number.
+pub fn strip(strip: &Strip) -> Vec<u8> {
+    register_letters();
+    assert!(
+        strip.chances.iter().all(|it| it.is_finite()),
+        "chances are numbers"
+    );
+    let mut pixels = vec![0; (3 * WIDTH * HEIGHT) as usize];
+    let look = &Paint::of(strip.theme).look;
+    let root = BitMapBackend::with_buffer(&mut pixels, (WIDTH, HEIGHT)).into_drawing_area();
+    let drawn = draw(strip, look, &root);
+    drop(root);
+    drawn.expect("drawing into memory does not fail");
+    encode::png_of_colours(&pixels, WIDTH, HEIGHT)
+}
+
+type Area<'a> = DrawingArea<BitMapBackend<'a>, plotters::coord::Shift>;
+type Drawn = Result<(), Box<dyn std::error::Error>>;
+
+fn draw(strip: &Strip, look: &Look, root: &Area) -> Drawn {
+    root.fill(&shade(look.footer.surface))?;
+    let text = shade(look.footer.text);
+    let letters = |size: u32| TextStyle::from((FONT, size).into_font()).color(&text);
+    let moves = strip.chances.len().saturating_sub(1).max(1);
+    let mut axes = ChartBuilder::on(root)
+        .margin(20)
+        .x_label_area_size(46)
+        .y_label_area_size(84)
+        .build_cartesian_2d(0..moves, 0.0..100.0)?;
+    let [first, second] = strip
+        .colours
+        .map(|colour| shade(look.stones[colour.index()].body));
+    axes.draw_series([Rectangle::new([(0, 0.0), (moves, 100.0)], second.filled())])?;
+    let points = || {
+        strip
+            .chances
+            .iter()
+            .map(|chance| chance.clamp(0.0, 100.0))
+            .enumerate()
+    };
+    let ends = [(moves, 0.0), (0, 0.0)];
+    let below: Vec<_> = points().chain(ends).collect();
+    axes.draw_series([Polygon::new(below, first)])?;
+    let line = shade(look.row);
+    axes.draw_series(LineSeries::new(
+        [(0, 50.0), (moves, 50.0)],
+        line.stroke_width(1),
+    ))?;
+    axes.draw_series(LineSeries::new(points(), line.stroke_width(4)))?;
+    let decided = strip
+        .turning_points
+        .iter()
+        .filter_map(|&at| points().nth(at));
+    axes.draw_series(decided.map(|point| Circle::new(point, 9, line.filled())))?;
+    axes.configure_mesh()
+        .disable_mesh()
+        .axis_style(shade(look.footer.faint))
+        .x_labels(10)
+        .y_labels(5)
+        .x_label_style(letters(26))
+        .y_label_style(letters(26))
+        .y_label_formatter(&|chance| format!("{chance:.0} %"))
+        .draw()?;
+    root.present()?;
+    Ok(())
+}
+
+/// The strip's alt text: how the chance of the first colour stood at the end, and its lowest and highest. At
+/// most 1,024 characters.
+pub fn strip_alt(strip: &Strip) -> String {
+    let bound = |better: fn(f64, f64) -> f64| {
+        let chances = strip.chances.iter().copied();
+        chances.reduce(better).unwrap_or(50.0)
+    };
+    let rounded = |chance: f64| format!("{chance:.0}");
+    let told = say!(
+        picture::strip,
+        colour = Word(strip.colours[0].name()),
+        moves = strip.chances.len().saturating_sub(1),
+        last = rounded(strip.chances.last().copied().unwrap_or(50.0)),
+        lowest = rounded(bound(f64::min)),
+        highest = rounded(bound(f64::max))
+    );
+    told.in_language(strip.language)
+}

@@ -1,0 +1,89 @@
+//! Reviews of finished games: kept once they are made, and given out without whatever would say something
+//! about a position that stands in a running game.
+
+use super::error::{Abort, use_case};
+use super::{Error, GameView, Service};
+use crate::game::{GameId, GameRefusal, ReviewRefusal, Viewpoint};
+use crate::review::{Judging, Review};
+use crate::rules::Record;
+
+/// A review as it may be given out now.
+#[derive(Clone, Debug)]
+pub struct GameReview {
+    /// The game, named as where the reader looks from.
+    pub view: GameView,
+    /// The review, without what must not be said.
+    pub review: Review,
+    /// How many moves lost what is said of them, because the position stands in a running game.
+    pub left_out: usize,
+}
+
+/// The review of a game, or what is needed to make it.
+#[derive(Clone, Debug)]
+pub enum ReviewState {
+    /// It is kept.
+    Kept(Box<GameReview>),
+    /// It has to be made of this record first.
+    Missing(Record),
+}
+
+/// The fewest moves of a game that is reviewed: of fewer stones nothing is said.
+const FEWEST_MOVES: usize = 6;
+
+impl Service {
+    /// The review of a finished game as somebody may read it who looks from there.
+    ///
+    /// Positions with few stones are left out, and those that stand in somebody's running game at this moment,
+    /// turned, mirrored or reached in another order: each time anew, because games go on.
+    pub async fn review(&self, viewpoint: Viewpoint, game: GameId) -> Result<ReviewState, Error> {
+        let view = self.game_seen_from(viewpoint, game).await?;
+        use_case(format!("look up the review of game {game}"), async {
+            check(&view)?;
+            // Until all keys are known, nobody can say what stands somewhere.
+            while self.store.fill_in_standing().await? {}
+            let mut reading = self.store.read().await?;
+            let record = view.game.record();
+            let kept = reading.review(game).await?;
+            // One that cannot be read is made again.
+            let kept = kept.and_then(|bytes| Review::from_bytes(record, &bytes).ok());
+            let Some(mut review) = kept else {
+                return Ok(ReviewState::Missing(record.clone()));
+            };
+            let standing = reading.standing_among(&review.keys()).await?;
+            let left_out = review.leave_out(|key| standing.contains(&key));
+            Ok(ReviewState::Kept(Box::new(GameReview {
+                view: view.clone(),
+                review,
+                left_out,
+            })))
+        })
+        .await
+    }
+
+    /// Keeps the review of a game.
+    pub async fn keep_review(&self, game: GameId, review: &Review) -> Result<(), Error> {
+        use_case(format!("keep the review of game {game}"), async {
+            let mut writing = self.store.write().await?;
+            writing.save_review(game, &review.to_bytes()).await?;
+            writing.commit().await?;
+            Ok(())
+        })
+        .await
+    }
+}
+
+/// Why the game is not reviewed, if it is not.
+fn check(view: &GameView) -> Result<(), Abort> {
+    let game = &view.game;
+    let refuse = |refusal: ReviewRefusal| Err(GameRefusal::from(refusal).into());
+    if !game.is_over() {
+        return refuse(ReviewRefusal::NotOver { game: game.id });
+    }
+    if !Judging::reviews(&game.terms.ruleset) {
+        return refuse(ReviewRefusal::NotForTwo);
+    }
+    if game.is_aborted() || game.record().moves.len() < FEWEST_MOVES {
+        return refuse(ReviewRefusal::TooShort);
+    }
+    Ok(())
+}

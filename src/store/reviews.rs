@@ -1,0 +1,28 @@
+//! Reviews of finished games, as bytes that this module does not read.
+
+use super::{Error, Reading, Writing};
+use crate::game::GameId;
+
+impl Reading {
+    /// The review of a game, if one is kept.
+    pub async fn review(&mut self, game: GameId) -> Result<Option<Vec<u8>>, Error> {
+        Ok(
+            sqlx::query_scalar("SELECT review FROM reviews WHERE game = $1")
+                .bind(game.0)
+                .fetch_optional(self.connection())
+                .await?,
+        )
+    }
+}
+
+impl Writing {
+    /// Keeps the review of a game, in place of an earlier one.
+    pub async fn save_review(&mut self, game: GameId, review: &[u8]) -> Result<(), Error> {
+        sqlx::query("INSERT OR REPLACE INTO reviews (game, review) VALUES ($1, $2)")
+            .bind(game.0)
+            .bind(review)
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+}

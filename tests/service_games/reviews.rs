@@ -1,0 +1,140 @@
+//! Reviews of finished games, and what they keep to themselves while a position stands in a running game.
+
+use tessera::game::{
+    ChannelId, Coin, GameId, GameRefusal, Place, PlayerId, ReviewRefusal, ServerId, Viewpoint,
+};
+use tessera::review::{Judging, Review};
+use tessera::service::{GameReview, ReviewState};
+
+use crate::kit::{QUIET, ROW, World, anna, at, ben, game_refusal, person, terms, world};
+
+fn seen_by(player: PlayerId) -> Viewpoint {
+    Viewpoint {
+        player,
+        server: None,
+    }
+}
+
+/// Makes and keeps the review of a game, by short searches.
+async fn make(world: &World, game: GameId) -> Review {
+    let found = world.service.review(seen_by(anna().id), game).await;
+    let ReviewState::Missing(record) = found.unwrap() else {
+        panic!("nobody has asked for it");
+    };
+    let mut judging = Judging::with_nodes(&record, 500).unwrap();
+    while judging.left() > 0 {
+        judging.step(None);
+    }
+    let review = judging.review();
+    world.service.keep_review(game, &review).await.unwrap();
+    review
+}
+
+async fn kept(world: &World, game: GameId) -> GameReview {
+    match world.service.review(seen_by(anna().id), game).await {
+        Ok(ReviewState::Kept(review)) => *review,
+        other => panic!("it was kept: {other:?}"),
+    }
+}
+
+/// A game on another server in which these stones follow the first one.
+async fn elsewhere(world: &World, stones: &[&str]) -> GameId {
+    let place = Place {
+        server: Some(ServerId(901)),
+        channel: ChannelId(801),
+    };
+    let (dora, emil) = (person(4, "Dora"), person(5, "Emil"));
+    let service = &world.service;
+    let challenge = service.challenge(dora, Some(emil.clone()), terms(false), place, at(0));
+    let challenge = challenge.await.unwrap();
+    let accepted = service.accept(challenge.id, emil, Coin::Heads, at(0)).await;
+    let game = accepted.unwrap().game.game.id;
+    world.play(game, stones, at(1)).await;
+    game
+}
+
+#[tokio::test]
+async fn a_review_is_kept_and_read_again() {
+    let world = world().await;
+    let game = world.game(anna(), ben(), true).await;
+    world.play(game, ROW, at(1)).await;
+    let made = make(&world, game).await;
+    let world = world.restarted().await;
+    let found = kept(&world, game).await;
+    assert_eq!(found.left_out, 0);
+    assert_eq!(found.review.plies.len(), made.plies.len());
+    let last = |review: &Review| review.plies.last().and_then(|ply| ply.score);
+    assert_eq!(last(&found.review), last(&made));
+    assert!(
+        found.review.plies[0].chance.is_none(),
+        "few stones are everywhere"
+    );
+    // One that is damaged is made again.
+    let damage = "UPDATE reviews SET review = x'0102'";
+    world.database(damage).await;
+    make(&world, game).await;
+    kept(&world, game).await;
+}
+
+#[tokio::test]
+async fn what_is_not_reviewed_is_refused() {
+    let world = world().await;
+    let game = world.game(anna(), ben(), true).await;
+    let asked = async |game| game_refusal(world.service.review(seen_by(anna().id), game).await);
+    assert_eq!(
+        asked(game).await,
+        GameRefusal::Review(ReviewRefusal::NotOver { game })
+    );
+    world.play(game, QUIET, at(1)).await;
+    world.service.resign(game, ben().id, at(2)).await.unwrap();
+    let refusal = asked(game).await;
+    assert_eq!(refusal, GameRefusal::Review(ReviewRefusal::TooShort));
+}
+
+#[tokio::test]
+async fn nothing_is_said_of_a_position_that_stands_in_a_running_game() {
+    let world = world().await;
+    let game = world.game(anna(), ben(), true).await;
+    world.play(game, ROW, at(1)).await;
+    make(&world, game).await;
+    // The position before the sixth move of the row: in another order, mirrored, and turned by a quarter.
+    let in_another_order = ["A3", "N10", "A1", "L10"];
+    let mirrored = ["T1", "G10", "T3", "J10"];
+    let turned = ["T1", "K13", "R1", "K11"];
+    for stones in [in_another_order, mirrored, turned] {
+        let silent = |found: &GameReview| {
+            let plies = &found.review.plies;
+            plies[4].chance.is_none()
+                && plies[4].judgement.is_none()
+                && plies[5].judgement.is_none()
+        };
+        assert!(!silent(&kept(&world, game).await));
+        let other = elsewhere(&world, &stones).await;
+        let found = kept(&world, game).await;
+        assert_eq!(found.left_out, 1, "{stones:?}");
+        assert!(silent(&found), "{stones:?}");
+        assert!(found.review.plies[6].chance.is_some());
+        // It says it again once that game has gone on.
+        world.play(other, &["B19"], at(2)).await;
+        assert_eq!(kept(&world, game).await.left_out, 0);
+        let last = world.service.game(other).await.unwrap().game.to_move();
+        let resigned = world.service.resign(other, last.unwrap(), at(3)).await;
+        resigned.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn games_from_before_positions_were_kept_count_and_damaged_ones_disturb_nobody() {
+    let world = world().await;
+    let game = world.game(anna(), ben(), true).await;
+    world.play(game, ROW, at(1)).await;
+    make(&world, game).await;
+    let other = elsewhere(&world, &["A3", "N10", "A1", "L10"]).await;
+    world.database("UPDATE games SET standing = NULL").await;
+    assert_eq!(kept(&world, game).await.left_out, 1);
+    world
+        .database("UPDATE games SET standing = NULL, record = x'ffff' WHERE to_move IS NOT NULL")
+        .await;
+    assert_eq!(kept(&world, game).await.left_out, 0);
+    assert!(world.service.game(other).await.is_err());
+}
