@@ -143,13 +143,13 @@ fn a_defence_that_wins_refutes() {
 
 #[test]
 fn the_fifth_capture_refutes() {
-    // White has an open three; black has captured four pairs, and a fifth one stands open.
-    let captures = "K10 L10 A1 N10 M10 B19 L10 K11 A3 K9";
-    let begun = position("pente opening=free", captures);
-    let solver = mover(&begun).unwrap();
-    assert_eq!(solver.number(), 1);
-    let told = answer(&begun, Goal::Row, place(&begun, "T19"), NODES).unwrap();
-    assert!(matches!(told, Answer::Wrong { .. }), "{told:?}");
+    // White has an open three; black has captured four pairs, and takes the fifth from E16.
+    let pairs = "C1 B1 D1 E1 C4 B4 D4 E4 C7 B7 D7 E7 C13 B13 D13 E13";
+    let moves = format!("K10 T1 {pairs} L10 T3 C16 T5 D16 T7 M10 B16");
+    let position = position("pente opening=free", &moves);
+    let told = answer(&position, Goal::Row, place(&position, "N10"), NODES).unwrap();
+    let refutation = vec![place(&position, "E16")];
+    assert_eq!(told, Answer::Wrong { refutation });
 }
 
 #[test]
