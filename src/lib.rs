@@ -11,7 +11,7 @@
 //! * [`review`]: judges the moves of a finished game between two. Pure. Uses `engine` and `rules`.
 //! * [`lessons`]: the lessons of `/learn` as data, and the judgement of what a learner tries. Pure. Uses
 //!   `rules`.
-//! * [`puzzle`]: finds puzzles in games, judges answers to them, and has six hundred built in. Pure.
+//! * [`puzzle`]: finds puzzles in games, judges answers to them, and has some built in. Pure.
 //!   Uses `engine` and `rules`.
 //! * [`store`]: the database, and the only SQL. Uses the types of `game`, `rating` and `rules`.
 //! * [`service`]: what people can do: load, decide, save in one transaction, say what happened.

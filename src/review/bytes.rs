@@ -18,6 +18,9 @@ use crate::rules::{Colour, Move, Point, Record, Ruleset};
 /// again.
 const VERSION: u8 = 1;
 
+/// Stands for no reason.
+const NO_REASON: u8 = 0;
+
 /// Flags of a move.
 const HAS_CHANCE: u8 = 1;
 const IS_JUDGED: u8 = 2;
@@ -129,7 +132,7 @@ fn hundredths(chance: Chance) -> u32 {
 /// A reason as the number of its kind, its own number, and its points.
 fn written(reason: Option<&Reason>) -> (u8, u16, Vec<Point>) {
     match reason {
-        None => (0, 0, Vec::new()),
+        None => (NO_REASON, 0, Vec::new()),
         Some(Reason::MissedWin { moves }) => (1, *moves, Vec::new()),
         Some(Reason::FourIgnored) => (2, 0, Vec::new()),
         Some(Reason::ThreeIgnored { moves }) => (3, *moves, Vec::new()),
@@ -207,7 +210,10 @@ impl Reader<'_> {
         let (mut word, mut reason) = (None, None);
         if has_word {
             word = Some(*Word::ALL.get(usize::from(self.byte()?))?);
-            reason = self.reason()?;
+            let (kind, number, stones) = (self.byte()?, self.number()?, self.moves()?);
+            if kind != NO_REASON {
+                reason = Some(read_reason(kind, number, stones)?);
+            }
         }
         let better = if has_word || has_missed {
             self.moves()?
@@ -223,27 +229,25 @@ impl Reader<'_> {
             missed_win,
         })
     }
+}
 
-    /// The reason, if there is one; `None` if the bytes are none.
-    fn reason(&mut self) -> Option<Option<Reason>> {
-        let (kind, moves) = (self.byte()?, self.number()?);
-        let stones: Option<Vec<_>> = self.moves()?.into_iter().map(Move::point).collect();
-        let stones = stones?;
-        Some(Some(match kind {
-            0 => return Some(None),
-            1 => Reason::MissedWin { moves },
-            2 => Reason::FourIgnored,
-            3 => Reason::ThreeIgnored { moves },
-            4 => Reason::LastCapture { stones },
-            5 => Reason::AllowsWin { moves },
-            6 => Reason::CaptureOverlooked { stones },
-            7 => Reason::PairLeft { stones },
-            8 => Reason::LessLikely {
-                percent: u8::try_from(moves).ok()?,
-            },
-            _ => return None,
-        }))
-    }
+/// A reason of this kind; `None` if the bytes are none.
+fn read_reason(kind: u8, moves: u16, stones: Vec<Move>) -> Option<Reason> {
+    let stones: Option<Vec<_>> = stones.into_iter().map(Move::point).collect();
+    let stones = stones?;
+    Some(match kind {
+        1 => Reason::MissedWin { moves },
+        2 => Reason::FourIgnored,
+        3 => Reason::ThreeIgnored { moves },
+        4 => Reason::LastCapture { stones },
+        5 => Reason::AllowsWin { moves },
+        6 => Reason::CaptureOverlooked { stones },
+        7 => Reason::PairLeft { stones },
+        8 => Reason::LessLikely {
+            percent: u8::try_from(moves).ok()?,
+        },
+        _ => return None,
+    })
 }
 
 #[cfg(test)]
@@ -292,7 +296,7 @@ mod tests {
     proptest! {
         #[test]
         fn damaged_bytes_are_refused_or_read(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
-            let (record, _) = (Record::new(catalogue::find("pente").expect("the base game")), ());
+            let record = Record::new(catalogue::find("pente").expect("the base game"));
             let _ = Review::from_bytes(&record, &bytes);
             let mut long = record;
             long.moves = vec![Move::Place(Point::new(9, 9)); 9];

@@ -94,12 +94,7 @@ async fn carry_out(
         Action::IfThen(id, request) => play::if_then::press(bot, interaction, id, request).await,
         Action::RulesOf(id) => rules::menu::of_game(bot, interaction, id).await,
         Action::Rules(_) => rules::menu::turn_to(bot, interaction).await,
-        Action::Hill(HillAction::Challenge, ruleset) => {
-            challenge::hill_menu::challenge(bot, interaction, ruleset).await
-        }
-        Action::Hill(action, ruleset) => {
-            hill::buttons::press(bot, interaction, action, ruleset).await
-        }
+        Action::Hill(action, ruleset) => on_hill(bot, interaction, action, ruleset).await,
         Action::Games(whose, page) => games::pages::turn(bot, interaction, whose, page).await,
         Action::Rematch(id) => challenge::rematch::ask(bot, interaction, id).await,
         Action::Replay(id) => replay::animation::show(bot, interaction, id).await,
@@ -144,6 +139,18 @@ async fn carry_out(
         Action::Report(id) => seek::conduct::ask(bot, interaction, id).await,
         Action::Block(id) => seek::conduct::block(bot, interaction, id).await,
         Action::Zone => Ok(Response::form(views::zone_form())),
+    }
+}
+
+async fn on_hill(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    action: HillAction,
+    ruleset: &'static str,
+) -> Result<Response, RequestError> {
+    match action {
+        HillAction::Challenge => challenge::hill_menu::challenge(bot, interaction, ruleset).await,
+        _ => hill::buttons::press(bot, interaction, action, ruleset).await,
     }
 }
 
