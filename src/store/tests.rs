@@ -138,7 +138,7 @@ const PLANS: &[(&str, &str, bool)] = &[
     (MUTUAL, "SEARCH own USING PRIMARY KEY", true),
     (LAST_MUTUAL, "SEARCH own USING PRIMARY KEY", false),
     (UNREAD, "finished_games_unread", false),
-    (STANDING, "games_standing", true),
+    (STANDING, "games_standing", false),
     (UNKNOWN, "games_standing_unknown", false),
     (RESULTS, "SEARCH own USING PRIMARY KEY", true),
     (LONGEST, "SEARCH own USING PRIMARY KEY", true),
