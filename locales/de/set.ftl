@@ -56,7 +56,7 @@ set-left-early-counts =
     }
 set-early-loss = Wer eine Partie eines Satzes so früh verlässt, verliert sie.
 set-resign-early = In einem Satz ist diese Partie verloren, wenn du so früh gehst und die andere, Partie { $other }, zählt.
-set-resign-early-counts = In einem Satz ist diese Partie auch so früh verloren, weil Partie { $other } zählt.
+set-resign-early-counts = Wenn du so früh gehst, ist diese Partie im Satz trotzdem verloren, weil Partie { $other } zählt.
 set-resign-void = Partie { $other } des Satzes war zu kurz, um zu zählen, und diese wäre es auch: Der Satz zählt dann nicht.
 set-resign-ends =
     { $result ->
