@@ -17,8 +17,8 @@ learn-wrong-short-row = { $length ->
     [1] Er steht allein: Eine Reihe braucht fünf Steine.
    *[other] Seine Reihe hat { $length } Steine: Fünf sind nötig.
 }
-learn-wrong-one-between = Nur ein schwarzer Stein steht zwischen ihm und deinem: Ein einzelner Stein kann nicht geschlagen werden.
-learn-wrong-more-between = Mehr als zwei schwarze Steine stehen zwischen ihm und deinem: Nur genau zwei werden geschlagen.
+learn-wrong-one-between = Nur ein schwarzer Stein steht zwischen ihm und deinem nächsten Stein auf der Linie: Ein einzelner Stein kann nicht geschlagen werden.
+learn-wrong-more-between = Mehr als zwei schwarze Steine stehen zwischen ihm und deinem nächsten Stein auf der Linie: Geschlagen werden genau zwei, nie mehr.
 learn-wrong-nothing-between = Zwischen ihm und einem anderen deiner Steine stehen keine schwarzen.
 learn-wrong-not-moved-in = Er bildet kein Paar mit einem schwarzen Stein an jedem Ende.
 learn-wrong-leaves-pair = So kann das Paar { $pair } auf { $point } geschlagen werden.
@@ -34,7 +34,7 @@ learn-wrong-four-blocked = Ein Vierer lässt sich blockieren, wenn ein Ende zu i
 learn-wrong-four-filled = Einen Vierer mit Lücke stoppt ein Stein in der Lücke: hier auf { $point }.
 learn-wrong-no-four = Er bildet keinen Vierer, Schwarz muss also nicht antworten.
 learn-wrong-three-grows = Schwarz kann noch einen offenen Vierer bilden, auf { $points }.
-learn-wrong-not-the-shape = Er vervollständigt die Form nicht. Sieh dir die Steine mit Ring an: Welcher fehlt?
+learn-wrong-not-the-shape = Er vervollständigt die Form nicht. Die Steine mit Ring gehören dazu: Welcher Stein fehlt noch?
 learn-wrong-not-in-the-gap = Ein Keil steht in der Lücke, zwischen den schwarzen Steinen.
 learn-wrong-block-is-safe = Schwarz blockiert auf { $point }, und dabei entsteht kein Paar, das du schlagen kannst.
 learn-wrong-no-initiative = Es ist kein Vierer. Schwarz muss nicht antworten und macht mit dem offenen Dreier weiter.

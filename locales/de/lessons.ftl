@@ -4,7 +4,7 @@ lessons-five-task = Weiß hat vier in einer Reihe. Gewinne mit einem Stein.
 lessons-five-right = Fünf in einer Reihe: Du hast gewonnen.
 
 lessons-title-capture = Schlagen
-lessons-capture-words = Schließ genau zwei schwarze Steine zwischen zwei deiner Steine ein, in irgendeiner Richtung, und sie kommen vom Brett. Ein einzelner Stein oder drei und mehr in einer Reihe werden nie geschlagen.
+lessons-capture-words = Schließ genau zwei schwarze Steine zwischen zwei deiner Steine ein, in irgendeiner Richtung, und sie kommen vom Brett. Ein einzelner Stein oder drei oder mehr in einer Reihe werden nie geschlagen.
 lessons-capture-task = Schlag ein Paar.
 lessons-capture-right = Das Paar kommt vom Brett, und seine Punkte sind wieder frei.
 
@@ -65,14 +65,14 @@ lessons-extension-right = Schwarz muss blockieren, der Block bildet ein Paar, un
 
 lessons-title-initiative = Initiative und Schlusssteine
 lessons-initiative-words = Wer droht, sodass geantwortet werden muss, hat die Initiative. Ein Vierer geht vor einem offenen Dreier: Schwarz hat keine Zeit weiterzumachen.
-lessons-initiative-task = Schwarz hat einen offenen Dreier. Behalt die Initiative, sodass keine Antwort dich aufhält.
+lessons-initiative-task = Schwarz hat einen offenen Dreier. Stopp ihn nicht: Bilde einen Vierer, den keine Antwort aufhält.
 lessons-initiative-right = Zwei Vierer zugleich: Schwarz kann nur einen blockieren.
 lessons-keystone-words = Ein Schlussstein-Paar gehört zu mehreren Linien zugleich. Schlag es, und alle fallen.
 lessons-keystone-task = Schwarz hat zwei offene Dreier. Schlag das Paar, das beide zusammenhält.
 lessons-keystone-right = Ohne den Schlussstein ist kein Dreier mehr da.
 
 lessons-title-conventions = Regeln und Gebräuche
-lessons-third-stone-words = Der erste weiße Stein kommt in die Mitte, was viel hilft. Nach der Turnierregel steht darum der zweite weiße Stein, der dritte insgesamt, mindestens drei Linien von der Mitte entfernt.
+lessons-third-stone-words = Der erste weiße Stein kommt in die Mitte, und das ist ein großer Vorteil. Nach der Turnierregel steht darum der zweite weiße Stein, der dritte insgesamt, mindestens drei Linien von der Mitte entfernt.
 lessons-third-stone-task = Setz den dritten Stein.
 lessons-third-stone-right = Das ist weit genug von der Mitte.
 lessons-notation-words = Punkte haben zwei Namen: `K10` zählt Spalten und Reihen von links unten, `R3U2` die Schritte nach rechts (R), links (L), oben (U) oder unten (D) von der Mitte aus. Den Buchstaben I gibt es nicht, und die Mitte ist `K10` oder `0`.
@@ -82,5 +82,5 @@ lessons-calls-task = Mach einen Zug, zu dem man „Tessera“ sagt.
 lessons-calls-right = Tessera! Jetzt weiß es auch Schwarz.
 
 lessons-title-game = Deine erste Partie
-lessons-game-words = Spiel jetzt gegen mich auf Stufe 1, der schwächsten. Nach jedem meiner Züge sage ich dir eines, was gerade geschehen ist, nur nach den Regeln gesehen.
+lessons-game-words = Spiel jetzt gegen mich auf Stufe 1, der schwächsten. Nach jedem meiner Züge weise ich dich auf eines hin: was geschlagen wurde, was droht oder was du tun kannst.
 lessons-game-task = Beginn die Partie und probier aus, was du gelernt hast.

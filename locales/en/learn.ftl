@@ -32,8 +32,8 @@ learn-wrong-short-row = { $length ->
     [1] It stands alone: a row needs five stones.
    *[other] Its row has { $length } stones: five are needed.
 }
-learn-wrong-one-between = Only one black stone stands between it and yours: a single stone can't be captured.
-learn-wrong-more-between = More than two black stones stand between it and yours: only exactly two are captured.
+learn-wrong-one-between = Only one black stone stands between it and your next stone on the line: a single stone can't be captured.
+learn-wrong-more-between = More than two black stones stand between it and your next stone on the line: exactly two are captured, never more.
 learn-wrong-nothing-between = No black stones stand between it and another stone of yours.
 learn-wrong-not-moved-in = It doesn't make a pair with a black stone at each end.
 # $pair are the two stones, $point is where black captures them.
@@ -51,7 +51,7 @@ learn-wrong-four-filled = A four with a gap is stopped by one stone in the gap: 
 learn-wrong-no-four = It makes no four, so black needn't answer.
 # $points is a list of points, as in "J10 or N10".
 learn-wrong-three-grows = Black can still make an open four at { $points }.
-learn-wrong-not-the-shape = It doesn't complete the shape. Look at the ringed stones: which one is missing?
+learn-wrong-not-the-shape = It doesn't complete the shape. The ringed stones are part of it: which stone is missing?
 learn-wrong-not-in-the-gap = A wedge stands in the gap, between the black stones.
 learn-wrong-block-is-safe = Black blocks at { $point }, and that makes no pair that you can capture.
 learn-wrong-no-initiative = It isn't a four. Black needn't answer, and goes on with the open three.
@@ -105,7 +105,7 @@ learn-declined = All right. `/learn` has the lessons whenever you like.
 
 # $points is a list of points, as in "J10 or N10".
 learn-comment-can-win = You can win now, at { $points }.
-learn-comment-must-stop = I threaten to win at { $points }: stop it.
+learn-comment-must-stop = I threaten to win at { $points }: don't let me.
 learn-comment-lost-pair = I captured your pair { $pair }.
 learn-comment-can-open = You can make an open four, at { $points }.
 learn-comment-open-three = I have an open three: block it at { $points }.

@@ -9,7 +9,7 @@ lessons-five-task = White has four in a row. Win with one stone.
 lessons-five-right = Five in a row: you have won.
 
 lessons-title-capture = Capturing
-lessons-capture-words = Trap exactly two black stones between two of yours, in any direction, and they leave the board. A single stone, or three and more in a row, can't be captured.
+lessons-capture-words = Trap exactly two black stones between two of yours, in any direction, and they leave the board. A single stone, or three or more in a row, can't be captured.
 lessons-capture-task = Capture a pair.
 lessons-capture-right = The pair leaves the board, and its points are free again.
 
@@ -61,7 +61,7 @@ lessons-shape-5x3-words = The **5 × 3**: the corners of a rectangle of five by 
 lessons-shape-hat-words = The **hat**: a wide base, and a stone above it on a diagonal from one end. It is small, safe from captures, and grows in three directions.
 
 lessons-title-wedge = Wedge and extension
-lessons-wedge-words = A wedge is a stone in the gap of a black stretch, with another stone of yours beside it. It splits the stretch for good, since black can't close around it.
+lessons-wedge-words = A wedge is a stone in the gap of a black stretch, with another stone of yours beside it. It splits the stretch for good, since black can't capture it.
 lessons-wedge-task = Place the wedge.
 lessons-wedge-right = The stretch is split, and your pair can't be captured.
 lessons-extension-words = An extension makes a four that black can block at one point only. If the block makes a black pair that you can capture, the block doesn't last.
@@ -70,14 +70,14 @@ lessons-extension-right = Black must block, the block makes a pair, and you capt
 
 lessons-title-initiative = Initiative and keystones
 lessons-initiative-words = Whoever makes threats that must be answered has the initiative. A four comes before an open three: black has no time to go on.
-lessons-initiative-task = Black has an open three. Keep the initiative, so that no answer stops you.
+lessons-initiative-task = Black has an open three. Don't stop it: make a four that no answer stops.
 lessons-initiative-right = Two fours at once: black can block only one.
 lessons-keystone-words = A keystone pair belongs to several lines at once. Capture it, and all of them fall.
 lessons-keystone-task = Black has two open threes. Capture the pair that holds both together.
 lessons-keystone-right = With the keystone gone, neither three is left.
 
 lessons-title-conventions = Rules and customs
-lessons-third-stone-words = White's first stone goes on the centre, which helps a lot. So by the tournament rule white's second stone, the third in all, stands at least three lines away from the centre.
+lessons-third-stone-words = White's first stone goes on the centre, which is a big advantage. So by the tournament rule white's second stone, the third in all, stands at least three lines away from the centre.
 lessons-third-stone-task = Place the third stone.
 lessons-third-stone-right = That is far enough from the centre.
 lessons-notation-words = Points have two names: `K10` counts files and ranks from the lower left corner, `R3U2` the steps right (R), left (L), up (U) or down (D) from the centre. The letter I is left out, and the centre is `K10` or `0`.
@@ -87,5 +87,5 @@ lessons-calls-task = Make a move that is called "tessera".
 lessons-calls-right = Tessera! Now black knows.
 
 lessons-title-game = Your first game
-lessons-game-words = Now play against me at level 1, the weakest. After each of my moves I tell you one thing that just happened, seen by the rules alone.
+lessons-game-words = Now play against me at level 1, the weakest. After each of my moves I point out one thing on the board: what was captured, what threatens, or what you can do.
 lessons-game-task = Start the game, and try what you have learned.

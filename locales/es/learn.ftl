@@ -17,8 +17,8 @@ learn-wrong-short-row = { $length ->
     [1] Está sola: una línea necesita cinco piedras.
    *[other] Su línea tiene { $length } piedras: hacen falta cinco.
 }
-learn-wrong-one-between = Solo hay una piedra negra entre ella y la tuya: una piedra sola no se puede capturar.
-learn-wrong-more-between = Hay más de dos piedras negras entre ella y la tuya: solo se capturan exactamente dos.
+learn-wrong-one-between = Solo hay una piedra negra entre ella y tu siguiente piedra en la línea: una piedra sola no se puede capturar.
+learn-wrong-more-between = Hay más de dos piedras negras entre ella y tu siguiente piedra en la línea: se capturan exactamente dos, nunca más.
 learn-wrong-nothing-between = No hay piedras negras entre ella y otra piedra tuya.
 learn-wrong-not-moved-in = No forma un par con una piedra negra en cada extremo.
 learn-wrong-leaves-pair = Así, el par { $pair } se puede capturar en { $point }.
@@ -34,7 +34,7 @@ learn-wrong-four-blocked = Un cuatro se puede bloquear si un extremo está cerra
 learn-wrong-four-filled = Un cuatro con hueco se detiene con una piedra en el hueco: aquí, en { $point }.
 learn-wrong-no-four = No forma un cuatro, así que las negras no tienen que responder.
 learn-wrong-three-grows = Las negras aún pueden formar un cuatro abierto en { $points }.
-learn-wrong-not-the-shape = No completa la forma. Mira las piedras con anillo: ¿cuál falta?
+learn-wrong-not-the-shape = No completa la forma. Las piedras con anillo son parte de ella: ¿qué piedra falta?
 learn-wrong-not-in-the-gap = Una cuña va en el hueco, entre las piedras negras.
 learn-wrong-block-is-safe = Las negras bloquean en { $point }, y no se forma ningún par que puedas capturar.
 learn-wrong-no-initiative = No es un cuatro. Las negras no tienen que responder y siguen con su tres abierto.

@@ -4,7 +4,7 @@ lessons-five-task = Las blancas tienen cuatro en línea. Gana con una piedra.
 lessons-five-right = Cinco en línea: has ganado.
 
 lessons-title-capture = Capturar
-lessons-capture-words = Encierra exactamente dos piedras negras entre dos tuyas, en cualquier dirección, y salen del tablero. Una piedra sola, o tres y más en línea, nunca se capturan.
+lessons-capture-words = Encierra exactamente dos piedras negras entre dos tuyas, en cualquier dirección, y salen del tablero. Una piedra sola, o tres o más en línea, nunca se capturan.
 lessons-capture-task = Captura un par.
 lessons-capture-right = El par sale del tablero, y sus puntos vuelven a estar libres.
 
@@ -65,14 +65,14 @@ lessons-extension-right = Las negras tienen que bloquear, el bloqueo forma un pa
 
 lessons-title-initiative = Iniciativa y claves
 lessons-initiative-words = Quien hace amenazas que hay que responder tiene la iniciativa. Un cuatro va antes que un tres abierto: las negras no tienen tiempo de seguir.
-lessons-initiative-task = Las negras tienen un tres abierto. Conserva la iniciativa, de modo que ninguna respuesta te detenga.
+lessons-initiative-task = Las negras tienen un tres abierto. No lo detengas: forma un cuatro que ninguna respuesta detenga.
 lessons-initiative-right = Dos cuatros a la vez: las negras solo pueden bloquear uno.
 lessons-keystone-words = Un par clave pertenece a varias líneas a la vez. Captúralo, y caen todas.
 lessons-keystone-task = Las negras tienen dos treses abiertos. Captura el par que sostiene ambos.
 lessons-keystone-right = Sin el par clave, no queda ninguno de los dos treses.
 
 lessons-title-conventions = Reglas y costumbres
-lessons-third-stone-words = La primera piedra blanca va en el centro, lo que ayuda mucho. Por eso, según la regla de torneo, la segunda blanca, la tercera en total, va al menos a tres líneas del centro.
+lessons-third-stone-words = La primera piedra blanca va en el centro, lo que es una gran ventaja. Por eso, según la regla de torneo, la segunda blanca, la tercera en total, va al menos a tres líneas del centro.
 lessons-third-stone-task = Coloca la tercera piedra.
 lessons-third-stone-right = Está bastante lejos del centro.
 lessons-notation-words = Los puntos tienen dos nombres: `K10` cuenta columnas y filas desde abajo a la izquierda, `R3U2` los pasos a la derecha (R), a la izquierda (L), arriba (U) o abajo (D) desde el centro. La letra I no se usa, y el centro es `K10` o `0`.
@@ -82,5 +82,5 @@ lessons-calls-task = Haz una jugada a la que se dice «tessera».
 lessons-calls-right = ¡Tessera! Ahora las negras lo saben.
 
 lessons-title-game = Tu primera partida
-lessons-game-words = Ahora juega contra mí en el nivel 1, el más débil. Después de cada jugada mía te digo una cosa que acaba de pasar, vista solo por las reglas.
+lessons-game-words = Ahora juega contra mí en el nivel 1, el más débil. Después de cada jugada mía te señalo una cosa del tablero: qué se ha capturado, qué amenaza o qué puedes hacer.
 lessons-game-task = Empieza la partida y prueba lo que has aprendido.

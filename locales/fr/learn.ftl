@@ -17,8 +17,8 @@ learn-wrong-short-row = { $length ->
     [1] Elle est seule : il faut cinq pierres alignées.
    *[other] Son alignement a { $length } pierres : il en faut cinq.
 }
-learn-wrong-one-between = Une seule pierre noire est entre elle et la tienne : une pierre seule ne se capture pas.
-learn-wrong-more-between = Plus de deux pierres noires sont entre elle et la tienne : on n'en capture que deux exactement.
+learn-wrong-one-between = Une seule pierre noire est entre elle et ta pierre suivante sur la ligne : une pierre seule ne se capture pas.
+learn-wrong-more-between = Plus de deux pierres noires sont entre elle et ta pierre suivante sur la ligne : on en capture exactement deux, jamais plus.
 learn-wrong-nothing-between = Il n'y a pas de pierres noires entre elle et une autre des tiennes.
 learn-wrong-not-moved-in = Elle ne forme pas de paire avec une pierre noire à chaque bout.
 learn-wrong-leaves-pair = La paire { $pair } peut alors être capturée en { $point }.
@@ -34,7 +34,7 @@ learn-wrong-four-blocked = Un quatre peut être bloqué si un bout est fermé :
 learn-wrong-four-filled = Un quatre à trou s'arrête avec une pierre dans le trou : ici en { $point }.
 learn-wrong-no-four = Elle ne forme pas de quatre, les noirs n'ont donc pas à répondre.
 learn-wrong-three-grows = Les noirs peuvent encore former un quatre ouvert, en { $points }.
-learn-wrong-not-the-shape = Elle ne complète pas la forme. Regarde les pierres cerclées : laquelle manque ?
+learn-wrong-not-the-shape = Elle ne complète pas la forme. Les pierres cerclées en font partie : quelle pierre manque ?
 learn-wrong-not-in-the-gap = Un coin va dans le trou, entre les pierres noires.
 learn-wrong-block-is-safe = Les noirs bloquent en { $point }, et cela ne forme aucune paire que tu puisses capturer.
 learn-wrong-no-initiative = Ce n'est pas un quatre. Les noirs n'ont pas à répondre et continuent leur trois ouvert.

@@ -4,7 +4,7 @@ lessons-five-task = Les blancs ont quatre pierres alignées. Gagne en une pierre
 lessons-five-right = Cinq alignées : tu as gagné.
 
 lessons-title-capture = Capturer
-lessons-capture-words = Encadre exactement deux pierres noires avec deux des tiennes, dans n'importe quelle direction : elles quittent le plateau. Une pierre seule, ou trois et plus alignées, ne sont jamais capturées.
+lessons-capture-words = Encadre exactement deux pierres noires avec deux des tiennes, dans n'importe quelle direction : elles quittent le plateau. Une pierre seule, ou trois ou plus alignées, ne sont jamais capturées.
 lessons-capture-task = Capture une paire.
 lessons-capture-right = La paire quitte le plateau, et ses intersections sont de nouveau libres.
 
@@ -65,14 +65,14 @@ lessons-extension-right = Les noirs doivent bloquer, le blocage forme une paire,
 
 lessons-title-initiative = Initiative et clés de voûte
 lessons-initiative-words = Faire des menaces auxquelles il faut répondre, c'est avoir l'initiative. Un quatre passe avant un trois ouvert : les noirs n'ont pas le temps de continuer.
-lessons-initiative-task = Les noirs ont un trois ouvert. Garde l'initiative, pour qu'aucune réponse ne t'arrête.
+lessons-initiative-task = Les noirs ont un trois ouvert. Ne l'arrête pas : forme un quatre qu'aucune réponse n'arrête.
 lessons-initiative-right = Deux quatre à la fois : les noirs n'en bloquent qu'un.
 lessons-keystone-words = Une paire clé de voûte fait partie de plusieurs lignes à la fois. Capture-la, et toutes s'écroulent.
 lessons-keystone-task = Les noirs ont deux trois ouverts. Capture la paire qui tient les deux.
 lessons-keystone-right = Sans la clé de voûte, il ne reste aucun des deux trois.
 
 lessons-title-conventions = Règles et usages
-lessons-third-stone-words = La première pierre blanche va au centre, ce qui aide beaucoup. D'après la règle de tournoi, la deuxième pierre blanche, la troisième en tout, est donc à trois lignes du centre au moins.
+lessons-third-stone-words = La première pierre blanche va au centre, ce qui est un gros avantage. D'après la règle de tournoi, la deuxième pierre blanche, la troisième en tout, est donc à trois lignes du centre au moins.
 lessons-third-stone-task = Pose la troisième pierre.
 lessons-third-stone-right = C'est assez loin du centre.
 lessons-notation-words = Les intersections ont deux noms : `K10` compte les colonnes et les rangées depuis le coin en bas à gauche, `R3U2` les pas à droite (R), à gauche (L), en haut (U) ou en bas (D) depuis le centre. La lettre I n'existe pas, et le centre est `K10` ou `0`.
@@ -82,5 +82,5 @@ lessons-calls-task = Joue un coup auquel on dit « tessera ».
 lessons-calls-right = Tessera ! Maintenant, les noirs le savent.
 
 lessons-title-game = Ta première partie
-lessons-game-words = Joue maintenant contre moi au niveau 1, le plus faible. Après chacun de mes coups, je te dis une chose qui vient de se passer, vue par les seules règles.
+lessons-game-words = Joue maintenant contre moi au niveau 1, le plus faible. Après chacun de mes coups, je te signale une chose sur le plateau : ce qui a été capturé, ce qui menace ou ce que tu peux faire.
 lessons-game-task = Lance la partie et essaie ce que tu as appris.

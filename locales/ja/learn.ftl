@@ -17,8 +17,8 @@ learn-wrong-short-row = { $length ->
     [1] 1個だけです。5個並べる必要があります。
    *[other] { $length }個しか並びません。5個必要です。
 }
-learn-wrong-one-between = あなたの石との間に黒石が1個しかありません。1個だけの石は取れません。
-learn-wrong-more-between = あなたの石との間に黒石が3個以上あります。取れるのはちょうど2個だけです。
+learn-wrong-one-between = 線上のあなたの次の石との間に黒石が1個しかありません。1個だけの石は取れません。
+learn-wrong-more-between = 線上のあなたの次の石との間に黒石が3個以上あります。取れるのはちょうど2個だけです。
 learn-wrong-nothing-between = あなたの別の石との間に黒石がありません。
 learn-wrong-not-moved-in = 両端に黒石があるペアになりません。
 learn-wrong-leaves-pair = { $pair }のペアが{ $point }で取られます。
@@ -34,7 +34,7 @@ learn-wrong-four-blocked = 片方の端がふさがった四は止められま�
 learn-wrong-four-filled = 間の空いた四は、間に打てば止まります。ここでは{ $point }です。
 learn-wrong-no-four = 四にならないので、黒は受ける必要がありません。
 learn-wrong-three-grows = 黒はまだ{ $points }で活四を作れます。
-learn-wrong-not-the-shape = 形が完成しません。輪のある石を見て、足りない石を考えてください。
+learn-wrong-not-the-shape = 形が完成しません。輪のある石はその一部です。足りない石はどこでしょうか。
 learn-wrong-not-in-the-gap = くさびは、黒石と黒石の間に打ちます。
 learn-wrong-block-is-safe = 黒が{ $point }で止めても、あなたが取れるペアはできません。
 learn-wrong-no-initiative = 四ではありません。黒は受けずに活三を伸ばします。

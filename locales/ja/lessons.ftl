@@ -65,7 +65,7 @@ lessons-extension-right = 黒は止めるしかなく、止めるとペアがで
 
 lessons-title-initiative = 主導権と要のペア
 lessons-initiative-words = 受けなければならない脅威を作る側に主導権があります。四は活三より先です。黒には続きを打つ暇がありません。
-lessons-initiative-task = 黒に活三があります。どう受けられても止まらないように主導権を保ってください。
+lessons-initiative-task = 黒に活三があります。止めずに、どう受けられても止まらない四を作ってください。
 lessons-initiative-right = 四が同時に2つです。黒は片方しか止められません。
 lessons-keystone-words = 要のペアは、いくつもの線に同時に属しています。それを取ると、すべてが崩れます。
 lessons-keystone-task = 黒に活三が2つあります。両方を支えるペアを取ってください。
@@ -82,5 +82,5 @@ lessons-calls-task = 「tessera」と告げる手を打ってください。
 lessons-calls-right = Tessera! 黒にも伝わりました。
 
 lessons-title-game = はじめての対局
-lessons-game-words = 次は、いちばん弱いレベル1の私と打ってください。私が打つたびに、いま起きたことを1つ、ルールから分かる範囲でお伝えします。
+lessons-game-words = 次は、いちばん弱いレベル1の私と打ってください。私が打つたびに、取られた石、脅威、あなたにできることのうち1つをお伝えします。
 lessons-game-task = 対局を始めて、学んだことを試してください。

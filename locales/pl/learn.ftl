@@ -17,8 +17,8 @@ learn-wrong-short-row = { $length ->
     [1] Stoi sam: rząd wymaga pięciu kamieni.
    *[other] Kamieni w jego rzędzie: { $length }. Trzeba pięciu.
 }
-learn-wrong-one-between = Między nim a twoim kamieniem stoi tylko jeden czarny: pojedynczego kamienia nie można zbić.
-learn-wrong-more-between = Między nim a twoim kamieniem stoją więcej niż dwa czarne: bije się tylko dokładnie dwa.
+learn-wrong-one-between = Między nim a twoim następnym kamieniem na linii stoi tylko jeden czarny: pojedynczego kamienia nie można zbić.
+learn-wrong-more-between = Między nim a twoim następnym kamieniem na linii stoją więcej niż dwa czarne: bije się dokładnie dwa, nigdy więcej.
 learn-wrong-nothing-between = Między nim a innym twoim kamieniem nie ma czarnych.
 learn-wrong-not-moved-in = Nie tworzy pary z czarnym kamieniem na każdym końcu.
 learn-wrong-leaves-pair = Wtedy parę { $pair } można zbić na { $point }.
@@ -34,7 +34,7 @@ learn-wrong-four-blocked = Czwórkę z zamkniętym końcem można zablokować: t
 learn-wrong-four-filled = Czwórkę z luką zatrzymuje kamień w luce: tutaj na { $point }.
 learn-wrong-no-four = Nie tworzy czwórki, więc czarne nie muszą odpowiadać.
 learn-wrong-three-grows = Czarne mogą jeszcze utworzyć otwartą czwórkę na { $points }.
-learn-wrong-not-the-shape = Nie uzupełnia kształtu. Spójrz na kamienie z obwódką: którego brakuje?
+learn-wrong-not-the-shape = Nie uzupełnia kształtu. Kamienie z obwódką są jego częścią: którego kamienia brakuje?
 learn-wrong-not-in-the-gap = Klin stoi w luce, między czarnymi kamieniami.
 learn-wrong-block-is-safe = Czarne blokują na { $point } i nie powstaje para, którą możesz zbić.
 learn-wrong-no-initiative = To nie czwórka. Czarne nie muszą odpowiadać i rozwijają otwartą trójkę.
@@ -68,7 +68,7 @@ learn-offer = Pente to dla ciebie nowość? Dwanaście krótkich lekcji pokaże 
 learn-declined = W porządku. Lekcje znajdziesz w `/learn`, kiedy zechcesz.
 
 learn-comment-can-win = Możesz teraz wygrać na { $points }.
-learn-comment-must-stop = Grożę wygraną na { $points }: zatrzymaj to.
+learn-comment-must-stop = Grożę wygraną na { $points }: nie pozwól na to.
 learn-comment-lost-pair = Biję twoją parę { $pair }.
 learn-comment-can-open = Możesz utworzyć otwartą czwórkę na { $points }.
 learn-comment-open-three = Mam otwartą trójkę: zablokuj ją na { $points }.

@@ -4,7 +4,7 @@ lessons-five-task = Białe mają cztery w rzędzie. Wygraj jednym kamieniem.
 lessons-five-right = Pięć w rzędzie: wygrywasz.
 
 lessons-title-capture = Bicie
-lessons-capture-words = Zamknij dokładnie dwa czarne kamienie między dwoma swoimi, w dowolnym kierunku, a zejdą z planszy. Pojedynczego kamienia ani trzech i więcej w rzędzie nie można zbić.
+lessons-capture-words = Zamknij dokładnie dwa czarne kamienie między dwoma swoimi, w dowolnym kierunku, a zejdą z planszy. Pojedynczego kamienia ani trzech lub więcej w rzędzie nie można zbić.
 lessons-capture-task = Zbij parę.
 lessons-capture-right = Para schodzi z planszy, a jej pola są znowu wolne.
 
@@ -65,14 +65,14 @@ lessons-extension-right = Czarne muszą zablokować, blok tworzy parę, a ty ją
 
 lessons-title-initiative = Inicjatywa i zworniki
 lessons-initiative-words = Kto tworzy groźby, na które trzeba odpowiedzieć, ma inicjatywę. Czwórka jest szybsza niż otwarta trójka: czarne nie mają czasu grać dalej.
-lessons-initiative-task = Czarne mają otwartą trójkę. Zachowaj inicjatywę, tak żeby żadna odpowiedź cię nie zatrzymała.
+lessons-initiative-task = Czarne mają otwartą trójkę. Nie zatrzymuj jej: utwórz czwórkę, której nie zatrzyma żadna odpowiedź.
 lessons-initiative-right = Dwie czwórki naraz: czarne zablokują tylko jedną.
 lessons-keystone-words = Para będąca zwornikiem należy naraz do kilku linii. Zbij ją, a wszystkie się rozpadną.
 lessons-keystone-task = Czarne mają dwie otwarte trójki. Zbij parę, która trzyma obie.
 lessons-keystone-right = Bez zwornika nie ma już żadnej trójki.
 
 lessons-title-conventions = Reguły i zwyczaje
-lessons-third-stone-words = Pierwszy biały kamień trafia na środek, co bardzo pomaga. Dlatego według reguły turniejowej drugi biały kamień, w sumie trzeci, leży co najmniej trzy linie od środka.
+lessons-third-stone-words = Pierwszy biały kamień trafia na środek, co daje dużą przewagę. Dlatego według reguły turniejowej drugi biały kamień, w sumie trzeci, leży co najmniej trzy linie od środka.
 lessons-third-stone-task = Połóż trzeci kamień.
 lessons-third-stone-right = To wystarczająco daleko od środka.
 lessons-notation-words = Pola mają dwie nazwy: `K10` liczy kolumny i rzędy od lewego dolnego rogu, a `R3U2` kroki w prawo (R), w lewo (L), w górę (U) lub w dół (D) od środka. Litery I nie ma, a środek to `K10` albo `0`.
@@ -82,5 +82,5 @@ lessons-calls-task = Zagraj ruch, przy którym mówi się „tessera”.
 lessons-calls-right = Tessera! Teraz czarne wiedzą.
 
 lessons-title-game = Twoja pierwsza partia
-lessons-game-words = Zagraj teraz ze mną na poziomie 1, najsłabszym. Po każdym moim ruchu powiem ci jedną rzecz, która właśnie się stała, patrząc tylko na zasady.
+lessons-game-words = Zagraj teraz ze mną na poziomie 1, najsłabszym. Po każdym moim ruchu wskażę ci jedną rzecz na planszy: co zostało zbite, co grozi albo co możesz zrobić.
 lessons-game-task = Zacznij partię i wypróbuj to, co już umiesz.

@@ -17,8 +17,8 @@ learn-wrong-short-row = { $length ->
     [1] Ela está sozinha: uma linha precisa de cinco pedras.
    *[other] A linha dela tem { $length } pedras: são precisas cinco.
 }
-learn-wrong-one-between = Só há uma pedra preta entre ela e a sua: uma pedra sozinha não pode ser capturada.
-learn-wrong-more-between = Há mais de duas pedras pretas entre ela e a sua: só se capturam exatamente duas.
+learn-wrong-one-between = Só há uma pedra preta entre ela e a sua próxima pedra na linha: uma pedra sozinha não pode ser capturada.
+learn-wrong-more-between = Há mais de duas pedras pretas entre ela e a sua próxima pedra na linha: são capturadas exatamente duas, nunca mais.
 learn-wrong-nothing-between = Não há pedras pretas entre ela e outra pedra sua.
 learn-wrong-not-moved-in = Ela não forma um par com uma pedra preta em cada ponta.
 learn-wrong-leaves-pair = Assim o par { $pair } pode ser capturado em { $point }.
@@ -34,7 +34,7 @@ learn-wrong-four-blocked = Um quatro pode ser bloqueado se uma ponta está fecha
 learn-wrong-four-filled = Um quatro com buraco é parado por uma pedra no buraco: aqui em { $point }.
 learn-wrong-no-four = Ela não forma um quatro, então as pretas não precisam responder.
 learn-wrong-three-grows = As pretas ainda podem formar um quatro aberto em { $points }.
-learn-wrong-not-the-shape = Ela não completa a forma. Olhe as pedras com anel: qual falta?
+learn-wrong-not-the-shape = Ela não completa a forma. As pedras com anel fazem parte dela: qual pedra falta?
 learn-wrong-not-in-the-gap = Uma cunha fica no buraco, entre as pedras pretas.
 learn-wrong-block-is-safe = As pretas bloqueiam em { $point }, e isso não forma um par que você possa capturar.
 learn-wrong-no-initiative = Não é um quatro. As pretas não precisam responder e continuam o três aberto.

@@ -4,7 +4,7 @@ lessons-five-task = As brancas têm quatro em linha. Vença com uma pedra.
 lessons-five-right = Cinco em linha: você venceu.
 
 lessons-title-capture = Capturar
-lessons-capture-words = Cerque exatamente duas pedras pretas entre duas suas, em qualquer direção, e elas saem do tabuleiro. Uma pedra sozinha, ou três e mais em linha, nunca são capturadas.
+lessons-capture-words = Cerque exatamente duas pedras pretas entre duas suas, em qualquer direção, e elas saem do tabuleiro. Uma pedra sozinha, ou três ou mais em linha, nunca são capturadas.
 lessons-capture-task = Capture um par.
 lessons-capture-right = O par sai do tabuleiro, e seus pontos ficam livres de novo.
 
@@ -65,14 +65,14 @@ lessons-extension-right = As pretas têm que bloquear, o bloqueio forma um par, 
 
 lessons-title-initiative = Iniciativa e pedras-chave
 lessons-initiative-words = Quem faz ameaças que precisam de resposta tem a iniciativa. Um quatro vem antes de um três aberto: as pretas não têm tempo de continuar.
-lessons-initiative-task = As pretas têm um três aberto. Mantenha a iniciativa, de modo que nenhuma resposta pare você.
+lessons-initiative-task = As pretas têm um três aberto. Não o pare: forme um quatro que nenhuma resposta pare.
 lessons-initiative-right = Dois quatros ao mesmo tempo: as pretas só bloqueiam um.
 lessons-keystone-words = Um par-chave pertence a várias linhas ao mesmo tempo. Capture-o, e todas caem.
 lessons-keystone-task = As pretas têm dois três abertos. Capture o par que segura os dois.
 lessons-keystone-right = Sem o par-chave, não sobra nenhum dos dois.
 
 lessons-title-conventions = Regras e costumes
-lessons-third-stone-words = A primeira pedra branca vai no centro, o que ajuda muito. Por isso, pela regra de torneio, a segunda branca, a terceira no total, fica a pelo menos três linhas do centro.
+lessons-third-stone-words = A primeira pedra branca vai no centro, o que é uma grande vantagem. Por isso, pela regra de torneio, a segunda branca, a terceira no total, fica a pelo menos três linhas do centro.
 lessons-third-stone-task = Coloque a terceira pedra.
 lessons-third-stone-right = Está longe o bastante do centro.
 lessons-notation-words = Os pontos têm dois nomes: `K10` conta colunas e linhas a partir do canto inferior esquerdo, `R3U2` os passos para a direita (R), a esquerda (L), cima (U) ou baixo (D) a partir do centro. A letra I não é usada, e o centro é `K10` ou `0`.
@@ -82,5 +82,5 @@ lessons-calls-task = Faça um lance em que se diz “tessera”.
 lessons-calls-right = Tessera! Agora as pretas sabem.
 
 lessons-title-game = Sua primeira partida
-lessons-game-words = Agora jogue contra mim no nível 1, o mais fraco. Depois de cada lance meu, eu digo uma coisa que acabou de acontecer, vista só pelas regras.
+lessons-game-words = Agora jogue contra mim no nível 1, o mais fraco. Depois de cada lance meu, eu aponto uma coisa no tabuleiro: o que foi capturado, o que ameaça ou o que você pode fazer.
 lessons-game-task = Comece a partida e experimente o que aprendeu.
