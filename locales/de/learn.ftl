@@ -69,11 +69,11 @@ learn-declined = In Ordnung. Mit `/learn` findest du die Lektionen, wann immer d
 
 learn-comment-can-win = Du kannst jetzt gewinnen, auf { $points }.
 learn-comment-must-stop = Ich drohe zu gewinnen, auf { $points }: Verhindere es.
-learn-comment-lost-pair = Ich habe dein Paar { $pair } geschlagen.
+learn-comment-lost = Ich habe { $stones } geschlagen.
 learn-comment-can-open = Du kannst einen offenen Vierer bilden, auf { $points }.
 learn-comment-open-three = Ich habe einen offenen Dreier: Blockier ihn auf { $points }.
 learn-comment-weak-pair = Dein Paar { $pair } kann auf { $point } geschlagen werden.
 learn-comment-can-capture = Du kannst das Paar { $pair } auf { $point } schlagen.
-learn-comment-captured = Du hast das Paar { $pair } geschlagen.
+learn-comment-captured = Du hast { $stones } geschlagen.
 learn-comment-made-three = Du hast einen offenen Dreier gebildet, und ich habe ihn gestoppt.
 learn-comment-quiet = Nichts droht: Bau einen gestreckten Zweier oder eine Form.

@@ -27,7 +27,7 @@ seek-agree = Einverstanden, überall suchen
 seek-listed =
     { $scope ->
         [everywhere] Du stehst überall auf der Liste: { $terms } · { $band }. Sobald jemand passt, beginnt die Partie, und ich sage es dir. Auf der Liste stehst du bis { $until }.
-        [nowhere] Noch kann dich niemand finden: In Direktnachrichten gibt es keine Liste eines Servers, auf der du stehen könntest. Lass mit dem Knopf unten überall suchen, oder nutz `/seek` im Kanal eines Servers. Bis dahin ist { $terms } · { $band } nur meine Notiz, bis { $until }.
+        [nowhere] Noch kann dich niemand finden, denn in Direktnachrichten gibt es keine Liste. Stimm mit dem Knopf unten zu, überall zu suchen, oder nutz `/seek` im Kanal eines Servers. Bis { $until } merke ich mir, was du suchst: { $terms } · { $band }.
        *[server] Du stehst auf der Liste dieses Servers: { $terms } · { $band }. Sobald jemand passt, beginnt die Partie, und ich sage es dir. Auf der Liste stehst du bis { $until }.
     }
 seek-ask-everywhere = Wer auf anderen Servern sucht, sieht dann deinen Discord-Namen ({ $name }) und deine Wertungszahl ({ $rating }), und du siehst die der anderen. Diese Partien werden in Direktnachrichten mit mir gespielt. Nachrichten zwischen euch gebe ich nicht weiter. Bist du einverstanden?

@@ -106,11 +106,11 @@ learn-declined = All right. `/learn` has the lessons whenever you like.
 # $points is a list of points, as in "J10 or N10".
 learn-comment-can-win = You can win now, at { $points }.
 learn-comment-must-stop = I threaten to win at { $points }: don't let me.
-learn-comment-lost-pair = I captured your pair { $pair }.
+learn-comment-lost = I captured { $stones }.
 learn-comment-can-open = You can make an open four, at { $points }.
 learn-comment-open-three = I have an open three: block it at { $points }.
 learn-comment-weak-pair = Your pair { $pair } can be captured at { $point }.
 learn-comment-can-capture = You can capture the pair { $pair } at { $point }.
-learn-comment-captured = You captured the pair { $pair }.
+learn-comment-captured = You captured { $stones }.
 learn-comment-made-three = You made an open three, and I stopped it.
 learn-comment-quiet = Nothing is threatened: build a stretch two or a shape.

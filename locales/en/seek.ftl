@@ -50,7 +50,7 @@ seek-agree = Agree and seek everywhere
 seek-listed =
     { $scope ->
         [everywhere] You're on the list everywhere: { $terms } · { $band }. The game begins as soon as someone fits, and I'll tell you. You stay on the list until { $until }.
-        [nowhere] Nobody can find you yet: in private messages there is no server's list to be on. Agree to seek everywhere with the button below, or use `/seek` in a channel of a server. Until then { $terms } · { $band } is only my note, kept until { $until }.
+        [nowhere] Nobody can find you yet, because private messages have no list. To be found, agree to seek everywhere with the button below, or use `/seek` in a channel of a server. I keep what you want until { $until }: { $terms } · { $band }.
        *[server] You're on this server's list: { $terms } · { $band }. The game begins as soon as someone fits, and I'll tell you. You stay on the list until { $until }.
     }
 # $name is the name of the reader's account, $rating a number.

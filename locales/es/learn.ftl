@@ -69,11 +69,11 @@ learn-declined = De acuerdo. En `/learn` tienes las lecciones cuando quieras.
 
 learn-comment-can-win = Puedes ganar ahora, en { $points }.
 learn-comment-must-stop = Amenazo con ganar en { $points }: impídelo.
-learn-comment-lost-pair = He capturado tu par { $pair }.
+learn-comment-lost = He capturado { $stones }.
 learn-comment-can-open = Puedes formar un cuatro abierto, en { $points }.
 learn-comment-open-three = Tengo un tres abierto: bloquéalo en { $points }.
 learn-comment-weak-pair = Tu par { $pair } se puede capturar en { $point }.
 learn-comment-can-capture = Puedes capturar el par { $pair } en { $point }.
-learn-comment-captured = Has capturado el par { $pair }.
+learn-comment-captured = Has capturado { $stones }.
 learn-comment-made-three = Has formado un tres abierto, y lo he detenido.
 learn-comment-quiet = No hay amenazas: forma un dos estirado u otra forma.

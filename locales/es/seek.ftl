@@ -27,7 +27,7 @@ seek-agree = De acuerdo, buscar en todas partes
 seek-listed =
     { $scope ->
         [everywhere] Estás en la lista de todas partes: { $terms } · { $band }. La partida empieza en cuanto alguien encaje, y te aviso. Sigues en la lista hasta el { $until }.
-        [nowhere] Todavía no te puede encontrar nadie: en los mensajes privados no hay lista de un servidor. Acepta buscar en todas partes con el botón de abajo, o usa `/seek` en un canal de un servidor. Hasta entonces, { $terms } · { $band } es solo una nota mía, que guardo hasta el { $until }.
+        [nowhere] Todavía no te puede encontrar nadie, porque en los mensajes privados no hay lista. Acepta buscar en todas partes con el botón de abajo, o usa `/seek` en un canal de un servidor. Hasta el { $until } recuerdo lo que buscas: { $terms } · { $band }.
        *[server] Estás en la lista de este servidor: { $terms } · { $band }. La partida empieza en cuanto alguien encaje, y te aviso. Sigues en la lista hasta el { $until }.
     }
 seek-ask-everywhere = Quienes buscan en otros servidores verán tu nombre de Discord ({ $name }) y tu puntuación ({ $rating }), y tú los suyos. Esas partidas se juegan en mensajes privados conmigo. No paso mensajes entre vosotros. ¿De acuerdo?

@@ -69,11 +69,11 @@ learn-declined = D'accord. Les leçons t'attendent dans `/learn` quand tu veux.
 
 learn-comment-can-win = Tu peux gagner maintenant, en { $points }.
 learn-comment-must-stop = Je menace de gagner en { $points } : empêche-le.
-learn-comment-lost-pair = J'ai capturé ta paire { $pair }.
+learn-comment-lost = J'ai capturé { $stones }.
 learn-comment-can-open = Tu peux former un quatre ouvert, en { $points }.
 learn-comment-open-three = J'ai un trois ouvert : bloque-le en { $points }.
 learn-comment-weak-pair = Ta paire { $pair } peut être capturée en { $point }.
 learn-comment-can-capture = Tu peux capturer la paire { $pair } en { $point }.
-learn-comment-captured = Tu as capturé la paire { $pair }.
+learn-comment-captured = Tu as capturé { $stones }.
 learn-comment-made-three = Tu as formé un trois ouvert, et je l'ai arrêté.
 learn-comment-quiet = Rien ne menace : forme un deux étiré ou une autre forme.

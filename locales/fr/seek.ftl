@@ -27,7 +27,7 @@ seek-agree = D'accord, chercher partout
 seek-listed =
     { $scope ->
         [everywhere] Tu es sur la liste partout : { $terms } · { $band }. La partie commence dès que quelqu'un convient, et je te le dis. Tu restes sur la liste jusqu'au { $until }.
-        [nowhere] Personne ne peut encore te trouver : en messages privés, il n'y a pas de liste d'un serveur. Accepte de chercher partout avec le bouton ci-dessous, ou utilise `/seek` dans un salon d'un serveur. D'ici là, { $terms } · { $band } n'est qu'une note, gardée jusqu'au { $until }.
+        [nowhere] Personne ne peut encore te trouver, car il n'y a pas de liste en messages privés. Accepte de chercher partout avec le bouton ci-dessous, ou utilise `/seek` dans un salon d'un serveur. Je retiens ce que tu cherches jusqu'au { $until } : { $terms } · { $band }.
        *[server] Tu es sur la liste de ce serveur : { $terms } · { $band }. La partie commence dès que quelqu'un convient, et je te le dis. Tu restes sur la liste jusqu'au { $until }.
     }
 seek-ask-everywhere = Les gens d'autres serveurs qui cherchent verront ton nom Discord ({ $name }) et ta cote ({ $rating }), et tu verras les leurs. Ces parties se jouent en messages privés avec moi. Je ne transmets aucun message entre vous. Es-tu d'accord ?

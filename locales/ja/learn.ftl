@@ -69,11 +69,11 @@ learn-declined = 分かりました。レッスンはいつでも`/learn`で見�
 
 learn-comment-can-win = いま{ $points }で勝てます。
 learn-comment-must-stop = 私は{ $points }での勝ちを狙っています。止めてください。
-learn-comment-lost-pair = あなたのペア{ $pair }を取りました。
+learn-comment-lost = あなたの石{ $stones }を取りました。
 learn-comment-can-open = { $points }で活四を作れます。
 learn-comment-open-three = 私に活三があります。{ $points }で止めてください。
 learn-comment-weak-pair = あなたのペア{ $pair }は{ $point }で取られます。
 learn-comment-can-capture = ペア{ $pair }を{ $point }で取れます。
-learn-comment-captured = あなたはペア{ $pair }を取りました。
+learn-comment-captured = あなたは{ $stones }を取りました。
 learn-comment-made-three = あなたが活三を作り、私が止めました。
 learn-comment-quiet = 脅威はありません。飛び二やほかの形を作りましょう。

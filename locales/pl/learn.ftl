@@ -69,11 +69,11 @@ learn-declined = W porządku. Lekcje znajdziesz w `/learn`, kiedy zechcesz.
 
 learn-comment-can-win = Możesz teraz wygrać na { $points }.
 learn-comment-must-stop = Grożę wygraną na { $points }: nie pozwól na to.
-learn-comment-lost-pair = Biję twoją parę { $pair }.
+learn-comment-lost = Biję { $stones }.
 learn-comment-can-open = Możesz utworzyć otwartą czwórkę na { $points }.
 learn-comment-open-three = Mam otwartą trójkę: zablokuj ją na { $points }.
 learn-comment-weak-pair = Twoją parę { $pair } można zbić na { $point }.
 learn-comment-can-capture = Możesz zbić parę { $pair } na { $point }.
-learn-comment-captured = Zbita przez ciebie para: { $pair }.
+learn-comment-captured = Zbite przez ciebie: { $stones }.
 learn-comment-made-three = Twoja otwarta trójka jest zatrzymana.
 learn-comment-quiet = Nic nie grozi: zbuduj rozciągniętą dwójkę albo inny kształt.

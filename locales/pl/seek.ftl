@@ -27,7 +27,7 @@ seek-agree = Zgoda, szukaj wszędzie
 seek-listed =
     { $scope ->
         [everywhere] Jesteś na liście wszędzie: { $terms } · { $band }. Gdy ktoś będzie pasować, partia zacznie się od razu i dam ci znać. Na liście zostajesz do { $until }.
-        [nowhere] Nikt nie może cię jeszcze znaleźć: w prywatnych wiadomościach nie ma listy serwera. Zgódź się przyciskiem poniżej na szukanie wszędzie albo użyj `/seek` na kanale serwera. Do tego czasu { $terms } · { $band } to tylko notatka, ważna do { $until }.
+        [nowhere] Nikt nie może cię jeszcze znaleźć, bo w prywatnych wiadomościach nie ma listy. Zgódź się przyciskiem poniżej na szukanie wszędzie albo użyj `/seek` na kanale serwera. Do { $until } pamiętam, czego szukasz: { $terms } · { $band }.
        *[server] Jesteś na liście tego serwera: { $terms } · { $band }. Gdy ktoś będzie pasować, partia zacznie się od razu i dam ci znać. Na liście zostajesz do { $until }.
     }
 seek-ask-everywhere = Osoby z innych serwerów, które szukają, zobaczą twoją nazwę na Discordzie ({ $name }) i ranking ({ $rating }), a ty ich. Takie partie toczą się w prywatnych wiadomościach ze mną. Nie przekazuję wiadomości między wami. Zgadzasz się?

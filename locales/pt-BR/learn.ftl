@@ -69,11 +69,11 @@ learn-declined = Tudo bem. As lições estão em `/learn` quando você quiser.
 
 learn-comment-can-win = Você pode vencer agora, em { $points }.
 learn-comment-must-stop = Ameaço vencer em { $points }: impeça.
-learn-comment-lost-pair = Capturei seu par { $pair }.
+learn-comment-lost = Capturei { $stones }.
 learn-comment-can-open = Você pode formar um quatro aberto, em { $points }.
 learn-comment-open-three = Tenho um três aberto: bloqueie em { $points }.
 learn-comment-weak-pair = Seu par { $pair } pode ser capturado em { $point }.
 learn-comment-can-capture = Você pode capturar o par { $pair } em { $point }.
-learn-comment-captured = Você capturou o par { $pair }.
+learn-comment-captured = Você capturou { $stones }.
 learn-comment-made-three = Você formou um três aberto, e eu o parei.
 learn-comment-quiet = Nada ameaça: forme um dois esticado ou outra forma.

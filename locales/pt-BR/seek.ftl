@@ -27,7 +27,7 @@ seek-agree = Concordo, procurar em todo lugar
 seek-listed =
     { $scope ->
         [everywhere] Você está na lista em todo lugar: { $terms } · { $band }. A partida começa assim que alguém servir, e eu aviso. Você fica na lista até { $until }.
-        [nowhere] Ninguém pode achar você ainda: nas mensagens privadas não há lista de um servidor. Aceite procurar em todo lugar com o botão abaixo, ou use `/seek` em um canal de um servidor. Até lá, { $terms } · { $band } é só uma anotação minha, que vale até { $until }.
+        [nowhere] Ninguém pode achar você ainda, porque nas mensagens privadas não há lista. Aceite procurar em todo lugar com o botão abaixo, ou use `/seek` em um canal de um servidor. Até { $until }, eu guardo o que você procura: { $terms } · { $band }.
        *[server] Você está na lista deste servidor: { $terms } · { $band }. A partida começa assim que alguém servir, e eu aviso. Você fica na lista até { $until }.
     }
 seek-ask-everywhere = Quem procura em outros servidores verá o seu nome no Discord ({ $name }) e o seu rating ({ $rating }), e você verá os deles. Essas partidas são jogadas em mensagens privadas comigo. Não repasso mensagens entre vocês. Concorda?

@@ -17,10 +17,10 @@ pub enum Comment {
         /// Where the opponent would win.
         at: Vec<Point>,
     },
-    /// The opponent has captured a pair.
-    LostPair {
-        /// Its stones.
-        pair: Vec<Point>,
+    /// The opponent has captured one or more pairs.
+    Lost {
+        /// Their stones.
+        stones: Vec<Point>,
     },
     /// The player can make an open four.
     CanOpen {
@@ -46,10 +46,10 @@ pub enum Comment {
         /// Where.
         at: Point,
     },
-    /// The player's own last move captured a pair.
+    /// The player's own last move captured one or more pairs.
     Captured {
-        /// Its stones.
-        pair: Vec<Point>,
+        /// Their stones.
+        stones: Vec<Point>,
     },
     /// The player's own last move made an open three.
     MadeThree,
@@ -81,9 +81,9 @@ pub fn comment(before: &Position, now: &Position, last: &[Played], own: Colour) 
     if !at.is_empty() {
         return Comment::MustStop { at };
     }
-    let pair = taken_by(other);
-    if !pair.is_empty() {
-        return Comment::LostPair { pair };
+    let stones = taken_by(other);
+    if !stones.is_empty() {
+        return Comment::Lost { stones };
     }
     let at = growing(now, own);
     if !at.is_empty() {
@@ -105,9 +105,9 @@ pub fn comment(before: &Position, now: &Position, last: &[Played], own: Colour) 
         let (pair, at) = (in_order(free.stones), free.from);
         return Comment::CanCapture { pair, at };
     }
-    let pair = taken_by(own);
-    if !pair.is_empty() {
-        return Comment::Captured { pair };
+    let stones = taken_by(own);
+    if !stones.is_empty() {
+        return Comment::Captured { stones };
     }
     if made_three(before, last, own) {
         return Comment::MadeThree;

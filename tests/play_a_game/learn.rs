@@ -350,7 +350,7 @@ const COMMENTS: [&str; 6] = [
     "Nothing is threatened: ",
     "Your pair ",
     "You can capture the pair ",
-    "I captured your pair ",
+    "I captured ",
     "I have an open three: ",
-    "You captured the pair ",
+    "You captured ",
 ];

@@ -27,24 +27,24 @@ pub fn lesson_comment(view: &GameView) -> Option<Text> {
 
 fn told(comment: &Comment, notation: Notation) -> Text {
     let points = |at: &[Point]| alternatives(at, notation);
-    let stones = |pair: &[Point]| Text::list(pair.iter().map(|&at| point(at, notation)));
+    let list = |stones: &[Point]| Text::list(stones.iter().map(|&at| point(at, notation)));
     match comment {
         Comment::CanWin { at } => say!(learn::comment_can_win, points = points(at)),
         Comment::MustStop { at } => say!(learn::comment_must_stop, points = points(at)),
-        Comment::LostPair { pair } => say!(learn::comment_lost_pair, pair = stones(pair)),
+        Comment::Lost { stones } => say!(learn::comment_lost, stones = list(stones)),
         Comment::CanOpen { at } => say!(learn::comment_can_open, points = points(at)),
         Comment::OpenThree { at } => say!(learn::comment_open_three, points = points(at)),
         Comment::WeakPair { pair, at } => say!(
             learn::comment_weak_pair,
-            pair = stones(pair),
+            pair = list(pair),
             point = point(*at, notation)
         ),
         Comment::CanCapture { pair, at } => say!(
             learn::comment_can_capture,
-            pair = stones(pair),
+            pair = list(pair),
             point = point(*at, notation)
         ),
-        Comment::Captured { pair } => say!(learn::comment_captured, pair = stones(pair)),
+        Comment::Captured { stones } => say!(learn::comment_captured, stones = list(stones)),
         Comment::MadeThree => say!(learn::comment_made_three),
         Comment::Quiet => say!(learn::comment_quiet),
     }
