@@ -15,7 +15,8 @@
 //!   Uses `engine` and `rules`.
 //! * [`store`]: the database, and the only SQL. Uses the types of `game`, `rating` and `rules`.
 //! * [`service`]: what people can do: load, decide, save in one transaction, say what happened.
-//!   Uses `store`, `review`, `engine`, `game`, `rating` and `rules`; it does not know Discord.
+//!   Uses `store`, `review`, `engine`, `game`, `lessons`, `rating`, `rules` and `visible_text`; it does not
+//!   know Discord.
 //! * [`language`]: what people read, in no language yet, and the words of each language. Pure; it uses
 //!   nothing of this crate.
 //! * [`picture`]: positions as pictures and in words. Pure. Uses `language` and `rules`.

@@ -44,13 +44,13 @@ struct ConvertArguments {
 #[derive(Args, Clone)]
 struct PuzzlesArguments {
     /// The file to add the puzzles to; standard output if left out. If it has some, the search
-    /// continues after the last record that is in it
+    /// continues with the last record in it
     #[arg(long)]
     output: Option<PathBuf>,
     /// Pass over this many records at the beginning
     #[arg(long, default_value_t = 0)]
     skip: u64,
-    /// End after this many puzzles
+    /// End once the output has this many puzzles, those that it had before included
     #[arg(long)]
     limit: Option<u64>,
     /// Nodes for each proof

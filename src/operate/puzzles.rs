@@ -23,7 +23,7 @@ use resume::{Key, Resume};
 pub struct SearchOptions {
     /// How many records are passed over at the beginning.
     pub skip: u64,
-    /// After how many puzzles to end.
+    /// With how many puzzles in the output to end, those that it had before included.
     pub limit: u64,
     /// Nodes for each proof.
     pub nodes: u64,

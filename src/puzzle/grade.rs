@@ -3,7 +3,8 @@
 /// How hard a puzzle seems.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Grade {
-    /// The rating that the puzzle begins with.
+    /// The rating that the puzzle begins with, on the scale of people's Glicko-2 ratings: from 700 for the
+    /// easiest to 2,600 for the hardest.
     pub rating: u16,
     /// How many of the sensible first stones are accepted.
     pub accepted: u16,

@@ -50,5 +50,8 @@ pub use text::InvalidPuzzle;
 pub use theme::Theme;
 pub use verify::{Unfit, verify};
 
-/// Nodes for one proof when a puzzle is found and when an answer is judged.
+/// Nodes for one proof when a puzzle is found and when an answer is judged; a node is a stone that the
+/// search places. Both use the same number, because with another one other moves may be accepted. It may
+/// be small: where it is used up, a winning move is refused only if a search with ten times as many finds
+/// no win either.
 pub const NODES: u64 = 600;

@@ -16,8 +16,8 @@ pub struct Puzzle {
     pub goal: Goal,
     /// What it is about.
     pub themes: Vec<Theme>,
-    /// The turns of the winning side in the shortest known win, the one that wins included; for a
-    /// defence, in the win that is to be stopped.
+    /// The turns of the winning side in the shortest known win, the one that wins included: at least 2.
+    /// For a defence, in the win that is to be stopped.
     pub turns: u32,
     /// How hard it seems.
     pub grade: Grade,

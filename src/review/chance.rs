@@ -1,9 +1,9 @@
 //! The chance of winning.
 //!
 //! It is fitted to the engine's score at [`NODES_A_POSITION`](super::NODES_A_POSITION) nodes by
-//! `examples/fit_win_chance.rs`, on 1,154 of the 3,462 games between people in the conformance games' file
-//! `real-games.jsonl` that ended on the board (Pente, tournament rule), up to five positions of each from the
-//! seventh move on. Every fifth game was held out. Of 5,768 positions 2,005 had a win by force in view; the
+//! `cargo run --release --example fit_win_chance -- real-games.jsonl 1154 5`, on 1,154 of the 3,462 games
+//! between people in the conformance games' file `real-games.jsonl` that ended on the board (Pente, tournament
+//! rule), up to five positions of each from the seventh move on. Every fifth game was held out. Of 5,768 positions 2,005 had a win by force in view; the
 //! other 3,763 were fitted (2,996) or only measured (767). The mean negative logarithm of the chance given to what
 //! happened, for each way to guess:
 //!

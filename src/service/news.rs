@@ -1,18 +1,18 @@
 //! News for single people: what became of their invitation or their offer, what an if-then line played
 //! for them, that a departure ended their lines, that a host had them stand up, that they were given time, how
 //! a game goes on that they follow, how their vacation goes on, and that their place on a hill ends or is the
-//! highest. What only the person may know, or others are not to read, is said in private or not at all ([`News::place`]).
+//! highest. What only the person may know, or others are not to read, is said in private or not at all
+//! ([`News::place`]).
 //!
 //! Each is saved in the transaction in which it happens, and kept until it is sent or given up
 //! (`attempts`), so it is told once, whatever happens to the process. There is one for each answer to an
 //! invitation, for each game that a seek has found, or for each answer to an offer, in a game that calls
-//! the person to no board; one for a seek that ran out, one for the invitations that expire together in one place, one for each move
-//! that a line replied to, one for a game in which departures ended lines, one for a table at which
-//! somebody was made to stand up, one for each day that was given, one when vacation begins, and one for
-//! every further day of it, for all games together, two when a place on a hill ends, and one when somebody becomes king of
-//! one because others went down (`hills`). News
-//! waits for the end of quiet hours. The daily one is a reminder, and not sent to a person who wants no
-//! reminders.
+//! the person to no board; one for a seek that ran out, one for the invitations that expire together in one
+//! place, one for each move that a line replied to, one for a game in which departures ended lines, one for a
+//! table at which somebody was made to stand up, one for each day that was given, one when vacation begins,
+//! and one for every further day of it, for all games together, two when a place on a hill ends, and one when
+//! somebody becomes king of one because others went down (`hills`). News waits for the end of quiet hours. The
+//! daily one is a reminder, and not sent to a person who wants no reminders.
 
 use jiff::Timestamp;
 

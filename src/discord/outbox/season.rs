@@ -1,5 +1,5 @@
-//! The podiums of a season, or that it has none: posted once, in the server's channel for games, or, if it has none, in that
-//! of the season's last rated game. Pings nobody.
+//! The podiums of a season, or that it has none: posted once, in the server's channel for games, or, if it has
+//! none, in that of the season's last rated game. Pings nobody.
 //!
 //! Retried like any other post (`service::attempts`). What is refused for good, and a season without a
 //! channel, is given up and logged; its standings stay.
