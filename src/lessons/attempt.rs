@@ -4,7 +4,7 @@
 use super::goal::Goal;
 use super::mistake::Mistake;
 use super::shape_match;
-use super::threats::{exposed, growing, is_forced, is_of, lines, longest_row, through, winning};
+use super::threats::{answer_to, exposed, growing, is_of, lines, longest_row, through, winning};
 use crate::rules::{Call, Colour, Form, Move, Played, Point, Position, ThreatSize};
 
 /// The learner's colour.
@@ -201,7 +201,8 @@ impl Try<'_> {
         if winning(self.after, OWN).is_empty() {
             return Err(Mistake::NoInitiative);
         }
-        is_forced(self.after, OWN).map_err(|at| Mistake::Answered { at })
+        let answer = answer_to(self.after, OWN);
+        answer.map_or(Ok(()), |at| Err(Mistake::Answered { at }))
     }
 
     fn keystone(&self) -> Result<(), Mistake> {

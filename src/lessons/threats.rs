@@ -35,16 +35,14 @@ pub fn winning(position: &Position, colour: Colour) -> Vec<Point> {
     points.into_iter().collect()
 }
 
-/// Whether a colour can win with its next stone after every answer of the other.
-pub fn is_forced(position: &Position, colour: Colour) -> Result<(), Point> {
-    for answer in position.legal_points() {
+/// An answer of the other colour after which this one cannot win with its next stone; `None` if its win is
+/// forced.
+pub fn answer_to(position: &Position, colour: Colour) -> Option<Point> {
+    position.legal_points().into_iter().find(|&answer| {
         let mut answered = position.clone();
         let lost = answered.play(Move::Place(answer)).is_err() || answered.outcome().is_some();
-        if lost || winning(&answered, colour).is_empty() {
-            return Err(answer);
-        }
-    }
-    Ok(())
+        lost || winning(&answered, colour).is_empty()
+    })
 }
 
 /// The four or three of the learner through a point with the fewest ways to stop it.

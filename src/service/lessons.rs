@@ -43,7 +43,7 @@ impl Service {
     }
 
     /// Saves that a person goes on at this task.
-    pub async fn reached_task(&self, player: PlayerId, task: &Task) -> Result<(), Error> {
+    pub async fn save_reached(&self, player: PlayerId, task: &Task) -> Result<(), Error> {
         use_case(format!("save the lessons of {player}"), async {
             let mut writing = self.store.write().await?;
             writing.save_learner(player, Some(task.id)).await?;
@@ -54,7 +54,7 @@ impl Service {
     }
 
     /// Saves that a person has solved this task, and goes on at the next one.
-    pub async fn solved_task(&self, player: PlayerId, task: &Task) -> Result<(), Error> {
+    pub async fn save_solved(&self, player: PlayerId, task: &Task) -> Result<(), Error> {
         use_case(format!("save the lessons of {player}"), async {
             let mut writing = self.store.write().await?;
             let next = lessons::after(task).unwrap_or(task);
@@ -66,9 +66,9 @@ impl Service {
         .await
     }
 
-    /// Whether to offer the lessons to a person: once, if they have never begun one, and have finished no
-    /// game.
-    pub async fn offers_lessons(&self, player: PlayerId) -> Result<bool, Error> {
+    /// Takes the one offer of the lessons that a person gets, if they have never begun one, and have finished
+    /// no game. Returns whether it was still to be had: then it is to be shown.
+    pub async fn take_lesson_offer(&self, player: PlayerId) -> Result<bool, Error> {
         use_case(format!("offer lessons to {player}"), async {
             let mut reading = self.store.read().await?;
             if reading.learner(player).await?.is_some() || reading.has_finished(player).await? {

@@ -151,7 +151,7 @@ impl Service {
     }
 
     /// Ends the seeks on a server of a person who is not a member of it any more.
-    pub async fn has_left_server(&self, player: PlayerId, server: ServerId) -> Result<(), Error> {
+    pub async fn end_seeks_on(&self, player: PlayerId, server: ServerId) -> Result<(), Error> {
         use_case(
             format!("end the seeks of {player} on server {server}"),
             async {

@@ -439,7 +439,7 @@ async fn a_damaged_season_stops_no_game_and_no_ladder() {
 async fn lessons_that_are_saved_and_do_not_exist_are_left_out() {
     let world = world().await;
     let (anna, five) = (anna().id, tessera::lessons::task("five").unwrap());
-    world.service.solved_task(anna, five).await.unwrap();
+    world.service.save_solved(anna, five).await.unwrap();
     world.database("UPDATE learners SET task = 'nowhere'").await;
     world
         .database("INSERT INTO solved_tasks (player, task) VALUES (1, 'nothing')")

@@ -27,9 +27,9 @@ impl Outbox {
         self.open_conversation(player, &content, nonce).await
     }
 
-    /// Whether a person who sought an opponent on a server is no member of it any more; their seeks there end
-    /// then. It asks Discord: nobody tells the bot who leaves. Without an answer they count as members.
-    pub async fn seeker_has_left(
+    /// Ends the seeks on a server of a person who is no member of it any more. Returns whether they have left.
+    /// It asks Discord: nobody tells the bot who leaves. Without an answer they count as members.
+    pub async fn end_seeks_if_left(
         &self,
         player: PlayerId,
         server: ServerId,
@@ -37,7 +37,7 @@ impl Outbox {
         let has_left = self.channels.is_no_member(server, player).await;
         if has_left {
             info!(%player, %server, "who seeks there has left");
-            self.service.has_left_server(player, server).await?;
+            self.service.end_seeks_on(player, server).await?;
         }
         Ok(has_left)
     }

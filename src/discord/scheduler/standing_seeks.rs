@@ -61,7 +61,7 @@ async fn start(bot: &Bot, fitting: FittingSeeks, now: Timestamp) -> Result<(), E
     let mut conversation = None;
     for (player, seek) in fitting.players.into_iter().zip(fitting.seeks) {
         if let Some(server) = fitting.server {
-            if bot.outbox.seeker_has_left(player, server).await? {
+            if bot.outbox.end_seeks_if_left(player, server).await? {
                 return Ok(());
             }
             continue;

@@ -10,7 +10,7 @@ use crate::game::PlayerId;
 /// Adds the offer to the answer for a newcomer. If it cannot be looked up whether they are one, they are
 /// told nothing: the answer matters more.
 pub async fn with_offer(bot: &Bot, player: PlayerId, answer: Response) -> Response {
-    match bot.service.offers_lessons(player).await {
+    match bot.service.take_lesson_offer(player).await {
         Ok(true) => answer.aside(views::lesson_offer()),
         Ok(false) => answer,
         Err(failure) => {

@@ -28,7 +28,7 @@ pub async fn attempt(
         Verdict::Wrong(mistake) => LessonState::Wrong(at, mistake),
     };
     if matches!(state, LessonState::Right(_)) {
-        bot.service.solved_task(viewer.id, task).await?;
+        bot.service.save_solved(viewer.id, task).await?;
     }
     page::show(bot, viewer, task, &state).await
 }

@@ -23,7 +23,7 @@ pub async fn begin(
     let begun = against_computer::begin(bot, interaction, LEVEL, kind).await?;
     if let Some(task) = lessons::task(GAME) {
         let player = people::presser(interaction).id;
-        bot.service.solved_task(player, task).await?;
+        bot.service.save_solved(player, task).await?;
     }
     Ok(begun)
 }

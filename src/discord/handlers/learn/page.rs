@@ -20,7 +20,7 @@ pub async fn open(
     task: &'static Task,
 ) -> Result<Response, RequestError> {
     let page = show(bot, viewer, task, &LessonState::Fresh).await?;
-    bot.service.reached_task(viewer.id, task).await?;
+    bot.service.save_reached(viewer.id, task).await?;
     Ok(page)
 }
 

@@ -53,7 +53,7 @@ pub async fn take(bot: &Bot, interaction: &ComponentInteraction) -> Result<Respo
     let other = bot.service.seek_by_id(id, bot.now()).await?;
     let is_here = here.place.server.is_some() && other.place.server == here.place.server;
     if let Some(server) = here.place.server.filter(|_| is_here)
-        && bot.outbox.seeker_has_left(other.player, server).await?
+        && bot.outbox.end_seeks_if_left(other.player, server).await?
     {
         return Err(GameRefusal::from(SeekRefusal::Gone).into());
     }

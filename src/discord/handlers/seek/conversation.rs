@@ -49,7 +49,7 @@ pub async fn check_found(
         let found = bot.service.would_be_found(seek, bot.now()).await?;
         let is_there = match found {
             None => break,
-            Some((other, Some(server))) => !bot.outbox.seeker_has_left(other, server).await?,
+            Some((other, Some(server))) => !bot.outbox.end_seeks_if_left(other, server).await?,
             Some((other, None)) => reach_opponent(bot, other, interaction).await.is_ok(),
         };
         if is_there {
