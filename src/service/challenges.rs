@@ -244,7 +244,9 @@ pub(super) async fn insert(writing: &mut Writing, challenge: &mut Challenge) -> 
         let now = challenge.made_at;
         challenge.is_silent = !writing.take_ping(by, opponent, None, now).await?;
     }
-    writing.put_away_challenges(by, challenge.made_at).await?;
+    writing
+        .delete_settled_challenges(by, challenge.made_at)
+        .await?;
     Ok(writing.insert_challenge(challenge).await?)
 }
 

@@ -80,7 +80,7 @@ pub struct ChallengeView {
     /// The display name of the challenged player; `None` if anyone may accept.
     pub opponent: Option<String>,
     /// The terms of the challenge that it answers with others; `None` if it answers none.
-    pub answers: Option<Terms>,
+    pub answered_terms: Option<Terms>,
 }
 
 /// An accepted challenge and the game it became.
@@ -104,9 +104,9 @@ impl ChallengeView {
             Some(opponent) => reading.name_on(server, opponent).await?,
             None => None,
         };
-        let answers = reading.countered_by(&challenge).await?;
+        let answered = reading.countered_by(&challenge).await?;
         Ok(Self {
-            answers: answers.map(|answered| answered.terms),
+            answered_terms: answered.map(|challenge| challenge.terms),
             challenge,
             challenger: challenger.unwrap_or_default(),
             opponent,

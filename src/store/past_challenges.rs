@@ -20,9 +20,13 @@ const AT_ONCE: i64 = 20;
 impl Writing {
     /// Deletes some answered challenges of a person, if they are old, their answer is shown, and their game
     /// is over and shown as such.
-    pub async fn put_away_challenges(&mut self, by: PlayerId, now: Timestamp) -> Result<(), Error> {
+    pub async fn delete_settled_challenges(
+        &mut self,
+        by: PlayerId,
+        now: Timestamp,
+    ) -> Result<(), Error> {
         let before = now.saturating_sub(KEPT).unwrap_or(Timestamp::MIN);
-        let old: Vec<i64> = sqlx::query_scalar(PUT_AWAY)
+        let old: Vec<i64> = sqlx::query_scalar(SETTLED)
             .bind(from_id(by.0)?)
             .bind(from_time(before))
             .bind(AT_ONCE)
@@ -40,7 +44,7 @@ impl Writing {
     }
 }
 
-pub(super) const PUT_AWAY: &str = "
+pub(super) const SETTLED: &str = "
     SELECT old.id FROM challenges AS old
     WHERE old.challenger = $1 AND old.made_at <= $2 AND old.shown
         AND (old.refused IS NOT NULL OR EXISTS

@@ -21,7 +21,7 @@ use super::matches::SO_FAR;
 use super::news::{ON_VACATION, RATED_ON_VACATION, UNTOLD_ANSWERS};
 use super::offers::UNPOSTED_OFFERS;
 use super::open_challenges::{BY_SINCE, LAST_ACCEPTED, MADE_BY, OPEN_BY, OPEN_SINCE, UNSHOWN};
-use super::past_challenges::PUT_AWAY;
+use super::past_challenges::SETTLED;
 use super::past_games::LATEST;
 use super::podiums::PODIUMS_OF;
 use super::posted::{UNPOSTED_CHALLENGES, UNPOSTED_GAMES};
@@ -94,8 +94,8 @@ const PLANS: &[(&str, &str, bool)] = &[
     (MADE_BY, "challenges_open", false),
     (UNSHOWN, "challenges_unshown", false),
     (LAST_ACCEPTED, "challenges_pair", false),
-    (PUT_AWAY, "SEARCH old USING INDEX challenges_made_by", false),
-    (PUT_AWAY, "challenges_countered_by", false),
+    (SETTLED, "SEARCH old USING INDEX challenges_made_by", false),
+    (SETTLED, "challenges_countered_by", false),
     (ATTEMPTS_AT, "SEARCH tried USING PRIMARY KEY", false),
     (UNPOSTED_OFFERS, "offers_unposted", false),
     (UNPOSTED_TABLES, "tables_unposted", false),

@@ -255,7 +255,7 @@ async fn an_invitation_stands_for_as_much_longer_as_nobody_could_answer_it() {
 }
 
 #[tokio::test]
-async fn a_challenge_is_put_away_when_its_game_is_long_over_and_another_was_played() {
+async fn a_challenge_is_deleted_when_its_game_is_long_over_and_another_was_played() {
     let world = world().await;
     let service = &world.service;
     let played = async |now| {

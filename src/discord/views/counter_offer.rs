@@ -23,8 +23,8 @@ const MOST_HANDICAPS: usize = 11;
 
 /// The current terms of the draft for this person, with a menu or button for each part. The parts
 /// that are chosen among two or three are buttons, because a message has only five rows, and the options
-/// of the ruleset share a menu. `answered` are the terms of the invitation that the draft answers.
-pub fn draft(name: &str, draft: Draft, terms: &Terms, answered: Option<&Terms>) -> Message {
+/// of the ruleset share a menu. `answered_terms` are those of the invitation that the draft answers.
+pub fn draft(name: &str, draft: Draft, terms: &Terms, answered_terms: Option<&Terms>) -> Message {
     let name = safe_text::shown(name);
     let told = phrases::terms(terms);
     let told = match draft.purpose {
@@ -40,7 +40,7 @@ pub fn draft(name: &str, draft: Draft, terms: &Terms, answered: Option<&Terms>) 
     let begins = begins(name, terms);
     let message = Message::text(Text::sentences([
         told,
-        hill::no_longer(terms, answered),
+        hill::no_longer(terms, answered_terms),
         begins,
         handicap,
         why_unrated(terms),
@@ -55,7 +55,7 @@ pub fn draft(name: &str, draft: Draft, terms: &Terms, answered: Option<&Terms>) 
         say!(counter_offer::pace),
         paces(terms),
     ));
-    let answered = answered.map(|answered| &answered.ruleset);
+    let answered = answered_terms.map(|answered| &answered.ruleset);
     let (prompt, items) = options(&terms.ruleset, answered);
     let message = if items.is_empty() {
         message
@@ -212,7 +212,7 @@ pub fn countered(view: &ChallengeView) -> Message {
         terms = phrases::terms(&view.challenge.terms)
     );
     let handicap = invitation::handicap_to_challenger(view);
-    let hill = hill::no_longer(&view.challenge.terms, view.answers.as_ref());
+    let hill = hill::no_longer(&view.challenge.terms, view.answered_terms.as_ref());
     Message::text(Text::sentences([sent, hill, handicap]))
 }
 

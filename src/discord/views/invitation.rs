@@ -66,7 +66,7 @@ fn open(view: &ChallengeView, challenger: Text, terms: Text) -> Message {
             opponent = challenge.opponent.map(phrases::mention).unwrap_or_default(),
             terms = terms
         ),
-        hill::no_longer(&challenge.terms, view.answers.as_ref()),
+        hill::no_longer(&challenge.terms, view.answered_terms.as_ref()),
         begins,
         set::explained(&challenge.terms),
         time::claim_explained(&challenge.terms),

@@ -555,7 +555,7 @@ fn resigning_is_told_with_its_winner_or_without_one() {
 
 fn challenge(status: ChallengeStatus) -> ChallengeView {
     ChallengeView {
-        answers: None,
+        answered_terms: None,
         challenge: Challenge {
             is_silent: false,
             id: ChallengeId(7),

@@ -26,10 +26,10 @@ pub async fn open(
     let view = bot.service.challenge_by_id(id).await?;
     view.challenge.check_counter(by)?;
     let draft = Draft::of(&view.challenge);
-    let answered = &view.challenge.terms;
-    let terms = draft.terms(Some(&answered.ruleset));
+    let answered_terms = &view.challenge.terms;
+    let terms = draft.terms(Some(&answered_terms.ruleset));
     let terms = terms.ok_or(Refusal::Button)?;
-    let message = views::draft(&view.challenger, draft, &terms, Some(answered));
+    let message = views::draft(&view.challenger, draft, &terms, Some(answered_terms));
     Ok(Response::private(message))
 }
 
@@ -40,11 +40,15 @@ pub async fn change(
     draft: Draft,
     part: TermsField,
 ) -> Result<Response, RequestError> {
-    let (name, answered) = whom(bot, interaction, draft.purpose).await?;
+    let (name, answered_terms) = whom(bot, interaction, draft.purpose).await?;
     let word = chosen(interaction).ok_or(Refusal::Button)?;
-    let ruleset = answered.as_ref().map(|answered| &answered.ruleset);
+    let ruleset = answered_terms.as_ref().map(|terms| &terms.ruleset);
     let draft = draft.with(part, word, ruleset);
-    shown(&name, draft.ok_or(Refusal::Button)?, answered.as_ref())
+    shown(
+        &name,
+        draft.ok_or(Refusal::Button)?,
+        answered_terms.as_ref(),
+    )
 }
 
 /// Shows the menus with the terms of the button.
@@ -53,8 +57,8 @@ pub async fn redraft(
     interaction: &ComponentInteraction,
     draft: Draft,
 ) -> Result<Response, RequestError> {
-    let (name, answered) = whom(bot, interaction, draft.purpose).await?;
-    shown(&name, draft, answered.as_ref())
+    let (name, answered_terms) = whom(bot, interaction, draft.purpose).await?;
+    shown(&name, draft, answered_terms.as_ref())
 }
 
 /// Drops the draft. An invitation stays as it was, and can be answered right here.
@@ -107,11 +111,18 @@ pub async fn send(
     Ok(Response::in_place(message).then(Post::Challenge(counter.id)))
 }
 
-fn shown(name: &str, draft: Draft, answered: Option<&Terms>) -> Result<Response, RequestError> {
-    let ruleset = answered.map(|answered| &answered.ruleset);
+fn shown(
+    name: &str,
+    draft: Draft,
+    answered_terms: Option<&Terms>,
+) -> Result<Response, RequestError> {
+    let ruleset = answered_terms.map(|terms| &terms.ruleset);
     let terms = draft.terms(ruleset).ok_or(Refusal::Button)?;
     Ok(Response::in_place(views::draft(
-        name, draft, &terms, answered,
+        name,
+        draft,
+        &terms,
+        answered_terms,
     )))
 }
 
