@@ -67,8 +67,8 @@ impl Try<'_> {
 
     /// How many stones of the opponent stand between the placed stone and another own one, at most.
     fn most_between(&self) -> usize {
-        const REACH: usize = 7;
-        let lines = lines(self.after, self.at, 7).into_iter();
+        const REACH: u8 = 7;
+        let lines = lines(self.after, self.at, REACH).into_iter();
         let count = |points: Vec<Option<Point>>| {
             let enemies = points.iter().take_while(|point| self.has(**point, OTHER));
             let count = enemies.count();
@@ -76,8 +76,9 @@ impl Try<'_> {
             if self.has(end, OWN) { count } else { 0 }
         };
         let both = lines.flat_map(|line| {
-            let before = line[..REACH].iter().rev().copied().collect();
-            let after = line[REACH + 1..].to_vec();
+            let (before, after) = line.split_at(usize::from(REACH));
+            let before = before.iter().rev().copied().collect();
+            let after = after.iter().skip(1).copied().collect();
             [count(before), count(after)]
         });
         both.max().unwrap_or(0)

@@ -8,7 +8,7 @@ pub struct Drawing {
     /// Its lower left point.
     pub corner: Point,
     /// One line per rank from the top: a dot for an empty point, 1 and 2 for stones of the learner and of
-    /// the opponent. `a` and `b` are such stones with a mark, an exclamation mark is a marked empty point.
+    /// the opponent. `a` and `b` are such stones with a mark.
     pub ranks: &'static [&'static str],
     /// The stones that the learner has captured.
     pub captured: u16,
@@ -36,11 +36,11 @@ impl Drawing {
         })
     }
 
-    /// The marked points.
+    /// The points of the marked stones.
     pub fn marked(&self) -> Vec<Point> {
         let marked = self
             .letters()
-            .filter(|(_, letter)| ['a', 'b', '!'].contains(letter));
+            .filter(|(_, letter)| ['a', 'b'].contains(letter));
         marked.map(|(point, _)| point).collect()
     }
 

@@ -66,8 +66,9 @@ pub fn is_of(position: &Position, at: Point, colour: Colour) -> bool {
     position.board().at(at).and_then(Stone::colour) == Some(colour)
 }
 
-/// The four lines through a point, each as the points at these distances before and after it.
-pub fn lines(position: &Position, at: Point, reach: i16) -> Vec<Vec<Option<Point>>> {
+/// The four lines through a point, each as so many points before it, the point itself, and as many after it.
+pub fn lines(position: &Position, at: Point, reach: u8) -> Vec<Vec<Option<Point>>> {
+    let reach = i16::from(reach);
     let size = position.board().size();
     let shifted = |by: i16, files: i8, ranks: i8| {
         let along = |from: u8, step: i8| u8::try_from(i16::from(from) + by * i16::from(step));
@@ -86,12 +87,13 @@ pub fn lines(position: &Position, at: Point, reach: i16) -> Vec<Vec<Option<Point
 
 /// The length of the longest row of one colour through a point.
 pub fn longest_row(position: &Position, at: Point, colour: Colour) -> usize {
-    const REACH: usize = 5;
-    let lines = lines(position, at, 5).into_iter();
+    const REACH: u8 = 5;
+    let lines = lines(position, at, REACH).into_iter();
     let rows = lines.map(|line| {
         let own = |point: &&Option<Point>| point.is_some_and(|it| is_of(position, it, colour));
-        let before = line[..REACH].iter().rev().take_while(own).count();
-        let after = line[REACH + 1..].iter().take_while(own).count();
+        let (before, after) = line.split_at(usize::from(REACH));
+        let before = before.iter().rev().take_while(own).count();
+        let after = after.iter().skip(1).take_while(own).count();
         before + 1 + after
     });
     rows.max().unwrap_or(1)
