@@ -36,7 +36,7 @@ fn answers() -> BTreeMap<&'static str, String> {
 
 /// The lessons and their tasks by id. Ids are stored with learners and stand in buttons that were sent, so
 /// here they are only added to.
-const IDS: [(&str, &[&str]); 12] = [
+static IDS: [(&str, &[&str]); 12] = [
     ("five", &["five"]),
     ("capture", &["capture"]),
     ("moving-in", &["moving-in"]),
@@ -88,6 +88,7 @@ fn there_are_twelve_lessons_and_their_ids_are_stored() {
 
 #[test]
 fn what_is_right_is_what_reaches_the_goal() {
+    let far = far_from_the_centre();
     let expected = [
         ("five", "G10 M10"),
         ("capture", "K9 L10"),
@@ -112,7 +113,7 @@ fn what_is_right_is_what_reaches_the_goal() {
         ("extension", "L10"),
         ("initiative", "K10"),
         ("keystone", "N12"),
-        ("third-stone", &far_from_the_centre()),
+        ("third-stone", far.as_str()),
         ("notation", "M11"),
         ("calls", "F6 G7 L11 M12"),
     ];

@@ -101,9 +101,9 @@ learn-menu = Go to a lesson
 learn-offer = New to Pente? Twelve short lessons show you how it's played, in private.
 learn-declined = All right. `/learn` has the lessons whenever you like.
 
-## The game of the last lesson: what just happened, seen by the rules. It stands under the board.
+## The game of the last lesson: one fact that the rules show. It stands under the board.
 
-# $points is a list of points, as in "J10 or N10".
+# $points is a list of points, as in "J10 or N10". $stones are the stones of one or more pairs.
 learn-comment-can-win = You can win now, at { $points }.
 learn-comment-must-stop = I threaten to win at { $points }: don't let me.
 learn-comment-lost = I captured { $stones }.
