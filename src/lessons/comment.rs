@@ -4,7 +4,7 @@
 use super::threats::{growing, winning};
 use crate::rules::{Call, Colour, Played, Point, Position};
 
-/// What just happened in a game, for one of its two players.
+/// One fact about a game, for one of its two players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Comment {
     /// The player can win with the next stone.

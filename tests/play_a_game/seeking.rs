@@ -278,7 +278,7 @@ async fn a_seek_in_private_without_consent_says_what_to_do_instead() {
     let listed = seek(&table.ann.in_dm()).await;
     let said = listed.content().to_owned();
     assert!(
-        said.starts_with("Nobody can find you yet: in private messages"),
+        said.starts_with("Nobody can find you yet, because private messages have no list. "),
         "{said}"
     );
     assert!(
