@@ -54,7 +54,7 @@ struct PuzzlesArguments {
     #[arg(long)]
     limit: Option<u64>,
     /// Nodes for each proof
-    #[arg(long, default_value_t = tessera::puzzle::NODES, value_parser = clap::value_parser!(u64).range(100..))]
+    #[arg(long, default_value_t = tessera::puzzle::NODES, value_parser = clap::value_parser!(u64).range(100..=1_000_000_000))]
     nodes: u64,
     /// Let the engine play this many games against itself, instead of reading any
     #[arg(long)]

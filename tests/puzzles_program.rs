@@ -110,3 +110,14 @@ fn the_engine_plays_only_rulesets_for_two() {
         assert!(refused.contains(told), "{refused}");
     }
 }
+
+#[test]
+fn a_file_with_something_else_is_left_as_it_is() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("games.json");
+    for text in ["{\"rules\":\"pente\",\"moves\":[]}", "notes", "notes\n"] {
+        fs::write(&file, text).unwrap();
+        assert!(added(OPTIONS, &file).is_err(), "{text}");
+        assert_eq!(fs::read_to_string(&file).unwrap(), text);
+    }
+}

@@ -15,8 +15,8 @@ use super::asked::Game;
 use super::lines::{self, Line};
 use super::written::WrittenRules;
 use crate::puzzle::{self, Puzzle, find, verify};
-use crate::rules::{Move, Record, Ruleset, catalogue};
-use resume::{Key, Resume};
+use crate::rules::{Move, PositionKey, Record, Ruleset, catalogue};
+use resume::Resume;
 
 /// How puzzles are searched for.
 #[derive(Clone, Copy, Debug)]
@@ -29,8 +29,25 @@ pub struct SearchOptions {
     pub nodes: u64,
 }
 
-/// A game, or why a line is none. Fails if the line could not be read.
-type Given = io::Result<Result<Record, String>>;
+/// Where a game comes from. Fails if a line could not be read.
+type Given = io::Result<Source>;
+
+/// Where a game comes from.
+pub enum Source {
+    /// A line: the game, or why it is none.
+    Line(Result<Record, String>),
+    /// The engine, which plays it by these rules with this seed once it is wanted.
+    Engine(Ruleset, u64),
+}
+
+impl Source {
+    fn game(self) -> Result<Record, String> {
+        match self {
+            Self::Line(game) => game,
+            Self::Engine(ruleset, seed) => Ok(puzzle::self_play(ruleset, seed)),
+        }
+    }
+}
 
 /// After how many records progress is told.
 const BETWEEN_REPORTS: u64 = 10;
@@ -42,8 +59,8 @@ pub fn read_games(mut input: impl BufRead) -> impl Iterator<Item = Given> {
     std::iter::from_fn(move || {
         Some(match lines::read_line(&mut input, &mut line) {
             Ok(Line::End) => return None,
-            Ok(Line::TooLong) => Ok(Err(lines::too_long())),
-            Ok(Line::Whole) => Ok(game(&line)),
+            Ok(Line::TooLong) => Ok(Source::Line(Err(lines::too_long()))),
+            Ok(Line::Whole) => Ok(Source::Line(game(&line))),
             Err(error) => Err(error),
         })
     })
@@ -76,7 +93,7 @@ pub fn self_played(
     let numbered = (0..games).zip(turn);
     Ok(numbered.map(move |(number, ruleset)| {
         let seed = seed.wrapping_mul(1 << 32).wrapping_add(number);
-        Ok(Ok(puzzle::self_play(ruleset, seed)))
+        Ok(Source::Engine(ruleset, seed))
     }))
 }
 
@@ -148,7 +165,7 @@ struct Search<'a, O, P> {
     output: &'a mut O,
     progress: &'a mut P,
     /// The positions that have a puzzle.
-    known: HashSet<Key>,
+    known: HashSet<PositionKey>,
     written: u64,
     unfit: u64,
     is_whole: bool,
@@ -182,7 +199,7 @@ impl<'a, O: Write, P: Write> Search<'a, O, P> {
             if number <= self.begin.skip {
                 continue;
             }
-            match game.and_then(|game| self.search_game(&game)) {
+            match game.game().and_then(|game| self.search_game(&game)) {
                 Ok(puzzles) => self.write(number, &puzzles)?,
                 Err(error) => {
                     self.is_whole = false;
@@ -223,7 +240,10 @@ impl<'a, O: Write, P: Write> Search<'a, O, P> {
             let Some(line) = line(record, puzzle) else {
                 continue;
             };
-            if self.written >= self.options.limit || !self.known.insert(Key::of(puzzle)) {
+            let Ok(position) = puzzle.position() else {
+                continue;
+            };
+            if self.written >= self.options.limit || !self.known.insert(position.key()) {
                 continue;
             }
             self.written += 1;

@@ -24,7 +24,8 @@ pub async fn open(
     Ok(page)
 }
 
-/// A task with what was tried. Every board counts as a picture of the person's allowance.
+/// A task with what was tried. Every board counts as a picture of the person's allowance; without any left,
+/// the answer comes without a board.
 pub async fn show(
     bot: &Bot,
     viewer: &Viewer,
@@ -36,7 +37,12 @@ pub async fn show(
     if matches!(state, LessonState::Words(_)) {
         return Ok(response);
     }
-    bot.limits.picture(viewer.id)?;
+    match bot.limits.picture(viewer.id) {
+        Ok(()) => {}
+        // A new task cannot be seen without it.
+        Err(refusal) if matches!(state, LessonState::Fresh) => return Err(refusal.into()),
+        Err(_) => return Ok(response),
+    }
     let (settings, language) = (&viewer.settings, viewer.language);
     let picture = bot.renderer.draw_lesson(task, state, settings, language);
     Ok(match picture.await? {
