@@ -27,8 +27,8 @@ review-missed-wins =
     }
 review-left-out =
     { $count ->
-        [one] Über { $count } Stellung wird nichts gesagt, weil sie in einer laufenden Partie steht.
-       *[other] Über { $count } Stellungen wird nichts gesagt, weil sie in laufenden Partien stehen.
+        [one] Über { $count } Stellung und alles, was auf sie folgte, wird nichts gesagt, weil sie in einer laufenden Partie steht.
+       *[other] Über { $count } Stellungen und alles, was auf sie folgte, wird nichts gesagt, weil sie in laufenden Partien stehen.
     }
 
 ## Ein Zug, der die Partie entschieden hat

@@ -27,8 +27,8 @@ review-missed-wins =
     }
 review-left-out =
     { $count ->
-        [one] About { $count } position nothing is said, because it stands in a running game.
-       *[other] About { $count } positions nothing is said, because they stand in running games.
+        [one] About { $count } position and all that followed nothing is said, because it stands in a running game.
+       *[other] About { $count } positions and all that followed nothing is said, because they stand in running games.
     }
 
 ## One move that decided the game

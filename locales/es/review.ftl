@@ -27,8 +27,8 @@ review-missed-wins =
     }
 review-left-out =
     { $count ->
-        [one] No se dice nada de { $count } posición, porque está en una partida en curso.
-       *[other] No se dice nada de { $count } posiciones, porque están en partidas en curso.
+        [one] No se dice nada de { $count } posición ni de lo que la siguió, porque está en una partida en curso.
+       *[other] No se dice nada de { $count } posiciones ni de lo que las siguió, porque están en partidas en curso.
     }
 
 ## Una jugada que decidió la partida

@@ -27,8 +27,8 @@ review-missed-wins =
     }
 review-left-out =
     { $count ->
-        [one] Rien n'est dit de { $count } position, car elle figure dans une partie en cours.
-       *[other] Rien n'est dit de { $count } positions, car elles figurent dans des parties en cours.
+        [one] Rien n'est dit de { $count } position ni de ce qui l'a suivie, car elle figure dans une partie en cours.
+       *[other] Rien n'est dit de { $count } positions ni de ce qui les a suivies, car elles figurent dans des parties en cours.
     }
 
 ## Un coup qui a décidé de la partie

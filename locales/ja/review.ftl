@@ -26,7 +26,7 @@ review-missed-wins =
     }
 review-left-out =
     { $count ->
-       *[other] 進行中の対局に現れている{ $count }つの局面については何も言いません。
+       *[other] 進行中の対局に現れている{ $count }つの局面と、その後の手順については何も言いません。
     }
 
 ## 勝負を決めた一手

@@ -29,10 +29,10 @@ review-missed-wins =
     }
 review-left-out =
     { $count ->
-        [one] O { $count } pozycji nic nie powiedziano, bo stoi w trwającej partii.
-        [few] O { $count } pozycjach nic nie powiedziano, bo stoją w trwających partiach.
-        [many] O { $count } pozycjach nic nie powiedziano, bo stoją w trwających partiach.
-       *[other] O { $count } pozycji nic nie powiedziano, bo stoją w trwających partiach.
+        [one] O { $count } pozycji i o tym, co po niej nastąpiło, nic nie powiedziano, bo stoi w trwającej partii.
+        [few] O { $count } pozycjach i o tym, co po nich nastąpiło, nic nie powiedziano, bo stoją w trwających partiach.
+        [many] O { $count } pozycjach i o tym, co po nich nastąpiło, nic nie powiedziano, bo stoją w trwających partiach.
+       *[other] O { $count } pozycji i o tym, co po nich nastąpiło, nic nie powiedziano, bo stoją w trwających partiach.
     }
 
 ## Ruch, który rozstrzygnął partię

@@ -27,8 +27,8 @@ review-missed-wins =
     }
 review-left-out =
     { $count ->
-        [one] Nada se diz de { $count } posição, porque ela está em uma partida em andamento.
-       *[other] Nada se diz de { $count } posições, porque elas estão em partidas em andamento.
+        [one] Nada se diz de { $count } posição nem do que se seguiu a ela, porque ela está em uma partida em andamento.
+       *[other] Nada se diz de { $count } posições nem do que se seguiu a elas, porque elas estão em partidas em andamento.
     }
 
 ## Um lance que decidiu a partida

@@ -1,11 +1,11 @@
-//! The result of a review, and what of it must not be said.
+//! The result of a review.
 
 use super::accuracy::accuracy;
 use super::chance::Chance;
 use super::reason::Reason;
 use super::word::Word;
 use crate::engine::Score;
-use crate::rules::{Colour, Move, Position, PositionKey, Ruleset};
+use crate::rules::{Colour, Move, Ruleset};
 
 /// The most turning points of a game: people want the two or three moves that mattered.
 pub const TURNING_POINTS: usize = 3;
@@ -152,121 +152,8 @@ impl Review {
             .collect()
     }
 
-    /// The keys of all positions that the review speaks of, those of better lines included.
-    pub fn keys(&self) -> Vec<PositionKey> {
-        let mut keys = Vec::new();
-        self.visit(|_, place| keys.extend(place.is_said().then(|| place.position.key())));
-        keys.sort_unstable();
-        keys.dedup();
-        keys
-    }
-
-    /// Leaves out whatever says something about a position that stands elsewhere, or has very few stones:
-    /// how it stands, which move is best in it, how good the move was that led to it, and lines through
-    /// it. Returns how many of the game's moves lost what was said of them because the position stands elsewhere.
-    pub fn leave_out(&mut self, stands: impl Fn(PositionKey) -> bool) -> usize {
-        let mut silenced = vec![false; self.plies.len()];
-        let mut unspoken = vec![false; self.plies.len()];
-        let mut cuts = vec![None; self.plies.len()];
-        let mut standing = 0;
-        self.visit(|reviewed, place| {
-            let is_standing = place.is_said() && stands(place.position.key());
-            if place.is_said() && !is_standing {
-                return;
-            }
-            let Some(depth) = place.depth else {
-                // The position before the move at `place.index`.
-                if let Some(silenced) = silenced.get_mut(place.index) {
-                    *silenced = true;
-                }
-                if let Some(before) = place.index.checked_sub(1) {
-                    silenced[before] = true;
-                    unspoken[before] = true;
-                }
-                standing += usize::from(is_standing && place.index < reviewed.plies.len());
-                return;
-            };
-            let cut = &mut cuts[place.index];
-            *cut = Some(cut.map_or(depth, |cut: usize| cut.min(depth)));
-        });
-        for (index, ply) in self.plies.iter_mut().enumerate() {
-            if unspoken[index] {
-                ply.chance = None;
-                ply.score = None;
-            }
-            if silenced[index] || cuts[index] == Some(0) {
-                ply.judgement = None;
-            }
-            if let (Some(judgement), Some(cut)) = (&mut ply.judgement, cuts[index]) {
-                judgement.better.truncate(cut);
-            }
-        }
-        standing
-    }
-
     fn judged(&self) -> impl Iterator<Item = (usize, Move, &Judgement)> {
         let plies = self.plies.iter().enumerate();
         plies.filter_map(|(index, ply)| Some((index, ply.mv, ply.judgement.as_ref()?)))
-    }
-
-    /// Goes through all positions of the game and of its better lines.
-    fn visit(&self, mut see: impl FnMut(&Self, &Place<'_>)) {
-        let mut position = Position::new(self.ruleset);
-        for (index, ply) in self.plies.iter().enumerate() {
-            see(
-                self,
-                &Place {
-                    index,
-                    depth: None,
-                    position: &position,
-                },
-            );
-            let better = ply
-                .judgement
-                .as_ref()
-                .map_or(&[][..], |judgement| &judgement.better);
-            let mut ahead = position.clone();
-            for (depth, &mv) in better.iter().enumerate() {
-                if ahead.play(mv).is_err() {
-                    break;
-                }
-                see(
-                    self,
-                    &Place {
-                        index,
-                        depth: Some(depth),
-                        position: &ahead,
-                    },
-                );
-            }
-            if position.play(ply.mv).is_err() {
-                return;
-            }
-        }
-        let index = self.plies.len();
-        see(
-            self,
-            &Place {
-                index,
-                depth: None,
-                position: &position,
-            },
-        );
-    }
-}
-
-/// A position that the review speaks of.
-struct Place<'a> {
-    /// The index of the move before which it stands, or whose better line leads to it.
-    index: usize,
-    /// How far into that line it is; `None` for a position of the game.
-    depth: Option<usize>,
-    position: &'a Position,
-}
-
-impl Place<'_> {
-    /// Whether something may be said of it if it stands nowhere else.
-    fn is_said(&self) -> bool {
-        self.position.is_distinct()
     }
 }

@@ -12,11 +12,13 @@
 //! * `word`: inaccuracy, mistake, blunder;
 //! * `accuracy`: how well a side played, in percent;
 //! * `bytes`: how it is kept;
-//! * `game_review`: the result, and what of it must not be said.
+//! * `game_review`: the result;
+//! * `fair_play`: what of it must not be said.
 
 mod accuracy;
 mod bytes;
 mod chance;
+mod fair_play;
 mod game_review;
 mod judging;
 mod reason;

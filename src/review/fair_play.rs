@@ -1,0 +1,257 @@
+//! What of a review must not be said, because it would tell somebody about a position that stands elsewhere.
+
+use super::chance::Chance;
+use super::game_review::Review;
+use crate::rules::{Position, PositionKey};
+
+impl Review {
+    /// The keys of all positions that the review speaks of, those of better lines included.
+    pub fn keys(&self) -> Vec<PositionKey> {
+        let mut keys = Vec::new();
+        self.visit(|place| keys.extend(place.is_said().then(|| place.position.key())));
+        keys.sort_unstable();
+        keys.dedup();
+        keys
+    }
+
+    /// Leaves out whatever says something about a position that stands elsewhere, or has very few stones:
+    /// how it stands, which move is best in it, how good the move was that led to it, and lines through
+    /// it. After a position of the game that stands elsewhere nothing more is said: how the moves were that
+    /// follow tells which move is best in it. Returns how many positions of the game stand elsewhere.
+    pub fn leave_out(&mut self, stands: impl Fn(PositionKey) -> bool) -> usize {
+        let silence = self.silence(stands);
+        for (index, ply) in self.plies.iter_mut().enumerate() {
+            if silence.is_over(index) || silence.unspoken[index] {
+                ply.chance = None;
+                ply.score = None;
+            }
+            if silence.is_over(index) || silence.unjudged[index] {
+                ply.judgement = None;
+            }
+            let Some(cut) = silence.cuts[index] else {
+                continue;
+            };
+            // That the better move wins by force says it of every position on the way.
+            let tells = cut == 0
+                || ply.judgement.as_ref().is_some_and(|judgement| {
+                    judgement.missed_win.is_some() || judgement.best == Chance::WON
+                });
+            if tells {
+                ply.judgement = None;
+            }
+            if let Some(judgement) = &mut ply.judgement {
+                judgement.better.truncate(cut);
+            }
+        }
+        silence.standing
+    }
+
+    fn silence(&self, stands: impl Fn(PositionKey) -> bool) -> Silence {
+        let mut silence = Silence::none(self.plies.len());
+        self.visit(|place| {
+            let is_standing = place.is_said() && stands(place.position.key());
+            if place.is_said() && !is_standing {
+                return;
+            }
+            match place.way {
+                Way::Game => silence.keep(place.index, is_standing),
+                Way::Better(depth) => {
+                    let cut = &mut silence.cuts[place.index];
+                    *cut = Some(cut.map_or(depth, |cut| cut.min(depth)));
+                }
+            }
+        });
+        silence
+    }
+
+    /// Goes through all positions of the game and of its better lines.
+    fn visit(&self, mut see: impl FnMut(&Place<'_>)) {
+        let mut position = Position::new(self.ruleset);
+        for (index, ply) in self.plies.iter().enumerate() {
+            see(&Place {
+                index,
+                way: Way::Game,
+                position: &position,
+            });
+            if let Some(judgement) = &ply.judgement {
+                let mut ahead = position.clone();
+                for (depth, &mv) in judgement.better.iter().enumerate() {
+                    if ahead.play(mv).is_err() {
+                        break;
+                    }
+                    see(&Place {
+                        index,
+                        way: Way::Better(depth),
+                        position: &ahead,
+                    });
+                }
+            }
+            if position.play(ply.mv).is_err() {
+                return;
+            }
+        }
+        see(&Place {
+            index: self.plies.len(),
+            way: Way::Game,
+            position: &position,
+        });
+    }
+}
+
+/// What is not said of the moves of a game, by their index.
+struct Silence {
+    /// The first position that stands elsewhere.
+    from: Option<usize>,
+    /// How many of the positions before a move do.
+    standing: usize,
+    /// Where nothing is said of how the game stands after the move.
+    unspoken: Vec<bool>,
+    /// Where nothing is said of how good the move was.
+    unjudged: Vec<bool>,
+    /// How many moves of the better line are told.
+    cuts: Vec<Option<usize>>,
+}
+
+impl Silence {
+    fn none(moves: usize) -> Self {
+        Self {
+            from: None,
+            standing: 0,
+            unspoken: vec![false; moves],
+            unjudged: vec![false; moves],
+            cuts: vec![None; moves],
+        }
+    }
+
+    /// Keeps silent about the position before a move.
+    fn keep(&mut self, index: usize, is_standing: bool) {
+        if is_standing {
+            self.from.get_or_insert(index);
+        }
+        if let Some(unjudged) = self.unjudged.get_mut(index) {
+            *unjudged = true;
+            self.standing += usize::from(is_standing);
+        }
+        if let Some(before) = index.checked_sub(1) {
+            self.unjudged[before] = true;
+            self.unspoken[before] = true;
+        }
+    }
+
+    /// Whether a move led to a position that stands elsewhere, or comes after one.
+    fn is_over(&self, index: usize) -> bool {
+        self.from.is_some_and(|from| index + 1 >= from)
+    }
+}
+
+/// A position that the review speaks of.
+struct Place<'a> {
+    /// The index of the move before which it stands, or whose line leads to it.
+    index: usize,
+    way: Way,
+    position: &'a Position,
+}
+
+/// How a position is reached.
+#[derive(Clone, Copy)]
+enum Way {
+    /// It is one of the game's.
+    Game,
+    /// By this many further moves of a better line.
+    Better(usize),
+}
+
+impl Place<'_> {
+    /// Whether something may be said of it if it stands nowhere else.
+    fn is_said(&self) -> bool {
+        self.position.is_distinct()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Score;
+    use crate::review::{JudgedPly, Judgement, Reason, Word};
+    use crate::rules::{Colour, Move, Ruleset, catalogue};
+
+    const PLAYED: &str = "K10 A1 N10 A4 M10 B8 T19 L10";
+    /// What would have been better than the seventh of these moves.
+    const BETTER: &str = "L10 J10 O10";
+
+    fn moves(text: &str, ruleset: &Ruleset) -> Vec<Move> {
+        let moves = text.split(' ');
+        moves
+            .map(|text| Move::parse(text, ruleset.size).expect("a move"))
+            .collect()
+    }
+
+    /// A review that says something of every move, and has a line for the seventh.
+    fn review(judged: Judgement) -> Review {
+        let ruleset = catalogue::find("pente").expect("the base game");
+        let ply = |mv| JudgedPly {
+            mv,
+            colour: Some(Colour::FIRST),
+            score: Some(Score(0)),
+            chance: Some(Chance::EVEN),
+            judgement: Some(Judgement::good(Chance::EVEN)),
+        };
+        let mut plies: Vec<_> = moves(PLAYED, &ruleset).into_iter().map(ply).collect();
+        plies[6].judgement = Some(judged);
+        Review { ruleset, plies }
+    }
+
+    fn worse(best: Chance, reason: Reason) -> Judgement {
+        let ruleset = catalogue::find("pente").expect("the base game");
+        Judgement {
+            best,
+            word: Some(Word::Blunder),
+            better: moves(BETTER, &ruleset),
+            reason: Some(reason),
+            ..Judgement::good(Chance::EVEN)
+        }
+    }
+
+    /// The position after the first of the game's moves and some others.
+    fn after(count: usize, then: &str) -> Position {
+        let ruleset = catalogue::find("pente").expect("the base game");
+        let mut position = Position::new(ruleset);
+        let game = moves(PLAYED, &ruleset).into_iter().take(count);
+        for mv in game.chain(moves(then, &ruleset)) {
+            position.play(mv).expect("a legal move");
+        }
+        position
+    }
+
+    #[test]
+    fn nothing_is_said_after_a_position_that_stands_elsewhere() {
+        let mut review = review(Judgement::good(Chance::EVEN));
+        let standing = after(4, "M10").key();
+        assert_eq!(review.leave_out(|key| key == standing), 1);
+        let is_silent = |ply: &JudgedPly| {
+            ply.chance.is_none() && ply.score.is_none() && ply.judgement.is_none()
+        };
+        assert!(review.plies[3].chance.is_some());
+        assert!(review.plies[4..].iter().all(is_silent), "{review:?}");
+    }
+
+    #[test]
+    fn a_line_ends_before_a_position_that_stands_elsewhere() {
+        let standing = after(6, "L10 J10").key();
+        let stands = |key| key == standing;
+        let left = |judgement| {
+            let mut review = review(judgement);
+            assert_eq!(review.leave_out(stands), 0);
+            review.plies.swap_remove(6).judgement
+        };
+        let likely = worse(Chance(80.0), Reason::LessLikely { percent: 30 });
+        assert_eq!(left(likely).map(|it| it.better.len()), Some(1));
+        let missed = Judgement {
+            missed_win: Some(2),
+            ..worse(Chance::WON, Reason::MissedWin { moves: 2 })
+        };
+        assert_eq!(left(missed), None, "a win by force goes through it");
+        let slower = worse(Chance::WON, Reason::LessLikely { percent: 8 });
+        assert_eq!(left(slower), None, "the win is as good as told");
+    }
+}
