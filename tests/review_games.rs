@@ -140,7 +140,7 @@ fn a_choice_of_colours_is_judged_by_the_colour_it_brings() {
 fn what_stands_elsewhere_is_left_out_with_all_that_says_something_of_it() {
     let record = record("pente", MISSED);
     let whole = shortly(&record).expect("a game of two");
-    let standing = record.position_after(6).expect("six moves").key();
+    let standing = record.position_after(6).expect("six moves").board_key();
     assert!(whole.keys().contains(&standing));
     let mut part = whole.clone();
     assert_eq!(part.leave_out(|key| key == standing), 1);
@@ -173,7 +173,7 @@ fn what_stands_elsewhere_is_left_out_with_all_that_says_something_of_it() {
     ahead.play(line[0]).expect("a line");
     ahead.play(line[1]).expect("a line");
     let mut part = whole.clone();
-    assert_eq!(part.leave_out(|key| key == ahead.key()), 0);
+    assert_eq!(part.leave_out(|key| key == ahead.board_key()), 0);
     assert_eq!(part.plies[6].judgement, None);
     assert_eq!(part.plies[6].chance, whole.plies[6].chance);
 }

@@ -2,13 +2,13 @@
 
 use super::chance::Chance;
 use super::game_review::Review;
-use crate::rules::{Position, PositionKey};
+use crate::rules::{BoardKey, Position};
 
 impl Review {
-    /// The keys of all positions that the review speaks of, those of better lines included.
-    pub fn keys(&self) -> Vec<PositionKey> {
+    /// The keys of the boards of all positions that the review speaks of, those of better lines included.
+    pub fn keys(&self) -> Vec<BoardKey> {
         let mut keys = Vec::new();
-        self.visit(|place| keys.extend(place.is_said().then(|| place.position.key())));
+        self.visit(|place| keys.extend(place.is_said().then(|| place.position.board_key())));
         keys.sort_unstable();
         keys.dedup();
         keys
@@ -18,7 +18,7 @@ impl Review {
     /// how it stands, which move is best in it, how good the move was that led to it, and lines through
     /// it. After a position of the game that stands elsewhere nothing more is said: how the moves were that
     /// follow tells which move is best in it. Returns how many positions of the game stand elsewhere.
-    pub fn leave_out(&mut self, stands: impl Fn(PositionKey) -> bool) -> usize {
+    pub fn leave_out(&mut self, stands: impl Fn(BoardKey) -> bool) -> usize {
         let silence = self.silence(stands);
         for (index, ply) in self.plies.iter_mut().enumerate() {
             if silence.is_over(index) || silence.unspoken[index] {
@@ -46,10 +46,10 @@ impl Review {
         silence.standing
     }
 
-    fn silence(&self, stands: impl Fn(PositionKey) -> bool) -> Silence {
+    fn silence(&self, stands: impl Fn(BoardKey) -> bool) -> Silence {
         let mut silence = Silence::none(self.plies.len());
         self.visit(|place| {
-            let is_standing = place.is_said() && stands(place.position.key());
+            let is_standing = place.is_said() && stands(place.position.board_key());
             if place.is_said() && !is_standing {
                 return;
             }
@@ -226,7 +226,7 @@ mod tests {
     #[test]
     fn nothing_is_said_after_a_position_that_stands_elsewhere() {
         let mut review = review(Judgement::good(Chance::EVEN));
-        let standing = after(4, "M10").key();
+        let standing = after(4, "M10").board_key();
         assert_eq!(review.leave_out(|key| key == standing), 1);
         let is_silent = |ply: &JudgedPly| {
             ply.chance.is_none() && ply.score.is_none() && ply.judgement.is_none()
@@ -237,7 +237,7 @@ mod tests {
 
     #[test]
     fn a_line_ends_before_a_position_that_stands_elsewhere() {
-        let standing = after(6, "L10 J10").key();
+        let standing = after(6, "L10 J10").board_key();
         let stands = |key| key == standing;
         let left = |judgement| {
             let mut review = review(judgement);

@@ -9,7 +9,7 @@ mod key;
 mod legal;
 mod play;
 
-pub use key::PositionKey;
+pub use key::{BoardKey, PositionKey};
 
 use super::board::{Board, Index, Own};
 use super::opening::Stage;

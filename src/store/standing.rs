@@ -1,9 +1,9 @@
-//! Which positions stand in running games: the key of each is kept with the game, in the transaction that
+//! Which positions stand in running games: the key of its board is kept with the game, in the transaction that
 //! saves the move. Games from before keys were kept get theirs when somebody asks.
 
 use super::{Error, Reading, Store, Writing};
 use crate::game::{Game, GameId};
-use crate::rules::PositionKey;
+use crate::rules::BoardKey;
 
 /// How many keys are filled in in one transaction, for which other writers have to wait.
 const AT_ONCE: i64 = 50;
@@ -14,7 +14,7 @@ const COMMON: i64 = 0;
 /// What is stored of the position of a game: nothing once it is over.
 pub(super) fn from_standing(game: &Game) -> Option<i64> {
     let position = game.position();
-    let key = || from_key(position.key());
+    let key = || from_key(position.board_key());
     let stored = || {
         if position.is_distinct() {
             key()
@@ -26,7 +26,7 @@ pub(super) fn from_standing(game: &Game) -> Option<i64> {
 }
 
 /// A key is never stored as [`COMMON`].
-const fn from_key(PositionKey(key): PositionKey) -> i64 {
+const fn from_key(BoardKey(key): BoardKey) -> i64 {
     if key == COMMON { 1 } else { key }
 }
 
@@ -34,14 +34,14 @@ impl Reading {
     /// Those of the keys whose position stands in somebody's running game.
     pub async fn standing_among(
         &mut self,
-        keys: &[PositionKey],
-    ) -> Result<Vec<PositionKey>, Error> {
+        keys: &[BoardKey],
+    ) -> Result<Vec<BoardKey>, Error> {
         let list: Vec<_> = keys.iter().map(|&key| from_key(key).to_string()).collect();
         let found: Vec<i64> = sqlx::query_scalar(STANDING)
             .bind(format!("[{}]", list.join(",")))
             .fetch_all(self.connection())
             .await?;
-        let stands = |key: &&PositionKey| found.contains(&from_key(**key));
+        let stands = |key: &&BoardKey| found.contains(&from_key(**key));
         Ok(keys.iter().filter(stands).copied().collect())
     }
 }

@@ -1,9 +1,10 @@
 //! Reviews of finished games, and what they keep to themselves while a position stands in a running game.
 
 use tessera::game::{
-    ChannelId, Coin, GameId, GameRefusal, Place, PlayerId, ReviewRefusal, ServerId, Viewpoint,
+    ChannelId, Coin, GameId, GameRefusal, Place, PlayerId, ReviewRefusal, ServerId, Terms, Viewpoint,
 };
 use tessera::review::{JudgedPly, Judging, Review};
+use tessera::rules::catalogue;
 use tessera::service::{GameReview, ReviewState};
 
 use crate::kit::{QUIET, ROW, World, anna, at, ben, game_refusal, person, terms, world};
@@ -39,13 +40,22 @@ async fn kept(world: &World, game: GameId) -> GameReview {
 
 /// A game on another server in which these stones follow the first one.
 async fn elsewhere(world: &World, stones: &[&str]) -> GameId {
+    elsewhere_by(world, "pente", stones).await
+}
+
+/// The same by other rules.
+async fn elsewhere_by(world: &World, rules: &str, stones: &[&str]) -> GameId {
     let place = Place {
         server: Some(ServerId(901)),
         channel: ChannelId(801),
     };
     let (dora, emil) = (person(4, "Dora"), person(5, "Emil"));
+    let terms = Terms {
+        ruleset: catalogue::decode(rules).unwrap(),
+        ..terms(false)
+    };
     let service = &world.service;
-    let challenge = service.challenge(dora, Some(emil.clone()), terms(false), place, at(0));
+    let challenge = service.challenge(dora, Some(emil.clone()), terms, place, at(0));
     let challenge = challenge.await.unwrap();
     let accepted = service.accept(challenge.id, emil, Coin::Heads, at(0)).await;
     let game = accepted.unwrap().game.game.id;
@@ -119,6 +129,24 @@ async fn nothing_is_said_of_a_position_that_stands_in_a_running_game() {
         let last = world.service.game(other).await.unwrap().game.to_move();
         let resigned = world.service.resign(other, last.unwrap(), at(3)).await;
         resigned.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn other_rules_tell_nothing_of_the_same_stones() {
+    let world = world().await;
+    let game = world.game(anna(), ben(), true).await;
+    world.play(game, ROW, at(1)).await;
+    make(&world, game).await;
+    for rules in ["pente overline=neutral", "keryo-pente"] {
+        let other = elsewhere_by(&world, rules, &["A1", "N10", "A3", "L10"]).await;
+        let found = kept(&world, game).await;
+        assert_eq!(found.left_out, 1, "{rules}");
+        assert!(found.review.plies[5].chance.is_none(), "{rules}");
+        let last = world.service.game(other).await.unwrap().game.to_move();
+        let resigned = world.service.resign(other, last.unwrap(), at(3)).await;
+        resigned.unwrap();
+        assert_eq!(kept(&world, game).await.left_out, 0, "{rules}");
     }
 }
 
