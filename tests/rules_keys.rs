@@ -137,12 +137,20 @@ fn the_rules_count_but_not_an_opening_that_is_over() {
 fn the_key_of_a_board_knows_no_rules() {
     let moves = "K10 L11 N10 L9 M12";
     let key = |code| after(code, moves).board_key();
-    for other in ["pente overline=neutral", "pente opening=free", "keryo-pente", "boat-pente"] {
+    for other in [
+        "pente overline=neutral",
+        "pente opening=free",
+        "keryo-pente",
+        "boat-pente",
+    ] {
         assert_eq!(key("pente"), key(other), "{other}");
     }
     let mirrored = after("pente", "K10 J9 G10 J11 H12").board_key();
     assert_eq!(key("pente"), mirrored);
-    assert_ne!(key("pente"), after("pente", "K10 L11 N10 L9 M13").board_key());
+    assert_ne!(
+        key("pente"),
+        after("pente", "K10 L11 N10 L9 M13").board_key()
+    );
     let captured = after("pente opening=free", "K10 L10 A1 M10 N10 A5");
     let never_there = after("pente opening=free", "K10 A5 A1 T19 N10");
     assert_ne!(captured.board_key(), never_there.board_key());

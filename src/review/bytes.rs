@@ -1,8 +1,8 @@
 //! A review as bytes, as it is kept: a few bytes for each move, and more only for those that deserve a word.
 //!
 //! The first byte is [`VERSION`]. For each move of the record follow a byte of flags, then what the flags say
-//! is there: the score and the chance after the move; the chances of its judgement; its word, its reason, the
-//! win that was missed and the better line. Numbers have two bytes, the high one first; chances are in
+//! is there: the score and the chance after the move; the chances of its judgement; the win that was
+//! missed; its word, its reason and the answers of which it speaks; the better line. Numbers have two bytes, the high one first; chances are in
 //! hundredths of a percent; lines and points are moves of a record, with their length in front.
 
 use thiserror::Error;
@@ -16,7 +16,7 @@ use crate::rules::{Colour, Move, Point, Record, Ruleset};
 
 /// The first byte. It changes when the bytes do, or when games are judged in another way: older reviews are then made
 /// again.
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
 
 /// Stands for no reason.
 const NO_REASON: u8 = 0;
@@ -77,6 +77,7 @@ impl Review {
             bytes.push(kind);
             push(bytes, number.into());
             self.push_moves(bytes, points.into_iter().map(Move::Place).collect());
+            self.push_moves(bytes, judgement.reply.clone());
         }
         if word.is_some() || missed.is_some() {
             self.push_moves(bytes, judgement.better.clone());
@@ -207,13 +208,14 @@ impl Reader<'_> {
         } else {
             None
         };
-        let (mut word, mut reason) = (None, None);
+        let (mut word, mut reason, mut reply) = (None, None, Vec::new());
         if has_word {
             word = Some(*Word::ALL.get(usize::from(self.byte()?))?);
             let (kind, number, stones) = (self.byte()?, self.number()?, self.moves()?);
             if kind != NO_REASON {
                 reason = Some(read_reason(kind, number, stones)?);
             }
+            reply = self.moves()?;
         }
         let better = if has_word || has_missed {
             self.moves()?
@@ -226,6 +228,7 @@ impl Reader<'_> {
             word,
             better,
             reason,
+            reply,
             missed_win,
         })
     }
@@ -285,7 +288,7 @@ mod tests {
             let told =
                 |it: Option<&Judgement>| it.map(|it| (it.word, it.reason.clone(), it.missed_win));
             assert_eq!(told(read), told(written));
-            let line = |it: Option<&Judgement>| it.map(|it| it.better.clone());
+            let line = |it: Option<&Judgement>| it.map(|it| (it.better.clone(), it.reply.clone()));
             assert_eq!(line(read), line(written));
         }
         let mut other = record.clone();

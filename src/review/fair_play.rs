@@ -1,11 +1,12 @@
 //! What of a review must not be said, because it would tell somebody about a position that stands elsewhere.
 
 use super::chance::Chance;
-use super::game_review::Review;
-use crate::rules::{BoardKey, Position};
+use super::game_review::{Judgement, Review};
+use crate::rules::{BoardKey, Move, Position};
 
 impl Review {
-    /// The keys of the boards of all positions that the review speaks of, those of better lines included.
+    /// The keys of the boards of all positions that the review speaks of, those of better lines and of expected
+    /// answers included.
     pub fn keys(&self) -> Vec<BoardKey> {
         let mut keys = Vec::new();
         self.visit(|place| keys.extend(place.is_said().then(|| place.position.board_key())));
@@ -27,6 +28,15 @@ impl Review {
             }
             if silence.is_over(index) || silence.unjudged[index] {
                 ply.judgement = None;
+            }
+            if silence.replies[index] {
+                // That the answer wins by force says it of every position on the way.
+                let is_lost = |it: &Judgement| it.played == Chance::LOST;
+                ply.judgement = ply.judgement.take().filter(|it| !is_lost(it));
+                if let Some(judgement) = &mut ply.judgement {
+                    judgement.reason = None;
+                    judgement.reply.clear();
+                }
             }
             let Some(cut) = silence.cuts[index] else {
                 continue;
@@ -59,12 +69,13 @@ impl Review {
                     let cut = &mut silence.cuts[place.index];
                     *cut = Some(cut.map_or(depth, |cut| cut.min(depth)));
                 }
+                Way::Reply => silence.replies[place.index] = true,
             }
         });
         silence
     }
 
-    /// Goes through all positions of the game and of its better lines.
+    /// Goes through all positions of the game, of its better lines and of the expected answers.
     fn visit(&self, mut see: impl FnMut(&Place<'_>)) {
         let mut position = Position::new(self.ruleset);
         for (index, ply) in self.plies.iter().enumerate() {
@@ -73,21 +84,29 @@ impl Review {
                 way: Way::Game,
                 position: &position,
             });
-            if let Some(judgement) = &ply.judgement {
-                let mut ahead = position.clone();
-                for (depth, &mv) in judgement.better.iter().enumerate() {
-                    if ahead.play(mv).is_err() {
-                        break;
-                    }
+            let judgement = ply.judgement.as_ref();
+            if let Some(judgement) = judgement {
+                follow(&position, &judgement.better, |depth, position| {
+                    let way = Way::Better(depth);
                     see(&Place {
                         index,
-                        way: Way::Better(depth),
-                        position: &ahead,
+                        way,
+                        position,
                     });
-                }
+                });
             }
             if position.play(ply.mv).is_err() {
                 return;
+            }
+            if let Some(judgement) = judgement {
+                follow(&position, &judgement.reply, |_, position| {
+                    let way = Way::Reply;
+                    see(&Place {
+                        index,
+                        way,
+                        position,
+                    });
+                });
             }
         }
         see(&Place {
@@ -95,6 +114,17 @@ impl Review {
             way: Way::Game,
             position: &position,
         });
+    }
+}
+
+/// Goes through the positions of a line.
+fn follow(from: &Position, line: &[Move], mut see: impl FnMut(usize, &Position)) {
+    let mut position = from.clone();
+    for (depth, &mv) in line.iter().enumerate() {
+        if position.play(mv).is_err() {
+            break;
+        }
+        see(depth, &position);
     }
 }
 
@@ -110,6 +140,8 @@ struct Silence {
     unjudged: Vec<bool>,
     /// How many moves of the better line are told.
     cuts: Vec<Option<usize>>,
+    /// Where nothing is said of the answer.
+    replies: Vec<bool>,
 }
 
 impl Silence {
@@ -120,6 +152,7 @@ impl Silence {
             unspoken: vec![false; moves],
             unjudged: vec![false; moves],
             cuts: vec![None; moves],
+            replies: vec![false; moves],
         }
     }
 
@@ -159,6 +192,8 @@ enum Way {
     Game,
     /// By this many further moves of a better line.
     Better(usize),
+    /// By the expected answer to the move.
+    Reply,
 }
 
 impl Place<'_> {
@@ -172,8 +207,8 @@ impl Place<'_> {
 mod tests {
     use super::*;
     use crate::engine::Score;
-    use crate::review::{JudgedPly, Judgement, Reason, Word};
-    use crate::rules::{Colour, Move, Ruleset, catalogue};
+    use crate::review::{JudgedPly, Reason, Word};
+    use crate::rules::{Colour, Ruleset, catalogue};
 
     const PLAYED: &str = "K10 A1 N10 A4 M10 B8 T19 L10";
     /// What would have been better than the seventh of these moves.
@@ -253,5 +288,31 @@ mod tests {
         assert_eq!(left(missed), None, "a win by force goes through it");
         let slower = worse(Chance::WON, Reason::LessLikely { percent: 8 });
         assert_eq!(left(slower), None, "the win is as good as told");
+    }
+
+    #[test]
+    fn a_reason_says_nothing_of_an_answer_that_stands_elsewhere() {
+        let ruleset = catalogue::find("pente").expect("the base game");
+        let stones = moves("A1 A4", &ruleset);
+        let stones = stones.into_iter().filter_map(Move::point).collect();
+        let answered = |played, reason| {
+            let judged = Judgement {
+                played,
+                better: Vec::new(),
+                reply: moves("L9 J9", &ruleset),
+                ..worse(Chance(80.0), reason)
+            };
+            let mut review = review(judged);
+            let standing = after(7, "L9 J9").board_key();
+            assert!(review.keys().contains(&standing));
+            assert_eq!(review.leave_out(|key| key == standing), 0);
+            assert!(review.plies[7].judgement.is_some());
+            review.plies.swap_remove(6).judgement
+        };
+        let left = answered(Chance::EVEN, Reason::PairLeft { stones });
+        let left = left.expect("that it was worse is still said");
+        assert_eq!((left.reason, left.word), (None, Some(Word::Blunder)));
+        let lost = answered(Chance::LOST, Reason::AllowsWin { moves: 2 });
+        assert_eq!(lost, None, "it says that the answer wins");
     }
 }

@@ -47,6 +47,8 @@ pub struct Judgement {
     pub better: Vec<Move>,
     /// Why it was worse, if there is a word for it.
     pub reason: Option<Reason>,
+    /// The answers that the reason speaks of: it says something of the positions to which they lead.
+    pub reply: Vec<Move>,
     /// How many own moves the win takes that was there, was proved, and was lost with this move.
     pub missed_win: Option<u16>,
 }
@@ -84,6 +86,7 @@ impl Judgement {
             word: None,
             better: Vec::new(),
             reason: None,
+            reply: Vec::new(),
             missed_win: None,
         }
     }

@@ -298,6 +298,8 @@ impl Judging {
             lost: best.0 - played.0,
         };
         let reason = word.map(|_| why(&known));
+        let spoken_of = reason.as_ref().map(|reason| reason.spoken_of(&reply.line));
+        let reply = spoken_of.unwrap_or_default().to_vec();
         // A line that nobody is shown is not kept.
         let is_told = word.is_some() || missed.is_some();
         Judgement {
@@ -306,6 +308,7 @@ impl Judging {
             word,
             better: if is_told { better } else { Vec::new() },
             reason,
+            reply,
             missed_win: missed,
         }
     }
@@ -383,6 +386,7 @@ impl Judging {
             word,
             better: word.map(|_| Move::Choose(other)).into_iter().collect(),
             reason: word.map(|_| reason::Reason::LessLikely { percent }),
+            reply: Vec::new(),
             missed_win: None,
         })
     }

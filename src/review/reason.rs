@@ -44,6 +44,22 @@ pub enum Reason {
     },
 }
 
+impl Reason {
+    /// How much of the expected answer the reason speaks of. Of an answer that ends the game nothing can stand
+    /// elsewhere.
+    pub(super) fn spoken_of<'a>(&self, reply: &'a [Move]) -> &'a [Move] {
+        match self {
+            Self::ThreeIgnored { .. } | Self::AllowsWin { .. } => reply,
+            Self::PairLeft { .. } => reply.get(..1).unwrap_or_default(),
+            Self::MissedWin { .. }
+            | Self::FourIgnored
+            | Self::LastCapture { .. }
+            | Self::CaptureOverlooked { .. }
+            | Self::LessLikely { .. } => &[],
+        }
+    }
+}
+
 /// What is known of a move that was worse.
 pub(super) struct Known<'a> {
     /// The position before it.
@@ -247,6 +263,18 @@ mod tests {
             why_worse("K10 A1", "L9", "L11", false),
             Reason::LessLikely { percent: 17 }
         );
+    }
+
+    #[test]
+    fn a_reason_speaks_of_the_answer_that_it_is_about() {
+        let ruleset = catalogue::find("pente").expect("the base game");
+        let reply = moves("N10 A7 J10", &ruleset);
+        let spoken_of = |reason: Reason| reason.spoken_of(&reply).len();
+        assert_eq!(spoken_of(Reason::AllowsWin { moves: 2 }), 3);
+        assert_eq!(spoken_of(Reason::ThreeIgnored { moves: 2 }), 3);
+        let stones = points("M10 L10");
+        assert_eq!(spoken_of(Reason::PairLeft { stones }), 1);
+        assert_eq!(spoken_of(Reason::LessLikely { percent: 9 }), 0);
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! Reviews of finished games, and what they keep to themselves while a position stands in a running game.
 
 use tessera::game::{
-    ChannelId, Coin, GameId, GameRefusal, Place, PlayerId, ReviewRefusal, ServerId, Terms, Viewpoint,
+    ChannelId, Coin, GameId, GameRefusal, Place, PlayerId, ReviewRefusal, ServerId, Terms,
+    Viewpoint,
 };
 use tessera::review::{JudgedPly, Judging, Review};
 use tessera::rules::catalogue;
