@@ -3,7 +3,7 @@
 //!
 //! Whoever invites to a set for the hill must stand on it; whoever accepts is put on it. Whoever has finished
 //! no set for 28 days is told in private when their place ends, and when it has ended: each once, until they
-//! finish a set or join again. Whoever becomes king because others went down or left is told once, too.
+//! finish a set or join again. Whoever becomes king because others went down or left is told once, too, unless they are alone on the hill.
 //! Nobody's place ends who was not told three days before, or while the server's hills are switched off, and all
 //! last as long as new ones once they are switched on again.
 
@@ -211,7 +211,8 @@ pub(super) async fn check_open(
     Ok(())
 }
 
-/// Saves a hill that somebody has left. Who is alone on its top step because of that is told so in private, once.
+/// Saves a hill that somebody has left. Who is alone on its top step because of that is told so in private, once,
+/// unless it is the bottom one: nobody else is left then, and whoever joins and leaves would tell them each time.
 async fn save_fallen(
     writing: &mut Writing,
     key: HillKey<'_>,
@@ -219,7 +220,8 @@ async fn save_fallen(
     now: Timestamp,
 ) -> Result<(), store::Error> {
     let number = writing.save_hill(key, before, after).await?;
-    if let Some(king) = after.crowned_since(before) {
+    let is_above = after.top().is_some_and(|top| top > Step::BOTTOM);
+    if let Some(king) = after.crowned_since(before).filter(|_| is_above) {
         writing
             .save_news(king, Topic::HillKing(number), now)
             .await?;

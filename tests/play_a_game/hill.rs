@@ -400,12 +400,12 @@ async fn whoever_becomes_king_because_others_fall_is_named() {
     let offered = table.ben.press(&end, "Rematch").await.unwrap();
     let says = "It's not for the hill this time, because you aren't on it any more.";
     assert!(private(&offered).contains(says), "{offered:?}");
-    // So does Dora: the crown falls to Ann, who is told.
+    // So does Dora: the crown falls to Ann, who is alone, and not told of that.
     let asked = hill_button(&dora, "Leave the hill").await;
     dora.press(&asked, "Leave the hill").await.unwrap();
-    table
-        .private_message(&table.ann, "You're king of the hill of Pente now")
-        .await;
+    let seen = hill(&table.ann).await;
+    assert!(private(&seen).contains(alone), "{seen:?}");
+    table.no_news().await;
     table.clear().await;
 }
 

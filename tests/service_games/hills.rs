@@ -337,6 +337,32 @@ async fn a_place_ends_after_31_days_and_its_owner_is_told_twice() {
 }
 
 #[tokio::test]
+async fn who_becomes_king_as_others_leave_is_told_unless_they_are_alone() {
+    let world = hilly().await;
+    let crowned = async || {
+        let count = "SELECT CAST(COUNT(*) AS TEXT) FROM news WHERE kind = 'hill-king'";
+        world.database(count).await.unwrap()
+    };
+    let leave = async |who: Person| {
+        let left = world.service.leave_hill(SERVER, pente(), who.id, at(1));
+        left.await.unwrap();
+    };
+    for _ in 0..2 {
+        join_hill(&world, ben(), at(0)).await;
+        leave(ben()).await;
+    }
+    assert_eq!(king(&world).await, Some(anna().id));
+    assert_eq!(crowned().await, "0", "she was king before he came");
+    join_hill(&world, ben(), at(2)).await;
+    join_hill(&world, carl(), at(2)).await;
+    lose(&world, (ben(), anna()), at(3)).await;
+    lose(&world, (ben(), carl()), at(60)).await;
+    assert_eq!(steps(&world, [anna(), ben(), carl()]).await, [2, 1, 2]);
+    leave(carl()).await;
+    assert_eq!(crowned().await, "1");
+}
+
+#[tokio::test]
 async fn a_running_set_keeps_a_place_and_an_adjourned_one_does_not() {
     let world = hilly().await;
     let service = &world.service;
