@@ -46,7 +46,8 @@ impl Writing {
 
 pub(super) const SETTLED: &str = "
     SELECT old.id FROM challenges AS old
-    WHERE old.challenger = $1 AND old.made_at <= $2 AND old.shown
+    WHERE old.challenger = $1 AND old.made_at <= $2
+        AND (old.shown OR old.message IS NULL)
         AND (old.refused IS NOT NULL OR EXISTS
             (SELECT 1 FROM games WHERE games.id = old.game AND to_move IS NULL AND end_posted))
         AND (old.game IS NULL OR old.opponent IS NULL OR EXISTS

@@ -305,8 +305,15 @@ async fn a_challenge_is_deleted_when_its_game_is_long_over_and_another_was_playe
         .challenge(anna(), Some(carl()), terms(false), place(), days(10))
         .await
         .unwrap();
-    let withdraw = service.withdraw(withdrawn.id, anna().id);
-    withdraw.await.unwrap();
+    let unposted = service
+        .challenge(anna(), Some(carl()), terms(false), place(), days(10))
+        .await
+        .unwrap();
+    let posted = service.challenge_posted(withdrawn.id, Some(days(10)), MessageId(71));
+    posted.await.unwrap();
+    for id in [withdrawn.id, unposted.id] {
+        service.withdraw(id, anna().id).await.unwrap();
+    }
     played(days(16)).await;
     assert!(is_kept(withdrawn.id).await, "it is not a week old");
     played(days(18)).await;
@@ -314,6 +321,7 @@ async fn a_challenge_is_deleted_when_its_game_is_long_over_and_another_was_playe
         is_kept(withdrawn.id).await,
         "its message does not show the answer"
     );
+    assert!(!is_kept(unposted.id).await, "no message is to show it");
     service.challenge_shown(withdrawn.id).await.unwrap();
     played(days(19)).await;
     assert!(!is_kept(withdrawn.id).await);
