@@ -45,7 +45,7 @@ pub async fn ask(
         Rematch::Offered(id) => {
             let invitation = bot.service.challenge_by_id(id).await?;
             let channel = invitation.challenge.place.channel;
-            let off_hill = off_hill(bot, (&before, &invitation), player).await?;
+            let off_hill = off_hill(bot, (&before, &invitation), player).await;
             let here = here.place.channel;
             let content = views::rematch_offered(&invitation, game, here, off_hill);
             if channel == here {
@@ -76,20 +76,21 @@ async fn off_hill(
     bot: &Bot,
     (before, offered): (&GameView, &ChallengeView),
     by: PlayerId,
-) -> Result<Option<OffHill>, RequestError> {
+) -> Option<OffHill> {
     let terms = &offered.challenge.terms;
     let server = before.game.place.server;
     let (true, false, Some(server)) = (before.game.terms.hill, terms.hill, server) else {
-        return Ok(None);
+        return None;
     };
     if !before.server.hill {
-        return Ok(Some(OffHill::SwitchedOff));
+        return Some(OffHill::SwitchedOff);
     }
-    let hill = bot.service.hill(server, terms.ruleset, by).await?.hill;
+    // The rematch is asked for by now: that the reason cannot be read refuses nothing.
+    let hill = bot.service.hill(server, terms.ruleset, by).await.ok()?.hill;
     let is_on = hill.climber(by).is_some();
-    Ok(Some(if is_on {
+    Some(if is_on {
         OffHill::Playing
     } else {
         OffHill::Left
-    }))
+    })
 }
