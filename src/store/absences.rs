@@ -64,7 +64,20 @@ impl Writing {
         .bind(from_time(absence.until))
         .execute(self.connection())
         .await?;
+        self.prolong_seeks(absence).await?;
         self.prolong_tables(absence).await
+    }
+
+    /// Extends every seek by the time in which nobody could be found. One that has ended stays so.
+    async fn prolong_seeks(&mut self, absence: &Absence) -> Result<(), Error> {
+        sqlx::query(
+            "UPDATE seeks SET made_at = made_at + ($2 - $1) WHERE made_at <= $2 AND NOT ended",
+        )
+        .bind(from_time(absence.since))
+        .bind(from_time(absence.until))
+        .execute(self.connection())
+        .await?;
+        Ok(())
     }
 
     /// Extends every open table by the time in which nobody could sit down, and marks its message for
@@ -128,6 +141,7 @@ impl Writing {
             ),
             "UPDATE tables SET opened_at = opened_at - ($2 - $1), revision = revision + 1
              WHERE opened_at > $1 AND game IS NULL AND ended IS NULL",
+            "UPDATE seeks SET made_at = made_at - ($2 - $1) WHERE made_at > $1 AND NOT ended",
             "UPDATE games SET set_aside_at = set_aside_at - ($2 - $1) WHERE set_aside_at > $1",
             "UPDATE climbers SET since = since - ($2 - $1),
                  due = CASE WHEN due > $1 THEN due - ($2 - $1) ELSE $1 END
