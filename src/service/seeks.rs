@@ -378,10 +378,20 @@ fn gone() -> Abort {
 }
 
 /// The oldest seek that goes with this one, and among which it was found: first on the same server.
-pub(super) async fn find(
+async fn find(
     reading: &mut Reading,
     seek: &Seek,
     now: Timestamp,
+) -> Result<Option<(Seek, SeekScope)>, Abort> {
+    find_except(reading, seek, now, |_| false).await
+}
+
+/// The same among those that are not passed over.
+pub(super) async fn find_except(
+    reading: &mut Reading,
+    seek: &Seek,
+    now: Timestamp,
+    is_passed_over: impl Fn(SeekId) -> bool,
 ) -> Result<Option<(Seek, SeekScope)>, Abort> {
     let here = seek.place.server;
     let scopes = here.map(SeekScope::Server).into_iter();
@@ -392,7 +402,7 @@ pub(super) async fn find(
         for other in like.await? {
             // Who is on the same server was looked at there.
             let is_seen = scope == SeekScope::Everywhere && here.is_some();
-            if is_seen && other.place.server == here {
+            if (is_seen && other.place.server == here) || is_passed_over(other.id) {
                 continue;
             }
             if search.mismatch(reading, &other).await?.is_none() {

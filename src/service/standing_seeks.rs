@@ -2,10 +2,14 @@
 //! together may do so later, because a game between the two ended, a rating moved, or somebody has fewer games
 //! running. The scheduler looks at a few of them a minute, each in its turn.
 
+use std::collections::HashSet;
+
 use jiff::Timestamp;
 
 use super::error::use_case;
-use super::seeks::{Search, check_room, find, games_channel, in_private, oldest_open, save_found};
+use super::seeks::{
+    Search, check_room, find_except, games_channel, in_private, oldest_open, save_found,
+};
 use super::{Error, GameView, Service, sets};
 use crate::game::limits::SEEK_LIFE;
 use crate::game::{ChannelId, Coin, GameRefusal, Place, PlayerId, SeekId, SeekRefusal, ServerId};
@@ -26,12 +30,21 @@ pub struct FittingSeeks {
     pub players: [PlayerId; 2],
     /// The server on which both seek; `None` if they play in private.
     pub server: Option<ServerId>,
+    /// Where they play on that server.
+    pub channel: ChannelId,
+}
+
+impl FittingSeeks {
+    /// The two seeks, whichever was looked at first.
+    pub fn pair(&self) -> [SeekId; 2] {
+        pair(self.seeks)
+    }
 }
 
 /// What was found in one round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeekRound {
-    /// Seeks that go together. One may be among them twice: the first match counts.
+    /// Seeks that go together, each at most once.
     pub fitting: Vec<FittingSeeks>,
     /// The last seek that was looked at; `None` once all were.
     pub last: Option<SeekId>,
@@ -57,27 +70,46 @@ impl Service {
         .await
     }
 
-    /// Looks at some seeks after this one for others that go with them by now.
-    pub async fn fitting_seeks(&self, after: SeekId, now: Timestamp) -> Result<SeekRound, Error> {
+    /// Looks at some seeks after this one for others that go with them by now. Pairs that are passed over are not
+    /// found.
+    pub async fn fitting_seeks(
+        &self,
+        after: SeekId,
+        passed_over: &HashSet<[SeekId; 2]>,
+        now: Timestamp,
+    ) -> Result<SeekRound, Error> {
         use_case("look for seeks that fit by now".to_owned(), async {
             let mut reading = self.store.read().await?;
-            let seeks = reading
+            let (seeks, last) = reading
                 .seeks_after(after, oldest_open(now), AT_ONCE)
                 .await?;
-            let is_all = seeks.len() < AT_ONCE as usize;
-            let last = seeks.last().map(|seek| seek.id).filter(|_| !is_all);
-            let mut fitting = Vec::new();
+            let mut fitting: Vec<FittingSeeks> = Vec::new();
+            let mut found = HashSet::new();
             for seek in seeks {
+                if found.contains(&seek.id) {
+                    continue;
+                }
                 if check_room(&mut reading, seek.player).await.is_err() {
                     continue;
                 }
-                if let Some((other, scope)) = find(&mut reading, &seek, now).await? {
-                    fitting.push(FittingSeeks {
-                        seeks: [seek.id, other.id],
-                        players: [seek.player, other.player],
-                        server: scope.server(),
-                    });
-                }
+                let other = find_except(&mut reading, &seek, now, |other| {
+                    found.contains(&other) || passed_over.contains(&pair([seek.id, other]))
+                });
+                let Some((other, scope)) = other.await? else {
+                    continue;
+                };
+                let first = if other.id < seek.id { &other } else { &seek };
+                let channel = match scope.server() {
+                    Some(server) => games_channel(&mut reading, server).await?,
+                    None => None,
+                };
+                found.extend([seek.id, other.id]);
+                fitting.push(FittingSeeks {
+                    seeks: [seek.id, other.id],
+                    players: [seek.player, other.player],
+                    server: scope.server(),
+                    channel: channel.unwrap_or(first.place.channel),
+                });
             }
             Ok(SeekRound { fitting, last })
         })
@@ -150,6 +182,16 @@ impl Service {
         .await
     }
 
+    /// Ends all seeks on a server of which the bot is not a member any more.
+    pub async fn end_all_seeks_on(&self, server: ServerId) -> Result<(), Error> {
+        use_case(format!("end the seeks on server {server}"), async {
+            let mut writing = self.store.write().await?;
+            writing.delete_all_seeks_on(server).await?;
+            Ok(writing.commit().await?)
+        })
+        .await
+    }
+
     /// Ends the seeks on a server of a person who is not a member of it any more.
     pub async fn end_seeks_on(&self, player: PlayerId, server: ServerId) -> Result<(), Error> {
         use_case(
@@ -162,4 +204,10 @@ impl Service {
         )
         .await
     }
+}
+
+/// Two seeks in the order of their numbers.
+fn pair(mut seeks: [SeekId; 2]) -> [SeekId; 2] {
+    seeks.sort();
+    seeks
 }

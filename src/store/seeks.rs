@@ -109,20 +109,22 @@ impl Reading {
     }
 
     /// Seeks with a higher number than this one made after this time, in the order of their numbers; damaged
-    /// ones are left out.
+    /// ones are left out. With the number of the last one, even if it is damaged, if there may be more.
     pub async fn seeks_after(
         &mut self,
         after: SeekId,
         since: Timestamp,
         most: u32,
-    ) -> Result<Vec<Seek>, Error> {
+    ) -> Result<(Vec<Seek>, Option<SeekId>), Error> {
         let rows: Vec<SeekRow> = sqlx::query_as(SEEKS_AFTER)
             .bind(after.0)
             .bind(from_time(since))
             .bind(most)
             .fetch_all(self.connection())
             .await?;
-        self.readable(rows, Seek::try_from)
+        let is_all = rows.len() < most as usize;
+        let last = rows.last().map(|row| SeekId(row.id)).filter(|_| !is_all);
+        Ok((self.readable(rows, Seek::try_from)?, last))
     }
 
     /// Whether a seek made up to this time has not been noted as ended.
@@ -233,17 +235,36 @@ impl Writing {
         })
     }
 
-    /// Ends the seeks of a person who has left a server, there.
+    /// Ends the seeks of a person who has left a server, there; those for people on any server go on elsewhere.
     pub async fn delete_seeks_on(
         &mut self,
         server: ServerId,
         player: PlayerId,
     ) -> Result<(), Error> {
-        sqlx::query("DELETE FROM seeks WHERE player = $1 AND server = $2")
-            .bind(from_id(player.0)?)
-            .bind(from_id(server.0)?)
-            .execute(self.connection())
-            .await?;
+        for sql in [
+            "UPDATE seeks SET server = NULL WHERE player = $1 AND server = $2 AND everywhere",
+            "DELETE FROM seeks WHERE player = $1 AND server = $2",
+        ] {
+            sqlx::query(sql)
+                .bind(from_id(player.0)?)
+                .bind(from_id(server.0)?)
+                .execute(self.connection())
+                .await?;
+        }
+        Ok(())
+    }
+
+    /// Ends the seeks on a server that is gone; those for people on any server go on elsewhere.
+    pub async fn delete_all_seeks_on(&mut self, server: ServerId) -> Result<(), Error> {
+        for sql in [
+            "UPDATE seeks SET server = NULL WHERE server = $1 AND everywhere",
+            "DELETE FROM seeks WHERE server = $1",
+        ] {
+            sqlx::query(sql)
+                .bind(from_id(server.0)?)
+                .execute(self.connection())
+                .await?;
+        }
         Ok(())
     }
 

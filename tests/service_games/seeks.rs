@@ -1,5 +1,7 @@
 //! Seeking an opponent: who is matched with whom, once, and who is not.
 
+use std::collections::HashSet;
+
 use jiff::Timestamp;
 use tessera::game::limits::{SEEK_LIFE, SEEKS};
 use tessera::game::{
@@ -10,7 +12,9 @@ use tessera::service::attempts::Unposted;
 use tessera::service::{Error, GameView, SeekOutcome, SeekRequest, SeekView, TakeRequest};
 use tokio::join;
 
-use crate::kit::{QUIET, World, anna, at, ben, carl, game_refusal, person, place, terms, world};
+use crate::kit::{
+    QUIET, World, anna, at, ben, carl, days, game_refusal, person, place, terms, world,
+};
 
 /// A request for an unrated game on the usual server.
 pub fn wanted() -> SeekRequest {
@@ -316,4 +320,103 @@ async fn a_match_is_saved_with_its_news_before_anybody_is_told() {
     assert_eq!(left(&world).await, "0");
     let games = world.service.unposted_games().await.unwrap();
     assert_eq!(games, [called.game.id, told.game.id]);
+}
+
+/// Somebody who seeks on a server of their own.
+async fn seek_alone(world: &World, id: u64) -> SeekId {
+    let request = SeekRequest {
+        place: Place {
+            server: Some(ServerId(1_000 + id)),
+            ..place()
+        },
+        ..wanted()
+    };
+    let sought = seek(world, person(id, "Somebody"), request, at(0)).await;
+    listed(sought).seek.id
+}
+
+#[tokio::test]
+async fn of_seeks_that_fit_by_now_each_is_found_once_and_pairs_are_passed_over() {
+    let world = world().await;
+    let mut ids = Vec::new();
+    for id in 1..=3 {
+        ids.push(seek_alone(&world, id).await);
+    }
+    world.database("UPDATE seeks SET server = 900").await;
+    let mut passed_over = HashSet::new();
+    for expected in [[0, 1], [0, 2], [1, 2]] {
+        let round = world
+            .service
+            .fitting_seeks(SeekId(0), &passed_over, at(1))
+            .await
+            .unwrap();
+        let found: Vec<_> = round.fitting.iter().map(|it| it.pair()).collect();
+        let expected = expected.map(|at: usize| ids[at]);
+        assert_eq!(found, [expected]);
+        passed_over.insert(expected);
+    }
+}
+
+#[tokio::test]
+async fn a_damaged_seek_does_not_hide_those_behind_it() {
+    let world = world().await;
+    let mut ids = Vec::new();
+    for id in 1..=21 {
+        ids.push(seek_alone(&world, id).await);
+    }
+    let spoil = "UPDATE seeks SET band = 'torn' WHERE id = (SELECT MIN(id) FROM seeks)";
+    world.database(spoil).await;
+    let last = async |after| {
+        let none = HashSet::new();
+        let round = world.service.fitting_seeks(after, &none, at(1));
+        round.await.unwrap().last
+    };
+    assert_eq!(last(SeekId(0)).await, Some(ids[19]));
+    assert_eq!(last(ids[19]).await, None);
+}
+
+#[tokio::test]
+async fn who_leaves_a_server_still_seeks_elsewhere() {
+    let world = world().await;
+    let request = everywhere(&anna());
+    let server = request.place.server.unwrap();
+    listed(seek(&world, anna(), request.clone(), at(0)).await);
+    let only_here = SeekRequest {
+        conversation: None,
+        terms: terms(true),
+        ..request
+    };
+    listed(seek(&world, anna(), only_here, at(0)).await);
+    let service = &world.service;
+    service.has_left_server(anna().id, server).await.unwrap();
+    assert_eq!(left(&world).await, "1");
+    let begun = playing(seek(&world, ben(), everywhere(&ben()), at(1)).await);
+    assert_eq!(begun.game.place.server, None);
+}
+
+#[tokio::test]
+async fn the_seeks_on_a_server_without_the_bot_end_there() {
+    let world = world().await;
+    seek_alone(&world, 1).await;
+    seek_alone(&world, 2).await;
+    let gone = ServerId(1_001);
+    world.service.end_all_seeks_on(gone).await.unwrap();
+    assert_eq!(left(&world).await, "1");
+}
+
+#[tokio::test]
+async fn a_seek_stands_for_as_much_longer_as_nobody_could_be_found() {
+    let world = world().await;
+    let service = &world.service;
+    service.resume_clocks(at(0)).await.unwrap();
+    seek_alone(&world, 1).await;
+    service.heartbeat(days(1)).await.unwrap();
+    service.resume_clocks(days(9)).await.unwrap();
+    let own = async |now| {
+        service.expire_seeks(now).await.unwrap();
+        let list = service.seeks(anna().id, None, now).await.unwrap();
+        list.own.len()
+    };
+    assert_eq!(own(days(14)).await, 1);
+    assert_eq!(own(days(15)).await, 0);
 }

@@ -87,6 +87,20 @@ impl From<DiscordError> for SendError {
 /// Discord's codes for a person who is no member of a server, and for none at all.
 const UNKNOWN_MEMBER: isize = 10_007;
 const UNKNOWN_USER: isize = 10_013;
+/// Its codes for a server that is not there, and for one that the bot may not see.
+const UNKNOWN_SERVER: isize = 10_004;
+const NO_ACCESS: isize = 50_001;
+
+/// Whether somebody is a member of a server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Membership {
+    /// They are.
+    Member,
+    /// They are not.
+    Left,
+    /// The bot is none, or the server is gone.
+    NotTheBot,
+}
 
 /// The channels of all servers.
 pub struct Channels {
@@ -242,13 +256,25 @@ impl Channels {
 
     /// Whether Discord says that a person is no member of a server.
     pub async fn is_no_member(&self, server: ServerId, player: PlayerId) -> bool {
+        matches!(self.membership(server, player).await, Ok(Membership::Left))
+    }
+
+    /// What Discord says about whether a person is a member of a server.
+    pub async fn membership(
+        &self,
+        server: ServerId,
+        player: PlayerId,
+    ) -> Result<Membership, SendError> {
         let server = discord::GuildId::new(server.0);
         let member = self.http.get_member(server, discord::UserId::new(player.0));
         match self.limits.request(None, member).await {
-            Err(DiscordError::Discord(error)) => {
-                matches!(code(&error), Some(UNKNOWN_MEMBER | UNKNOWN_USER))
-            }
-            _ => false,
+            Ok(_) => Ok(Membership::Member),
+            Err(DiscordError::Discord(error)) => match code(&error) {
+                Some(UNKNOWN_MEMBER | UNKNOWN_USER) => Ok(Membership::Left),
+                Some(UNKNOWN_SERVER | NO_ACCESS) => Ok(Membership::NotTheBot),
+                _ => Err(DiscordError::Discord(error).into()),
+            },
+            Err(error) => Err(error.into()),
         }
     }
 

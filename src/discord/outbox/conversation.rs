@@ -5,7 +5,7 @@ use tracing::info;
 use crate::discord::message::Message;
 use crate::discord::outbox::Outbox;
 use crate::discord::outbox::attempt::PostError;
-use crate::discord::outbox::channels::SendError;
+use crate::discord::outbox::channels::{Membership, SendError};
 use crate::discord::{reader, views};
 use crate::game::{ChannelId, PlayerId, ServerId};
 use crate::service;
@@ -40,6 +40,44 @@ impl Outbox {
             self.service.end_seeks_on(player, server).await?;
         }
         Ok(has_left)
+    }
+
+    /// Whether a person who sought an opponent on a server is a member of it for certain. Their seeks there end
+    /// if they have left, and everybody's if the bot is no member itself.
+    pub async fn is_seeker_there(
+        &self,
+        player: PlayerId,
+        server: ServerId,
+    ) -> Result<bool, PostError> {
+        match self.channels.membership(server, player).await? {
+            Membership::Member => Ok(true),
+            Membership::Left => {
+                info!(%player, %server, "who seeks there has left");
+                self.service.has_left_server(player, server).await?;
+                Ok(false)
+            }
+            Membership::NotTheBot => {
+                info!(%server, "the bot has left, and seeks there end");
+                self.service.end_all_seeks_on(server).await?;
+                Ok(false)
+            }
+        }
+    }
+
+    /// Whether a person who seeks everywhere can be written to, as far as that is known before something is.
+    pub async fn can_reach_seeker(&self, player: PlayerId) -> Result<bool, PostError> {
+        if !self.service.accepts_dms(player).await? {
+            return Ok(false);
+        }
+        match self.channels.conversation(player).await {
+            Ok(_) => Ok(true),
+            Err(error) if error.is_forbidden() => {
+                info!(%player, "private messages are turned away");
+                self.note_dms_refused(player, &error).await?;
+                Ok(false)
+            }
+            Err(error) => Err(error.into()),
+        }
     }
 
     /// Writes to a person at once, who asked for it just now, and returns the channel of the conversation.

@@ -23,7 +23,6 @@ use crate::discord::apply_preferences;
 use crate::discord::bot::Bot;
 use crate::discord::outbox::Post;
 use crate::discord::scheduler::presence;
-use crate::discord::scheduler::standing_seeks::StandingSeeks;
 use crate::discord::supervision::Pulse;
 use crate::service::due::MOST_DUE;
 use crate::service::{DueOutcome, Error};
@@ -52,10 +51,9 @@ enum Remaining {
 pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
     let mut failures: u32 = 0;
     let mut due = None;
-    let mut seeks = StandingSeeks::default();
     loop {
         pulse.beat();
-        let looked_after = look_after_games(&bot, &pulse, (due.take(), &mut seeks)).await;
+        let looked_after = look_after_games(&bot, &pulse, due.take()).await;
         match looked_after {
             Ok(decided) => {
                 failures = 0;
@@ -81,7 +79,7 @@ pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
 async fn look_after_games(
     bot: &Bot,
     pulse: &Pulse,
-    (due, seeks): (Option<Timestamp>, &mut StandingSeeks),
+    due: Option<Timestamp>,
 ) -> Result<Timestamp, Remaining> {
     let Some(now) = presence::check(bot, due).await else {
         return Err(Remaining::Something);
@@ -96,8 +94,8 @@ async fn look_after_games(
     expired.map_err(everything)?;
     let looked_after = bot.service.look_after_hills(now).await;
     looked_after.map_err(everything)?;
-    let matched = Box::pin(seeks.look_after(bot, now)).await;
-    matched.map_err(everything)?;
+    let expired = bot.service.expire_seeks(now).await;
+    expired.map_err(everything)?;
     let digests = bot.service.take_digests(now).await;
     digests.map_err(everything)?;
     let mut failed = Ok(());
