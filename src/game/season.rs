@@ -38,7 +38,8 @@ pub struct Season {
     pub number: u32,
     /// The period that it is called after.
     pub period: SeasonPeriod,
-    /// From when it counts games, if seasons were switched on in the middle of its period.
+    /// From when it counts games, if seasons were switched on in the middle of its period, or a season of another
+    /// length ended there.
     pub begins_at: Option<Timestamp>,
     /// When it ends: games that end from then on do not belong to it.
     pub ends_at: Timestamp,
@@ -84,6 +85,11 @@ impl SeasonPeriod {
             year: date.year(),
             part: (date.month() - 1) / length.months() + 1,
         }
+    }
+
+    /// When it begins.
+    pub fn begins_at(self) -> Timestamp {
+        midnight(self.year, (self.part - 1) * self.length.months() + 1)
     }
 
     /// When it ends, which is when the next one begins.
@@ -182,21 +188,16 @@ mod tests {
         }
     }
 
-    fn begins_at(period: SeasonPeriod) -> Timestamp {
-        let month = (period.part - 1) * period.length.months() + 1;
-        midnight(period.year, month)
-    }
-
     proptest! {
         #[test]
         fn every_moment_lies_in_one_period(second in 0..4_000_000_000_i64) {
             let time = Timestamp::from_second(second).expect("a time");
             for length in SeasonLength::ALL {
                 let period = SeasonPeriod::at(length, time);
-                prop_assert!(begins_at(period) <= time && time < period.ends_at());
+                prop_assert!(period.begins_at() <= time && time < period.ends_at());
                 prop_assert_eq!(SeasonPeriod::from_id(&period.id()), Some(period));
                 let next = SeasonPeriod::at(length, period.ends_at());
-                prop_assert_eq!(begins_at(next), period.ends_at());
+                prop_assert_eq!(next.begins_at(), period.ends_at());
             }
         }
     }

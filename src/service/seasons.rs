@@ -61,7 +61,7 @@ pub struct Counting {
 }
 
 impl Service {
-    /// The seasons of a server, the latest first. The first one may be running.
+    /// The seasons of a server in which somebody played, and the one that is not closed; the latest first.
     pub async fn seasons(&self, server: ServerId) -> Result<Vec<Season>, Error> {
         use_case(format!("look up the seasons of server {server}"), async {
             Ok(self.store.read().await?.seasons_of(server).await?)
@@ -217,7 +217,9 @@ pub(super) async fn open_season(
     }
     if let Some(length) = length {
         let period = SeasonPeriod::at(length, now);
-        writing.insert_season(server, period, None).await?;
+        // After a season of another length it may begin in the middle of its period.
+        let begins_at = Some(over.ends_at).filter(|&end| end > period.begins_at());
+        writing.insert_season(server, period, begins_at).await?;
     }
     writing.open_season(server).await
 }

@@ -57,7 +57,7 @@ impl Reading {
         Ok(self.set_aside(season)?.flatten())
     }
 
-    /// The seasons of a server, the latest first.
+    /// The seasons of a server in which somebody played, and the one that is not closed; the latest first.
     pub async fn seasons_of(&mut self, server: ServerId) -> Result<Vec<Season>, Error> {
         let rows: Vec<SeasonRow> = sqlx::query_as(SEASONS_OF)
             .bind(from_id(server.0)?)
@@ -279,7 +279,7 @@ const SEASON: &str =
 
 pub(super) const SEASONS_OF: &str = "
     SELECT id, server, number, period, begins_at, ends_at FROM seasons
-    WHERE server = $1 ORDER BY number DESC";
+    WHERE server = $1 AND (last_game IS NOT NULL OR NOT closed) ORDER BY number DESC";
 
 const BEFORE: &str = "
     SELECT seasons.last_game IS NOT NULL FROM seasons AS over

@@ -163,12 +163,8 @@ async fn a_season_in_which_nobody_played_keeps_its_number_and_changes_no_rating(
         .await
         .unwrap();
     let game = beats(&world, [&anna(), &ben()], time("2026-09-30T00:00:00Z")).await;
-    let expected = [
-        (4, "2026-09"),
-        (3, "2026-08"),
-        (2, "2026-06"),
-        (1, "2026-01"),
-    ];
+    // Those in between are not listed.
+    let expected = [(4, "2026-09"), (1, "2026-01")];
     let expected = expected.map(|(number, id)| (number, id.to_owned()));
     assert_eq!(called(&world).await, expected);
     let changes = world.service.game(game).await.unwrap().ratings.unwrap();
@@ -222,6 +218,12 @@ async fn a_changed_setting_applies_from_the_next_season_on() {
     beats(&world, [&anna(), &ben()], time("2026-10-02T00:00:00Z")).await;
     assert_eq!(called(&world).await.len(), 2, "seasons are off");
     let third = seasons(&world).await[0];
+    let counts_from = time("2026-08-01T00:00:00Z");
+    assert_eq!(
+        third.begins_at,
+        Some(counts_from),
+        "its quarter began before"
+    );
     let kept = standings(&world, &third, now).await;
     assert_eq!(kept.provisional[0].standing.tally.wins, 2);
     let last = world.service.game(game).await.unwrap().ratings.unwrap();
@@ -244,7 +246,8 @@ async fn a_changed_setting_applies_from_the_next_season_on() {
         .unwrap();
     assert_eq!(
         called(&world).await,
-        named(&[(3, "2026-10"), (2, "2026-q3"), (1, "2026-07")])
+        named(&[(2, "2026-q3"), (1, "2026-07")]),
+        "nobody played in the third"
     );
     let ends = world.service.next_season_end().await.unwrap();
     assert_eq!(ends, None);
