@@ -53,7 +53,7 @@ impl Outbox {
             Membership::Member => Ok(true),
             Membership::Left => {
                 info!(%player, %server, "who seeks there has left");
-                self.service.has_left_server(player, server).await?;
+                self.service.end_seeks_on(player, server).await?;
                 Ok(false)
             }
             Membership::NotTheBot => {
