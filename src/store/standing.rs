@@ -32,10 +32,7 @@ const fn from_key(BoardKey(key): BoardKey) -> i64 {
 
 impl Reading {
     /// Those of the keys whose position stands in somebody's running game.
-    pub async fn standing_among(
-        &mut self,
-        keys: &[BoardKey],
-    ) -> Result<Vec<BoardKey>, Error> {
+    pub async fn standing_among(&mut self, keys: &[BoardKey]) -> Result<Vec<BoardKey>, Error> {
         let list: Vec<_> = keys.iter().map(|&key| from_key(key).to_string()).collect();
         let found: Vec<i64> = sqlx::query_scalar(STANDING)
             .bind(format!("[{}]", list.join(",")))
