@@ -93,7 +93,10 @@ async fn an_offer_that_lapsed_says_so() {
     let draw = table.message("Ann offers a draw in game 1.").await;
     offer(&table.ann, "pause").await;
     let pause = table.message("Ann offers a pause in game 1.").await;
-    let replaced = table.until(draw.id, says("The draw offer")).await;
+    let said =
+        "The draw offer in game 1 is no longer open. Ann has offered something else instead.";
+    let is_replaced = |it: &Message| it.content == said;
+    let replaced = table.until(draw.id, is_replaced).await;
     assert_eq!(replaced.buttons(), []);
     table.place(&table.ben, 1, "L11").await;
     let lapsed = table.until(pause.id, says("The offer to pause")).await;
