@@ -7,6 +7,7 @@ use super::hill_sets;
 use super::time_preferences::time_preferences;
 use crate::game::{
     Challenge, Climb, Game, GameId, Place, PlayerId, PlayerResult, Set, SetResult, Start, Terms,
+    leaver,
 };
 use crate::store::{Error, Reading, SavedGame, SavedSet, Writing};
 
@@ -25,6 +26,10 @@ pub struct SetView {
     pub other_waits_for: Option<PlayerId>,
     /// How the first of the two people fared in the other game, if it is over.
     pub other_result: Option<PlayerResult>,
+    /// Who left the other game too early for it to count alone.
+    pub other_leaver: Option<PlayerId>,
+    /// Whether who leaves a game too early has lost it as a part of the set. If not, such a set does not count.
+    pub leaver_loses: bool,
     /// What it changed on its hill for its players, in their order, if it ended with this game.
     pub climbs: [Option<Climb>; 2],
     /// Who else became king of its hill, because one of its players went down.
@@ -41,7 +46,18 @@ pub(super) async fn view(reading: &mut Reading, game: &Game) -> Result<Option<Se
         return Ok(None);
     };
     let climbs = hill_sets::climbs(reading, game, &saved.set).await?;
+    let short = saved.set.other(game.id);
+    let short = short.filter(|_| saved.other_result == Some(PlayerResult::Aborted));
+    let other_leaver = match short {
+        Some(other) => {
+            let other = reading.game(other).await;
+            let other = reading.set_aside(other)?.flatten();
+            other.and_then(|other| leaver(&other.game))
+        }
+        None => None,
+    };
     Ok(SetView::of(game.id, saved).map(|view| SetView {
+        other_leaver,
         climbs: climbs.of_players,
         crowned: climbs.crowned,
         ..view
@@ -137,6 +153,8 @@ impl SetView {
             is_last: end.is_some_and(|(last, _)| last == game),
             other_waits_for: saved.other_waits_for,
             other_result: saved.other_result,
+            other_leaver: None,
+            leaver_loses: saved.leaver_loses,
             climbs: [None; 2],
             crowned: None,
         })

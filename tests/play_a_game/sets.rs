@@ -287,6 +287,9 @@ async fn a_drawn_set_and_one_with_a_game_too_short_change_no_rating() {
     let says = "Pente · set with game 3 · lost in the set if game 3 counts: you resigned early";
     assert!(listed.contains(says), "{listed}");
     assert!(!has_rematch(&end));
+    // Who left the other game is known.
+    let asked = question(&table.ann, 3).await;
+    assert!(asked.ends_with("The set then ends 1 : 1."), "{asked}");
     table.wait_out_double_press();
     let end = resign(&table, &table.ann, 3).await;
     assert!(

@@ -179,6 +179,8 @@ async fn who_leaves_one_game_early_has_lost_it_if_the_other_counts() {
         assert!(ended.game.is_aborted());
         if is_first {
             assert_eq!(result(&world, games).await, None);
+            let seen = world.service.game(counts).await.unwrap().set.unwrap();
+            assert_eq!(seen.other_leaver, Some(ben().id));
             ended = lost_by(&world, counts, ben().id, 10).await;
         }
         assert_eq!(result(&world, games).await, Some(won));

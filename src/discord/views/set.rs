@@ -109,7 +109,7 @@ pub fn after_game(view: &GameView, reader: Option<PlayerId>) -> Option<Text> {
         let other = set.other.0;
         return if view.game.has_enough_plies() {
             Some(say!(set::counts_with, other = other))
-        } else if leaver(&view.game).is_some() {
+        } else if set_leaver(view).is_some() {
             // The end says it already.
             None
         } else {
@@ -154,11 +154,17 @@ pub fn outcome_in_alt(view: &GameView) -> Option<Text> {
     })
 }
 
+/// Who left a game too early to count alone, and has lost it in its set by that, if the other game counts.
+fn set_leaver(view: &GameView) -> Option<PlayerId> {
+    let set = view.set.as_ref().filter(|set| set.leaver_loses);
+    set.and_then(|_| leaver(&view.game))
+}
+
 /// How a game ended that was left too early to count alone: it is lost in the set, if the other game counts.
 /// `None` for other games, and if the set has ended with this one and does not count.
 pub fn left_early(view: &GameView, why: Text, reader: Option<PlayerId>) -> Option<Text> {
     let set = view.set.as_ref()?;
-    let leaver = leaver(&view.game)?;
+    let leaver = set_leaver(view)?;
     let (game, other) = (view.game.id.0, set.other.0);
     let moves = view.game.position().ply();
     let (who, name) = (phrases::who(reader, leaver), phrases::name(view, leaver));
@@ -189,7 +195,7 @@ pub fn left_early(view: &GameView, why: Text, reader: Option<PlayerId>) -> Optio
 /// settled: else the other game still goes on. `None` for other games, and if the set does not count.
 pub fn early_result(view: &GameView, player: PlayerId) -> Option<(PlayerResult, bool)> {
     let set = view.set.as_ref()?;
-    let leaver = leaver(&view.game)?;
+    let leaver = set_leaver(view)?;
     if set.result == Some(SetResult::Aborted) {
         return None;
     }
@@ -210,17 +216,24 @@ pub fn if_resigned(view: &GameView, player: PlayerId) -> Vec<Text> {
     let other = set.other.0;
     let early = match set.other_result {
         _ if !is_early => None,
-        None => Some(say!(set::resign_early, other = other)),
         Some(PlayerResult::Aborted) => Some(say!(set::resign_void, other = other)),
+        // The set then does not count; the end says so.
+        _ if !set.leaver_loses => None,
+        None => Some(say!(set::resign_early, other = other)),
         Some(_) => Some(say!(set::resign_early_counts, other = other)),
     };
     let is_first = set.set.players[0] == player;
+    let is_other_short = set.other_result == Some(PlayerResult::Aborted);
     let ends = match set.other_result {
+        _ if is_early && (is_other_short || !set.leaver_loses) => "void",
         Some(PlayerResult::Won) if is_first => "drawn",
         Some(PlayerResult::Lost) if !is_first => "drawn",
-        Some(PlayerResult::Aborted) if is_early => "void",
-        // Whether a game that was too short counts depends on who left it.
-        Some(PlayerResult::Aborted) | None => "open",
+        Some(PlayerResult::Aborted) => match set.other_leaver.filter(|_| set.leaver_loses) {
+            Some(leaver) if leaver == player => "lost",
+            Some(_) => "drawn",
+            None => "void",
+        },
+        None => "open",
         Some(_) => "lost",
     };
     let is_settled = matches!(ends, "drawn" | "lost");
