@@ -40,7 +40,10 @@ impl Service {
         use_case(format!("look up the review of game {game}"), async {
             check(&view)?;
             // Until all keys are known, nobody can say what stands somewhere.
-            while self.store.fill_in_standing().await? {}
+            let mut looked_at = Some(GameId(0));
+            while let Some(after) = looked_at {
+                looked_at = self.store.fill_in_standing(after).await?;
+            }
             let mut reading = self.store.read().await?;
             let record = view.game.record();
             let kept = reading.review(game).await?;

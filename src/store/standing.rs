@@ -44,34 +44,40 @@ impl Reading {
 }
 
 impl Store {
-    /// Keeps the keys of some running games from before keys were kept. Returns whether there may be more.
-    /// A game that cannot be read stands nowhere.
-    pub async fn fill_in_standing(&self) -> Result<bool, Error> {
-        // Nobody has to wait for the writer only to learn that there is nothing to do.
+    /// Keeps the keys of some running games from before keys were kept, those with greater numbers than `after`.
+    /// Returns the last one it looked at, if there may be more. A game that cannot be read is looked at again the
+    /// next time, when it may have been repaired.
+    pub async fn fill_in_standing(&self, after: GameId) -> Result<Option<GameId>, Error> {
+        let mut reading = self.read().await?;
         let games: Vec<i64> = sqlx::query_scalar(UNKNOWN)
             .bind(AT_ONCE)
-            .fetch_all(self.read().await?.connection())
+            .bind(after.0)
+            .fetch_all(reading.connection())
             .await?;
-        if games.is_empty() {
-            return Ok(false);
-        }
-        let mut writing = self.write().await?;
-        for id in games {
-            let saved = writing.game(GameId(id)).await;
-            let saved = writing.set_aside(saved)?.flatten();
+        let mut known = Vec::new();
+        for &id in &games {
+            let saved = reading.game(GameId(id)).await;
+            let saved = reading.set_aside(saved)?.flatten();
             let standing = saved.and_then(|saved| from_standing(&saved.game));
-            writing
-                .note_standing(id, standing.unwrap_or(COMMON))
-                .await?;
+            known.extend(standing.map(|standing| (id, standing)));
         }
-        writing.commit().await?;
-        Ok(true)
+        drop(reading);
+        // Nobody has to wait for the writer only to learn that there is nothing to do.
+        if !known.is_empty() {
+            let mut writing = self.write().await?;
+            for (id, standing) in known {
+                writing.note_standing(id, standing).await?;
+            }
+            writing.commit().await?;
+        }
+        Ok(games.last().copied().map(GameId))
     }
 }
 
 impl Writing {
+    /// Notes the key of a game, unless it has gone on or ended meanwhile.
     async fn note_standing(&mut self, game: i64, standing: i64) -> Result<(), Error> {
-        sqlx::query("UPDATE games SET standing = $2 WHERE id = $1")
+        sqlx::query(NOTE)
             .bind(game)
             .bind(standing)
             .execute(self.connection())
@@ -80,10 +86,14 @@ impl Writing {
     }
 }
 
+const NOTE: &str = "
+    UPDATE games SET standing = $2 WHERE id = $1 AND standing IS NULL AND to_move IS NOT NULL";
+
 pub(super) const STANDING: &str = "
     SELECT DISTINCT standing FROM games
     WHERE standing IN (SELECT value FROM json_each($1)) AND standing IS NOT NULL";
 
 // The condition is copied from the index `games_standing_unknown`, word for word.
-pub(super) const UNKNOWN: &str =
-    "SELECT id FROM games WHERE standing IS NULL AND to_move IS NOT NULL ORDER BY id LIMIT $1";
+pub(super) const UNKNOWN: &str = "
+    SELECT id FROM games WHERE standing IS NULL AND to_move IS NOT NULL AND id > $2
+    ORDER BY id LIMIT $1";

@@ -160,9 +160,17 @@ async fn games_from_before_positions_were_kept_count_and_damaged_ones_disturb_no
     let other = elsewhere(&world, &["A3", "N10", "A1", "L10"]).await;
     world.database("UPDATE games SET standing = NULL").await;
     assert_eq!(kept(&world, game).await.left_out, 1);
-    world
-        .database("UPDATE games SET standing = NULL, record = x'ffff' WHERE to_move IS NOT NULL")
-        .await;
+    for sql in [
+        "CREATE TABLE whole AS SELECT id, record FROM games",
+        "UPDATE games SET standing = NULL, record = x'ffff' WHERE to_move IS NOT NULL",
+    ] {
+        world.database(sql).await;
+    }
     assert_eq!(kept(&world, game).await.left_out, 0);
     assert!(world.service.game(other).await.is_err());
+    // One that is repaired stands somewhere again.
+    world
+        .database("UPDATE games SET record = (SELECT record FROM whole WHERE id = games.id)")
+        .await;
+    assert_eq!(kept(&world, game).await.left_out, 1);
 }
