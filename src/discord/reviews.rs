@@ -62,11 +62,16 @@ pub enum NoPlace {
 }
 
 impl ReviewQueue {
-    /// Asks for a review. If somebody has asked for it already, both wait for the same one.
-    pub fn ask(&self, order: ReviewOrder) -> Result<Place, NoPlace> {
+    /// Asks for a review. If somebody has asked for it already, both wait for the same one; otherwise it is made
+    /// if `allow` grants it, which is asked only where nothing else is in the way.
+    pub fn ask<E: From<NoPlace>>(
+        &self,
+        order: ReviewOrder,
+        allow: impl FnOnce() -> Result<(), E>,
+    ) -> Result<Place, E> {
         let mut state = self.state();
         if state.is_closed {
-            return Err(NoPlace::Closed);
+            return Err(NoPlace::Closed.into());
         }
         let (done, made) = oneshot::channel();
         let same = |it: &Waiting| it.order.game == order.game;
@@ -76,20 +81,15 @@ impl ReviewQueue {
         }
         let own = state.waiting.iter().find(|it| it.order.by == order.by);
         if let Some(own) = own {
-            return Err(NoPlace::Another(own.order.game));
+            return Err(NoPlace::Another(own.order.game).into());
         }
+        allow()?;
         let ahead = state.waiting.len();
         let done = vec![done];
         state.waiting.push_back(Waiting { order, done });
         drop(state);
         self.asked.notify_one();
         Ok(Place { ahead, made })
-    }
-
-    /// Whether somebody waits for the review of a game.
-    pub fn is_waited_for(&self, game: GameId) -> bool {
-        let state = self.state();
-        state.waiting.iter().any(|it| it.order.game == game)
     }
 
     /// The next review to be made, once there is one. It stays in the queue until it is
@@ -154,29 +154,50 @@ mod tests {
         }
     }
 
+    fn ask(queue: &ReviewQueue, order: ReviewOrder) -> Result<Place, NoPlace> {
+        queue.ask(order, || Ok(()))
+    }
+
+    #[test]
+    fn only_a_review_that_is_to_be_made_is_counted() {
+        let queue = ReviewQueue::default();
+        let mut counted = 0;
+        for (by, game) in [(1, 10), (1, 11), (1, 12), (2, 10)] {
+            let asked = queue.ask(order(by, game), || {
+                counted += 1;
+                Ok::<_, NoPlace>(())
+            });
+            assert_eq!(asked.is_ok(), game == 10, "{by} {game}");
+        }
+        assert_eq!(counted, 1, "neither refusals nor who waits with others");
+        let refused = queue.ask(order(3, 13), || Err(NoPlace::Closed));
+        assert!(refused.is_err());
+        let again = ask(&queue, order(3, 14)).expect("nobody waits for what was not granted");
+        assert_eq!(again.ahead, 1);
+    }
+
     #[tokio::test]
     async fn reviews_are_made_in_turn_and_one_for_each_person() {
         let queue = ReviewQueue::default();
-        let first = queue.ask(order(1, 10)).expect("a place");
+        let first = ask(&queue, order(1, 10)).expect("a place");
         assert_eq!(first.ahead, 0);
         assert_eq!(
-            queue.ask(order(1, 11)).err(),
+            ask(&queue, order(1, 11)).err(),
             Some(NoPlace::Another(GameId(10)))
         );
-        let second = queue.ask(order(2, 11)).expect("a place");
+        let second = ask(&queue, order(2, 11)).expect("a place");
         assert_eq!(second.ahead, 1);
-        let with_first = queue.ask(order(3, 10)).expect("the same review");
+        let with_first = ask(&queue, order(3, 10)).expect("the same review");
         assert_eq!(with_first.ahead, 0);
         assert_eq!(queue.next().await.game, GameId(10));
         queue.finish(true);
         assert!(first.made.await.is_ok() && with_first.made.await.is_ok());
-        assert!(!queue.is_waited_for(GameId(10)) && queue.is_waited_for(GameId(11)));
         assert_eq!(queue.next().await.game, GameId(11));
         queue.finish(false);
         assert!(second.made.await.is_err(), "it could not be made");
-        let last = queue.ask(order(1, 12)).expect("a place");
+        let last = ask(&queue, order(1, 12)).expect("a place");
         queue.close();
         assert!(last.made.await.is_err());
-        assert_eq!(queue.ask(order(1, 12)).err(), Some(NoPlace::Closed));
+        assert_eq!(ask(&queue, order(1, 12)).err(), Some(NoPlace::Closed));
     }
 }

@@ -51,18 +51,13 @@ async fn make(
     game: GameId,
     record: Record,
 ) -> Result<Option<Response>, RequestError> {
-    if !bot.reviews.is_waited_for(game) {
-        bot.limits.review(viewer.id)?;
-    }
     let order = ReviewOrder {
         by: viewer.id,
         game,
         record,
     };
-    let place = bot.reviews.ask(order).map_err(|error| match error {
-        NoPlace::Another(other) => Refusal::ReviewOfAnother(other),
-        NoPlace::Closed => Refusal::Stopping,
-    })?;
+    let allow = || bot.limits.review(viewer.id);
+    let place = bot.reviews.ask(order, allow)?;
     if place.ahead > 0 {
         let wait = views::review_waits(game, place.ahead);
         return Ok(Some(viewer.response(wait)));
@@ -95,4 +90,13 @@ async fn draw(
     let board = bot.renderer.draw_past(&before, settings, language).await?;
     let message = views::turning_point(found, &before, number, settings.notation);
     Ok(viewer.response(message).with(board))
+}
+
+impl From<NoPlace> for Refusal {
+    fn from(no_place: NoPlace) -> Self {
+        match no_place {
+            NoPlace::Another(other) => Self::ReviewOfAnother(other),
+            NoPlace::Closed => Self::Stopping,
+        }
+    }
 }
