@@ -388,7 +388,7 @@ async fn who_leaves_a_server_still_seeks_elsewhere() {
     };
     listed(seek(&world, anna(), only_here, at(0)).await);
     let service = &world.service;
-    service.has_left_server(anna().id, server).await.unwrap();
+    service.end_seeks_on(anna().id, server).await.unwrap();
     assert_eq!(left(&world).await, "1");
     let begun = playing(seek(&world, ben(), everywhere(&ben()), at(1)).await);
     assert_eq!(begun.game.place.server, None);
