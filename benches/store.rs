@@ -396,8 +396,8 @@ async fn unfinished(
     rated: bool,
     at: Timestamp,
 ) -> (GameId, PlayerId) {
-    let put_away = writing.put_away_challenges(first, at).await;
-    put_away.expect("what is over goes");
+    let deleted = writing.delete_settled_challenges(first, at).await;
+    deleted.expect("what is settled goes");
     let id = writing.next_challenge_id().await.expect("a number");
     let mut challenge =
         Challenge::make(id, first, Some(second), terms(rated), place(), at).expect("a challenge");
