@@ -243,7 +243,7 @@ impl GameView {
         course: Option<MatchCourse>,
     ) -> Result<Self, store::Error> {
         let scored = Box::pin(matches::standing(reading, &saved.game, course)).await?;
-        let set = sets::view(reading, &saved.game).await?;
+        let set = Box::pin(sets::view(reading, &saved.game)).await?;
         let place = saved.game.place;
         let private_boards = if is_private(&saved.game) {
             reading.private_boards(saved.game.id).await?

@@ -350,7 +350,11 @@ async fn of_seeks_that_fit_by_now_each_is_found_once_and_pairs_are_passed_over()
             .fitting_seeks(SeekId(0), &passed_over, at(1))
             .await
             .unwrap();
-        let found: Vec<_> = round.fitting.iter().map(|it| it.pair()).collect();
+        let found: Vec<_> = round
+            .fitting
+            .iter()
+            .map(tessera::service::FittingSeeks::pair)
+            .collect();
         let expected = expected.map(|at: usize| ids[at]);
         assert_eq!(found, [expected]);
         passed_over.insert(expected);
