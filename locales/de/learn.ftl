@@ -9,7 +9,7 @@ learn-right = Richtig: **{ $point }**. { $words }
 learn-also-right = Auch richtig: { $points }.
 learn-shown = Eine Antwort ist **{ $point }**. { $words }
 learn-wrong = Nicht **{ $point }**. { $why }
-learn-hint = Tipp: Es ist einer von { $points }.
+learn-hint = Tipp: Eine Antwort ist unter { $points }.
 learn-board-in-words = Du hast Weiß.
 learn-to-move = Weiß am Zug
 
@@ -26,7 +26,7 @@ learn-wrong-loses = Schwarz gewinnt mit dem nächsten Stein auf { $point }.
 learn-wrong-not-won = Er hält Schwarz vorerst auf, gewinnt aber nicht.
 learn-wrong-side-by-side = { $pair } stehen nebeneinander: Das ist ein Paar, und es kann geschlagen werden.
 learn-wrong-no-stretch-two = Ein gestreckter Zweier hat genau einen leeren Punkt zwischen zwei deiner Steine auf einer Linie.
-learn-wrong-closed-three = Ein Ende dieses Dreiers ist zu, darum kann er kein offener Vierer werden.
+learn-wrong-closed-three = Daraus wird kein offener Vierer: Ein Ende dieses Dreiers ist zu, oder er hat zwei Lücken.
 learn-wrong-three-without-gap = Es ist ein offener Dreier, aber ohne Lücke.
 learn-wrong-three-with-gap = Es ist ein offener Dreier, aber mit einer Lücke: ein gestreckter Dreier.
 learn-wrong-no-three = Er bildet keinen Dreier.

@@ -25,6 +25,7 @@ review-missed-wins =
         [one] Noch ein erzwungener Gewinn wurde bei Zug { $moves } verpasst.
        *[other] Weitere erzwungene Gewinne wurden bei den Zügen { $moves } verpasst.
     }
+review-not-said = Über Zug { $number } wird jetzt nichts gesagt, weil seine Stellung oder eine davor in einer laufenden Partie steht.
 review-left-out =
     { $count ->
         [one] Über { $count } Stellung und alles, was auf sie folgte, wird nichts gesagt, weil sie in einer laufenden Partie steht.
@@ -61,7 +62,7 @@ review-allows-win =
     }
 review-capture-overlooked = Ein Schlagen wurde übersehen: { $stones }.
 review-pair-left = Er ließ Steine zum Schlagen stehen: { $stones }.
-review-less-likely = Er machte den Gewinn um { $percent } % unwahrscheinlicher.
+review-less-likely = Er kostete { $percent } Prozentpunkte der Gewinnchance.
 
 ## Während sie entsteht
 

@@ -20,7 +20,7 @@ learn-also-right = Right, too: { $points }.
 learn-shown = One answer is **{ $point }**. { $words }
 learn-wrong = Not **{ $point }**. { $why }
 # $points are three points.
-learn-hint = Hint: it's one of { $points }.
+learn-hint = Hint: an answer is among { $points }.
 # Before a list of ranks for somebody who does not see the picture.
 learn-board-in-words = You have white.
 # In the corner of the picture.
@@ -42,7 +42,7 @@ learn-wrong-loses = Black wins with the next stone at { $point }.
 learn-wrong-not-won = It stops black for now, but it doesn't win.
 learn-wrong-side-by-side = { $pair } stand side by side: that's a pair, which can be captured.
 learn-wrong-no-stretch-two = A stretch two has exactly one empty point between two of your stones, on a line.
-learn-wrong-closed-three = One end of this three is closed, so it can't become an open four.
+learn-wrong-closed-three = It can't become an open four: one end of this three is closed, or it has two gaps.
 learn-wrong-three-without-gap = It's an open three, but without a gap.
 learn-wrong-three-with-gap = It's an open three, but with a gap: a stretch three.
 learn-wrong-no-three = It makes no three.

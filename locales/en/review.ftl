@@ -25,10 +25,11 @@ review-missed-wins =
         [one] Another win by force was missed at move { $moves }.
        *[other] More wins by force were missed at moves { $moves }.
     }
+review-not-said = Nothing is said about move { $number } now, because its position, or one before it, stands in a running game.
 review-left-out =
     { $count ->
-        [one] About { $count } position and all that followed nothing is said, because it stands in a running game.
-       *[other] About { $count } positions and all that followed nothing is said, because they stand in running games.
+        [one] Nothing is said about { $count } position and what followed it, because it stands in a running game.
+       *[other] Nothing is said about { $count } positions and what followed them, because they stand in running games.
     }
 
 ## One move that decided the game
@@ -61,7 +62,7 @@ review-allows-win =
     }
 review-capture-overlooked = It overlooked a capture: { $stones }.
 review-pair-left = It left stones to be captured: { $stones }.
-review-less-likely = It made winning { $percent } % less likely.
+review-less-likely = It cost { $percent } percentage points of the chance to win.
 
 ## While it is being made
 

@@ -9,7 +9,7 @@ learn-right = Correcto: **{ $point }**. { $words }
 learn-also-right = También es correcto: { $points }.
 learn-shown = Una respuesta es **{ $point }**. { $words }
 learn-wrong = **{ $point }** no. { $why }
-learn-hint = Pista: es uno de { $points }.
+learn-hint = Pista: hay una respuesta entre { $points }.
 learn-board-in-words = Llevas las blancas.
 learn-to-move = Juegan blancas
 
@@ -26,7 +26,7 @@ learn-wrong-loses = Las negras ganan con la siguiente piedra en { $point }.
 learn-wrong-not-won = Detiene a las negras por ahora, pero no gana.
 learn-wrong-side-by-side = { $pair } están juntas: eso es un par, y se puede capturar.
 learn-wrong-no-stretch-two = Un dos estirado tiene exactamente un punto vacío entre dos piedras tuyas, en una línea.
-learn-wrong-closed-three = Un extremo de este tres está cerrado, así que no puede convertirse en un cuatro abierto.
+learn-wrong-closed-three = No puede llegar a ser un cuatro abierto: un extremo de este tres está cerrado, o tiene dos huecos.
 learn-wrong-three-without-gap = Es un tres abierto, pero sin hueco.
 learn-wrong-three-with-gap = Es un tres abierto, pero con un hueco: un tres estirado.
 learn-wrong-no-three = No forma ningún tres.

@@ -25,6 +25,7 @@ review-missed-wins =
         [one] Se escapó otra victoria forzada en la jugada { $moves }.
        *[other] Se escaparon más victorias forzadas en las jugadas { $moves }.
     }
+review-not-said = Ahora no se dice nada de la jugada { $number }, porque su posición, o una anterior, está en una partida en curso.
 review-left-out =
     { $count ->
         [one] No se dice nada de { $count } posición ni de lo que la siguió, porque está en una partida en curso.
@@ -61,7 +62,7 @@ review-allows-win =
     }
 review-capture-overlooked = No vio una captura: { $stones }.
 review-pair-left = Dejó piedras a merced de una captura: { $stones }.
-review-less-likely = Hizo la victoria un { $percent } % menos probable.
+review-less-likely = Costó { $percent } puntos porcentuales de la probabilidad de ganar.
 
 ## Mientras se hace
 

@@ -9,7 +9,7 @@ learn-right = Juste : **{ $point }**. { $words }
 learn-also-right = Juste aussi : { $points }.
 learn-shown = Une réponse est **{ $point }**. { $words }
 learn-wrong = Pas **{ $point }**. { $why }
-learn-hint = Indice : c'est l'une de { $points }.
+learn-hint = Indice : une réponse est parmi { $points }.
 learn-board-in-words = Tu as les blancs.
 learn-to-move = Aux blancs de jouer
 
@@ -26,7 +26,7 @@ learn-wrong-loses = Les noirs gagnent avec leur prochaine pierre en { $point }.
 learn-wrong-not-won = Elle arrête les noirs pour l'instant, mais ne gagne pas.
 learn-wrong-side-by-side = { $pair } sont côte à côte : c'est une paire, et elle peut être capturée.
 learn-wrong-no-stretch-two = Un deux étiré a exactement une intersection vide entre deux de tes pierres, sur une ligne.
-learn-wrong-closed-three = Un bout de ce trois est fermé, il ne peut donc pas devenir un quatre ouvert.
+learn-wrong-closed-three = Il ne peut pas devenir un quatre ouvert : une extrémité de ce trois est fermée, ou il a deux trous.
 learn-wrong-three-without-gap = C'est un trois ouvert, mais sans trou.
 learn-wrong-three-with-gap = C'est un trois ouvert, mais avec un trou : un trois étiré.
 learn-wrong-no-three = Elle ne forme pas de trois.

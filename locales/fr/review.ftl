@@ -25,6 +25,7 @@ review-missed-wins =
         [one] Un autre gain forcé a été manqué au coup { $moves }.
        *[other] D'autres gains forcés ont été manqués aux coups { $moves }.
     }
+review-not-said = Rien n'est dit maintenant du coup { $number }, car sa position, ou une position précédente, figure dans une partie en cours.
 review-left-out =
     { $count ->
         [one] Rien n'est dit de { $count } position ni de ce qui l'a suivie, car elle figure dans une partie en cours.
@@ -61,7 +62,7 @@ review-allows-win =
     }
 review-capture-overlooked = Il a laissé passer une capture : { $stones }.
 review-pair-left = Il a laissé des pierres en prise : { $stones }.
-review-less-likely = Il a rendu la victoire { $percent } % moins probable.
+review-less-likely = Il a coûté { $percent } points de pourcentage de chances de gagner.
 
 ## Pendant qu'elle se fait
 

@@ -9,7 +9,7 @@ learn-right = 正解：**{ $point }**。{ $words }
 learn-also-right = ほかの正解：{ $points }。
 learn-shown = 答えの1つは**{ $point }**です。{ $words }
 learn-wrong = **{ $point }**は違います。{ $why }
-learn-hint = ヒント：{ $points }のどれかです。
+learn-hint = ヒント：{ $points }の中に正解があります。
 learn-board-in-words = あなたは白です。
 learn-to-move = 白の番
 
@@ -26,7 +26,7 @@ learn-wrong-loses = 黒が次に{ $point }で勝ちます。
 learn-wrong-not-won = いまは黒を止めますが、勝ちにはなりません。
 learn-wrong-side-by-side = { $pair }が隣り合っています。これはペアで、取られることがあります。
 learn-wrong-no-stretch-two = 飛び二は、線の上で自分の2個の石の間がちょうど1つ空いた形です。
-learn-wrong-closed-three = この三は片方の端がふさがっているので、活四になりません。
+learn-wrong-closed-three = この三は片端がふさがっているか、すき間が二つあるので、活四になりません。
 learn-wrong-three-without-gap = 活三ですが、間が空いていません。
 learn-wrong-three-with-gap = 活三ですが、間が空いています。これは飛び三です。
 learn-wrong-no-three = 三になりません。

@@ -24,6 +24,7 @@ review-missed-wins =
     { $count ->
        *[other] ほかに{ $moves }手目で必勝を逃しました。
     }
+review-not-said = { $number }手目については、その局面かそれより前の局面が進行中の対局に現れているため、今は何も言いません。
 review-left-out =
     { $count ->
        *[other] 進行中の対局に現れている{ $count }つの局面と、その後の手順については何も言いません。
@@ -56,7 +57,7 @@ review-allows-win =
     }
 review-capture-overlooked = 取りを見落としました: { $stones }。
 review-pair-left = 取られる石を残しました: { $stones }。
-review-less-likely = 勝率が{ $percent }%下がりました。
+review-less-likely = 勝率が{ $percent }ポイント下がりました。
 
 ## 作成中
 

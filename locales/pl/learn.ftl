@@ -9,7 +9,7 @@ learn-right = Dobrze: **{ $point }**. { $words }
 learn-also-right = Też dobrze: { $points }.
 learn-shown = Jedna z odpowiedzi to **{ $point }**. { $words }
 learn-wrong = Nie **{ $point }**. { $why }
-learn-hint = Wskazówka: to jedno z pól { $points }.
+learn-hint = Wskazówka: odpowiedź jest wśród { $points }.
 learn-board-in-words = Grasz białymi.
 learn-to-move = Ruch białych
 
@@ -26,7 +26,7 @@ learn-wrong-loses = Czarne wygrywają następnym kamieniem na { $point }.
 learn-wrong-not-won = Na razie zatrzymuje czarne, ale nie wygrywa.
 learn-wrong-side-by-side = { $pair } stoją obok siebie: to para i można ją zbić.
 learn-wrong-no-stretch-two = Rozciągnięta dwójka ma dokładnie jedno puste pole między dwoma twoimi kamieniami na linii.
-learn-wrong-closed-three = Jeden koniec tej trójki jest zamknięty, więc nie stanie się otwartą czwórką.
+learn-wrong-closed-three = Nie da się z tego zrobić otwartej czwórki: jeden koniec tej trójki jest zamknięty albo ma ona dwie luki.
 learn-wrong-three-without-gap = To otwarta trójka, ale bez luki.
 learn-wrong-three-with-gap = To otwarta trójka, ale z luką: rozciągnięta trójka.
 learn-wrong-no-three = Nie tworzy trójki.

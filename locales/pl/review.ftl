@@ -27,6 +27,7 @@ review-missed-wins =
         [many] Przegapiono też wymuszone wygrane w ruchach { $moves }.
        *[other] Przegapiono też wymuszone wygrane w ruchach { $moves }.
     }
+review-not-said = O ruchu { $number } nic teraz nie powiedziano, bo jego pozycja albo wcześniejsza stoi w trwającej partii.
 review-left-out =
     { $count ->
         [one] O { $count } pozycji i o tym, co po niej nastąpiło, nic nie powiedziano, bo stoi w trwającej partii.
@@ -71,7 +72,7 @@ review-allows-win =
     }
 review-capture-overlooked = Przeoczono bicie: { $stones }.
 review-pair-left = Zostawiono kamienie do zbicia: { $stones }.
-review-less-likely = Szansa na wygraną spadła o { $percent }%.
+review-less-likely = Kosztował { $percent } pkt proc. szansy na wygraną.
 
 ## W trakcie przygotowania
 

@@ -9,7 +9,7 @@ learn-right = Certo: **{ $point }**. { $words }
 learn-also-right = Também certo: { $points }.
 learn-shown = Uma resposta é **{ $point }**. { $words }
 learn-wrong = **{ $point }** não. { $why }
-learn-hint = Dica: é um destes: { $points }.
+learn-hint = Dica: há uma resposta entre { $points }.
 learn-board-in-words = Você está com as brancas.
 learn-to-move = Brancas jogam
 
@@ -26,7 +26,7 @@ learn-wrong-loses = As pretas vencem com a próxima pedra em { $point }.
 learn-wrong-not-won = Ela para as pretas por enquanto, mas não vence.
 learn-wrong-side-by-side = { $pair } estão lado a lado: isso é um par, e pode ser capturado.
 learn-wrong-no-stretch-two = Um dois esticado tem exatamente um ponto vazio entre duas pedras suas, em uma linha.
-learn-wrong-closed-three = Uma ponta deste três está fechada, então ele não pode virar um quatro aberto.
+learn-wrong-closed-three = Não pode virar um quatro aberto: uma ponta deste três está fechada, ou ele tem duas lacunas.
 learn-wrong-three-without-gap = É um três aberto, mas sem buraco.
 learn-wrong-three-with-gap = É um três aberto, mas com um buraco: um três esticado.
 learn-wrong-no-three = Ela não forma um três.

@@ -25,6 +25,7 @@ review-missed-wins =
         [one] Outra vitória forçada foi perdida no lance { $moves }.
        *[other] Outras vitórias forçadas foram perdidas nos lances { $moves }.
     }
+review-not-said = Nada se diz agora do lance { $number }, porque a posição dele, ou uma anterior, está em uma partida em andamento.
 review-left-out =
     { $count ->
         [one] Nada se diz de { $count } posição nem do que se seguiu a ela, porque ela está em uma partida em andamento.
@@ -61,7 +62,7 @@ review-allows-win =
     }
 review-capture-overlooked = Não viu uma captura: { $stones }.
 review-pair-left = Deixou pedras para serem capturadas: { $stones }.
-review-less-likely = Tornou a vitória { $percent }% menos provável.
+review-less-likely = Custou { $percent } pontos percentuais da chance de vitória.
 
 ## Enquanto é feita
 

@@ -53,6 +53,19 @@ async fn the_end_leads_to_the_review_and_to_the_moves_that_decided() {
     let again = table.ann.slash("review", []).await.unwrap();
     let again = table.ann.settled(again).await.unwrap();
     assert_eq!(private(&again), private(&review));
+
+    // While the position before the move stands in a running game, an old button says so.
+    let next = table.game(false, "free").await;
+    table.play(next, "A1 N10 A4 M10 B8").await;
+    let message = again.message.as_ref().unwrap();
+    let silent = table.ann.press(message, "Move 7").await.unwrap();
+    let silent = table.ann.settled(silent).await.unwrap();
+    let text = silent.content();
+    assert!(
+        text.starts_with("Nothing is said about move 7 now"),
+        "{text}"
+    );
+    assert!(!text.contains("T19"), "{text}");
     table.clear().await;
 }
 

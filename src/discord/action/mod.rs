@@ -138,8 +138,8 @@ pub enum Action {
     Replay(GameId),
     /// Show the review of a finished game.
     Review(GameId),
-    /// Show one of the turning points of its review, counted from zero.
-    TurningPoint(GameId, u8),
+    /// Show the turning point of its review that is the move with this index in the record.
+    TurningPoint(GameId, u16),
     /// Step through a finished game, from the board after so many moves.
     Step(GameId, u16, StepWay),
     /// Step to the board chosen in the menu.
@@ -448,7 +448,7 @@ impl fmt::Display for Action {
             Self::Rematch(id) => write!(f, "rematch:{id}"),
             Self::Replay(id) => write!(f, "replay:{id}"),
             Self::Review(id) => write!(f, "review:{id}"),
-            Self::TurningPoint(id, number) => write!(f, "turning-point:{id}:{number}"),
+            Self::TurningPoint(id, at) => write!(f, "turning-point:{id}:{at}"),
             Self::Step(id, shown, way) => write!(f, "step:{id}:{shown}:{}", way.word()),
             Self::StepTo(id) => write!(f, "step-to:{id}"),
             Self::History(list) => write!(f, "history:{list}"),
@@ -658,7 +658,7 @@ fn read_past(words: &[&str]) -> Option<Action> {
         }
         ["step-to", id] => Action::StepTo(game(id)?),
         ["review", id] => Action::Review(game(id)?),
-        ["turning-point", id, number] => Action::TurningPoint(game(id)?, number.parse().ok()?),
+        ["turning-point", id, at] => Action::TurningPoint(game(id)?, at.parse().ok()?),
         ["history", ref fields @ ..] => Action::History(HistoryRef::read(fields)?),
         ["open-finished"] => Action::OpenFinished,
         ["export", format] => Action::Export(RecordFormat::from_word(format)?),

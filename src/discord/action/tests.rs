@@ -153,7 +153,7 @@ fn any_action() -> impl Strategy<Value = Action> {
             Action::Rematch(game),
             Action::Replay(game),
             Action::Review(game),
-            Action::TurningPoint(game, u8::MAX),
+            Action::TurningPoint(game, u16::MAX),
             Action::Step(game, u16::MAX, <StepWay as Word>::ALL[at % 6]),
             Action::StepTo(game),
             Action::OpenFinished,

@@ -99,8 +99,8 @@ async fn carry_out(
         Action::Rematch(id) => challenge::rematch::ask(bot, interaction, id).await,
         Action::Replay(id) => replay::animation::show(bot, interaction, id).await,
         Action::Review(id) => review::buttons::overview(bot, interaction, id).await,
-        Action::TurningPoint(id, number) => {
-            review::buttons::turning_point(bot, interaction, id, number).await
+        Action::TurningPoint(id, at) => {
+            review::buttons::turning_point(bot, interaction, id, at).await
         }
         Action::Step(id, shown, way) => replay::step::step(bot, interaction, id, shown, way).await,
         Action::StepTo(id) => replay::step::step_to(bot, interaction, id).await,

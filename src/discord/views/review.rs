@@ -55,17 +55,28 @@ pub fn review(found: &GameReview, notation: Notation) -> Message {
     Message::text(fitting(lines)).with_buttons(buttons)
 }
 
+/// The overview for somebody who asked for a move of which nothing is said any more.
+pub fn review_without(found: &GameReview, index: usize, notation: Notation) -> Message {
+    let overview = review(found, notation);
+    let number = number_of(&found.view, index);
+    let not_said = say!(review::not_said, number = number);
+    Message {
+        text: Text::lines([not_said, overview.text]),
+        ..overview
+    }
+}
+
 /// One of the moves that decided the game, over the board before it.
 pub fn turning_point(
     found: &GameReview,
     before: &GameView,
-    number: usize,
+    index: usize,
     notation: Notation,
 ) -> Message {
     let view = &found.view;
     let points = found.review.turning_points();
-    let Some(point) = points.get(number) else {
-        return review(found, notation);
+    let Some(point) = points.iter().find(|point| point.index == index) else {
+        return review_without(found, index, notation);
     };
     let position = before.game.position();
     let name = |mv: Move| move_name(mv, position, notation);
@@ -104,7 +115,7 @@ pub fn turning_point(
     );
     let lines = lines.into_iter().chain(best).chain(further);
     Message::text(fitting(lines))
-        .with_buttons(point_buttons(view, &points, Some(number)))
+        .with_buttons(point_buttons(view, &points, Some(index)))
         .with_buttons(vec![overview, step])
 }
 
@@ -215,14 +226,14 @@ fn point_buttons(
     points: &[TurningPoint<'_>],
     shown: Option<usize>,
 ) -> Vec<Button> {
-    let numbered = (0_u8..).zip(points);
-    let button = |(number, point): (u8, &TurningPoint<'_>)| {
+    let button = |point: &TurningPoint<'_>| {
         let label = say!(replay::jump, number = number_of(view, point.index));
-        let action = Action::TurningPoint(view.game.id, number);
-        let is_other = shown != Some(usize::from(number));
+        let at = u16::try_from(point.index).unwrap_or(u16::MAX);
+        let action = Action::TurningPoint(view.game.id, at);
+        let is_other = shown != Some(point.index);
         Button::new(label, ButtonStyle::Inviting, action).only_if(is_other)
     };
-    numbered.map(button).collect()
+    points.iter().map(button).collect()
 }
 
 /// The number of a move as people count them: choices are none.

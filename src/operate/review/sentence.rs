@@ -24,7 +24,9 @@ pub(super) fn why(reason: &Reason, size: BoardSize) -> String {
             format!("the capture of {} was overlooked", points(stones, size))
         }
         Reason::PairLeft { stones } => format!("{} can be captured", points(stones, size)),
-        Reason::LessLikely { percent } => format!("winning is {percent} % less likely"),
+        Reason::LessLikely { percent } => {
+            format!("it costs {percent} percentage points of the chance to win")
+        }
     }
 }
 

@@ -19,13 +19,13 @@ pub async fn overview(
     show::review(bot, &viewer, game, ReviewPage::Overview).await
 }
 
-/// Shows one of its turning points, counted from zero.
+/// Shows the turning point that is the move with this index in the record.
 pub async fn turning_point(
     bot: &Bot,
     interaction: &ComponentInteraction,
     game: GameId,
-    number: u8,
+    index: u16,
 ) -> Result<Response, RequestError> {
     let viewer = Viewer::of_press(bot, interaction).await?;
-    show::review(bot, &viewer, game, ReviewPage::TurningPoint(number.into())).await
+    show::review(bot, &viewer, game, ReviewPage::TurningPoint(index.into())).await
 }

@@ -16,7 +16,7 @@ use crate::service::{GameReview, ReviewState};
 pub(super) enum ReviewPage {
     /// The strip, the accuracy of both, and what decided.
     Overview,
-    /// One of the turning points, counted from zero.
+    /// The turning point that is the move with this index in the record.
     TurningPoint(usize),
 }
 
@@ -76,19 +76,24 @@ async fn draw(
     let points = found.review.turning_points();
     let point = match page {
         ReviewPage::Overview => None,
-        ReviewPage::TurningPoint(number) => points.get(number).map(|point| (number, point)),
+        ReviewPage::TurningPoint(index) => points.iter().find(|point| point.index == index),
     };
-    let Some((number, point)) = point else {
+    let Some(point) = point else {
         let strip = bot
             .renderer
             .strip(&found.review, settings, language)
             .await?;
-        let message = views::review(found, settings.notation);
+        let message = match page {
+            ReviewPage::Overview => views::review(found, settings.notation),
+            ReviewPage::TurningPoint(index) => {
+                views::review_without(found, index, settings.notation)
+            }
+        };
         return Ok(viewer.response(message).with(strip));
     };
     let before = views::after_moves(&found.view, point.index);
     let board = bot.renderer.draw_past(&before, settings, language).await?;
-    let message = views::turning_point(found, &before, number, settings.notation);
+    let message = views::turning_point(found, &before, point.index, settings.notation);
     Ok(viewer.response(message).with(board))
 }
 
