@@ -49,7 +49,7 @@ pub fn lesson_page(task: &'static Task, state: &LessonState, notation: Notation)
         LessonState::Wrong(at, mistake) => {
             let why = learn_mistake::why(mistake, notation);
             let wrong = say!(learn::wrong, point = point(*at, notation), why = why);
-            vec![lesson_head(task), wrong, asked(task, notation)]
+            vec![lesson_head(task), words, asked(task, notation), wrong]
         }
         LessonState::Right(at) => {
             let point = point(*at, notation);
@@ -70,7 +70,7 @@ pub fn lesson_page(task: &'static Task, state: &LessonState, notation: Notation)
     };
     message
         .with_buttons(helps(task, state))
-        .with_buttons(ways_on(task))
+        .with_buttons(ways_on(task, state))
 }
 
 /// The form that asks for a point.
@@ -168,8 +168,8 @@ fn helps(task: &'static Task, state: &LessonState) -> Vec<Button> {
     ]
 }
 
-/// The buttons that lead to other tasks.
-fn ways_on(task: &Task) -> Vec<Button> {
+/// The buttons that lead to other tasks. The next one invites once this one is over.
+fn ways_on(task: &Task, state: &LessonState) -> Vec<Button> {
     let tasks: Vec<_> = lessons::all().iter().flat_map(|it| it.tasks).collect();
     let here = tasks.iter().position(|it| *it == task).unwrap_or(0);
     let to = |label: Text, style, place: Option<usize>| {
@@ -182,11 +182,12 @@ fn ways_on(task: &Task) -> Vec<Button> {
         ButtonStyle::Plain,
         here.checked_sub(1),
     );
-    let next = to(
-        say!(learn::button_next),
-        ButtonStyle::Inviting,
-        Some(here + 1),
-    );
+    let style = if state.is_over() {
+        ButtonStyle::Inviting
+    } else {
+        ButtonStyle::Plain
+    };
+    let next = to(say!(learn::button_next), style, Some(here + 1));
     let all = press(say!(learn::button_all), LearnAction::List);
     back.into_iter().chain(next).chain([all]).collect()
 }
@@ -273,7 +274,7 @@ mod tests {
             };
             let page = lesson_page(task, &LessonState::Wrong(at, mistake), Notation::Board);
             let text = page.text.in_language(Language::English);
-            text.split("\n\n").nth(1).unwrap_or_default().to_owned()
+            text.split("\n\n").last().unwrap_or_default().to_owned()
         };
         for (task, at, why) in [
             (
