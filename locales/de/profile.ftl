@@ -14,4 +14,5 @@ profile-below = Das Profil steht unten, für alle sichtbar.
 profile-unrated = Noch keine Wertungszahl: Die erste bringt eine gewertete Partie gegen andere.
 profile-provisional = `?`: vorläufig, bis mehr gewertete Partien gespielt sind
 profile-matches = Matches um Punkte (gewonnen-verloren-remis): { $score }
+profile-accuracy = Genauigkeit: im Mittel { $percent } % · ausgewertete Partien: { $games }
 profile-sets = Sätze (gewonnen-verloren-remis): { $score }

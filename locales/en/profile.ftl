@@ -23,6 +23,8 @@ profile-below = The profile is below, for everyone to see.
 profile-unrated = No rating yet: the first one comes with a rated game against other people.
 # What the question mark behind some ratings means.
 profile-provisional = `?`: provisional, until more rated games have been played
+# How well the person played in games that were reviewed. $percent is 0 to 100, $games a number of games.
+profile-accuracy = Accuracy: { $percent } % on average · games reviewed: { $games }
 # Sets of two games. $score is as in "3-1-0".
 profile-sets = Sets (won-lost-drawn): { $score }
 # Matches for points with other people. $score is as in "3-1-0".

@@ -14,4 +14,5 @@ profile-below = El perfil está abajo, a la vista de todos.
 profile-unrated = Aún sin puntuación: la primera llega con una partida para la clasificación contra otras personas.
 profile-provisional = `?`: provisional, hasta que haya más partidas para la clasificación
 profile-matches = Encuentros a puntos (ganados-perdidos-empatados): { $score }
+profile-accuracy = Precisión: { $percent } % de media · partidas analizadas: { $games }
 profile-sets = Sets (ganados-perdidos-empatados): { $score }

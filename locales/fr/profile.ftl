@@ -14,4 +14,5 @@ profile-below = Le profil est ci-dessous, visible par tout le monde.
 profile-unrated = Pas encore de cote : la première vient d'une partie pour le classement contre d'autres personnes.
 profile-provisional = `?` : cote provisoire, jusqu'à d'autres parties pour le classement
 profile-matches = Matchs aux points (gagnés-perdus-nuls) : { $score }
+profile-accuracy = Précision : { $percent } % en moyenne · parties analysées : { $games }
 profile-sets = Sets (gagnés-perdus-nuls) : { $score }

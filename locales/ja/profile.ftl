@@ -14,4 +14,5 @@ profile-below = プロフィールは下にあり、全員に見えます。
 profile-unrated = レートはまだありません。他の人とのレート戦を1局終えると付きます。
 profile-provisional = `?`：暫定レート（レート戦を重ねると確定します）
 profile-matches = ポイントマッチ（勝-敗-分）：{ $score }
+profile-accuracy = 正確さ：平均{ $percent }%・検討した対局：{ $games }
 profile-sets = セット（勝-敗-分）：{ $score }

@@ -14,4 +14,5 @@ profile-below = Profil jest poniżej, widoczny dla wszystkich.
 profile-unrated = Jeszcze bez rankingu: pierwszy daje partia rankingowa z innymi.
 profile-provisional = `?`: tymczasowy, dopóki nie będzie więcej partii rankingowych
 profile-matches = Mecze na punkty (wygrane-przegrane-zremisowane): { $score }
+profile-accuracy = Dokładność: średnio { $percent }% · przeanalizowane partie: { $games }
 profile-sets = Sety (wygrane-przegrane-zremisowane): { $score }

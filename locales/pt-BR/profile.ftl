@@ -14,4 +14,5 @@ profile-below = O perfil está abaixo, à vista de todos.
 profile-unrated = Ainda sem rating: o primeiro vem com uma partida ranqueada contra outras pessoas.
 profile-provisional = `?`: provisório, até que haja mais partidas ranqueadas
 profile-matches = Matches por pontos (vitórias-derrotas-empates): { $score }
+profile-accuracy = Precisão: { $percent }% em média · partidas analisadas: { $games }
 profile-sets = Sets (vitórias-derrotas-empates): { $score }

@@ -9,7 +9,7 @@ use super::tallies::by_ruleset;
 use super::{Error, Service};
 use crate::game::{GameId, MoveTime, Person, PlayerId, PlayerResult, Step, Viewpoint};
 use crate::rating::{Rating, Standing, Tally};
-use crate::store::{self, ProfileQuery, Reading, Scope};
+use crate::store::{self, Accuracy, ProfileQuery, Reading, Scope};
 
 /// Who asks for a profile, and from where.
 #[derive(Clone, Copy, Debug)]
@@ -55,6 +55,8 @@ pub struct Profile {
     pub matches: Tally,
     /// How sets went.
     pub sets: Tally,
+    /// How well the person played where that was reviewed.
+    pub accuracy: Option<Accuracy>,
     /// The hills of the viewer's server on which the person stands: the id of the ruleset, the step, and
     /// whether they are king.
     pub hills: Vec<(String, Step, bool)>,
@@ -105,6 +107,7 @@ impl Service {
                 move_time: MoveTime::median(reading.move_times_of(query).await?),
                 matches: reading.tally_of_matches(query).await?,
                 sets: reading.tally_of_sets(query).await?,
+                accuracy: reading.accuracy_of(query).await?,
                 hills,
             })
         })

@@ -1,11 +1,11 @@
 //! Reviews of finished games: kept once they are made, and given out without whatever would say something
 //! about a position that stands in a running game.
 
-use super::error::{Abort, use_case};
+use super::error::{Abort, ServiceRefusal, use_case};
 use super::{Error, GameView, Service};
 use crate::game::{GameId, GameRefusal, ReviewRefusal, Viewpoint};
 use crate::review::{Judging, Review};
-use crate::rules::Record;
+use crate::rules::{Colour, Record};
 
 /// A review as it may be given out now.
 #[derive(Clone, Debug)]
@@ -63,11 +63,22 @@ impl Service {
         .await
     }
 
-    /// Keeps the review of a game.
+    /// Keeps the review of a game, and how well both played in it.
     pub async fn keep_review(&self, game: GameId, review: &Review) -> Result<(), Error> {
         use_case(format!("keep the review of game {game}"), async {
             let mut writing = self.store.write().await?;
             writing.save_review(game, &review.to_bytes()).await?;
+            let saved = writing.game(game).await?;
+            let saved = saved.ok_or(ServiceRefusal::NoSuchGame(game))?.game;
+            let colours = [Colour::FIRST, Colour::SECOND].into_iter();
+            for (colour, accuracy) in colours.zip(review.accuracy()) {
+                let seat = saved.position().seat_of(colour);
+                if let (Some(seat), Some(percent)) = (seat, accuracy) {
+                    let player = saved.player(seat);
+                    let save = writing.save_accuracy(&saved, player, tenths(percent));
+                    save.await?;
+                }
+            }
             writing.commit().await?;
             Ok(())
         })
@@ -89,4 +100,13 @@ fn check(view: &GameView) -> Result<(), Abort> {
         return refuse(ReviewRefusal::TooShort);
     }
     Ok(())
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "it is a percentage"
+)]
+fn tenths(percent: f64) -> u16 {
+    (percent.clamp(0.0, 100.0) * 10.0).round() as u16
 }

@@ -94,7 +94,7 @@ pub use open_error::OpenError;
 pub use past_games::PastGame;
 pub use podiums::PodiumPlace;
 pub use private_boards::PrivateBoard;
-pub use profiles::{ProfileQuery, ResultCount};
+pub use profiles::{Accuracy, ProfileQuery, ResultCount};
 pub use ratings::{LadderPlace, SavedStanding, Scope};
 pub use reports::{Report, SavedReport};
 pub use seasons::{OpenSeason, SeasonEnd};

@@ -163,6 +163,14 @@ pub(super) const SETS: &str = concat!(
     visible!()
 );
 
+pub(super) const ACCURACY: &str = concat!(
+    "SELECT COUNT(*), COALESCE(SUM(accuracies.accuracy), 0) FROM accuracies
+     JOIN finished_games AS own ON own.player = $1 AND own.ended_at = accuracies.ended_at
+         AND own.game = accuracies.game
+     WHERE accuracies.player = $1 AND ",
+    visible!()
+);
+
 /// The values of a query, in the order of their numbers in the SQL above; two numbers have no use.
 macro_rules! bound {
     ($sql:expr, $query:expr) => {
@@ -173,6 +181,15 @@ macro_rules! bound {
             .bind(from_id($query.viewpoint.player.0)?)
             .bind(from_optional_id($query.viewpoint.server.map(|it| it.0))?)
     };
+}
+
+/// How well somebody played in their reviewed games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Accuracy {
+    /// How many these are.
+    pub games: u32,
+    /// The mean of the accuracies, rounded: 0 to 100.
+    pub percent: u32,
 }
 
 impl Reading {
@@ -269,6 +286,20 @@ impl Reading {
     /// How the person fared in sets.
     pub async fn tally_of_sets(&mut self, query: ProfileQuery) -> Result<Tally, Error> {
         self.tally(SETS, query).await
+    }
+
+    /// How well the person played in the games that were reviewed; `None` if none was.
+    pub async fn accuracy_of(&mut self, query: ProfileQuery) -> Result<Option<Accuracy>, Error> {
+        let (games, tenths): (i64, i64) = bound!(sqlx::query_as(ACCURACY), query)
+            .fetch_one(self.connection())
+            .await?;
+        let mean = (games > 0).then(|| {
+            Ok(Accuracy {
+                games: column::count(games)?,
+                percent: column::count((tenths / games + 5) / 10)?,
+            })
+        });
+        Ok(self.set_aside(mean.transpose())?.flatten())
     }
 
     async fn tally(&mut self, sql: &'static str, query: ProfileQuery) -> Result<Tally, Error> {

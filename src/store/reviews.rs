@@ -1,7 +1,8 @@
 //! Reviews of finished games, as bytes that this module does not read.
 
+use super::column::{from_id, from_time};
 use super::{Error, Reading, Writing};
-use crate::game::GameId;
+use crate::game::{Game, GameId, PlayerId};
 
 impl Reading {
     /// The review of a game, if one is kept.
@@ -23,6 +24,26 @@ impl Writing {
             .bind(review)
             .execute(self.connection())
             .await?;
+        Ok(())
+    }
+
+    /// Keeps how well a player played in a finished game, in tenths of a percent.
+    pub async fn save_accuracy(
+        &mut self,
+        game: &Game,
+        player: PlayerId,
+        tenths: u16,
+    ) -> Result<(), Error> {
+        sqlx::query(
+            "INSERT OR REPLACE INTO accuracies (player, ended_at, game, accuracy)
+             VALUES ($1, $2, $3, $4)",
+        )
+        .bind(from_id(player.0)?)
+        .bind(from_time(game.moved_at))
+        .bind(game.id.0)
+        .bind(tenths)
+        .execute(self.connection())
+        .await?;
         Ok(())
     }
 }

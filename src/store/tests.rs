@@ -26,8 +26,8 @@ use super::past_games::LATEST;
 use super::podiums::PODIUMS_OF;
 use super::posted::{UNPOSTED_CHALLENGES, UNPOSTED_GAMES};
 use super::profiles::{
-    AGAINST_COMPUTER, IN_ORDER, LONGEST, MATCHES, MOVE_TIMES, OPPONENTS, RATINGS, RESULTS, SETS,
-    STANDINGS,
+    ACCURACY, AGAINST_COMPUTER, IN_ORDER, LONGEST, MATCHES, MOVE_TIMES, OPPONENTS, RATINGS,
+    RESULTS, SETS, STANDINGS,
 };
 use super::ratings::RANKED_AFTER;
 use super::refreshes::{INVITATIONS_TO_REFRESH, TO_REFRESH};
@@ -149,6 +149,11 @@ const PLANS: &[(&str, &str, bool)] = &[
     (RATINGS, "SEARCH own USING PRIMARY KEY", true),
     (MATCHES, "SEARCH own USING PRIMARY KEY", false),
     (SETS, "sets_of_one", false),
+    (
+        ACCURACY,
+        "SEARCH accuracies USING PRIMARY KEY (player=?)",
+        false,
+    ),
     (AGAINST_COMPUTER, "SEARCH own USING PRIMARY KEY", false),
     (DUE, "games_due", false),
     (NEXT_DUE, "games_due", false),

@@ -6,7 +6,7 @@ use tessera::game::{
 };
 use tessera::review::{JudgedPly, Judging, Review};
 use tessera::rules::catalogue;
-use tessera::service::{GameReview, ReviewState};
+use tessera::service::{GameReview, ProfileRequest, ReviewState};
 
 use crate::kit::{QUIET, ROW, World, anna, at, ben, game_refusal, person, terms, world};
 
@@ -85,6 +85,38 @@ async fn a_review_is_kept_and_read_again() {
     world.database(damage).await;
     make(&world, game).await;
     kept(&world, game).await;
+}
+
+#[tokio::test]
+async fn a_profile_has_the_mean_accuracy_of_the_games_that_were_reviewed() {
+    let world = world().await;
+    let accuracy = async || {
+        let request = ProfileRequest {
+            viewpoint: seen_by(anna().id),
+            player: anna().id,
+            is_fellow_member: true,
+            computer: PlayerId(99),
+            is_public: false,
+        };
+        let profile = world.service.profile(request, at(9)).await;
+        let accuracy = profile.unwrap().accuracy;
+        accuracy.map(|found| (found.games, found.percent))
+    };
+    let mut sum = 0.0;
+    for games in 1..=2 {
+        let game = world.game(anna(), ben(), true).await;
+        world.play(game, ROW, at(i64::from(games))).await;
+        if games == 1 {
+            assert_eq!(accuracy().await, None);
+        }
+        let review = make(&world, game).await;
+        sum += review.accuracy()[0].unwrap();
+        // A second look counts no game twice.
+        world.service.keep_review(game, &review).await.unwrap();
+        let (counted, percent) = accuracy().await.unwrap();
+        assert_eq!(counted, games);
+        assert!((f64::from(percent) - sum / f64::from(games)).abs() < 0.7);
+    }
 }
 
 #[tokio::test]

@@ -33,6 +33,7 @@ pub fn profile(profile: &Profile, whose: &Person) -> Message {
             .average_moves
             .map(|moves| say!(profile::average, moves = moves.to_string())),
         move_time(profile),
+        accuracy(profile),
     ];
     let mut lines: Vec<_> = lines.into_iter().flatten().collect();
     if profile.average_moves.is_none() && lines.len() == 1 && profile.ratings_everywhere.is_empty()
@@ -109,6 +110,15 @@ fn matches(tally: Tally) -> Option<Text> {
 
 fn sets(tally: Tally) -> Option<Text> {
     (tally.games() > 0).then(|| say!(profile::sets, score = phrases::tally(tally)))
+}
+
+fn accuracy(profile: &Profile) -> Option<Text> {
+    let accuracy = profile.accuracy?;
+    Some(say!(
+        profile::accuracy,
+        percent = accuracy.percent,
+        games = accuracy.games
+    ))
 }
 
 fn against_computer(tally: Tally) -> Option<Text> {
