@@ -306,7 +306,7 @@ async fn a_challenge_is_deleted_when_its_game_is_long_over_and_another_was_playe
         .await
         .unwrap();
     let unposted = service
-        .challenge(anna(), Some(carl()), terms(false), place(), days(10))
+        .challenge(anna(), Some(carl()), terms(true), place(), days(10))
         .await
         .unwrap();
     let posted = service.challenge_posted(withdrawn.id, Some(days(10)), MessageId(71));
