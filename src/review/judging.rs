@@ -12,7 +12,7 @@ use super::word::Word;
 use crate::engine::{Analyst, Budget, analyses, forced_win};
 use crate::rules::{Choice, Colour, Move, Position, Record, ReplayError, Ruleset, TurnAction};
 
-/// The search nodes for a position, in a game of up to [`FULLY_SEARCHED`] moves. The fit of
+/// The search nodes for a position, in a game of up to 120 moves. The fit of
 /// [`Chance`] is for this number.
 pub const NODES_A_POSITION: u64 = 25_000;
 /// In longer games the positions share the nodes of a game of this length.
