@@ -165,7 +165,7 @@ pub(super) const SETS: &str = concat!(
 
 pub(super) const ACCURACY: &str = concat!(
     "SELECT COUNT(*), COALESCE(SUM(accuracies.accuracy), 0) FROM accuracies
-     JOIN finished_games AS own ON own.player = $1 AND own.ended_at = accuracies.ended_at
+     CROSS JOIN finished_games AS own ON own.player = $1 AND own.ended_at = accuracies.ended_at
          AND own.game = accuracies.game
      WHERE accuracies.player = $1 AND ",
     visible!()
