@@ -5,6 +5,7 @@
 //! * [`rules`]: the rules of play. Pure; it uses nothing of this crate, and knows no clock, no
 //!   chance, no people and no Discord.
 //! * [`rating`]: Glicko-2, Weng-Lin and standings. Pure; it uses nothing of this crate.
+//! * [`tournament`]: pairings of tournaments. Pure; it uses nothing of this crate.
 //! * [`game`]: a game between people, invitations included. Pure: time is an argument. Uses
 //!   `rules`.
 //! * [`engine`]: chooses moves, the same ones for the same position, level and seed. Uses `rules`.
@@ -24,7 +25,8 @@
 //!   `picture`, `config` and the types of the rest; it does not know the database. Its rooms are in
 //!   `docs/architecture.md`.
 //! * [`operate`]: what an operator runs: the bot as a program, and what is run beside it. Uses
-//!   `discord`, `service`, `store`, `puzzle`, `review`, `engine`, `rules` and `config`; of `discord` only what is public.
+//!   `discord`, `service`, `store`, `puzzle`, `review`, `engine`, `rules`, `tournament` and `config`; of
+//!   `discord` only what is public.
 //! * [`visible_text`]: what can be seen of a text that somebody wrote. Pure; it uses nothing of this crate.
 //! * [`config`]: the settings, and the only reader of the environment.
 
@@ -42,4 +44,5 @@ pub mod review;
 pub mod rules;
 pub mod service;
 pub mod store;
+pub mod tournament;
 pub mod visible_text;

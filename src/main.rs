@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
 use tessera::operate::convert::{self, Format};
-use tessera::operate::{bot, engine, puzzles, referee, reports, review};
+use tessera::operate::{bot, engine, pair, puzzles, referee, reports, review};
 
 /// A Discord bot on which friends play Pente and its relatives.
 #[derive(Parser)]
@@ -85,6 +85,9 @@ enum Command {
     /// each. A line that is no game is named on standard error, the others go on, and the exit status
     /// is 1
     Puzzles(PuzzlesArguments),
+    /// Read rounds of Swiss tournaments as lines of JSON from standard input and write the pairing of
+    /// each, by the FIDE (Dutch) system
+    Pair,
     /// Write what players have reported about opponents from other servers, a line of JSON for each
     Reports,
 }
@@ -100,6 +103,10 @@ fn main() -> ExitCode {
         Command::Review => {
             let (input, output) = (io::stdin().lock(), io::stdout().lock());
             review::run(input, output, io::stderr()).map_err(Into::into)
+        }
+        Command::Pair => {
+            let (input, output) = (io::stdin().lock(), io::stdout().lock());
+            pair::run(input, output, io::stderr()).map_err(Into::into)
         }
         Command::Reports => reports::run(io::stdout().lock()),
         Command::Convert(it) => return exit(convert(&it)),

@@ -6,6 +6,7 @@ pub mod convert;
 pub mod engine;
 mod lines;
 pub mod log;
+pub mod pair;
 pub mod puzzles;
 pub mod referee;
 pub mod reports;

@@ -15,6 +15,7 @@ use std::path::{Path, PathBuf};
 const ARROWS: &[(&str, &[&str])] = &[
     ("rules", &[]),
     ("rating", &[]),
+    ("tournament", &[]),
     ("game", &["rules"]),
     ("engine", &["rules"]),
     ("review", &["engine", "rules"]),
@@ -56,7 +57,15 @@ const ARROWS: &[(&str, &[&str])] = &[
     (
         "operate",
         &[
-            "config", "discord", "service", "store", "puzzle", "review", "engine", "rules",
+            "config",
+            "discord",
+            "service",
+            "store",
+            "puzzle",
+            "review",
+            "engine",
+            "rules",
+            "tournament",
         ],
     ),
 ];
@@ -69,6 +78,7 @@ const LIBRARIES: &[(&str, &[&str])] = &[
     ("sqlx_macros", &["store"]),
     ("sgf_parse", &["rules"]),
     ("skillratings", &["rating"]),
+    ("integer_blossom", &["tournament"]),
     ("image", &["picture"]),
     ("ab_glyph", &["picture"]),
     ("png", &["picture"]),

@@ -1,0 +1,115 @@
+//! The FIDE (Dutch) system for single games (FIDE Handbook C.04.3, in force from February 2026).
+//!
+//! Players are paired score group by score group from the top. Whoever finds no opponent in their
+//! bracket floats down to the next one. Within what the absolute criteria allow, each bracket is
+//! paired as well as possible by the criteria in their order, exactly; among pairings that are
+//! equally good the first one in the order of article 4 is taken.
+
+mod allocation;
+mod bracket;
+mod colour;
+mod criteria;
+mod player;
+
+use bracket::Bracket;
+use player::Player;
+
+use super::matching::Graph;
+use super::round::{Colour, PairingError, RoundPairing, RoundToPair};
+use super::wide::Wide;
+
+/// Pairs a round. Who is in it and what happened before decides everything: there is no chance in it.
+pub fn pair(round: &RoundToPair) -> Result<RoundPairing, PairingError> {
+    round.check()?;
+    let players = player::ranked(round);
+    let everybody: Vec<&Player> = players.iter().collect();
+    let bye_score = bye_score(&everybody)?;
+    let (pairs, bye) = pair_brackets(everybody, bye_score);
+    let pairs = pairs.into_iter();
+    let pairs = pairs.map(|(better, other)| {
+        match allocation::allocate(better, other, round.first_colour) {
+            Colour::White => (better.number, other.number),
+            Colour::Black => (other.number, better.number),
+        }
+    });
+    Ok(RoundPairing {
+        pairs: pairs.collect(),
+        bye: bye.map(|it| it.number),
+    })
+}
+
+type Pair<'a> = (&'a Player, &'a Player);
+
+/// Pairs one bracket after the other. Returns the pairs, the better player first, in the order of
+/// their boards, and who is left over.
+fn pair_brackets(
+    mut unpaired: Vec<&Player>,
+    bye_score: Option<u32>,
+) -> (Vec<Pair<'_>>, Option<&Player>) {
+    let mut pairs = Vec::new();
+    let mut moved_down = 0;
+    while unpaired.len() > 1 && moved_down < unpaired.len() {
+        let end = group_end(&unpaired, moved_down);
+        let bracket = Bracket {
+            players: &unpaired,
+            moved_down,
+            end,
+            next_end: group_end(&unpaired, end),
+            bye_score,
+        };
+        let paired = bracket.pairs();
+        let mut is_paired = vec![false; unpaired.len()];
+        for (better, other) in paired {
+            (is_paired[better], is_paired[other]) = (true, true);
+            pairs.push((unpaired[better], unpaired[other]));
+        }
+        moved_down = is_paired[..end].iter().filter(|it| !**it).count();
+        let mut is_paired = is_paired.into_iter();
+        unpaired.retain(|_| is_paired.next() == Some(false));
+    }
+    pairs.sort_by_key(|(better, other)| {
+        (
+            std::cmp::Reverse((better.score, other.score)),
+            better.number,
+        )
+    });
+    (pairs, unpaired.first().copied())
+}
+
+/// Where the score group ends that begins there.
+fn group_end(players: &[&Player], start: usize) -> usize {
+    let Some(first) = players.get(start) else {
+        return start;
+    };
+    let same = players[start..]
+        .iter()
+        .take_while(|it| it.score == first.score);
+    start + same.count()
+}
+
+/// The lowest score of which somebody can get the bye such that all others are paired (C5); `None` if
+/// nobody is left over. Fails if there is no pairing (C4).
+fn bye_score(players: &[&Player]) -> Result<Option<u32>, PairingError> {
+    let bye = players.len() % 2 == 1;
+    let graph = Graph::<2>::new(players.len(), |higher, lower| {
+        let mut weight = Wide::ZERO;
+        let pair = [players[higher], players[lower]];
+        if pair[0].may_meet(pair[1]) {
+            let needed = pair.iter().filter(|it| !(bye && it.may_get_bye)).count();
+            weight.push(2, 1 + needed as u64);
+            // Who has more points than others is not the one who is left over.
+            weight.push(20, pair.iter().map(|it| u64::from(it.score)).sum());
+        }
+        weight
+    });
+    let matching = graph.matching();
+    let mut left = players
+        .iter()
+        .zip(&matching)
+        .filter(|(_, opponent)| opponent.is_none());
+    match (bye, left.next(), left.next()) {
+        (false, None, _) => Ok(None),
+        (true, Some((player, _)), None) if player.may_get_bye => Ok(Some(player.score)),
+        _ => Err(PairingError::Impossible),
+    }
+}

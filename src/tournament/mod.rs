@@ -1,0 +1,9 @@
+//! Tournaments: who meets whom, with which colour, and who is left over.
+//!
+//! Pure: a function of the entries and the results, without chance. It knows no clock, no people, no
+//! database and no words.
+
+pub mod dutch;
+mod matching;
+pub mod round;
+mod wide;
