@@ -331,7 +331,9 @@ fn who_stood_better_after_each_move() {
         })
         .collect();
     let colours = [StoneColour::White, StoneColour::Black];
+    let names = [String::new(), String::new()];
     let strip = |chances, theme| Strip {
+        names: &names,
         chances,
         turning_points: &[12, 22, 31],
         colours,

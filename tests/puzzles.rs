@@ -4,8 +4,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use tessera::engine::{Budget, forced_loss, forced_win};
-use tessera::puzzle::{Answer, Goal, NODES, Puzzle, answer, built_in, find, rulesets, verify};
+use tessera::engine::{Budget, Score, analyse, forced_loss, forced_win};
+use tessera::puzzle::{
+    Attempt, Goal, NODES, Puzzle, attempt, built_in, find, rulesets, solution, verify,
+};
 use tessera::rules::{Colour, Move, Position, Record, catalogue};
 
 /// Two rows of two that cross: a stone where they meet makes two open threes. The solver is the
@@ -64,10 +66,10 @@ fn solve(position: &Position, goal: Goal) -> Position {
     for _ in 0..20 {
         let found = forced_win(&position, &Budget::nodes(NODES * 10)).unwrap();
         let mv = found.line.expect("the win is kept")[0];
-        match answer(&position, goal, mv, NODES).unwrap() {
-            Answer::Solved { line } => return after(&after(&position, &[mv]), &line),
-            Answer::Kept { reply } => position = after(&after(&position, &[mv]), &reply),
-            Answer::Wrong { refutation } => panic!("{mv:?} was refused by {refutation:?}"),
+        match attempt(&position, goal, mv, NODES).unwrap() {
+            Attempt::Solved { line } => return after(&after(&position, &[mv]), &line),
+            Attempt::Kept { reply } => position = after(&after(&position, &[mv]), &reply),
+            Attempt::Wrong { refutation } => panic!("{mv:?} was refused by {refutation:?}"),
         }
     }
     panic!("it does not end");
@@ -86,8 +88,8 @@ fn a_win_is_accepted_and_played_to_its_end_for_both_colours_in_every_kind_of_rul
     ] {
         let position = position(code, moves);
         let mv = place(&position, point);
-        let told = answer(&position, Goal::Row, mv, NODES).unwrap();
-        assert!(!matches!(told, Answer::Wrong { .. }), "{code}: {told:?}");
+        let told = attempt(&position, Goal::Row, mv, NODES).unwrap();
+        assert!(!matches!(told, Attempt::Wrong { .. }), "{code}: {told:?}");
         let solver = mover(&position).unwrap();
         let end = solve(&position, Goal::Row);
         let winner = end.outcome().and_then(|outcome| outcome.winning_colour);
@@ -101,11 +103,11 @@ fn the_second_stone_of_a_turn_comes_before_the_reply() {
     let position = position("connect6", threes);
     let found = forced_win(&position, &Budget::nodes(NODES * 10)).unwrap();
     let line = found.line.expect("two threes win");
-    let told = answer(&position, Goal::Row, line[0], NODES * 10).unwrap();
-    assert_eq!(told, Answer::Kept { reply: Vec::new() });
+    let told = attempt(&position, Goal::Row, line[0], NODES * 10).unwrap();
+    assert_eq!(told, Attempt::Kept { reply: Vec::new() });
     let begun = after(&position, &line[..1]);
-    let told = answer(&begun, Goal::Row, line[1], NODES * 10).unwrap();
-    assert!(!matches!(told, Answer::Wrong { .. }), "{told:?}");
+    let told = attempt(&begun, Goal::Row, line[1], NODES * 10).unwrap();
+    assert!(!matches!(told, Attempt::Wrong { .. }), "{told:?}");
 }
 
 #[test]
@@ -115,8 +117,8 @@ fn a_refutation_stops_the_win() {
         let solver = mover(&position).unwrap();
         for text in ["A10", "B18", "S2"] {
             let mv = place(&position, text);
-            let told = answer(&position, Goal::Row, mv, NODES).unwrap();
-            let Answer::Wrong { refutation } = told else {
+            let told = attempt(&position, Goal::Row, mv, NODES).unwrap();
+            let Attempt::Wrong { refutation } = told else {
                 panic!("{code} {text}: {told:?}");
             };
             let stopped = after(&position, &[mv, refutation[0]]);
@@ -132,8 +134,8 @@ fn a_defence_that_wins_refutes() {
     let moves = "K10 A1 L10 A2 M10 A3 C3 A4";
     let position = position("gomoku", moves);
     let mv = place(&position, "N10");
-    let told = answer(&position, Goal::Row, mv, NODES).unwrap();
-    let Answer::Wrong { refutation } = told else {
+    let told = attempt(&position, Goal::Row, mv, NODES).unwrap();
+    let Attempt::Wrong { refutation } = told else {
         panic!("{told:?}");
     };
     assert_eq!(refutation, [place(&position, "A5")]);
@@ -147,9 +149,9 @@ fn the_fifth_capture_refutes() {
     let pairs = "C1 B1 D1 E1 C4 B4 D4 E4 C7 B7 D7 E7 C13 B13 D13 E13";
     let moves = format!("K10 T1 {pairs} L10 T3 C16 T5 D16 T7 M10 B16");
     let position = position("pente opening=free", &moves);
-    let told = answer(&position, Goal::Row, place(&position, "N10"), NODES).unwrap();
+    let told = attempt(&position, Goal::Row, place(&position, "N10"), NODES).unwrap();
     let refutation = vec![place(&position, "E16")];
-    assert_eq!(told, Answer::Wrong { refutation });
+    assert_eq!(told, Attempt::Wrong { refutation });
 }
 
 #[test]
@@ -157,10 +159,10 @@ fn a_defence_is_any_stone_after_which_no_win_is_proved() {
     let position = position("gomoku", "K10 A1 L10 A19 M10");
     for (text, is_right) in [("N10", true), ("J10", true), ("A10", false), ("K12", false)] {
         let mv = place(&position, text);
-        let told = answer(&position, Goal::Defence, mv, NODES).unwrap();
+        let told = attempt(&position, Goal::Defence, mv, NODES).unwrap();
         match told {
-            Answer::Solved { line } if is_right => assert_eq!(line, []),
-            Answer::Wrong { refutation } if !is_right => {
+            Attempt::Solved { line } if is_right => assert_eq!(line, []),
+            Attempt::Wrong { refutation } if !is_right => {
                 let end = after(&after(&position, &[mv]), &refutation);
                 let winner = end.outcome().unwrap().winning_colour;
                 assert_eq!(winner, Colour::new(1), "{text}: {refutation:?}");
@@ -171,9 +173,9 @@ fn a_defence_is_any_stone_after_which_no_win_is_proved() {
 }
 
 #[test]
-fn what_is_not_legal_is_refused_and_no_answer() {
+fn what_is_not_legal_is_refused_and_no_attempt() {
     let position = position("gomoku", FIRST);
-    assert!(answer(&position, Goal::Row, place(&position, "K10"), NODES).is_err());
+    assert!(attempt(&position, Goal::Row, place(&position, "K10"), NODES).is_err());
 }
 
 #[test]
@@ -223,6 +225,71 @@ fn some_built_in_puzzles_are_solved_by_the_usual_search() {
         let winner = end.outcome().and_then(|outcome| outcome.winning_colour);
         assert_eq!(winner, Some(solver), "{puzzle}");
     }
+}
+
+/// What the playing engine thinks after a stone that is accepted, with ten times the nodes of a proof; `None` if it
+/// agrees: whoever placed it stands no worse where it wins, and has not lost where it defends.
+fn doubt(puzzle: &Puzzle, position: &Position, mv: Move) -> Option<String> {
+    let next = after(position, &[mv]);
+    if next.outcome().is_some() {
+        return None;
+    }
+    let found = analyse(&next, &Budget::nodes(NODES * 10)).unwrap();
+    let is_own = mover(&next) == mover(position);
+    let score = if is_own {
+        found.score.0
+    } else {
+        -found.score.0
+    };
+    let least = if puzzle.goal.is_win() {
+        0
+    } else {
+        1 - Score::WON.0
+    };
+    (score < least).then(|| format!("{mv:?} scores {score} in {puzzle}"))
+}
+
+/// The stones that are accepted in a puzzle's position, among those that a stone stands near.
+fn accepted(puzzle: &Puzzle, position: &Position) -> Vec<Move> {
+    let stones: Vec<_> = position.board().stones().map(|(at, _)| at).collect();
+    let is_near = |mv: &Move| {
+        let at = mv.point().unwrap();
+        position.ruleset().size.is_line() || stones.iter().any(|stone| stone.distance(at) <= 2)
+    };
+    let is_accepted = |mv: &Move| {
+        let told = attempt(position, puzzle.goal, *mv, NODES).unwrap();
+        !matches!(told, Attempt::Wrong { .. })
+    };
+    let legal = position.legal().filter(|mv| mv.point().is_some());
+    legal.filter(is_near).filter(is_accepted).collect()
+}
+
+#[test]
+fn the_playing_engine_thinks_nothing_bad_of_solutions_of_some_built_in_puzzles() {
+    let puzzles = built_in();
+    for puzzle in puzzles.iter().step_by((puzzles.len() / SAMPLE).max(1)) {
+        let position = puzzle.position().unwrap();
+        let line = solution(&position, puzzle.goal, NODES);
+        assert!(!line.is_empty(), "no solution of {puzzle}");
+        assert_eq!(doubt(puzzle, &position, line[0]), None);
+        let told = attempt(&position, puzzle.goal, line[0], NODES).unwrap();
+        assert!(!matches!(told, Attempt::Wrong { .. }), "{puzzle}: {told:?}");
+    }
+}
+
+#[test]
+#[ignore = "it takes long"]
+fn the_playing_engine_thinks_nothing_bad_of_any_stone_that_is_accepted() {
+    let doubts = built_in().iter().flat_map(|puzzle| {
+        let position = puzzle.position().unwrap();
+        let accepted = accepted(puzzle, &position);
+        assert!(!accepted.is_empty(), "no solution of {puzzle}");
+        let doubts = accepted.into_iter();
+        let doubts = doubts.filter_map(|mv| doubt(puzzle, &position, mv));
+        doubts.collect::<Vec<_>>()
+    });
+    let doubts: Vec<String> = doubts.collect();
+    assert!(doubts.is_empty(), "{}", doubts.join("\n"));
 }
 
 #[test]

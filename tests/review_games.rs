@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use tessera::operate::review;
-use tessera::review::{Chance, Judging, Reason, Review, ReviewRefusal, Word, judge};
+use tessera::review::{Chance, Fault, Judging, Review, ReviewRefusal, Word, judge};
 use tessera::rules::{Move, Record, catalogue};
 
 fn record(code: &str, moves: &str) -> Record {
@@ -55,9 +55,23 @@ fn a_win_that_was_missed_is_found() {
         .iter()
         .find(|point| point.index == 6)
         .expect("it decided");
-    assert_eq!(point.reason, &Reason::MissedWin { moves: 2 });
+    assert_eq!(point.reason, &Fault::MissedWin { moves: 2 });
     assert_eq!(point.judgement.word, Some(Word::Blunder));
     assert_eq!(point.judgement.best, Chance::WON);
+}
+
+#[test]
+fn a_five_that_was_missed_is_a_turning_point_even_if_another_is_left() {
+    let review = reviewed("pente", "K10 A1 N10 A4 M10 B8 L10 C3 T19 D1 O10");
+    let judged = review.plies[8].judgement.as_ref().expect("a judgement");
+    assert_eq!(judged.missed_win, Some(1));
+    assert!(judged.word >= Some(Word::Mistake), "{judged:?}");
+    let points = review.turning_points();
+    let point = points.iter().find(|point| point.index == 8);
+    let point = point.expect("it is a turning point");
+    assert_eq!(point.reason, &Fault::MissedWin { moves: 1 });
+    let missed = review.missed_wins();
+    assert!(missed.iter().any(|win| win.index == 8 && win.moves == 1));
 }
 
 #[test]
@@ -67,7 +81,7 @@ fn a_four_that_was_not_answered_is_named() {
         .judgement
         .as_ref()
         .expect("Black had a choice");
-    assert_eq!(judged.reason, Some(Reason::FourIgnored));
+    assert_eq!(judged.reason, Some(Fault::FourIgnored));
     assert_eq!(judged.played, Chance::LOST);
     assert_eq!(review.plies[8].chance, Some(Chance::WON));
 }

@@ -26,6 +26,12 @@ const SETS: u64 = 20;
 /// How many of a hundred games for two are sets for the hill.
 const HILLS: u64 = 10;
 
+/// At one of how many tables for two the people play nothing but short sets for the hill.
+const CLIMBING: u64 = 8;
+
+/// With which move of a short game somebody resigns: both have made enough for it to count.
+const ENOUGH: u16 = 5;
+
 /// The names of those who play at tables for more than two.
 const NAMES: [&str; 6] = ["Ada", "Bo", "Cleo", "Dan", "Eve", "Finn"];
 
@@ -37,6 +43,8 @@ pub struct Table {
     pub people: Vec<Person>,
     /// What they play if they are more than two.
     pub party: Option<Party>,
+    /// Whether they play nothing but short sets for the hill.
+    pub is_climbing: bool,
     /// Their channel.
     pub channel: ChannelId,
     /// The source of their random choices.
@@ -51,7 +59,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// A table for two with a channel of its own.
+    /// A table for two with a channel of its own. Those who climb the hill are quicker.
     pub fn new(
         discord: &Arc<LocalDiscord>,
         number: u64,
@@ -60,6 +68,7 @@ impl Table {
         thinking: Duration,
     ) -> Self {
         let channel = discord.home().channel(&format!("table-{number}"));
+        let is_climbing = number % CLIMBING == 1;
         let person = |name: &str| {
             let person = discord.person(&format!("{name} {number}"));
             person.in_channel(&channel)
@@ -68,11 +77,12 @@ impl Table {
             discord: Arc::clone(discord),
             people: ["Anna", "Ben"].map(person).to_vec(),
             party: None,
+            is_climbing,
             channel: channel.id(),
             chance,
             tally: Arc::clone(tally),
             service: service.clone(),
-            thinking,
+            thinking: if is_climbing { thinking / 8 } else { thinking },
             replied: None,
         }
     }
@@ -95,8 +105,10 @@ impl Table {
         Self {
             people: NAMES.iter().take(party.people).map(person).collect(),
             party: Some(party),
+            is_climbing: false,
             channel: channel.id(),
-            ..Self::new(discord, number, chance, told, thinking / 4)
+            thinking: thinking / 4,
+            ..Self::new(discord, number, chance, told, thinking)
         }
     }
 
@@ -154,7 +166,7 @@ impl Table {
         let named = |words| text.split_once(words).map(|(_, rest)| rest);
         let rest = named("counts together with game ")
             .or_else(|| named("The set with game "))
-            .or_else(|| named("has lost it in the set if game "))?;
+            .or_else(|| named("in the set if game "))?;
         let (number, _) = rest.split_once(' ')?;
         let other: i64 = number.parse().ok()?;
         let news = self.discord.look(|world| self.latest(world, usize::MAX));
@@ -201,7 +213,8 @@ impl Table {
         };
         let (by, to) = if first { (one, other) } else { (other, one) };
         let pace = self.chance.one_of(&PACES);
-        if pace != "untimed" && self.chance.percent(HILLS) {
+        if self.is_climbing || (pace != "untimed" && self.chance.percent(HILLS)) {
+            let pace = if pace == "untimed" { "daily" } else { pace };
             let (by, to) = (by.clone(), to.clone());
             return self.challenge_for_hill(&by, &to, pace).await;
         }
@@ -216,6 +229,11 @@ impl Table {
         ];
         self.tally.counts().other += 1;
         let _ = act::timed(&self.tally, by.slash("challenge", options)).await;
+    }
+
+    /// Whether this move of a short game is the one with which somebody resigns.
+    pub const fn is_enough(&self, ply: u16) -> bool {
+        self.is_climbing && ply >= ENOUGH
     }
 
     /// Joins the hill of the server, unless they stand on it, and invites to a set for it.
@@ -242,7 +260,7 @@ impl Table {
     }
 
     async fn answer_invitation(&mut self, invitation: &Message) {
-        let button = if self.chance.percent(90) {
+        let button = if self.is_climbing || self.chance.percent(90) {
             "Accept"
         } else {
             "Decline"

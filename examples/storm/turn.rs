@@ -40,7 +40,14 @@ impl Table {
             let who = self.anybody();
             return self.leave(&who, game).await;
         }
-        match self.chance.below(100) {
+        if self.is_enough(ply) {
+            self.tally.counts().other += 1;
+            let who = self.anybody();
+            return self.leave(&who, game).await;
+        }
+        // Those who climb do nothing but play.
+        let what = self.chance.below(if self.is_climbing { 50 } else { 100 });
+        match what {
             0..50 => self.place(&mover, stone).await,
             50..68 => {
                 self.tally.counts().replies += 1;

@@ -52,6 +52,9 @@ commands-follow-tell = wann ich dir schreibe
 commands-review = wer nach den Zügen einer beendeten Partie besser stand und was sie entschied
 commands-review-game = welche Partie; ohne Angabe die letzte hier
 
+commands-opening = wie oft eine Stellung in beendeten Partien vorkam und wie sie weitergingen
+commands-opening-ruleset = nach welchen Regeln; ohne Angabe die, die du am meisten spielst
+
 commands-history = beendete Partien und die Bilanz zweier Leute auflisten
 commands-history-player = wessen Partien; deine, wenn leer
 commands-history-opponent = nur Partien mit dieser Person, und der Stand zwischen beiden
@@ -93,6 +96,13 @@ commands-rules = die Regeln von Pente oder einer anderen Variante lesen
 commands-rules-ruleset = welche Variante; ohne Angabe siehst du alle
 commands-learn = in zwölf kurzen Lektionen lernen, wie man spielt
 
+## `/puzzle`
+
+commands-puzzle = ein Rätsel lösen: den gewinnenden Stein finden
+commands-puzzle-theme = worum es geht; beliebig, wenn nichts angegeben ist
+commands-puzzle-ruleset = nach welchen Regeln; beliebig, wenn nichts angegeben ist
+commands-puzzle-difficulty = wie schwer; wenn nichts angegeben ist, passend zu deiner Rätselwertung
+
 commands-settings = deine Einstellungen sehen oder ändern: Design, Sprache, Notation, Erinnerungen, Zeitzone, Urlaub
 commands-settings-theme = wie Bretter aussehen, die nur du siehst
 commands-settings-language = die Sprache von dem, was nur du siehst
@@ -122,6 +132,9 @@ commands-server-language = die Sprache von dem, was hier alle lesen
 commands-server-visibility = wer die Partien sehen kann, die hier gespielt werden
 commands-server-seasons = ob die Ranglisten Saisons haben; eine Änderung gilt ab der nächsten
 commands-server-hill = ob hier mit /hill Hügel bestiegen werden können
+commands-server-reviews = ob zwei Gegner Analysen ihrer früheren Partien sehen, während sie hier gewertet spielen
+commands-server-puzzles = der Kanal, in dem einmal am Tag ein Rätsel gepostet wird
+commands-server-no-puzzles = wahr, um kein Rätsel des Tages mehr zu posten
 
 commands-help = erfahren, was ich kann und wie man spielt
 commands-table = einen Tisch für drei bis sechs eröffnen oder sich an einen setzen

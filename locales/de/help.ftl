@@ -39,8 +39,10 @@ help-commands =
     - `/rules` erklärt alle Varianten mit Diagrammen
     - `/settings` enthält Design, Sprache, Zeitzone, Ruhezeiten und Erinnerungen
 help-clock = Ich pinge dich an, wenn du am Zug bist. Meist hast du anfangs 3 Tage und bekommst nach jedem Zug 1 dazu (nie mehr als 7). In `/settings` kannst du deine Uhr am Wochenende anhalten. Bevor du auf Zeit verlierst, springt automatisch dein Urlaub ein (10 Tage im Jahr), wenn er nicht abgeschaltet ist.
-help-ladder-page = Rangliste und mehr
+help-ladder-page = Rätsel, Rangliste und mehr
 help-ladder =
+    - `/puzzle` gibt dir ein passendes Rätsel: Finde den gewinnenden Stein
+    - `/opening` zeigt, wie oft eine Stellung vorkam und was dann kam
     - `/seek` findet ein Gegenüber, auf diesem Server oder auf Wunsch überall
     - `/leaderboard` zeigt die Rangliste und ihre Saisons, `/profile` deine Bilanz
     - `/hill` zeigt den Hügel einer Variante, den man mit gewonnenen Sätzen besteigt

@@ -98,4 +98,5 @@ hill-stays-rated = Dieser Satz ist für den Hügel, und dort zählen nur gewerte
 hill-not-on-hill = Du stehst nicht auf dem Hügel von { $ruleset }, und nur wer darauf steht, kann zu einem Satz dafür einladen. Mit `/hill` kommst du darauf.
 hill-other-left = { $player } steht nicht mehr auf dem Hügel von { $ruleset }, deshalb kann kein Satz dafür beginnen. Spielt ohne `hill`, oder bitte um die Rückkehr auf den Hügel.
 hill-set-running = Ihr beide spielt schon einen Satz für diesen Hügel: Partie { $game } gehört dazu. Beendet ihn zuerst, oder spielt ohne `hill`.
+hill-invited = Zwischen euch beiden steht schon eine Einladung zu einem Satz für diesen Hügel: { $player } hat sie { $time } in { $channel } gemacht. Beantworte sie oder ziehe sie zuerst zurück, oder spielt ohne `hill`.
 hill-for-two = Ein Hügel ist für Sätze von zwei Menschen. Lass `hill` weg, oder wähle einen Menschen und eine Variante für zwei.

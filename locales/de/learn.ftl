@@ -8,10 +8,12 @@ learn-shape-right = Die Form ist vollständig, und kein Paar darin kann geschlag
 learn-right = Richtig: **{ $point }**. { $words }
 learn-also-right = Auch richtig: { $points }.
 learn-shown = Eine Antwort ist **{ $point }**. { $words }
+learn-shown-undone = Gelöst ist die Aufgabe erst, wenn du den Stein selbst setzt: mit *{ $again }*.
 learn-wrong = Nicht **{ $point }**. { $why }
 learn-hint = Tipp: Eine Antwort ist unter { $points }.
 learn-board-in-words = Du hast Weiß.
 learn-to-move = Weiß am Zug
+learn-to-move-after-captures = Weiß am Zug · geschlagene Paare: { $pairs }
 
 learn-wrong-short-row = { $length ->
     [1] Er steht allein: Eine Reihe braucht fünf Steine.
@@ -48,6 +50,7 @@ learn-wrong-not-called = Dazu sagt man nichts: Es entsteht weder ein offener Dre
 learn-button-hint = Tipp
 learn-button-show = Zeig es mir
 learn-button-words = In Worten
+learn-button-board = Brett
 learn-button-back = Zurück
 learn-button-next = Weiter
 learn-button-all = Alle Lektionen
@@ -62,7 +65,9 @@ learn-form-title = Dein Stein
 learn-list = **Zwölf Lektionen** · { $count } fertig
 learn-line = { $number }. { $title }
 learn-line-done = { $number }. { $title } · fertig
+learn-line-part = { $number }. { $title } · { $done } von { $tasks }
 learn-menu = Zu einer Lektion gehen
+learn-all-done = Du hast alle zwölf Lektionen geschafft. Spiel weiter mit `/challenge` oder sieh dir mit `/review` deine Partien an.
 
 learn-offer = Neu bei Pente? Zwölf kurze Lektionen zeigen dir, wie man spielt; nur du siehst sie.
 learn-declined = In Ordnung. Mit `/learn` findest du die Lektionen, wann immer du willst.
@@ -77,3 +82,4 @@ learn-comment-can-capture = Du kannst das Paar { $pair } auf { $point } schlagen
 learn-comment-captured = Du hast { $stones } geschlagen.
 learn-comment-made-three = Du hast einen offenen Dreier gebildet, und ich habe ihn gestoppt.
 learn-comment-quiet = Nichts droht: Bau einen gestreckten Zweier oder eine Form.
+learn-comment-third-stone = Dein nächster Stein muss mindestens drei Linien von der Mitte entfernt sein: das ist die Turnierregel.

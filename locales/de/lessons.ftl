@@ -53,7 +53,7 @@ lessons-shape-x-words = Das **X**: vier Ecken um einen leeren Punkt. Ein Stein i
 lessons-shape-big-h-words = Das große **H**: zwei senkrechte Beine mit Platz für einen Querstrich. Beine und Querstrich können wachsen, und es gibt kein Paar zu schlagen.
 lessons-shape-4x3-words = Das **4 × 3**: die Ecken eines Rechtecks von vier mal drei Punkten. Seine Seiten sind gestreckt und helfen einander.
 lessons-shape-5x3-words = Das **5 × 3**: die Ecken eines Rechtecks von fünf mal drei Punkten. Von den kurzen Seiten aus treffen sich Diagonalen in der Mitte.
-lessons-shape-hat-words = Der **Hut**: eine breite Basis und darüber ein Stein auf einer Diagonale von einem Ende. Er ist klein, vor dem Schlagen sicher und wächst in drei Richtungen.
+lessons-shape-hat-words = Der **Hut**: eine breite Basis und ein Stein zwei Linien darüber oder darunter, auf der Diagonale von einem ihrer Enden. Er ist klein, vor dem Schlagen sicher und wächst in drei Richtungen.
 
 lessons-title-wedge = Keil und Verlängerung
 lessons-wedge-words = Ein Keil ist ein Stein in der Lücke einer schwarzen gestreckten Form, mit einem anderen deiner Steine daneben. Er teilt sie auf Dauer, denn Schwarz kann ihn nicht schlagen.
@@ -82,5 +82,5 @@ lessons-calls-task = Mach einen Zug, zu dem man „Tessera“ sagt.
 lessons-calls-right = Tessera! Jetzt weiß es auch Schwarz.
 
 lessons-title-game = Deine erste Partie
-lessons-game-words = Spiel jetzt gegen mich auf Stufe 1, der schwächsten. Nach jedem meiner Züge weise ich dich auf eines hin: was geschlagen wurde, was droht oder was du tun kannst.
+lessons-game-words = Spiel jetzt gegen mich auf Stufe 1, der schwächsten. Nach jedem meiner Züge weise ich dich auf eines hin: was geschlagen wurde, was droht oder was du tun kannst. Das Brett kommt in diesen Kanal, wo alle es sehen; um unter uns zu spielen, gib `/learn` in einer Direktnachricht an mich ein.
 lessons-game-task = Beginn die Partie und probier aus, was du gelernt hast.

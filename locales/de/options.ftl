@@ -42,3 +42,16 @@ options-result-none = ohne Sieg (zu kurz)
 
 options-format-text = Text: Kopfzeilen und nummerierte Züge
 options-format-sgf = SGF: für Go- und Gomoku-Editoren
+
+## The options of `/puzzle`: the theme, how hard it is, and where it comes from.
+
+options-theme-win-by-captures = Gewinn durch Schlagen
+options-theme-capture = Schlagen auf dem Weg
+options-theme-fours = nur Vierer und andere sofortige Drohungen
+options-theme-quiet-stone = ein stiller erster Stein
+options-theme-under-threat = unter Drohung
+options-theme-defence = Verteidigung: einen Gewinn verhindern
+options-theme-long = lang: mindestens fünf Züge
+options-difficulty-easier = leichter
+options-difficulty-suiting = passend zu meiner Wertung
+options-difficulty-harder = schwerer

@@ -15,4 +15,5 @@ profile-unrated = Noch keine Wertungszahl: Die erste bringt eine gewertete Parti
 profile-provisional = `?`: vorläufig, bis mehr gewertete Partien gespielt sind
 profile-matches = Matches um Punkte (gewonnen-verloren-remis): { $score }
 profile-accuracy = Genauigkeit: im Mittel { $percent } % · ausgewertete Partien: { $games }
-profile-sets = Sätze (gewonnen-verloren-remis): { $score }
+profile-puzzles = Rätsel: **{ $rating }** · gelöst: { $solved } von { $tried } · Tage in Folge: { $days } (Bestwert: { $best })
+profile-sets = Sätze (gewonnen-verloren-remis): { $score }. Jede ihrer Partien zählt hier und in `/history` auch für sich, wenn sie nicht zu früh verlassen wurde.

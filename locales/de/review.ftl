@@ -2,6 +2,7 @@
 
 review-not-for-two = Nur Partien zu zweit werden analysiert.
 review-too-short = Diese Partie war zu kurz für eine Analyse.
+review-during-rated = Partie { $game } zwischen diesen beiden ist gewertet und läuft noch. Auf ihrem Server gibt es Analysen ihrer Partien erst danach: Frag dann noch einmal.
 
 ## Eine Übersicht
 
@@ -12,6 +13,7 @@ review-title = **Analyse von Partie { $game }** · die Gewinnchance nach jedem Z
 # $players ist eine Liste von Texten wie dem nächsten, mit Punkten dazwischen.
 review-accuracy = Genauigkeit: { $players }
 review-accuracy-of = { $player } { $percent } %
+review-accuracy-means = Die Genauigkeit sagt, wie gut jemand seine Gewinnchancen gewahrt hat: Bei 100 % hat kein Zug etwas davon verschenkt. Züge zählen mehr, während der Vorteil wechselt, und das tut er in kurzen Partien oft.
 review-turning-points = **Was entschieden hat:**
 review-no-turning-points = Kein einzelner Zug hat diese Partie entschieden.
 # $played ist einer der beiden nächsten Texte, $why einer von denen über Gründe.
@@ -40,6 +42,10 @@ review-better = Besser: **{ $best }**
 # $line ist eine Liste von Punkten.
 review-line = So könnte es weitergehen: { $line }
 review-overview = Übersicht
+review-line-shown = Auf dem Brett: { $line }
+review-line-back = In dieser Folge zurück
+review-line-on = In dieser Folge weiter
+review-marked = Gespielt: { $played }, markiert mit { $mark }. Besser: { $best }, markiert mit !.
 
 ## Warum ein Zug schlechter war. $moves ist, wie viele eigene Züge der Gewinn braucht, $stones eine Liste von Punkten.
 
@@ -63,6 +69,11 @@ review-allows-win =
 review-capture-overlooked = Ein Schlagen wurde übersehen: { $stones }.
 review-pair-left = Er ließ Steine zum Schlagen stehen: { $stones }.
 review-less-likely = Er kostete { $percent } Prozentpunkte der Gewinnchance.
+review-three-left = Er hat einen offenen Dreier nicht geblockt.
+review-four-overlooked = Er hat einen Zug übersehen, der einen Vierer macht.
+review-three-overlooked = Er hat einen Zug übersehen, der einen offenen Dreier macht.
+review-allows-four = Er lässt den Gegner einen Vierer machen.
+review-allows-three = Er lässt den Gegner einen offenen Dreier machen.
 
 ## Während sie entsteht
 

@@ -11,6 +11,8 @@ server-settings =
     - Urlaub in gewerteten Partien erlaubt: **{ $vacation }**
     - Saisons der Ranglisten: **{ $seasons }**
     - King of the Hill (`/hill`): **{ $hill }**
+    - Analysen früherer Partien zweier Gegner, während sie gewertet spielen: **{ $reviews }**
+    - Rätsel des Tages (`/puzzle`): **{ $puzzles }**
     - wer die Partien sehen kann: **{ $visibility }**
 
 server-channel-any = im Kanal der Einladung

@@ -54,7 +54,8 @@ set-left-early-counts =
            *[other] { $moves } Zügen
         }: { $why }. Im Satz ist sie für **{ $name }** verloren, weil Partie { $other } zählt.
     }
-set-early-loss = Wer eine Partie eines Satzes so früh verlässt, verliert sie.
+set-early-loss = Partie { $other } wurde früh verlassen: Im Satz zählt sie als Niederlage für die Person, die gegangen ist.
+set-when-counts = Eine Partie zählt, sobald beide darin zwei Züge gemacht haben.
 set-resign-early = In einem Satz ist diese Partie verloren, wenn du so früh gehst und die andere, Partie { $other }, zählt.
 set-resign-early-counts = Wenn du so früh gehst, ist diese Partie im Satz trotzdem verloren, weil Partie { $other } zählt.
 set-resign-void = Partie { $other } des Satzes war zu kurz, um zu zählen, und diese wäre es auch: Der Satz zählt dann nicht.

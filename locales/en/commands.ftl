@@ -72,6 +72,11 @@ commands-follow-tell = when I write to you
 commands-review = who stood better after a finished game's moves, and what decided it
 commands-review-game = which game; the last one here if left out
 
+## `/opening`
+
+commands-opening = how often a position was reached in finished games, and how they went on
+commands-opening-ruleset = by which rules; those you play most if left out
+
 ## `/history`
 
 commands-history = list finished games, and how two people have fared
@@ -162,10 +167,20 @@ commands-server-language = the language of what everyone here reads
 commands-server-visibility = who can see the games played here
 commands-server-seasons = whether the ladders have seasons; a change applies from the next one
 commands-server-hill = whether people here can climb hills with /hill
+commands-server-reviews = whether two opponents can see reviews of their old games while they play a rated one here
+commands-server-puzzles = the channel in which a puzzle is posted once a day
+commands-server-no-puzzles = true to post no puzzle of the day any more
 
 ## `/learn`
 
 commands-learn = learn to play in twelve short lessons
+
+## `/puzzle`
+
+commands-puzzle = solve a puzzle: find the winning stone
+commands-puzzle-theme = what it is about; any theme if left out
+commands-puzzle-ruleset = by which rules; any if left out
+commands-puzzle-difficulty = how hard; if left out, what suits your puzzle rating
 
 ## `/help`
 

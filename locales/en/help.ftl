@@ -45,8 +45,10 @@ help-clock = I ping you when it's your turn. Usually you start with 3 days and g
 ## The page about the ladder, opponents and records
 
 # Leads to it. The ladder is where ratings are ranked.
-help-ladder-page = Ladder and more
+help-ladder-page = Puzzles, ladder and more
 help-ladder =
+    - `/puzzle` gives you a puzzle that suits you: find the winning stone
+    - `/opening` shows how often a position was reached, and what was played then
     - `/seek` finds you an opponent, on this server or, if you like, anywhere
     - `/leaderboard` shows the ladder and its seasons, `/profile` your record or a friend's
     - `/hill` shows the hill of a ruleset, which you climb by winning sets

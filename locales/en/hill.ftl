@@ -139,4 +139,6 @@ hill-stays-rated = This set is for the hill, where only rated sets count, so it 
 hill-not-on-hill = You aren't on the hill of { $ruleset }, and only people on it can invite to a set for it. `/hill` lets you join.
 hill-other-left = { $player } isn't on the hill of { $ruleset } any more, so no set for it can begin. Play without `hill`, or ask them to join again.
 hill-set-running = You two are already playing a set for this hill: game { $game } is one of its games. Finish it first, or play without `hill`.
+# $player invited the other of the two. $time is as in "3 hours ago", $channel a link to a channel.
+hill-invited = There is already an invitation to a set for this hill between you two: { $player } made it { $time } in { $channel }. Answer or withdraw that one first, or play without `hill`.
 hill-for-two = A hill is for sets of two people. Leave `hill` out, or choose a person and a ruleset for two.

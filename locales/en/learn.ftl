@@ -18,6 +18,8 @@ learn-right = Right: **{ $point }**. { $words }
 # $points is a list of points.
 learn-also-right = Right, too: { $points }.
 learn-shown = One answer is **{ $point }**. { $words }
+# After an answer was shown, as long as the task is not solved. $again is `learn-button-again`.
+learn-shown-undone = The task is done once you place the stone yourself: press *{ $again }*.
 learn-wrong = Not **{ $point }**. { $why }
 # $points are three points.
 learn-hint = Hint: an answer is among { $points }.
@@ -25,6 +27,8 @@ learn-hint = Hint: an answer is among { $points }.
 learn-board-in-words = You have white.
 # In the corner of the picture.
 learn-to-move = White to move
+# The same once pairs were captured.
+learn-to-move-after-captures = White to move · captured pairs: { $pairs }
 
 ## What is wrong with a try
 
@@ -70,6 +74,8 @@ learn-button-hint = Hint
 learn-button-show = Show me
 # Describes the board in words.
 learn-button-words = In words
+# Leads from the words back to the picture.
+learn-button-board = Board
 # Leads to the task before.
 learn-button-back = Back
 # Leads to the next task.
@@ -94,7 +100,11 @@ learn-list = **Twelve lessons** · { $count } done
 learn-line = { $number }. { $title }
 # A lesson of which every task is solved.
 learn-line-done = { $number }. { $title } · done
+# A lesson of which some tasks are solved.
+learn-line-part = { $number }. { $title } · { $done } of { $tasks }
 learn-menu = Go to a lesson
+# Under the list, once every task is solved.
+learn-all-done = You have done all twelve lessons. Go on with `/challenge`, or look at your games with `/review`.
 
 ## The offer before somebody's first game
 
@@ -114,3 +124,4 @@ learn-comment-can-capture = You can capture the pair { $pair } at { $point }.
 learn-comment-captured = You captured { $stones }.
 learn-comment-made-three = You made an open three, and I stopped it.
 learn-comment-quiet = Nothing is threatened: build a stretch two or a shape.
+learn-comment-third-stone = Your next stone must be at least three lines away from the centre: that's the tournament rule.

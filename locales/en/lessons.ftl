@@ -58,7 +58,7 @@ lessons-shape-x-words = The **X**: four corners around an empty point. A stone i
 lessons-shape-big-h-words = The big **H**: two upright legs with room for a bar between them. Both legs and the bar can grow, and there is no pair to capture.
 lessons-shape-4x3-words = The **4 × 3**: the corners of a rectangle of four by three points. Its sides are stretches that help one another.
 lessons-shape-5x3-words = The **5 × 3**: the corners of a rectangle of five by three points. From its short sides diagonals meet in the middle.
-lessons-shape-hat-words = The **hat**: a wide base, and a stone above it on a diagonal from one end. It is small, safe from captures, and grows in three directions.
+lessons-shape-hat-words = The **hat**: a wide base, and a stone two lines above or below it, on the diagonal from one of its ends. It is small, safe from captures, and grows in three directions.
 
 lessons-title-wedge = Wedge and extension
 lessons-wedge-words = A wedge is a stone in the gap of a black stretch, with another stone of yours beside it. It splits the stretch for good, since black can't capture it.
@@ -87,5 +87,5 @@ lessons-calls-task = Make a move that is called "tessera".
 lessons-calls-right = Tessera! Now black knows.
 
 lessons-title-game = Your first game
-lessons-game-words = Now play against me at level 1, the weakest. After each of my moves I point out one thing on the board: what was captured, what threatens, or what you can do.
+lessons-game-words = Now play against me at level 1, the weakest. After each of my moves I point out one thing on the board: what was captured, what threatens, or what you can do. The board is posted in this channel, where everybody sees it; to play in private, use `/learn` in a direct message to me.
 lessons-game-task = Start the game, and try what you have learned.

@@ -61,3 +61,16 @@ options-result-none = no winner (too short)
 
 options-format-text = text: headers and numbered moves
 options-format-sgf = SGF: for editors of Go and Gomoku records
+
+## The options of `/puzzle`: the theme, and how hard it is.
+
+options-theme-win-by-captures = a win by captures
+options-theme-capture = a capture on the way
+options-theme-fours = only fours and other threats to win at once
+options-theme-quiet-stone = a quiet first stone
+options-theme-under-threat = under threat
+options-theme-defence = defence: stop a win
+options-theme-long = long: five turns or more
+options-difficulty-easier = easier
+options-difficulty-suiting = what suits my rating
+options-difficulty-harder = harder

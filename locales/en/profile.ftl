@@ -25,7 +25,8 @@ profile-unrated = No rating yet: the first one comes with a rated game against o
 profile-provisional = `?`: provisional, until more rated games have been played
 # How well the person played in games that were reviewed. $percent is 0 to 100, $games a number of games.
 profile-accuracy = Accuracy: { $percent } % on average · games reviewed: { $games }
+profile-puzzles = Puzzles: **{ $rating }** · solved: { $solved } of { $tried } · days in a row: { $days } (best: { $best })
 # Sets of two games. $score is as in "3-1-0".
-profile-sets = Sets (won-lost-drawn): { $score }
+profile-sets = Sets (won-lost-drawn): { $score }. Each of their games also counts by itself, here and in `/history`, unless it was left too early.
 # Matches for points with other people. $score is as in "3-1-0".
 profile-matches = Matches for points (won-lost-drawn): { $score }

@@ -2,6 +2,8 @@
 
 review-not-for-two = Only games of two players are reviewed.
 review-too-short = This game was too short for a review.
+# $game is the running game.
+review-during-rated = Game { $game } between these two is rated and still going on. On its server, reviews of their games are shown only once it's over: ask again then.
 
 ## An overview
 
@@ -12,6 +14,7 @@ review-title = **Review of game { $game }** · the chance to win after each move
 # $players is a list of texts like the next, with dots between them.
 review-accuracy = Accuracy: { $players }
 review-accuracy-of = { $player } { $percent } %
+review-accuracy-means = Accuracy says how well a player kept the chance to win: at 100 %, no move gave any of it away. Moves count more while the lead changes, which it often does in short games.
 review-turning-points = **What decided:**
 review-no-turning-points = No single move decided this game.
 # $played is one of the next two texts, $why one of those about reasons.
@@ -40,6 +43,12 @@ review-better = Better: **{ $best }**
 # $line is a list of points.
 review-line = It could go on: { $line }
 review-overview = Overview
+# $line is the moves of the better line that stand on the board.
+review-line-shown = On the board: { $line }
+review-line-back = Back in this line
+review-line-on = On in this line
+# Marked in the picture. $mark is ? or ??.
+review-marked = Played: { $played }, marked { $mark }. Better: { $best }, marked !.
 
 ## Why a move was worse. $moves is how many own moves the win takes, $stones a list of points.
 
@@ -63,6 +72,11 @@ review-allows-win =
 review-capture-overlooked = It overlooked a capture: { $stones }.
 review-pair-left = It left stones to be captured: { $stones }.
 review-less-likely = It cost { $percent } percentage points of the chance to win.
+review-three-left = It left an open three unblocked.
+review-four-overlooked = It overlooked a move that makes a four.
+review-three-overlooked = It overlooked a move that makes an open three.
+review-allows-four = It lets the opponent make a four.
+review-allows-three = It lets the opponent make an open three.
 
 ## While it is being made
 

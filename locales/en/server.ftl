@@ -15,6 +15,8 @@ server-settings =
     - vacation can be used in rated games: **{ $vacation }**
     - ladder seasons: **{ $seasons }**
     - King of the Hill (`/hill`): **{ $hill }**
+    - two opponents can see reviews of their old games while they play a rated one: **{ $reviews }**
+    - the day's puzzle (`/puzzle`): **{ $puzzles }**
     - who can see the games: **{ $visibility }**
 
 # Above the settings, after some were changed.

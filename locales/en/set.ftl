@@ -83,8 +83,10 @@ set-left-early-counts =
            *[other] { $moves } moves
         }: { $why }. It's lost for **{ $name }** in the set, because game { $other } counts.
     }
-# After "Ann wins the set 2 : 0.", if one of its games was too short to count alone.
-set-early-loss = Whoever leaves a game of a set this early loses it.
+# After "Ann wins the set 2 : 0.", if game $other of it was too short to count alone.
+set-early-loss = Game { $other } was left early: in the set it counts as a loss for whoever left it.
+# After the text of a game that was left early, as long as it is open whether the other one counts.
+set-when-counts = A game counts once both players have made two moves in it.
 # In the question before somebody resigns a game of a set so early that it does not count alone.
 set-resign-early = In a set, leaving this early loses this game if the other one, game { $other }, counts.
 # The same if the other game is over and counts.

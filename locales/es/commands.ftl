@@ -52,6 +52,9 @@ commands-follow-tell = cuándo te escribo
 commands-review = quién estaba mejor tras cada jugada de una partida terminada y qué la decidió
 commands-review-game = qué partida; la última de aquí si se omite
 
+commands-opening = cuántas veces se llegó a una posición en partidas terminadas y cómo siguieron
+commands-opening-ruleset = con qué reglas; las que más juegas si se omite
+
 commands-history = ver partidas terminadas y el balance entre dos personas
 commands-history-player = de quién; las tuyas si lo omites
 commands-history-opponent = solo partidas con esta persona, y el marcador entre ambos
@@ -93,6 +96,13 @@ commands-rules = lee las reglas de Pente o de otra variante
 commands-rules-ruleset = qué variante; si no la indicas, las ves todas
 commands-learn = aprende a jugar en doce lecciones breves
 
+## `/puzzle`
+
+commands-puzzle = resolver un problema: encontrar la piedra ganadora
+commands-puzzle-theme = de qué trata; cualquier tema si se omite
+commands-puzzle-ruleset = con qué reglas; cualesquiera si se omite
+commands-puzzle-difficulty = dificultad; si se omite, la que va con tu puntuación de problemas
+
 commands-settings = mira o cambia tus ajustes: tema, idioma, notación, recordatorios, zona horaria, vacaciones
 commands-settings-theme = cómo se ven los tableros que solo ves tú
 commands-settings-language = el idioma de lo que solo ves tú
@@ -122,6 +132,9 @@ commands-server-language = el idioma de lo que aquí lee todo el mundo
 commands-server-visibility = quién puede ver las partidas que se juegan aquí
 commands-server-seasons = si la clasificación tiene temporadas; un cambio vale desde la siguiente
 commands-server-hill = si aquí se puede subir colinas con /hill
+commands-server-reviews = si dos rivales pueden ver análisis de sus partidas anteriores mientras juegan aquí una puntuada
+commands-server-puzzles = el canal en el que se publica un problema al día
+commands-server-no-puzzles = verdadero para no publicar más el problema del día
 
 commands-help = descubre qué puedo hacer y cómo se juega
 commands-table = abre una mesa para entre tres y seis personas, o siéntate a una abierta

@@ -39,8 +39,10 @@ help-commands =
     - `/rules` explica todas las variantes, con diagramas
     - `/settings` tiene tu tema, idioma, zona horaria, horas de silencio y recordatorios
 help-clock = Te menciono cuando es tu turno. Normalmente empiezas con 3 días y ganas 1 después de cada jugada (nunca más de 7). En `/settings` puedes parar tu reloj los fines de semana. Antes de que pierdas por tiempo, se usan automáticamente tus vacaciones (10 días al año), salvo que estén desactivadas.
-help-ladder-page = Clasificación y más
+help-ladder-page = Problemas, clasificación y más
 help-ladder =
+    - `/puzzle` te da un problema a tu medida: encuentra la piedra ganadora
+    - `/opening` muestra cuántas veces se llegó a una posición y qué siguió
     - `/seek` te busca rival, en este servidor o, si quieres, en cualquiera
     - `/leaderboard` muestra la clasificación y sus temporadas; `/profile`, tu balance
     - `/hill` muestra la colina de una variante, que se sube ganando sets

@@ -98,4 +98,5 @@ hill-stays-rated = Este set es para la colina, donde solo cuentan los sets puntu
 hill-not-on-hill = No estás en la colina de { $ruleset }, y solo quien está en ella puede invitar a un set por ella. `/hill` te deja entrar.
 hill-other-left = { $player } ya no está en la colina de { $ruleset }, así que no puede empezar ningún set por ella. Jugad sin `hill` o pídele que vuelva a entrar.
 hill-set-running = Ya estáis jugando un set por esta colina: la partida { $game } es parte de él. Acabadlo primero o jugad sin `hill`.
+hill-invited = Ya hay una invitación a un set por esta colina entre vosotros: { $player } la hizo { $time } en { $channel }. Responde a esa o retírala primero, o jugad sin `hill`.
 hill-for-two = Una colina es para sets entre dos personas. Quita `hill`, o elige una persona y una variante para dos.

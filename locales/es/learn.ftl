@@ -8,10 +8,12 @@ learn-shape-right = La forma está completa, y no se puede capturar ningún par 
 learn-right = Correcto: **{ $point }**. { $words }
 learn-also-right = También es correcto: { $points }.
 learn-shown = Una respuesta es **{ $point }**. { $words }
+learn-shown-undone = La tarea queda hecha cuando tú mismo colocas la piedra: pulsa *{ $again }*.
 learn-wrong = **{ $point }** no. { $why }
 learn-hint = Pista: hay una respuesta entre { $points }.
 learn-board-in-words = Llevas las blancas.
 learn-to-move = Juegan blancas
+learn-to-move-after-captures = Juegan blancas · parejas capturadas: { $pairs }
 
 learn-wrong-short-row = { $length ->
     [1] Está sola: una línea necesita cinco piedras.
@@ -48,6 +50,7 @@ learn-wrong-not-called = A eso no se dice nada: no forma ni un tres abierto ni u
 learn-button-hint = Pista
 learn-button-show = Muéstramelo
 learn-button-words = En palabras
+learn-button-board = Tablero
 learn-button-back = Atrás
 learn-button-next = Siguiente
 learn-button-all = Todas las lecciones
@@ -62,7 +65,9 @@ learn-form-title = Tu piedra
 learn-list = **Doce lecciones** · { $count } hechas
 learn-line = { $number }. { $title }
 learn-line-done = { $number }. { $title } · hecha
+learn-line-part = { $number }. { $title } · { $done } de { $tasks }
 learn-menu = Ir a una lección
+learn-all-done = Has hecho las doce lecciones. Sigue con `/challenge` o mira tus partidas con `/review`.
 
 learn-offer = ¿Pente te resulta nuevo? Doce lecciones breves te enseñan a jugar, en privado.
 learn-declined = De acuerdo. En `/learn` tienes las lecciones cuando quieras.
@@ -77,3 +82,4 @@ learn-comment-can-capture = Puedes capturar el par { $pair } en { $point }.
 learn-comment-captured = Has capturado { $stones }.
 learn-comment-made-three = Has formado un tres abierto, y lo he detenido.
 learn-comment-quiet = No hay amenazas: forma un dos estirado u otra forma.
+learn-comment-third-stone = Tu próxima piedra debe estar al menos a tres líneas del centro: es la regla de torneo.

@@ -53,7 +53,7 @@ lessons-shape-x-words = La **X**: cuatro esquinas alrededor de un punto vacío. 
 lessons-shape-big-h-words = La **H** grande: dos patas verticales con espacio para una barra entre ellas. Las patas y la barra pueden crecer, y no hay ningún par que capturar.
 lessons-shape-4x3-words = El **4 × 3**: las esquinas de un rectángulo de cuatro por tres puntos. Sus lados están estirados y se ayudan entre sí.
 lessons-shape-5x3-words = El **5 × 3**: las esquinas de un rectángulo de cinco por tres puntos. Desde los lados cortos, las diagonales se encuentran en el centro.
-lessons-shape-hat-words = El **sombrero**: una base ancha y, encima, una piedra en la diagonal de un extremo. Es pequeño, está a salvo de capturas y crece en tres direcciones.
+lessons-shape-hat-words = El **sombrero**: una base ancha y, dos líneas por encima o por debajo, una piedra en la diagonal de un extremo. Es pequeño, está a salvo de capturas y crece en tres direcciones.
 
 lessons-title-wedge = Cuña y extensión
 lessons-wedge-words = Una cuña es una piedra en el hueco de una forma estirada de las negras, con otra piedra tuya al lado. La parte para siempre, porque las negras no pueden capturarla.
@@ -82,5 +82,5 @@ lessons-calls-task = Haz una jugada a la que se dice «tessera».
 lessons-calls-right = ¡Tessera! Ahora las negras lo saben.
 
 lessons-title-game = Tu primera partida
-lessons-game-words = Ahora juega contra mí en el nivel 1, el más débil. Después de cada jugada mía te señalo una cosa del tablero: qué se ha capturado, qué amenaza o qué puedes hacer.
+lessons-game-words = Ahora juega contra mí en el nivel 1, el más débil. Después de cada jugada mía te señalo una cosa del tablero: qué se ha capturado, qué amenaza o qué puedes hacer. El tablero se publica en este canal, donde todos lo ven; para jugar en privado, usa `/learn` en un mensaje directo conmigo.
 lessons-game-task = Empieza la partida y prueba lo que has aprendido.

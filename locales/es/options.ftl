@@ -42,3 +42,16 @@ options-result-none = sin ganador (muy corta)
 
 options-format-text = texto: encabezados y jugadas numeradas
 options-format-sgf = SGF: para editores de go y gomoku
+
+## The options of `/puzzle`: the theme, how hard it is, and where it comes from.
+
+options-theme-win-by-captures = victoria por capturas
+options-theme-capture = una captura en el camino
+options-theme-fours = solo cuatros y otras amenazas inmediatas
+options-theme-quiet-stone = una primera piedra tranquila
+options-theme-under-threat = bajo amenaza
+options-theme-defence = defensa: impedir una victoria
+options-theme-long = largo: cinco turnos o más
+options-difficulty-easier = más fácil
+options-difficulty-suiting = según mi puntuación
+options-difficulty-harder = más difícil

@@ -15,4 +15,5 @@ profile-unrated = Aún sin puntuación: la primera llega con una partida para la
 profile-provisional = `?`: provisional, hasta que haya más partidas para la clasificación
 profile-matches = Encuentros a puntos (ganados-perdidos-empatados): { $score }
 profile-accuracy = Precisión: { $percent } % de media · partidas analizadas: { $games }
-profile-sets = Sets (ganados-perdidos-empatados): { $score }
+profile-puzzles = Problemas: **{ $rating }** · resueltos: { $solved } de { $tried } · días seguidos: { $days } (récord: { $best })
+profile-sets = Sets (ganados-perdidos-empatados): { $score }. Cada una de sus partidas cuenta también por sí sola, aquí y en `/history`, salvo que se dejara demasiado pronto.

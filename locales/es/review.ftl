@@ -2,6 +2,7 @@
 
 review-not-for-two = Solo se analizan las partidas de dos jugadores.
 review-too-short = Esta partida fue demasiado corta para analizarla.
+review-during-rated = La partida { $game } entre estos dos es puntuada y sigue en curso. En su servidor los análisis de sus partidas se muestran después: pregunta entonces.
 
 ## Un resumen
 
@@ -12,6 +13,7 @@ review-title = **Análisis de la partida { $game }** · la probabilidad de ganar
 # $players es una lista de textos como el siguiente, con puntos entre ellos.
 review-accuracy = Precisión: { $players }
 review-accuracy-of = { $player } { $percent } %
+review-accuracy-means = La precisión dice lo bien que se conservaron las opciones de ganar: con 100 %, ninguna jugada regaló nada. Las jugadas cuentan más mientras la ventaja cambia, y en las partidas cortas cambia a menudo.
 review-turning-points = **Lo que decidió:**
 review-no-turning-points = Ninguna jugada decidió por sí sola esta partida.
 # $played es uno de los dos textos siguientes, $why uno de los motivos.
@@ -40,6 +42,10 @@ review-better = Mejor: **{ $best }**
 # $line es una lista de puntos.
 review-line = Podría seguir así: { $line }
 review-overview = Resumen
+review-line-shown = En el tablero: { $line }
+review-line-back = Atrás en esta línea
+review-line-on = Adelante en esta línea
+review-marked = Jugado: { $played }, marcado { $mark }. Mejor: { $best }, marcado !.
 
 ## Por qué una jugada fue peor. $moves es cuántas jugadas propias lleva ganar, $stones una lista de puntos.
 
@@ -63,6 +69,11 @@ review-allows-win =
 review-capture-overlooked = No vio una captura: { $stones }.
 review-pair-left = Dejó piedras a merced de una captura: { $stones }.
 review-less-likely = Costó { $percent } puntos porcentuales de la probabilidad de ganar.
+review-three-left = Dejó un tres abierto sin bloquear.
+review-four-overlooked = No vio una jugada que hace un cuatro.
+review-three-overlooked = No vio una jugada que hace un tres abierto.
+review-allows-four = Deja al rival hacer un cuatro.
+review-allows-three = Deja al rival hacer un tres abierto.
 
 ## Mientras se hace
 

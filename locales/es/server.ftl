@@ -11,6 +11,8 @@ server-settings =
     - se pueden usar vacaciones en partidas puntuadas: **{ $vacation }**
     - temporadas de la clasificación: **{ $seasons }**
     - King of the Hill (`/hill`): **{ $hill }**
+    - análisis de partidas anteriores de dos rivales mientras juegan una puntuada: **{ $reviews }**
+    - problema del día (`/puzzle`): **{ $puzzles }**
     - quién puede ver las partidas: **{ $visibility }**
 
 server-channel-any = en el canal de la invitación

@@ -54,7 +54,8 @@ set-left-early-counts =
            *[other] { $moves } jugadas
         }: { $why }. En el set la pierde **{ $name }**, porque la partida { $other } cuenta.
     }
-set-early-loss = Quien se va tan pronto de una partida de un set la pierde.
+set-early-loss = La partida { $other } se abandonó pronto: en el set cuenta como derrota de quien la dejó.
+set-when-counts = Una partida cuenta cuando cada jugador ha hecho dos jugadas en ella.
 set-resign-early = En un set, irse tan pronto pierde esta partida si cuenta la otra, la partida { $other }.
 set-resign-early-counts = En un set, irse tan pronto pierde esta partida igualmente, porque la partida { $other } cuenta.
 set-resign-void = La partida { $other } del set fue demasiado corta para contar, y esta también lo sería: el set entonces no cuenta.

@@ -52,6 +52,9 @@ commands-follow-tell = quand je t'écris
 commands-review = qui était mieux après chaque coup d'une partie terminée, et ce qui a décidé
 commands-review-game = quelle partie ; la dernière ici par défaut
 
+commands-opening = combien de fois une position a été atteinte, et comment ces parties ont continué
+commands-opening-ruleset = selon quelles règles ; celles que tu joues le plus par défaut
+
 commands-history = voir les parties terminées et le bilan entre deux personnes
 commands-history-player = de qui ; les tiennes par défaut
 commands-history-opponent = seulement les parties avec cette personne, et le score entre les deux
@@ -93,6 +96,13 @@ commands-rules = lire les règles de Pente ou d'une autre variante
 commands-rules-ruleset = quelle variante ; si omise, tu les vois toutes
 commands-learn = apprendre à jouer en douze courtes leçons
 
+## `/puzzle`
+
+commands-puzzle = résoudre un problème : trouver la pierre gagnante
+commands-puzzle-theme = de quoi il s'agit ; n’importe quel thème sinon
+commands-puzzle-ruleset = selon quelles règles ; n’importe lesquelles sinon
+commands-puzzle-difficulty = difficulté ; sinon, ce qui convient à ta cote aux problèmes
+
 commands-settings = voir ou changer tes réglages : thème, langue, notation, rappels, fuseau horaire, vacances
 commands-settings-theme = l'apparence des plateaux visibles pour toi seulement
 commands-settings-language = la langue de ce qui est visible pour toi seulement
@@ -122,6 +132,9 @@ commands-server-language = la langue de ce que tout le monde lit ici
 commands-server-visibility = qui peut voir les parties jouées ici
 commands-server-seasons = si les classements ont des saisons ; un changement vaut dès la suivante
 commands-server-hill = si on peut monter sur des collines ici avec /hill
+commands-server-reviews = si deux adversaires voient les analyses de leurs anciennes parties pendant une partie classée ici
+commands-server-puzzles = le salon où un problème est publié chaque jour
+commands-server-no-puzzles = vrai pour ne plus publier de problème du jour
 
 commands-help = découvrir ce que je sais faire et comment jouer
 commands-table = ouvrir une table pour trois à six personnes, ou prendre place à une table

@@ -98,4 +98,5 @@ hill-stays-rated = Ce set est pour la colline, où seuls les sets classés compt
 hill-not-on-hill = Tu n'es pas sur la colline de { $ruleset }, et il faut y être pour inviter à un set qui y compte. `/hill` te permet d'y monter.
 hill-other-left = { $player } n'est plus sur la colline de { $ruleset } : aucun set ne peut y commencer. Jouez sans `hill`, ou demande-lui d'y revenir.
 hill-set-running = Vous jouez déjà un set pour cette colline : la partie { $game } en fait partie. Finissez-le d'abord, ou jouez sans `hill`.
+hill-invited = Il y a déjà entre vous une invitation à un set pour cette colline : { $player } l'a faite { $time } dans { $channel }. Réponds-y ou retire-la d'abord, ou jouez sans `hill`.
 hill-for-two = Une colline est faite pour des sets entre deux personnes. Enlève `hill`, ou choisis une personne et une variante pour deux.

@@ -8,10 +8,12 @@ learn-shape-right = La forme est complète, et aucune paire ne peut y être capt
 learn-right = Juste : **{ $point }**. { $words }
 learn-also-right = Juste aussi : { $points }.
 learn-shown = Une réponse est **{ $point }**. { $words }
+learn-shown-undone = L'exercice est réussi quand tu poses la pierre toi-même : appuie sur *{ $again }*.
 learn-wrong = Pas **{ $point }**. { $why }
 learn-hint = Indice : une réponse est parmi { $points }.
 learn-board-in-words = Tu as les blancs.
 learn-to-move = Aux blancs de jouer
+learn-to-move-after-captures = Aux blancs de jouer · paires capturées : { $pairs }
 
 learn-wrong-short-row = { $length ->
     [1] Elle est seule : il faut cinq pierres alignées.
@@ -48,6 +50,7 @@ learn-wrong-not-called = On n'y dit rien : elle ne forme ni trois ouvert ni qua
 learn-button-hint = Indice
 learn-button-show = Montre-moi
 learn-button-words = En mots
+learn-button-board = Plateau
 learn-button-back = Précédent
 learn-button-next = Suivant
 learn-button-all = Toutes les leçons
@@ -62,7 +65,9 @@ learn-form-title = Ta pierre
 learn-list = **Douze leçons** · { $count } faites
 learn-line = { $number }. { $title }
 learn-line-done = { $number }. { $title } · faite
+learn-line-part = { $number }. { $title } · { $done } sur { $tasks }
 learn-menu = Aller à une leçon
+learn-all-done = Tu as fait les douze leçons. Continue avec `/challenge`, ou revois tes parties avec `/review`.
 
 learn-offer = Tu découvres le Pente ? Douze courtes leçons te montrent comment jouer, en privé.
 learn-declined = D'accord. Les leçons t'attendent dans `/learn` quand tu veux.
@@ -77,3 +82,4 @@ learn-comment-can-capture = Tu peux capturer la paire { $pair } en { $point }.
 learn-comment-captured = Tu as capturé { $stones }.
 learn-comment-made-three = Tu as formé un trois ouvert, et je l'ai arrêté.
 learn-comment-quiet = Rien ne menace : forme un deux étiré ou une autre forme.
+learn-comment-third-stone = Ta prochaine pierre doit être à trois lignes au moins du centre : c'est la règle de tournoi.

@@ -53,7 +53,7 @@ lessons-shape-x-words = Le **X** : quatre coins autour d'une intersection vide.
 lessons-shape-big-h-words = Le grand **H** : deux jambes verticales avec de la place pour une barre. Les jambes et la barre peuvent grandir, et il n'y a pas de paire à capturer.
 lessons-shape-4x3-words = Le **4 × 3** : les coins d'un rectangle de quatre intersections sur trois. Ses côtés sont étirés et s'entraident.
 lessons-shape-5x3-words = Le **5 × 3** : les coins d'un rectangle de cinq intersections sur trois. Depuis les petits côtés, des diagonales se rejoignent au milieu.
-lessons-shape-hat-words = Le **chapeau** : une large base et, au-dessus, une pierre sur la diagonale d'un bout. Il est petit, à l'abri des captures, et grandit dans trois directions.
+lessons-shape-hat-words = Le **chapeau** : une large base et, deux lignes au-dessus ou au-dessous, une pierre sur la diagonale d'un bout. Il est petit, à l'abri des captures, et grandit dans trois directions.
 
 lessons-title-wedge = Coin et extension
 lessons-wedge-words = Un coin est une pierre dans le trou d'une forme étirée des noirs, avec une autre de tes pierres à côté. Il la coupe pour de bon, car les noirs ne peuvent pas le capturer.
@@ -82,5 +82,5 @@ lessons-calls-task = Joue un coup auquel on dit « tessera ».
 lessons-calls-right = Tessera ! Maintenant, les noirs le savent.
 
 lessons-title-game = Ta première partie
-lessons-game-words = Joue maintenant contre moi au niveau 1, le plus faible. Après chacun de mes coups, je te signale une chose sur le plateau : ce qui a été capturé, ce qui menace ou ce que tu peux faire.
+lessons-game-words = Joue maintenant contre moi au niveau 1, le plus faible. Après chacun de mes coups, je te signale une chose sur le plateau : ce qui a été capturé, ce qui menace ou ce que tu peux faire. Le plateau est publié dans ce salon, où tout le monde le voit ; pour jouer en privé, utilise `/learn` dans un message privé avec moi.
 lessons-game-task = Lance la partie et essaie ce que tu as appris.

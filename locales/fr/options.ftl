@@ -42,3 +42,16 @@ options-result-none = sans résultat (trop courte)
 
 options-format-text = texte : en-têtes et coups numérotés
 options-format-sgf = SGF : pour les éditeurs de go et de gomoku
+
+## The options of `/puzzle`: the theme, how hard it is, and where it comes from.
+
+options-theme-win-by-captures = gain par captures
+options-theme-capture = une capture en chemin
+options-theme-fours = seulement des quatre et menaces immédiates
+options-theme-quiet-stone = une première pierre tranquille
+options-theme-under-threat = sous menace
+options-theme-defence = défense : empêcher un gain
+options-theme-long = long : cinq tours ou plus
+options-difficulty-easier = plus facile
+options-difficulty-suiting = selon ma cote
+options-difficulty-harder = plus difficile

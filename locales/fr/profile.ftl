@@ -15,4 +15,5 @@ profile-unrated = Pas encore de cote : la première vient d'une partie pour le 
 profile-provisional = `?` : cote provisoire, jusqu'à d'autres parties pour le classement
 profile-matches = Matchs aux points (gagnés-perdus-nuls) : { $score }
 profile-accuracy = Précision : { $percent } % en moyenne · parties analysées : { $games }
-profile-sets = Sets (gagnés-perdus-nuls) : { $score }
+profile-puzzles = Problèmes : **{ $rating }** · résolus : { $solved } sur { $tried } · jours de suite : { $days } (record : { $best })
+profile-sets = Sets (gagnés-perdus-nuls) : { $score }. Chacune de leurs parties compte aussi à part, ici et dans `/history`, sauf si elle a été quittée trop tôt.

@@ -2,6 +2,7 @@
 
 review-not-for-two = Seules les parties à deux sont analysées.
 review-too-short = Cette partie était trop courte pour une analyse.
+review-during-rated = La partie { $game } entre ces deux joueurs est classée et en cours. Sur son serveur, les analyses de leurs parties ne se montrent qu'ensuite : redemande à ce moment-là.
 
 ## Un aperçu
 
@@ -12,6 +13,7 @@ review-title = **Analyse de la partie { $game }** · les chances de gagner aprè
 # $players est une liste de textes comme le suivant, séparés par des points.
 review-accuracy = Précision : { $players }
 review-accuracy-of = { $player } { $percent } %
+review-accuracy-means = La précision dit à quel point les chances de gagner ont été préservées : à 100 %, aucun coup n'en a cédé. Les coups comptent plus quand l'avantage change, ce qui arrive souvent dans les parties courtes.
 review-turning-points = **Ce qui a décidé :**
 review-no-turning-points = Aucun coup n'a décidé à lui seul de cette partie.
 # $played est l'un des deux textes suivants, $why l'une des raisons.
@@ -40,6 +42,10 @@ review-better = Mieux : **{ $best }**
 # $line est une liste de points.
 review-line = La suite possible : { $line }
 review-overview = Aperçu
+review-line-shown = Sur le plateau : { $line }
+review-line-back = Reculer dans cette suite
+review-line-on = Avancer dans cette suite
+review-marked = Joué : { $played }, marqué { $mark }. Mieux : { $best }, marqué !.
 
 ## Pourquoi un coup était moins bon. $moves est le nombre de coups qu'il faut pour gagner, $stones une liste de points.
 
@@ -63,6 +69,11 @@ review-allows-win =
 review-capture-overlooked = Il a laissé passer une capture : { $stones }.
 review-pair-left = Il a laissé des pierres en prise : { $stones }.
 review-less-likely = Il a coûté { $percent } points de pourcentage de chances de gagner.
+review-three-left = Il a laissé un trois ouvert sans le bloquer.
+review-four-overlooked = Il a laissé passer un coup qui fait un quatre.
+review-three-overlooked = Il a laissé passer un coup qui fait un trois ouvert.
+review-allows-four = Il laisse l'adversaire faire un quatre.
+review-allows-three = Il laisse l'adversaire faire un trois ouvert.
 
 ## Pendant qu'elle se fait
 

@@ -11,6 +11,8 @@ server-settings =
     - vacances possibles dans les parties classées : **{ $vacation }**
     - saisons du classement : **{ $seasons }**
     - King of the Hill (`/hill`) : **{ $hill }**
+    - analyses des anciennes parties de deux adversaires pendant une partie classée : **{ $reviews }**
+    - problème du jour (`/puzzle`) : **{ $puzzles }**
     - qui peut voir les parties : **{ $visibility }**
 
 server-channel-any = dans le salon de l'invitation

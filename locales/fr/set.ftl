@@ -54,7 +54,8 @@ set-left-early-counts =
            *[other] { $moves } coups
         } : { $why }. Dans le set, elle est perdue pour **{ $name }**, car la partie { $other } compte.
     }
-set-early-loss = Qui quitte si tôt une partie d'un set la perd.
+set-early-loss = La partie { $other } a été quittée tôt : dans le set, elle est perdue pour qui l'a quittée.
+set-when-counts = Une partie compte dès que chacun y a joué deux coups.
 set-resign-early = Dans un set, partir si tôt fait perdre cette partie si l'autre, la partie { $other }, compte.
 set-resign-early-counts = Dans un set, partir si tôt fait perdre cette partie quand même, car la partie { $other } compte.
 set-resign-void = La partie { $other } du set était trop courte pour compter, et celle-ci le serait aussi : le set ne compte alors pas.

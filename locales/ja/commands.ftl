@@ -52,6 +52,9 @@ commands-follow-tell = いつメッセージを送るか
 commands-review = 終わった対局で各手の後にどちらが優勢だったか、何が勝負を決めたか
 commands-review-game = どの対局か。省略するとここの最後の対局
 
+commands-opening = 終わった対局で局面が何回現れ、その後どうなったか
+commands-opening-ruleset = どのルールか。省略すると一番よく遊ぶもの
+
 commands-history = 終わった対局の一覧と、二人の対戦成績を見る
 commands-history-player = 誰の対局か（省略すると自分）
 commands-history-opponent = この人との対局だけを、二人の対戦成績とともに
@@ -93,6 +96,13 @@ commands-rules = Penteやほかのルールセットのルールを読む
 commands-rules-ruleset = ルールセット。省略するとすべて表示
 commands-learn = 12の短いレッスンで打ち方を学ぶ
 
+## `/puzzle`
+
+commands-puzzle = 詰め問題を解く：勝つ一手を見つける
+commands-puzzle-theme = テーマ。省略すると何でも
+commands-puzzle-ruleset = ルール。省略すると何でも
+commands-puzzle-difficulty = 難しさ。省略するとレーティングに合うもの
+
 commands-settings = 自分の設定を確認・変更：テーマ、言語、座標の表記、リマインダー、タイムゾーン、休暇
 commands-settings-theme = 自分にだけ見える盤のテーマ
 commands-settings-language = 自分にだけ見えるものの言語
@@ -122,6 +132,9 @@ commands-server-language = ここで全員が読むものの言語
 commands-server-visibility = ここでの対局を見られる人
 commands-server-seasons = ランキングをシーズン制にするか。変更は次のシーズンから
 commands-server-hill = ここで/hillを使って丘に登れるか
+commands-server-reviews = ここでレート戦を対局中の2人の対局を、その間も検討できるか
+commands-server-puzzles = 一日一回、詰め問題を投稿するチャンネル
+commands-server-no-puzzles = 「はい」にすると今日の詰め問題を投稿しない
 
 commands-help = ボットにできることと遊び方
 commands-table = 3～6人のテーブルを開く、または座る

@@ -8,10 +8,12 @@ learn-shape-right = 形が完成しました。取られるペアはありませ
 learn-right = 正解：**{ $point }**。{ $words }
 learn-also-right = ほかの正解：{ $points }。
 learn-shown = 答えの1つは**{ $point }**です。{ $words }
+learn-shown-undone = 自分で石を置くと課題が完了します。*{ $again }*を押してください。
 learn-wrong = **{ $point }**は違います。{ $why }
 learn-hint = ヒント：{ $points }の中に正解があります。
 learn-board-in-words = あなたは白です。
 learn-to-move = 白の番
+learn-to-move-after-captures = 白の番 · 取った組：{ $pairs }
 
 learn-wrong-short-row = { $length ->
     [1] 1個だけです。5個並べる必要があります。
@@ -48,6 +50,7 @@ learn-wrong-not-called = 何も告げない手です。活三にも四にもな�
 learn-button-hint = ヒント
 learn-button-show = 答えを見る
 learn-button-words = 言葉で
+learn-button-board = 盤
 learn-button-back = 前へ
 learn-button-next = 次へ
 learn-button-all = レッスン一覧
@@ -62,7 +65,9 @@ learn-form-title = あなたの石
 learn-list = **12のレッスン** · { $count }個完了
 learn-line = { $number }. { $title }
 learn-line-done = { $number }. { $title } · 完了
+learn-line-part = { $number }. { $title } · { $done }/{ $tasks }
 learn-menu = レッスンへ移動
+learn-all-done = 12のレッスンをすべて終えました。`/challenge`で対局を続けるか、`/review`で自分の対局を振り返ってください。
 
 learn-offer = Penteは初めてですか？12の短いレッスンで打ち方が分かります。見えるのはあなただけです。
 learn-declined = 分かりました。レッスンはいつでも`/learn`で見られます。
@@ -77,3 +82,4 @@ learn-comment-can-capture = ペア{ $pair }を{ $point }で取れます。
 learn-comment-captured = あなたは{ $stones }を取りました。
 learn-comment-made-three = あなたが活三を作り、私が止めました。
 learn-comment-quiet = 脅威はありません。飛び二やほかの形を作りましょう。
+learn-comment-third-stone = 次の石は中心から3線以上離れた点に置きます。大会ルールです。

@@ -41,3 +41,16 @@ options-result-none = 勝敗なし（短すぎた対局）
 
 options-format-text = テキスト：見出しと番号付きの手
 options-format-sgf = SGF：囲碁・連珠の棋譜エディター用
+
+## The options of `/puzzle`: the theme, how hard it is, and where it comes from.
+
+options-theme-win-by-captures = 取りで勝つ
+options-theme-capture = 途中で取る
+options-theme-fours = 四などの直接の狙いだけ
+options-theme-quiet-stone = 静かな初手
+options-theme-under-threat = 狙われている
+options-theme-defence = 守り：相手の勝ちを防ぐ
+options-theme-long = 長手数：五手以上
+options-difficulty-easier = 易しい
+options-difficulty-suiting = 自分に合うもの
+options-difficulty-harder = 難しい

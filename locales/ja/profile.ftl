@@ -15,4 +15,5 @@ profile-unrated = レートはまだありません。他の人とのレート�
 profile-provisional = `?`：暫定レート（レート戦を重ねると確定します）
 profile-matches = ポイントマッチ（勝-敗-分）：{ $score }
 profile-accuracy = 正確さ：平均{ $percent }%・検討した対局：{ $games }
-profile-sets = セット（勝-敗-分）：{ $score }
+profile-puzzles = 詰め問題：**{ $rating }** · { $tried }問中{ $solved }問正解 · 連続{ $days }日（最長{ $best }日）
+profile-sets = セット（勝-敗-分）：{ $score }。その各対局は、早すぎる段階で抜けたものを除き、ここと`/history`で一局としても数えます。

@@ -2,6 +2,7 @@
 
 review-not-for-two = 検討できるのは2人の対局だけです。
 review-too-short = この対局は短すぎて検討できません。
+review-during-rated = 今は検討できません。この2人の対局{ $game }はレート戦で進行中です。そのサーバーでは終わるまで2人の対局を検討できません。終わってからもう一度どうぞ。
 
 ## 概要
 
@@ -12,6 +13,7 @@ review-title = **対局{ $game }の検討** · 各手の後の勝率。下から
 # $players は次のような文のリストで、間に点が入る。
 review-accuracy = 正確さ: { $players }
 review-accuracy-of = { $player } { $percent }%
+review-accuracy-means = 正確さは、勝つ見込みをどれだけ保てたかを示します。100%なら、どの手も見込みを失っていません。優劣が揺れ動く間の手ほど重く数え、短い対局では優劣がよく揺れ動きます。
 review-turning-points = **勝負を決めた手**
 review-no-turning-points = 一手で勝負を決めた手はありませんでした。
 # $played は次の2つの文のどちらか、$why は理由の文。
@@ -38,6 +40,10 @@ review-better = 最善: **{ $best }**
 # $line は点のリスト。
 review-line = その後の例: { $line }
 review-overview = 概要
+review-line-shown = 盤上：{ $line }
+review-line-back = この手順を戻る
+review-line-on = この手順を進む
+review-marked = 打った手：{ $played }（印は{ $mark }）。より良い手：{ $best }（印は!）。
 
 ## 手が悪かった理由。$moves は勝つまでの自分の手数、$stones は点のリスト。
 
@@ -58,6 +64,11 @@ review-allows-win =
 review-capture-overlooked = 取りを見落としました: { $stones }。
 review-pair-left = 取られる石を残しました: { $stones }。
 review-less-likely = 勝率が{ $percent }ポイント下がりました。
+review-three-left = 開いた三を止めませんでした。
+review-four-overlooked = 四を作る手を見落としました。
+review-three-overlooked = 開いた三を作る手を見落としました。
+review-allows-four = 相手に四を作らせます。
+review-allows-three = 相手に開いた三を作らせます。
 
 ## 作成中
 

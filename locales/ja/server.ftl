@@ -11,6 +11,8 @@ server-settings =
     - レート戦で休暇を使える：**{ $vacation }**
     - ランキングのシーズン：**{ $seasons }**
     - キング・オブ・ザ・ヒル（`/hill`）：**{ $hill }**
+    - 同じ2人がレート戦の対局中でもその対局を検討できる：**{ $reviews }**
+    - 今日の詰め問題（`/puzzle`）：**{ $puzzles }**
     - 対局を見られる人：**{ $visibility }**
 
 server-channel-any = 招待したチャンネル

@@ -52,6 +52,9 @@ commands-follow-tell = kiedy mam pisać
 commands-review = kto stał lepiej po ruchach zakończonej partii i co ją rozstrzygnęło
 commands-review-game = która partia; jeśli pominięto, ostatnia tutaj
 
+commands-opening = ile razy pozycja powstała w zakończonych partiach i jak się potoczyły
+commands-opening-ruleset = według jakich zasad; jeśli pominięto, te, w które grasz najczęściej
+
 commands-history = lista zakończonych partii i bilans dwóch osób
 commands-history-player = czyje partie; twoje, jeśli puste
 commands-history-opponent = tylko partie z tą osobą i bilans obu osób
@@ -93,6 +96,13 @@ commands-rules = przeczytaj zasady Pente lub innego wariantu
 commands-rules-ruleset = który wariant; pomiń, aby zobaczyć wszystkie
 commands-learn = naucz się grać w dwunastu krótkich lekcjach
 
+## `/puzzle`
+
+commands-puzzle = rozwiąż zadanie: znajdź wygrywający kamień
+commands-puzzle-theme = o czym jest; dowolny temat, jeśli pominięto
+commands-puzzle-ruleset = według jakich zasad; dowolne, jeśli pominięto
+commands-puzzle-difficulty = jak trudne; jeśli pominięto, dopasowane do twojego rankingu zadań
+
 commands-settings = zobacz lub zmień swoje ustawienia: motyw, język, notację, przypomnienia, strefę czasową, urlop
 commands-settings-theme = wygląd plansz, które widzisz tylko ty
 commands-settings-language = język tego, co widzisz tylko ty
@@ -122,6 +132,9 @@ commands-server-language = język tego, co czytają tu wszyscy
 commands-server-visibility = kto widzi partie, które się tu toczą
 commands-server-seasons = czy tabele mają sezony; zmiana działa od następnego
 commands-server-hill = czy można tu wchodzić na wzgórza przez /hill
+commands-server-reviews = czy dwoje przeciwników widzi analizy swoich wcześniejszych partii, gdy grają tu rankingową
+commands-server-puzzles = kanał, na którym raz dziennie pojawia się zadanie
+commands-server-no-puzzles = prawda, aby nie publikować już zadania dnia
 
 commands-help = dowiedz się, co umiem i jak się gra
 commands-table = otwórz stół dla trzech do sześciu osób albo usiądź przy nim

@@ -100,4 +100,5 @@ hill-stays-rated = Ten set liczy się na wzgórzu, a tam liczą się tylko ranki
 hill-not-on-hill = Nie ma cię na wzgórzu { $ruleset }, a do setu o nie zaprasza tylko ktoś, kto na nim stoi. Wejdziesz przez `/hill`.
 hill-other-left = { $player } nie stoi już na wzgórzu { $ruleset }, więc set o nie nie może się zacząć. Zagrajcie bez `hill` albo poproś o powrót na wzgórze.
 hill-set-running = Gracie już set o to wzgórze: należy do niego partia { $game }. Skończcie go najpierw albo zagrajcie bez `hill`.
+hill-invited = Między wami jest już zaproszenie do setu o to wzgórze: { $player } złożył(a) je { $time } w { $channel }. Najpierw odpowiedz na nie albo je wycofaj, albo zagrajcie bez `hill`.
 hill-for-two = Wzgórze jest dla setów dwóch osób. Pomiń `hill` albo wybierz osobę i odmianę dla dwojga.

@@ -8,10 +8,12 @@ learn-shape-right = Kształt jest pełny i nie ma w nim pary do zbicia.
 learn-right = Dobrze: **{ $point }**. { $words }
 learn-also-right = Też dobrze: { $points }.
 learn-shown = Jedna z odpowiedzi to **{ $point }**. { $words }
+learn-shown-undone = Zadanie będzie zaliczone, gdy położysz kamień samodzielnie: naciśnij *{ $again }*.
 learn-wrong = Nie **{ $point }**. { $why }
 learn-hint = Wskazówka: odpowiedź jest wśród { $points }.
 learn-board-in-words = Grasz białymi.
 learn-to-move = Ruch białych
+learn-to-move-after-captures = Ruch białych · zbite pary: { $pairs }
 
 learn-wrong-short-row = { $length ->
     [1] Stoi sam: rząd wymaga pięciu kamieni.
@@ -48,6 +50,7 @@ learn-wrong-not-called = Tu nic się nie mówi: nie powstaje ani otwarta trójka
 learn-button-hint = Wskazówka
 learn-button-show = Pokaż mi
 learn-button-words = Słowami
+learn-button-board = Plansza
 learn-button-back = Wstecz
 learn-button-next = Dalej
 learn-button-all = Wszystkie lekcje
@@ -62,7 +65,9 @@ learn-form-title = Twój kamień
 learn-list = **Dwanaście lekcji** · ukończone: { $count }
 learn-line = { $number }. { $title }
 learn-line-done = { $number }. { $title } · ukończona
+learn-line-part = { $number }. { $title } · { $done } z { $tasks }
 learn-menu = Przejdź do lekcji
+learn-all-done = Wszystkie dwanaście lekcji za tobą. Graj dalej z `/challenge` albo obejrzyj swoje partie z `/review`.
 
 learn-offer = Pente to dla ciebie nowość? Dwanaście krótkich lekcji pokaże ci, jak się gra; widzisz je tylko ty.
 learn-declined = W porządku. Lekcje znajdziesz w `/learn`, kiedy zechcesz.
@@ -77,3 +82,4 @@ learn-comment-can-capture = Możesz zbić parę { $pair } na { $point }.
 learn-comment-captured = Zbite przez ciebie: { $stones }.
 learn-comment-made-three = Twoja otwarta trójka jest zatrzymana.
 learn-comment-quiet = Nic nie grozi: zbuduj rozciągniętą dwójkę albo inny kształt.
+learn-comment-third-stone = Twój następny kamień musi leżeć co najmniej trzy linie od środka: to zasada turniejowa.

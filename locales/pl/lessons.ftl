@@ -53,7 +53,7 @@ lessons-shape-x-words = **X**: cztery rogi wokół pustego pola. Kamień w środ
 lessons-shape-big-h-words = Duże **H**: dwie pionowe nogi z miejscem na poprzeczkę między nimi. Nogi i poprzeczka mogą rosnąć, a pary do zbicia nie ma.
 lessons-shape-4x3-words = **4 × 3**: rogi prostokąta cztery na trzy pola. Jego boki są rozciągnięte i wzajemnie się wspierają.
 lessons-shape-5x3-words = **5 × 3**: rogi prostokąta pięć na trzy pola. Z krótkich boków przekątne spotykają się w środku.
-lessons-shape-hat-words = **Kapelusz**: szeroka podstawa, a nad nią kamień na przekątnej od jednego końca. Jest mały, bezpieczny przed biciem i rośnie w trzech kierunkach.
+lessons-shape-hat-words = **Kapelusz**: szeroka podstawa i kamień dwie linie nad nią lub pod nią, na przekątnej od jednego z jej końców. Jest mały, bezpieczny przed biciem i rośnie w trzech kierunkach.
 
 lessons-title-wedge = Klin i przedłużenie
 lessons-wedge-words = Klin to kamień w luce rozciągniętego kształtu czarnych, z innym twoim kamieniem obok. Dzieli go na stałe, bo czarne nie mogą go zbić.
@@ -82,5 +82,5 @@ lessons-calls-task = Zagraj ruch, przy którym mówi się „tessera”.
 lessons-calls-right = Tessera! Teraz czarne wiedzą.
 
 lessons-title-game = Twoja pierwsza partia
-lessons-game-words = Zagraj teraz ze mną na poziomie 1, najsłabszym. Po każdym moim ruchu wskażę ci jedną rzecz na planszy: co zostało zbite, co grozi albo co możesz zrobić.
+lessons-game-words = Zagraj teraz ze mną na poziomie 1, najsłabszym. Po każdym moim ruchu wskażę ci jedną rzecz na planszy: co zostało zbite, co grozi albo co możesz zrobić. Plansza pojawi się na tym kanale, gdzie wszyscy ją widzą; żeby grać prywatnie, użyj `/learn` w wiadomości prywatnej do mnie.
 lessons-game-task = Zacznij partię i wypróbuj to, co już umiesz.

@@ -42,3 +42,16 @@ options-result-none = bez zwycięzcy (za krótka)
 
 options-format-text = tekst: nagłówki i numerowane ruchy
 options-format-sgf = SGF: dla edytorów go i gomoku
+
+## The options of `/puzzle`: the theme, how hard it is, and where it comes from.
+
+options-theme-win-by-captures = wygrana biciem
+options-theme-capture = bicie po drodze
+options-theme-fours = tylko czwórki i inne natychmiastowe groźby
+options-theme-quiet-stone = cichy pierwszy kamień
+options-theme-under-threat = pod groźbą
+options-theme-defence = obrona: powstrzymaj wygraną
+options-theme-long = długie: co najmniej pięć tur
+options-difficulty-easier = łatwiejsze
+options-difficulty-suiting = dopasowane do mojego rankingu
+options-difficulty-harder = trudniejsze

@@ -15,4 +15,5 @@ profile-unrated = Jeszcze bez rankingu: pierwszy daje partia rankingowa z innymi
 profile-provisional = `?`: tymczasowy, dopóki nie będzie więcej partii rankingowych
 profile-matches = Mecze na punkty (wygrane-przegrane-zremisowane): { $score }
 profile-accuracy = Dokładność: średnio { $percent }% · przeanalizowane partie: { $games }
-profile-sets = Sety (wygrane-przegrane-zremisowane): { $score }
+profile-puzzles = Zadania: **{ $rating }** · rozwiązane: { $solved } z { $tried } · dni z rzędu: { $days } (rekord: { $best })
+profile-sets = Sety (wygrane-przegrane-zremisowane): { $score }. Każda ich partia liczy się też osobno, tu i w `/history`, chyba że opuszczono ją zbyt wcześnie.

@@ -2,6 +2,7 @@
 
 review-not-for-two = Analizowane są tylko partie dwuosobowe.
 review-too-short = Ta partia była za krótka na analizę.
+review-during-rated = Partia { $game } między tymi dwiema osobami jest rankingowa i trwa. Na jej serwerze analizy ich partii są dostępne dopiero po niej: zapytaj wtedy.
 
 ## Przegląd
 
@@ -12,6 +13,7 @@ review-title = **Analiza partii { $game }** · szansa na wygraną po każdym ruc
 # $players to lista tekstów takich jak następny, z kropkami między nimi.
 review-accuracy = Dokładność: { $players }
 review-accuracy-of = { $player } { $percent }%
+review-accuracy-means = Dokładność mówi, jak dobrze zachowano szanse na wygraną: przy 100 % żaden ruch ich nie oddał. Ruchy liczą się bardziej, gdy przewaga się zmienia, a w krótkich partiach zmienia się często.
 review-turning-points = **Co rozstrzygnęło:**
 review-no-turning-points = Żaden pojedynczy ruch nie rozstrzygnął tej partii.
 # $played to jeden z dwóch następnych tekstów, $why jeden z powodów.
@@ -44,6 +46,10 @@ review-better = Lepiej: **{ $best }**
 # $line to lista punktów.
 review-line = Dalej mogło być: { $line }
 review-overview = Przegląd
+review-line-shown = Na planszy: { $line }
+review-line-back = Wstecz w tej linii
+review-line-on = Dalej w tej linii
+review-marked = Zagrano: { $played }, oznaczone { $mark }. Lepiej: { $best }, oznaczone !.
 
 ## Dlaczego ruch był gorszy. $moves to liczba własnych ruchów do wygranej, $stones to lista punktów.
 
@@ -73,6 +79,11 @@ review-allows-win =
 review-capture-overlooked = Przeoczono bicie: { $stones }.
 review-pair-left = Zostawiono kamienie do zbicia: { $stones }.
 review-less-likely = Kosztował { $percent } pkt proc. szansy na wygraną.
+review-three-left = Zostawiono otwartą trójkę bez blokady.
+review-four-overlooked = Przeoczono ruch, który robi czwórkę.
+review-three-overlooked = Przeoczono ruch, który robi otwartą trójkę.
+review-allows-four = Pozwala przeciwnikowi zrobić czwórkę.
+review-allows-three = Pozwala przeciwnikowi zrobić otwartą trójkę.
 
 ## W trakcie przygotowania
 

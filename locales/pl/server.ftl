@@ -11,6 +11,8 @@ server-settings =
     - urlop w partiach rankingowych: **{ $vacation }**
     - sezony tabeli: **{ $seasons }**
     - King of the Hill (`/hill`): **{ $hill }**
+    - analizy wcześniejszych partii dwóch przeciwników, gdy grają rankingową: **{ $reviews }**
+    - zadanie dnia (`/puzzle`): **{ $puzzles }**
     - kto widzi partie: **{ $visibility }**
 
 server-channel-any = na kanale zaproszenia

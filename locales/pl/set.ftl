@@ -58,7 +58,8 @@ set-left-early-counts =
            *[many] { $moves } ruchach
         }: { $why }. W secie przegrywa ją **{ $name }**, bo liczy się partia { $other }.
     }
-set-early-loss = Kto opuszcza partię setu tak wcześnie, przegrywa ją.
+set-early-loss = Partię { $other } opuszczono wcześnie: w secie liczy się jako przegrana osoby, która odeszła.
+set-when-counts = Partia liczy się, gdy oboje gracze wykonali w niej po dwa ruchy.
 set-resign-early = W secie tak wczesne odejście przegrywa tę partię, jeśli liczy się druga, partia { $other }.
 set-resign-early-counts = W secie nawet tak wczesne odejście przegrywa tę partię, bo liczy się partia { $other }.
 set-resign-void = Partia { $other } setu była zbyt krótka, by się liczyć, i ta też by była: set się wtedy nie liczy.

@@ -52,6 +52,9 @@ commands-follow-tell = quando eu escrevo
 commands-review = quem estava melhor após cada lance de uma partida terminada e o que decidiu
 commands-review-game = qual partida; a última daqui se omitido
 
+commands-opening = quantas vezes se chegou a uma posição em partidas encerradas e como seguiram
+commands-opening-ruleset = com quais regras; as que você mais joga se omitido
+
 commands-history = ver partidas encerradas e o placar entre duas pessoas
 commands-history-player = de quem; as suas se omitido
 commands-history-opponent = só partidas com esta pessoa, e o placar entre as duas
@@ -93,6 +96,13 @@ commands-rules = leia as regras do Pente ou de outra variante
 commands-rules-ruleset = qual variante; sem escolha, você vê todas
 commands-learn = aprenda a jogar em doze lições curtas
 
+## `/puzzle`
+
+commands-puzzle = resolver um problema: encontrar a pedra vencedora
+commands-puzzle-theme = sobre o que é; qualquer tema se omitido
+commands-puzzle-ruleset = com quais regras; quaisquer se omitido
+commands-puzzle-difficulty = dificuldade; se omitido, a que combina com seu rating de problemas
+
 commands-settings = veja ou mude suas configurações: tema, idioma, notação, lembretes, fuso horário, férias
 commands-settings-theme = a aparência dos tabuleiros que só você vê
 commands-settings-language = o idioma do que só você vê
@@ -122,6 +132,9 @@ commands-server-language = o idioma do que todo mundo lê aqui
 commands-server-visibility = quem pode ver as partidas jogadas aqui
 commands-server-seasons = se os rankings têm temporadas; uma mudança vale a partir da próxima
 commands-server-hill = se aqui se pode subir colinas com /hill
+commands-server-reviews = se dois adversários veem análises das suas partidas anteriores enquanto jogam uma ranqueada aqui
+commands-server-puzzles = o canal em que um problema é publicado por dia
+commands-server-no-puzzles = verdadeiro para não publicar mais o problema do dia
 
 commands-help = descubra o que eu faço e como jogar
 commands-table = abra uma mesa para três a seis pessoas, ou sente-se a uma

@@ -39,8 +39,10 @@ help-commands =
     - `/rules` explica cada variante, com diagramas
     - `/settings` tem seu tema, idioma, fuso horário, horário de silêncio e lembretes
 help-clock = Eu menciono você quando é a sua vez. Em geral, você começa com 3 dias e ganha mais 1 a cada lance (nunca mais de 7). Em `/settings` você pode parar seu relógio nos fins de semana. Antes de você perder por tempo, suas férias (10 dias por ano) são usadas automaticamente, a menos que estejam desligadas.
-help-ladder-page = Ranking e mais
+help-ladder-page = Problemas, ranking e mais
 help-ladder =
+    - `/puzzle` dá um problema na sua medida: encontre a pedra vencedora
+    - `/opening` mostra quantas vezes se chegou a uma posição e o que se jogou
     - `/seek` acha um oponente para você, neste servidor ou, se quiser, em qualquer um
     - `/leaderboard` mostra o ranking e as temporadas; `/profile`, seu retrospecto
     - `/hill` mostra a colina de uma variante, que se sobe vencendo sets

@@ -98,4 +98,5 @@ hill-stays-rated = Este set é para a colina, onde só contam sets ranqueados, e
 hill-not-on-hill = Você não está na colina de { $ruleset }, e só quem está nela pode convidar para um set por ela. `/hill` deixa você entrar.
 hill-other-left = { $player } não está mais na colina de { $ruleset }, então nenhum set por ela pode começar. Joguem sem `hill` ou peça que volte a entrar.
 hill-set-running = Vocês já estão jogando um set por esta colina: a partida { $game } faz parte dele. Terminem-no primeiro ou joguem sem `hill`.
+hill-invited = Já há um convite entre vocês para um set por esta colina: { $player } o fez { $time } em { $channel }. Responda a ele ou retire-o primeiro, ou joguem sem `hill`.
 hill-for-two = Uma colina é para sets de duas pessoas. Tire `hill`, ou escolha uma pessoa e uma variante para dois.

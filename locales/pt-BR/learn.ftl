@@ -8,10 +8,12 @@ learn-shape-right = A forma está completa, e nenhum par nela pode ser capturado
 learn-right = Certo: **{ $point }**. { $words }
 learn-also-right = Também certo: { $points }.
 learn-shown = Uma resposta é **{ $point }**. { $words }
+learn-shown-undone = A tarefa fica feita quando você mesmo coloca a pedra: pressione *{ $again }*.
 learn-wrong = **{ $point }** não. { $why }
 learn-hint = Dica: há uma resposta entre { $points }.
 learn-board-in-words = Você está com as brancas.
 learn-to-move = Brancas jogam
+learn-to-move-after-captures = Brancas jogam · pares capturados: { $pairs }
 
 learn-wrong-short-row = { $length ->
     [1] Ela está sozinha: uma linha precisa de cinco pedras.
@@ -48,6 +50,7 @@ learn-wrong-not-called = Aí não se diz nada: não forma nem um três aberto ne
 learn-button-hint = Dica
 learn-button-show = Mostrar
 learn-button-words = Em palavras
+learn-button-board = Tabuleiro
 learn-button-back = Anterior
 learn-button-next = Próxima
 learn-button-all = Todas as lições
@@ -62,7 +65,9 @@ learn-form-title = Sua pedra
 learn-list = **Doze lições** · { $count } feitas
 learn-line = { $number }. { $title }
 learn-line-done = { $number }. { $title } · feita
+learn-line-part = { $number }. { $title } · { $done } de { $tasks }
 learn-menu = Ir para uma lição
+learn-all-done = Você fez todas as doze lições. Continue com `/challenge` ou veja suas partidas com `/review`.
 
 learn-offer = Pente é novidade para você? Doze lições curtas mostram como se joga, em particular.
 learn-declined = Tudo bem. As lições estão em `/learn` quando você quiser.
@@ -77,3 +82,4 @@ learn-comment-can-capture = Você pode capturar o par { $pair } em { $point }.
 learn-comment-captured = Você capturou { $stones }.
 learn-comment-made-three = Você formou um três aberto, e eu o parei.
 learn-comment-quiet = Nada ameaça: forme um dois esticado ou outra forma.
+learn-comment-third-stone = Sua próxima pedra deve ficar a pelo menos três linhas do centro: é a regra de torneio.

@@ -53,7 +53,7 @@ lessons-shape-x-words = O **X**: quatro cantos em volta de um ponto vazio. Uma p
 lessons-shape-big-h-words = O **H** grande: duas pernas verticais com espaço para uma barra entre elas. As pernas e a barra podem crescer, e não há par para capturar.
 lessons-shape-4x3-words = O **4 × 3**: os cantos de um retângulo de quatro por três pontos. Seus lados são esticados e se ajudam.
 lessons-shape-5x3-words = O **5 × 3**: os cantos de um retângulo de cinco por três pontos. Dos lados curtos, as diagonais se encontram no meio.
-lessons-shape-hat-words = O **chapéu**: uma base larga e, acima, uma pedra na diagonal de uma ponta. É pequeno, seguro contra capturas e cresce em três direções.
+lessons-shape-hat-words = O **chapéu**: uma base larga e, duas linhas acima ou abaixo, uma pedra na diagonal de uma ponta. É pequeno, seguro contra capturas e cresce em três direções.
 
 lessons-title-wedge = Cunha e extensão
 lessons-wedge-words = Uma cunha é uma pedra no buraco de uma forma esticada das pretas, com outra pedra sua ao lado. Ela divide a forma de vez, porque as pretas não podem capturá-la.
@@ -82,5 +82,5 @@ lessons-calls-task = Faça um lance em que se diz “tessera”.
 lessons-calls-right = Tessera! Agora as pretas sabem.
 
 lessons-title-game = Sua primeira partida
-lessons-game-words = Agora jogue contra mim no nível 1, o mais fraco. Depois de cada lance meu, eu aponto uma coisa no tabuleiro: o que foi capturado, o que ameaça ou o que você pode fazer.
+lessons-game-words = Agora jogue contra mim no nível 1, o mais fraco. Depois de cada lance meu, eu aponto uma coisa no tabuleiro: o que foi capturado, o que ameaça ou o que você pode fazer. O tabuleiro é publicado neste canal, onde todos o veem; para jogar em particular, use `/learn` em uma mensagem direta para mim.
 lessons-game-task = Comece a partida e experimente o que aprendeu.

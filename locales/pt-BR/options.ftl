@@ -38,3 +38,16 @@ options-result-none = sem vitória (curta demais)
 
 options-format-text = texto: cabeçalhos e lances numerados
 options-format-sgf = SGF: para editores de go e gomoku
+
+## The options of `/puzzle`: the theme, how hard it is, and where it comes from.
+
+options-theme-win-by-captures = vitória por capturas
+options-theme-capture = uma captura no caminho
+options-theme-fours = só quatros e outras ameaças imediatas
+options-theme-quiet-stone = uma primeira pedra quieta
+options-theme-under-threat = sob ameaça
+options-theme-defence = defesa: impedir uma vitória
+options-theme-long = longo: cinco lances ou mais
+options-difficulty-easier = mais fácil
+options-difficulty-suiting = de acordo com meu rating
+options-difficulty-harder = mais difícil

@@ -15,4 +15,5 @@ profile-unrated = Ainda sem rating: o primeiro vem com uma partida ranqueada con
 profile-provisional = `?`: provisório, até que haja mais partidas ranqueadas
 profile-matches = Matches por pontos (vitórias-derrotas-empates): { $score }
 profile-accuracy = Precisão: { $percent }% em média · partidas analisadas: { $games }
-profile-sets = Sets (vitórias-derrotas-empates): { $score }
+profile-puzzles = Problemas: **{ $rating }** · resolvidos: { $solved } de { $tried } · dias seguidos: { $days } (recorde: { $best })
+profile-sets = Sets (vitórias-derrotas-empates): { $score }. Cada uma das suas partidas também conta por si, aqui e em `/history`, a não ser que tenha sido deixada cedo demais.

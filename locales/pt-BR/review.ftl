@@ -2,6 +2,7 @@
 
 review-not-for-two = Só partidas de duas pessoas são analisadas.
 review-too-short = Esta partida foi curta demais para uma análise.
+review-during-rated = A partida { $game } entre estes dois é ranqueada e está em andamento. No servidor dela, as análises das partidas deles só aparecem depois: peça de novo então.
 
 ## Um resumo
 
@@ -12,6 +13,7 @@ review-title = **Análise da partida { $game }** · a chance de vencer depois de
 # $players é uma lista de textos como o próximo, com pontos entre eles.
 review-accuracy = Precisão: { $players }
 review-accuracy-of = { $player } { $percent }%
+review-accuracy-means = A precisão diz quão bem as chances de vencer foram mantidas: com 100 %, nenhum lance as entregou. Os lances contam mais enquanto a vantagem muda, e em partidas curtas ela muda muito.
 review-turning-points = **O que decidiu:**
 review-no-turning-points = Nenhum lance decidiu sozinho esta partida.
 # $played é um dos dois próximos textos, $why um dos motivos.
@@ -40,6 +42,10 @@ review-better = Melhor: **{ $best }**
 # $line é uma lista de pontos.
 review-line = Poderia seguir assim: { $line }
 review-overview = Resumo
+review-line-shown = No tabuleiro: { $line }
+review-line-back = Voltar nesta linha
+review-line-on = Avançar nesta linha
+review-marked = Jogado: { $played }, marcado { $mark }. Melhor: { $best }, marcado !.
 
 ## Por que um lance foi pior. $moves é quantos lances próprios a vitória leva, $stones uma lista de pontos.
 
@@ -63,6 +69,11 @@ review-allows-win =
 review-capture-overlooked = Não viu uma captura: { $stones }.
 review-pair-left = Deixou pedras para serem capturadas: { $stones }.
 review-less-likely = Custou { $percent } pontos percentuais da chance de vitória.
+review-three-left = Deixou um três aberto sem bloquear.
+review-four-overlooked = Deixou passar um lance que faz um quatro.
+review-three-overlooked = Deixou passar um lance que faz um três aberto.
+review-allows-four = Deixa o adversário fazer um quatro.
+review-allows-three = Deixa o adversário fazer um três aberto.
 
 ## Enquanto é feita
 

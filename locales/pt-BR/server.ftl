@@ -11,6 +11,8 @@ server-settings =
     - férias podem ser usadas em partidas ranqueadas: **{ $vacation }**
     - temporadas do ranking: **{ $seasons }**
     - King of the Hill (`/hill`): **{ $hill }**
+    - análises de partidas anteriores de dois adversários enquanto jogam uma ranqueada: **{ $reviews }**
+    - problema do dia (`/puzzle`): **{ $puzzles }**
     - quem pode ver as partidas: **{ $visibility }**
 server-channel-any = no canal do convite
 server-channel-one = em { $channel }

@@ -51,7 +51,8 @@ set-left-early-counts =
            *[other] { $moves } lances
         }: { $why }. No set, **{ $name }** a perde, porque a partida { $other } conta.
     }
-set-early-loss = Quem sai tão cedo de uma partida de um set a perde.
+set-early-loss = A partida { $other } foi deixada cedo: no set ela conta como derrota de quem saiu.
+set-when-counts = Uma partida conta quando cada jogador fez dois lances nela.
 set-resign-early = Num set, sair tão cedo perde esta partida se a outra, a partida { $other }, contar.
 set-resign-early-counts = Num set, sair tão cedo perde esta partida do mesmo jeito, porque a partida { $other } conta.
 set-resign-void = A partida { $other } do set foi curta demais para contar, e esta também seria: o set então não conta.

@@ -12,6 +12,7 @@ use crate::discord::outbox::Outbox;
 use crate::discord::outbox::board_source::BoardSource;
 use crate::discord::outbox::channels::Channels;
 use crate::discord::presence::PresenceMonitor;
+use crate::discord::puzzle_work::PuzzleWork;
 use crate::discord::render::BoardRenderer;
 use crate::discord::reviews::ReviewQueue;
 use crate::discord::tasks::Tasks;
@@ -32,6 +33,8 @@ pub struct Bot {
     pub attachments: Attachments,
     /// Reads and packs files with records.
     pub files: FileWork,
+    /// Judges attempts at puzzles.
+    pub puzzles: PuzzleWork,
     /// The reviews that people wait for.
     pub reviews: ReviewQueue,
     /// Posts what was saved.
@@ -90,6 +93,7 @@ impl Bot {
             http: Arc::clone(&clients.answers),
             attachments: clients.attachments.clone(),
             files: FileWork::default(),
+            puzzles: PuzzleWork::default(),
             reviews: ReviewQueue::default(),
             outbox,
             renderer,
@@ -113,6 +117,11 @@ impl Bot {
         } else {
             Coin::Tails
         }
+    }
+
+    /// A number by chance.
+    pub fn chance(&self) -> u64 {
+        fastrand::u64(..)
     }
 
     /// Lots for the order of play at a table.

@@ -37,6 +37,7 @@ mod outbox;
 mod people;
 mod permissions;
 mod presence;
+mod puzzle_work;
 mod reader;
 mod refusal;
 mod render;

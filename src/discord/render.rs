@@ -2,7 +2,9 @@
 
 mod hills;
 mod lessons;
+mod marked_boards;
 mod podiums;
+mod puzzles;
 mod records;
 mod replays;
 mod scenes;
@@ -20,6 +22,7 @@ use crate::discord::action::pad::Pad;
 use crate::discord::message::Picture;
 use crate::discord::refusal::RequestError;
 pub use crate::discord::render::lessons::lesson_in_words;
+pub use crate::discord::render::puzzles::puzzle_in_words;
 use crate::discord::render::replays::{ReplayKey, Replays};
 use crate::discord::render::scenes::{Appearance, names, own_theme, with_scene};
 use crate::discord::time::TimeOfDay;

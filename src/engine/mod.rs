@@ -58,6 +58,7 @@ pub use budget::Budget;
 pub use choose::{choose, choose_within};
 pub use chosen::Chosen;
 pub use forced_win::{ForcedWin, forced_loss, forced_win};
+pub(crate) use hash::mixed;
 pub use level::Level;
 pub use multiplayer::{Method, choose_by};
 pub use score::Score;

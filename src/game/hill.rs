@@ -32,6 +32,17 @@ pub struct Climber {
     pub since: Timestamp,
 }
 
+/// What is to be done about somebody's place on a hill, on which they play no set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlaceDue {
+    /// They are taken off.
+    Ended,
+    /// They are told that it ends.
+    ToBeTold,
+    /// Nothing before this time.
+    At(Timestamp),
+}
+
 /// What a set changed for one of its players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Climb {
@@ -81,6 +92,16 @@ impl Climber {
         self.since
             .saturating_add(HILL_IDLE_AFTER)
             .unwrap_or(Timestamp::MAX)
+    }
+
+    /// What is to be done about their place by now. Nobody is taken off who was not told.
+    pub fn due(&self, is_told: bool, now: Timestamp) -> PlaceDue {
+        match is_told {
+            true if self.ends_at() <= now => PlaceDue::Ended,
+            true => PlaceDue::At(self.ends_at()),
+            false if self.told_at() <= now => PlaceDue::ToBeTold,
+            false => PlaceDue::At(self.told_at()),
+        }
     }
 }
 

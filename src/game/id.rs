@@ -46,6 +46,10 @@ id! {
     SeasonId(i64)
 }
 id! {
+    /// The day's puzzle of a server. Never reused.
+    DailyPuzzleId(i64)
+}
+id! {
     /// A person, by their Discord id.
     PlayerId(u64)
 }

@@ -76,10 +76,10 @@ pub use courtesy_refusal::CourtesyRefusal;
 pub use finish::{finish, places};
 pub use following::{FollowRefusal, Following};
 pub use game::{Game, ResumeError, Snapshot, Start, Status, TimeGivenBack};
-pub use hill::{Climb, Climber, Hill, HillRefusal, Step};
+pub use hill::{Climb, Climber, Hill, HillRefusal, PlaceDue, Step};
 pub use id::{
-    ChallengeId, ChannelId, GameId, HillId, InteractionId, MessageId, OfferId, PlayerId, SeasonId,
-    SeekId, ServerId, TableId,
+    ChallengeId, ChannelId, DailyPuzzleId, GameId, HillId, InteractionId, MessageId, OfferId,
+    PlayerId, SeasonId, SeekId, ServerId, TableId,
 };
 pub use last_move::LastMove;
 pub use match_course::MatchCourse;

@@ -16,6 +16,12 @@ pub enum ReviewRefusal {
     /// More than two played it.
     #[error("only games of two are reviewed")]
     NotForTwo,
+    /// Both play a rated game on a server that shows no reviews meanwhile.
+    #[error("game {game} of the same two is rated and goes on")]
+    DuringRated {
+        /// The running game.
+        game: GameId,
+    },
     /// It ended before it began.
     #[error("there is nothing to review")]
     TooShort,

@@ -87,6 +87,18 @@ impl SeasonPeriod {
         }
     }
 
+    /// The period of the season that begins by now after one that ended at this time, and from when it counts games
+    /// if that is not the beginning of its period: after a season of another length it may begin in the middle.
+    pub fn following(
+        length: SeasonLength,
+        ended_at: Timestamp,
+        now: Timestamp,
+    ) -> (Self, Option<Timestamp>) {
+        let period = Self::at(length, now);
+        let begins_at = Some(ended_at).filter(|&end| end > period.begins_at());
+        (period, begins_at)
+    }
+
     /// When it begins.
     pub fn begins_at(self) -> Timestamp {
         midnight(self.year, (self.part - 1) * self.length.months() + 1)

@@ -27,12 +27,16 @@ pub struct ServerSettings {
     pub pace: Option<Pace>,
     /// Whether vacation can extend deadlines in rated games.
     pub vacation: bool,
+    /// The channel in which the day's puzzle is posted; `None` without one.
+    pub puzzles: Option<ChannelId>,
     /// How long the seasons of its ladders are; `None` without seasons.
     pub seasons: Option<SeasonLength>,
     /// The tag of the language of what everybody reads; `None` for the server's own.
     pub language: Option<String>,
     /// Whether people climb hills there.
     pub hill: bool,
+    /// Whether games of two people are reviewed while they play a rated one there.
+    pub reviews: bool,
     /// Whether some of the stored settings are damaged and replaced by defaults.
     pub is_damaged: bool,
     /// Whether its games are visible from outside.
@@ -49,9 +53,11 @@ impl Default for ServerSettings {
             ruleset: None,
             pace: None,
             vacation: true,
+            puzzles: None,
             seasons: None,
             language: None,
             hill: false,
+            reviews: true,
             is_damaged: false,
             visibility: Visibility::Open,
         }
@@ -77,8 +83,12 @@ pub struct ServerSettingsPatch {
     pub vacation: Option<bool>,
     /// Whether there are hills.
     pub hill: Option<bool>,
+    /// Whether games are reviewed during rated games of the same two.
+    pub reviews: Option<bool>,
     /// Whether its games are visible from outside.
     pub visibility: Option<Visibility>,
+    /// The channel of the day's puzzle; `Some(None)` for none.
+    pub puzzles: Option<Option<ChannelId>>,
     /// How long seasons are; `Some(None)` to have none.
     pub seasons: Option<Option<SeasonLength>>,
     /// The language; `Some(None)` for the server's own.
@@ -96,8 +106,10 @@ impl ServerSettings {
         self.ruleset = patch.ruleset.or(self.ruleset);
         self.pace = patch.pace.or(self.pace);
         self.vacation = patch.vacation.unwrap_or(self.vacation);
+        self.puzzles = patch.puzzles.unwrap_or(self.puzzles);
         self.seasons = patch.seasons.unwrap_or(self.seasons);
         self.hill = patch.hill.unwrap_or(self.hill);
+        self.reviews = patch.reviews.unwrap_or(self.reviews);
         self.language = patch.language.unwrap_or(self.language);
         self.visibility = patch.visibility.unwrap_or(self.visibility);
         // Damaged settings are overwritten with the defaults from here on.

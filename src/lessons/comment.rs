@@ -2,7 +2,10 @@
 //! never an opinion of the engine.
 
 use super::threats::{growing, winning};
-use crate::rules::{Call, Colour, Played, Point, Position};
+use crate::rules::{Call, Colour, Opening, Played, Point, Position};
+
+/// How many stones stand before the third one, which the tournament rule is about.
+const THIRD: u16 = 2;
 
 /// One fact about a game, for one of its two players.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,6 +56,8 @@ pub enum Comment {
     },
     /// The player's own last move made an open three.
     MadeThree,
+    /// The player's next stone must keep away from the centre.
+    ThirdStone,
     /// Nothing of note.
     Quiet,
 }
@@ -111,6 +116,9 @@ pub fn comment(before: &Position, now: &Position, last: &[Played], own: Colour) 
     }
     if made_three(before, last, own) {
         return Comment::MadeThree;
+    }
+    if now.ply() == THIRD && now.ruleset().opening == Opening::Tournament {
+        return Comment::ThirdStone;
     }
     Comment::Quiet
 }

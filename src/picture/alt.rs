@@ -60,8 +60,11 @@ fn describe(scene: &Scene, told: &[(Point, Colour)]) -> Text {
     let powers = power_stones(scene);
     let ended = scene.ended;
     let ended = (!ended.is_empty()).then(|| Text::verbatim(words::cut(ended, LONGEST / 4)));
+    let labels = scene.labels.told;
+    let labels = (!labels.is_empty()).then(|| Text::verbatim(words::cut(labels, LONGEST / 2)));
     let sentences: Vec<_> = deeds
         .chain(call)
+        .chain(labels)
         .chain(ended)
         .chain(captured)
         .chain(lists)

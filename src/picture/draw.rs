@@ -3,6 +3,7 @@
 use super::footer;
 use super::frame::Frame;
 use super::layout::Layout;
+use super::lettering::{Lettering, Weight};
 use super::pieces::{Pieces, kind};
 use super::player_plate;
 use super::scene::Scene;
@@ -31,6 +32,7 @@ pub fn draw(scene: &Scene, style: Style) -> Frame {
 pub fn draw_points(scene: &Scene, layout: &Layout, pieces: &Pieces, frame: &mut Frame) {
     draw_crosses(scene, layout, pieces, frame);
     draw_stones(scene, layout, pieces, frame);
+    draw_labels(scene, layout, pieces, frame);
     draw_last(scene, layout, pieces, frame);
     draw_winning_row(scene, layout, pieces, frame);
 }
@@ -55,6 +57,22 @@ fn draw_stones(scene: &Scene, layout: &Layout, pieces: &Pieces, frame: &mut Fram
         match numbers.get(&point) {
             Some(&number) => pieces.put_numbered(frame, kind, number, layout.at(point)),
             None => pieces.put(frame, kind, layout.at(point)),
+        }
+    }
+}
+
+/// How much of a cell a label's letters are high.
+const LABEL: f32 = 0.55;
+
+fn draw_labels(scene: &Scene, layout: &Layout, pieces: &Pieces, frame: &mut Frame) {
+    if scene.labels.names.is_empty() {
+        return;
+    }
+    let letters = Lettering::new(Weight::Bold, LABEL * layout.cell as f32, []);
+    let board = scene.position.board();
+    for (point, name) in scene.labels.names {
+        if board.at(*point).is_none() && layout.shows(*point) {
+            pieces.name(frame, &letters, name, layout.at(*point));
         }
     }
 }

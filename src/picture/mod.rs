@@ -65,7 +65,7 @@ pub use match_points::{MatchPoints, MatchScore};
 pub use podium::{Podium, PodiumStep, podium, podium_alt};
 pub use ranks::ranks;
 pub use replay::{Replay, replay};
-pub use scene::{Numbers, Scene};
+pub use scene::{Labels, Numbers, Scene};
 pub use strip::{Strip, strip, strip_alt};
 pub use theme::Theme;
 pub use words::cut;

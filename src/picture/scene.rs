@@ -61,6 +61,8 @@ pub struct Scene<'a> {
     pub theme: Theme,
     /// Whether stones show their move numbers.
     pub numbers: Numbers<'a>,
+    /// Names on empty points.
+    pub labels: Labels<'a>,
 }
 
 impl<'a> Scene<'a> {
@@ -81,6 +83,7 @@ impl<'a> Scene<'a> {
             notation: Notation::Board,
             theme: Theme::default(),
             numbers: Numbers::Off,
+            labels: Labels::default(),
         }
     }
 
@@ -88,6 +91,15 @@ impl<'a> Scene<'a> {
     pub(super) fn placed(&self) -> impl Iterator<Item = Point> {
         self.last.iter().filter_map(|played| played.mv.point())
     }
+}
+
+/// Names on empty points.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Labels<'a> {
+    /// The points with their names, of one or two letters.
+    pub names: &'a [(Point, String)],
+    /// What the description says of them, without markdown; empty if that is nothing.
+    pub told: &'a str,
 }
 
 /// Whether stones show their move numbers.

@@ -8,6 +8,7 @@ use super::encode;
 use super::look::Look;
 use super::paint::Paint;
 use super::theme::Theme;
+use super::words;
 use crate::language::{Language, Word, say};
 use crate::rules::StoneColour;
 
@@ -26,6 +27,8 @@ pub struct Strip<'a> {
     pub turning_points: &'a [usize],
     /// The two colours, the one that moves first in front.
     pub colours: [StoneColour; 2],
+    /// What stands in the parts of the two colours: their players and names.
+    pub names: &'a [String; 2],
     /// The language of its description.
     pub language: Language,
     /// How it looks.
@@ -91,6 +94,7 @@ fn draw(strip: &Strip, look: &Look, root: &Area) -> Drawn {
         .iter()
         .filter_map(|&at| points().nth(at));
     axes.draw_series(decided.map(|point| Circle::new(point, 9, line.filled())))?;
+    draw_names(strip, look, &axes.plotting_area().strip_coord_spec())?;
     axes.configure_mesh()
         .disable_mesh()
         .axis_style(shade(look.footer.faint))
@@ -103,6 +107,42 @@ fn draw(strip: &Strip, look: &Look, root: &Area) -> Drawn {
     root.present()?;
     Ok(())
 }
+
+/// The letters of the names in the strip, and their distance from its edges.
+const NAME: u32 = 28;
+const NAME_EDGE: i32 = 16;
+
+/// Writes the first colour's name into the lower left corner, and the other one's into the upper left, each on a
+/// ground of its own colour.
+fn draw_names(strip: &Strip, look: &Look, area: &Area) -> Drawn {
+    let (_, height) = area.dim_in_pixel();
+    let low = i32::try_from(height)? - NAME_EDGE - NAME as i32;
+    for (index, top) in [(0, low), (1, NAME_EDGE)] {
+        if strip.names[index].is_empty() {
+            continue;
+        }
+        let [own, other] = [index, 1 - index].map(|it| look.stones[strip.colours[it].index()].body);
+        let font = (FONT, NAME).into_font();
+        let name = words::cut(&strip.names[index], NAME_LENGTH);
+        let (wide, high) = font.box_size(&name)?;
+        let [wide, high] = [i32::try_from(wide)?, i32::try_from(high)?];
+        let ground = Rectangle::new(
+            [
+                (NAME_EDGE - 6, top - 4),
+                (NAME_EDGE + wide + 6, top + high.max(NAME as i32) + 4),
+            ],
+            shade(own).filled(),
+        );
+        area.draw(&ground)?;
+        let letters = shade(other);
+        let ink = TextStyle::from(font).color(&letters);
+        area.draw(&plotters::element::Text::new(name, (NAME_EDGE, top), ink))?;
+    }
+    Ok(())
+}
+
+/// The most letters of a name in the strip.
+const NAME_LENGTH: usize = 32;
 
 /// The strip's alt text: how the chance of the first colour stood at the end, and its lowest and highest. At
 /// most 1,024 characters.

@@ -4,8 +4,7 @@ use std::sync::LazyLock;
 
 use super::puzzle::Puzzle;
 
-/// A puzzle in each line. A puzzle is known by the number of its line, so lines are only added, at
-/// the end.
+/// A puzzle in each line. It is known by what it asks ([`PuzzleId`](super::PuzzleId)), wherever it stands.
 const LINES: &str = include_str!("built_in.txt");
 
 static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {

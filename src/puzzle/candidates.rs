@@ -5,8 +5,8 @@ use crate::rules::{Move, Point, Position};
 
 /// How far from another stone a stone is still sensible, in king's moves.
 const NEAR: u8 = 2;
-/// The part of the nodes for the engine's own choice: one in this many.
-const CHOICE: u64 = 4;
+/// The part of the nodes with which the engine orders moves: one in this many.
+const ORDERING_PART: u64 = 4;
 
 /// The legal ordinary stones near others, or all where the board is a line.
 pub(super) fn near(position: &Position) -> Vec<Move> {
@@ -26,7 +26,7 @@ pub(super) fn near(position: &Position) -> Vec<Move> {
 /// Every legal move, the most promising first: what wins, what the engine would play, then what is
 /// near the latest stone.
 pub(super) fn by_promise(position: &Position, nodes: u64) -> Vec<Move> {
-    let budget = Budget::nodes((nodes / CHOICE).max(1));
+    let budget = Budget::nodes((nodes / ORDERING_PART).max(1));
     let win = forced_win(position, &budget).and_then(|found| found.line);
     let choice = analyse(position, &budget).map(|found| found.line);
     let first = [win, choice].into_iter().flatten();

@@ -27,28 +27,35 @@ pub fn find(game: &Record, nodes: u64) -> Result<Vec<Puzzle>, ReplayError> {
     let starts = starts(game)?;
     let mut puzzles = Vec::new();
     let mut wins: Vec<Option<Vec<Move>>> = Vec::new();
-    for (index, (start, position)) in starts.iter().enumerate() {
+    for (index, start) in starts.iter().enumerate() {
+        let position = &start.position;
         let Some(solver) = mover(position) else { break };
         let win = Proof::search(position, solver, nodes).line;
         let had = index.checked_sub(2).and_then(|it| wins[it].as_ref());
         let before = index.checked_sub(1).map(|it| &starts[it]);
         if let (Some(win), Some(before), None) = (&win, before, had)
-            && !Proof::search(&before.1, solver, nodes).is_won()
+            && !Proof::search(&before.position, solver, nodes).is_won()
         {
             let begins_with_win = wins.last().is_some_and(Option::is_some);
             if !begins_with_win {
-                puzzles.extend(defence(game, before, (position, win), nodes));
+                puzzles.extend(defence(game, before, start, win, nodes));
             }
-            puzzles.extend(win_from(game, (*start, position), win, nodes));
+            puzzles.extend(win_from(game, start, win, nodes));
         }
         wins.push(win);
     }
     Ok(puzzles)
 }
 
-/// The positions in which a turn begins, once the colours are assigned, with the number of moves
-/// before each.
-fn starts(game: &Record) -> Result<Vec<(usize, Position)>, ReplayError> {
+/// A position in which a turn begins.
+struct TurnStart {
+    /// How many moves of the game lead to it.
+    index: usize,
+    position: Position,
+}
+
+/// Where the turns of a game begin, once the colours are assigned.
+fn starts(game: &Record) -> Result<Vec<TurnStart>, ReplayError> {
     let mut position = Position::new(game.ruleset);
     let mut starts = Vec::new();
     if game.ruleset.colours != 2 || game.ruleset.seats != 2 {
@@ -61,7 +68,8 @@ fn starts(game: &Record) -> Result<Vec<(usize, Position)>, ReplayError> {
             .to_act()
             .is_some_and(|turn| position.colour_of(turn.seat).is_some());
         if is_assigned && colour.is_some() && colour != latest {
-            starts.push((index, position.clone()));
+            let position = position.clone();
+            starts.push(TurnStart { index, position });
         }
         latest = colour;
         position
@@ -69,17 +77,15 @@ fn starts(game: &Record) -> Result<Vec<(usize, Position)>, ReplayError> {
             .map_err(|refusal| ReplayError { index, refusal })?;
     }
     if mover(&position).is_some_and(|colour| Some(colour) != latest) {
-        starts.push((game.moves.len(), position));
+        let index = game.moves.len();
+        starts.push(TurnStart { index, position });
     }
     Ok(starts)
 }
 
-fn win_from(
-    game: &Record,
-    (start, position): (usize, &Position),
-    win: &[Move],
-    nodes: u64,
-) -> Option<Puzzle> {
+/// The puzzle in a position with this win.
+fn win_from(game: &Record, start: &TurnStart, win: &[Move], nodes: u64) -> Option<Puzzle> {
+    let position = &start.position;
     let solver = mover(position)?;
     let line = Line::read(position, solver, win).filter(|line| line.turns >= SHORTEST)?;
     let goal = if line.reason == Reason::Captures {
@@ -94,7 +100,7 @@ fn win_from(
     let is_under_threat = threatens(position, opponent(position, solver)?);
     Some(Puzzle {
         game: game.clone(),
-        start,
+        start: start.index,
         goal,
         themes: Theme::of_win(goal, &line, is_under_threat),
         turns: line.turns,
@@ -102,18 +108,21 @@ fn win_from(
     })
 }
 
-/// The puzzle before a mistake, if there is one stone in a turn.
+/// The puzzle before a mistake after which there is this win, if there is one stone in a turn.
 fn defence(
     game: &Record,
-    (start, position): &(usize, Position),
-    (mistaken, win): (&Position, &[Move]),
+    before: &TurnStart,
+    mistaken: &TurnStart,
+    win: &[Move],
     nodes: u64,
 ) -> Option<Puzzle> {
     if game.ruleset.stones_a_turn > 1 {
         return None;
     }
-    let attacker = mover(mistaken)?;
-    let line = Line::read(mistaken, attacker, win).filter(|line| line.turns >= SHORTEST)?;
+    let position = &before.position;
+    let attacker = mover(&mistaken.position)?;
+    let line =
+        Line::read(&mistaken.position, attacker, win).filter(|line| line.turns >= SHORTEST)?;
     let first = FirstMoves::judged(position, Goal::Defence, nodes);
     if first.is_dull(Goal::Defence) {
         return None;
@@ -122,7 +131,7 @@ fn defence(
     themes.extend(threatens(position, attacker).then_some(Theme::UnderThreat));
     Some(Puzzle {
         game: game.clone(),
-        start: *start,
+        start: before.index,
         goal: Goal::Defence,
         themes,
         turns: line.turns,

@@ -18,7 +18,7 @@ pub(super) struct FirstMoves {
 const MOST_WINS: u16 = 10;
 const MOST_DEFENCES: u16 = 4;
 /// The fewest sensible stones among which there is a choice.
-const CHOICE: u16 = 3;
+const FEWEST_SENSIBLE: u16 = 3;
 
 impl FirstMoves {
     /// Judges the sensible first stones, until there are too many right ones.
@@ -53,7 +53,7 @@ impl FirstMoves {
     pub(super) const fn is_dull(&self, goal: Goal) -> bool {
         let is_easy = self.accepted * 2 > self.sensible;
         let is_vague = self.accepted > Self::most(goal);
-        self.accepted == 0 || self.sensible < CHOICE || is_easy || is_vague
+        self.accepted == 0 || self.sensible < FEWEST_SENSIBLE || is_easy || is_vague
     }
 }
 

@@ -22,7 +22,7 @@ const QUIET: u32 = 250;
 /// What is added where only one stone is accepted; where there are more, this much is shared by them.
 const ONLY: u32 = 300;
 /// What a choice among many stones adds at most: a point for each stone.
-const CHOICE: u32 = 100;
+const MOST_FOR_CHOICE: u32 = 100;
 /// What a defence begins with.
 const DEFENCE: u32 = 1_000;
 
@@ -54,7 +54,7 @@ impl Grade {
 
     fn of(base: u32, accepted: u16, sensible: u16) -> Self {
         let scarce = ONLY / u32::from(accepted).max(1);
-        let rating = base + scarce + u32::from(sensible).min(CHOICE);
+        let rating = base + scarce + u32::from(sensible).min(MOST_FOR_CHOICE);
         let rating = u16::try_from(rating.min(HARDEST)).unwrap_or(u16::MAX);
         Self {
             rating,

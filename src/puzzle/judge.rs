@@ -13,7 +13,7 @@ pub(super) struct Judgement {
     /// The line that proves it, from after the move: the solver's win, or for a defence that was not
     /// accepted the opponent's.
     pub(super) line: Option<Vec<Move>>,
-    /// The opponent's answer after which no win is proved, if one was needed.
+    /// The opponent's reply after which no win is proved, if one was needed.
     pub(super) escape: Option<Move>,
     /// Whether a larger search after the move could judge otherwise.
     pub(super) is_uncertain: bool,
@@ -24,14 +24,14 @@ pub(super) struct Judge<'p> {
     position: &'p Position,
     goal: Goal,
     nodes: u64,
-    /// Answers that stopped the win after other moves, the latest one first. They are tried first,
+    /// Replies that stopped the win after other moves, the latest one first. They are tried first,
     /// which changes how soon a move is judged, and never how.
     escapes: Vec<Move>,
     /// How many larger searches are left. Once there is none, their result is taken to be no win.
     pub(super) larger_left: u32,
 }
 
-/// How many earlier answers are tried first.
+/// How many earlier replies are tried first.
 const TRIED: usize = 2;
 /// How many times as many nodes a search has that must agree before a move is refused.
 pub(super) const LARGER: u64 = 10;
@@ -49,7 +49,7 @@ impl<'p> Judge<'p> {
     }
 
     /// Judges a legal move of the solver. A win is kept if the engine proves it after the move or,
-    /// where its nodes are used up before it has tried all answers, after each legal answer: an answer
+    /// where its nodes are used up before it has tried all replies, after each legal reply: a reply
     /// stops the win only if a search ten times as large finds none after it.
     pub(super) fn judge(&mut self, mv: Move) -> Judgement {
         let solver = mover(self.position).filter(|_| self.goal.is_win());
@@ -111,7 +111,7 @@ impl<'p> Judge<'p> {
         }
     }
 
-    /// An earlier answer that stops the win here, too.
+    /// An earlier reply that stops the win here, too.
     fn known_escape(&mut self, now: &Position, solver: Colour) -> Option<Move> {
         let (nodes, left) = (self.nodes, &mut self.larger_left);
         let mut known = self.escapes.iter().copied().take(TRIED);
@@ -121,7 +121,7 @@ impl<'p> Judge<'p> {
     }
 }
 
-/// The line of a win that is proved after an answer, by the larger search if need be.
+/// The line of a win that is proved after a reply, by the larger search if need be.
 fn line_after(
     next: &Position,
     solver: Colour,
@@ -147,8 +147,8 @@ fn proved(now: &Position, solver: Colour, nodes: u64) -> Judgement {
     }
 }
 
-/// An answer after which the solver has no proved win; if there is none, the line that begins with the
-/// answer that resists longest. The opponent is to move.
+/// A reply after which the solver has no proved win; if there is none, the line that begins with the
+/// reply that resists longest. The opponent is to move.
 pub(super) fn escape(
     now: &Position,
     solver: Colour,
@@ -156,14 +156,14 @@ pub(super) fn escape(
     larger_left: &mut u32,
 ) -> Result<Move, Vec<Move>> {
     let mut longest = Vec::new();
-    for answer in by_promise(now, nodes) {
-        let Some(next) = after(now, answer) else {
+    for reply in by_promise(now, nodes) {
+        let Some(next) = after(now, reply) else {
             continue;
         };
         let Some(mut line) = line_after(&next, solver, nodes, larger_left) else {
-            return Ok(answer);
+            return Ok(reply);
         };
-        line.insert(0, answer);
+        line.insert(0, reply);
         if line.len() > longest.len() {
             longest = line;
         }

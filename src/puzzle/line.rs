@@ -63,12 +63,12 @@ pub(super) fn turns(position: &Position, colour: Colour, moves: &[Move]) -> Opti
 
 /// Whether this colour, which is not to move, wins at once after most of the other's turns.
 pub(super) fn threatens(position: &Position, attacker: Colour) -> bool {
-    let answers: Vec<Move> = position.legal().collect();
-    let wins = answers.iter().filter(|&&answer| {
-        let passed = after(position, answer).and_then(|now| finished(now, attacker));
+    let replies: Vec<Move> = position.legal().collect();
+    let wins = replies.iter().filter(|&&reply| {
+        let passed = after(position, reply).and_then(|now| finished(now, attacker));
         passed.is_some_and(|now| has_won(&now, attacker) || wins_at_once(&now))
     });
-    wins.count() * 2 > answers.len()
+    wins.count() * 2 > replies.len()
 }
 
 /// The position once the other side has finished its turn, with whatever is legal first.

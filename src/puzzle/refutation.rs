@@ -1,4 +1,4 @@
-//! Why a wrong answer is wrong.
+//! Why a wrong attempt is wrong.
 
 use super::goal::Goal;
 use super::judge::{Judgement, escape};

@@ -1,6 +1,6 @@
 //! Games of the engine against itself at low levels, whose mistakes make puzzles.
 
-use crate::engine::{self, Level, choose};
+use crate::engine::{self, Level, choose, mixed};
 use crate::rules::{Move, Point, Position, Record, Ruleset, TurnAction, catalogue};
 
 /// The weakest and the strongest level that plays.
@@ -23,20 +23,20 @@ pub fn rulesets() -> impl Iterator<Item = Ruleset> {
 pub fn self_play(ruleset: Ruleset, seed: u64) -> Record {
     let mut record = Record::new(ruleset);
     let mut position = Position::new(ruleset);
-    let mut chance = Chance(mixed(seed));
-    let levels: Vec<Level> = (0..2).filter_map(|_| level(&mut chance)).collect();
-    let by_chance = 1 + chance.below(BY_CHANCE + 1);
+    let mut dice = Dice(mixed(seed));
+    let levels: Vec<Level> = (0..2).filter_map(|_| level(&mut dice)).collect();
+    let by_chance = 1 + dice.below(BY_CHANCE + 1);
     while record.moves.len() < LONGEST
         && let Some(turn) = position.to_act()
     {
         let is_early = u64::from(position.ply()) < by_chance;
         let is_stone = turn.asks == TurnAction::Place && position.colour_of(turn.seat).is_some();
         let mv = if is_early && is_stone {
-            stone_by_chance(&position, &mut chance)
+            stone_by_chance(&position, &mut dice)
         } else {
             let level = levels.get(turn.seat.index()).or(levels.first());
             level
-                .and_then(|level| choose(&position, level, chance.next()))
+                .and_then(|level| choose(&position, level, dice.next()))
                 .map(|chosen| chosen.mv)
         };
         let Some(mv) = mv else { break };
@@ -48,27 +48,27 @@ pub fn self_play(ruleset: Ruleset, seed: u64) -> Record {
     record
 }
 
-fn level(chance: &mut Chance) -> Option<Level> {
-    let number = LEVELS.start() + chance.below(LEVELS.end() - LEVELS.start() + 1);
+fn level(dice: &mut Dice) -> Option<Level> {
+    let number = LEVELS.start() + dice.below(LEVELS.end() - LEVELS.start() + 1);
     u8::try_from(number).ok().and_then(Level::by_number)
 }
 
 /// A legal stone near the centre, or anywhere if none of them is near.
-fn stone_by_chance(position: &Position, chance: &mut Chance) -> Option<Move> {
+fn stone_by_chance(position: &Position, dice: &mut Dice) -> Option<Move> {
     let centre = position.ruleset().size.centre();
     let legal = position.legal_points();
     let near = legal.iter().filter(|it| it.distance(centre) <= SPREAD);
     let near: Vec<Point> = near.copied().collect();
     let points = if near.is_empty() { legal } else { near };
-    let index = chance.below(points.len().try_into().ok()?);
+    let index = dice.below(points.len().try_into().ok()?);
     let point = points.get(usize::try_from(index).ok()?)?;
     Some(Move::Place(*point))
 }
 
 /// Numbers that look random, always the same ones.
-struct Chance(u64);
+struct Dice(u64);
 
-impl Chance {
+impl Dice {
     fn next(&mut self) -> u64 {
         self.0 = mixed(self.0);
         self.0
@@ -77,12 +77,4 @@ impl Chance {
     fn below(&mut self, count: u64) -> u64 {
         self.next() % count.max(1)
     }
-}
-
-/// `SplitMix64`.
-const fn mixed(number: u64) -> u64 {
-    let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    number ^ (number >> 31)
 }

@@ -96,6 +96,18 @@ impl FromStr for Puzzle {
     }
 }
 
+impl Puzzle {
+    /// Moves in this puzzle as text, one after the other.
+    pub fn line_text(&self, moves: &[Move]) -> String {
+        written(moves, &self.game.ruleset)
+    }
+
+    /// Reads such a text.
+    pub fn read_line(&self, text: &str) -> Result<Vec<Move>, InvalidPuzzle> {
+        read(text, self.game.ruleset.size)
+    }
+}
+
 fn number<N: FromStr>(text: &str) -> Result<N, InvalidPuzzle> {
     text.parse().map_err(|_| InvalidPuzzle::Number)
 }

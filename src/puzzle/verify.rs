@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::answer::{Answer, answer};
+use super::attempt::{Attempt, attempt};
 use super::candidates::near;
 use super::goal::Goal;
 use super::judge::{Judge, LARGER};
@@ -35,17 +35,17 @@ pub enum Unfit {
     /// Too many moves are accepted.
     #[error("too many moves are accepted")]
     Dull,
-    /// There is an answer to an accepted move after which no win is proved.
-    #[error("an accepted move has an answer after which no win is proved")]
-    Answered(Move, Move),
+    /// There is a reply to an accepted move after which no win is proved.
+    #[error("an accepted move has a reply after which no win is proved")]
+    Stopped(Move, Move),
 }
 
 /// Checks a puzzle that was found with so many nodes for each proof, and returns it with the number of
 /// moves that are accepted.
 ///
 /// That is done in its position, and on the known line wherever the solver is to move. What is refused
-/// was stopped by an answer that holds against a search with ten times the nodes. After every legal
-/// answer to a winning move, such a search must still prove the win; and it must find no win after a
+/// was stopped by a reply that holds against a search with ten times the nodes. After every legal
+/// reply to a winning move, such a search must still prove the win; and it must find no win after a
 /// defence that is accepted.
 pub fn verify(puzzle: &Puzzle, nodes: u64) -> Result<Puzzle, Unfit> {
     let mut position = puzzle.position()?;
@@ -58,14 +58,14 @@ pub fn verify(puzzle: &Puzzle, nodes: u64) -> Result<Puzzle, Unfit> {
         if turn == 0 {
             verified.grade = puzzle.grade.with_accepted(accepted.len());
         }
-        match answer(&position, puzzle.goal, best, nodes) {
-            Ok(Answer::Kept { reply }) => {
+        match attempt(&position, puzzle.goal, best, nodes) {
+            Ok(Attempt::Kept { reply }) => {
                 for mv in [best].into_iter().chain(reply) {
                     position = after(&position, mv).ok_or(Unfit::Unsolvable)?;
                 }
             }
-            Ok(Answer::Solved { .. }) => break,
-            Ok(Answer::Wrong { .. }) | Err(_) => return Err(Unfit::Unsolvable),
+            Ok(Attempt::Solved { .. }) => break,
+            Ok(Attempt::Wrong { .. }) | Err(_) => return Err(Unfit::Unsolvable),
         }
     }
     Ok(verified)
@@ -97,7 +97,7 @@ fn check(position: &Position, goal: Goal, nodes: u64) -> Result<Vec<Move>, Unfit
         }
     }
     for &mv in &accepted {
-        check_answers(position, goal, mv, nodes)?;
+        check_replies(position, goal, mv, nodes)?;
     }
     accepted.sort_by_key(|&mv| Some(mv) != known);
     Ok(accepted)
@@ -116,18 +116,18 @@ fn with_one_afar(position: &Position) -> Vec<Move> {
     near.into_iter().chain(powers).chain(afar).collect()
 }
 
-/// Checks every legal answer to a winning move.
-fn check_answers(position: &Position, goal: Goal, mv: Move, nodes: u64) -> Result<(), Unfit> {
+/// Checks every legal reply to a winning move.
+fn check_replies(position: &Position, goal: Goal, mv: Move, nodes: u64) -> Result<(), Unfit> {
     let (Some(solver), Some(now)) = (mover(position), after(position, mv)) else {
         return Err(Unfit::Unsolvable);
     };
     if !goal.is_win() || has_won(&now, solver) || mover(&now) == Some(solver) {
         return Ok(());
     }
-    for answer in now.legal() {
-        let next = after(&now, answer).ok_or(Unfit::Unsolvable)?;
+    for reply in now.legal() {
+        let next = after(&now, reply).ok_or(Unfit::Unsolvable)?;
         if !Proof::search(&next, solver, nodes * LARGER).is_won() {
-            return Err(Unfit::Answered(mv, answer));
+            return Err(Unfit::Stopped(mv, reply));
         }
     }
     Ok(())

@@ -71,6 +71,18 @@ impl Rating {
         .rounded()
     }
 
+    /// The rating after a result that counts only for this part, from 0 to 1: it goes that part of the way.
+    #[must_use]
+    pub fn towards(self, after: Self, part: f64) -> Self {
+        let between = |before: f64, after: f64| before + (after - before) * part;
+        Self {
+            rating: between(self.rating, after.rating),
+            deviation: between(self.deviation, after.deviation),
+            volatility: between(self.volatility, after.volatility),
+        }
+        .rounded()
+    }
+
     /// The days without a game after which the rating becomes provisional; 0 if it already is.
     pub fn days_until_provisional(self, method: Method) -> u32 {
         self.days_until_provisional_after(0.0, method)

@@ -8,15 +8,16 @@
 use thiserror::Error;
 
 use super::chance::Chance;
+use super::fault::Fault;
 use super::game_review::{JudgedPly, Judgement, Review};
-use super::reason::Reason;
+use super::percent::Percent;
 use super::word::Word;
 use crate::engine::Score;
 use crate::rules::{Colour, Move, Point, Record, Ruleset};
 
 /// The first byte. It changes when the bytes do, or when games are judged in another way: older reviews are then made
 /// again.
-const VERSION: u8 = 2;
+const VERSION: u8 = 3;
 
 /// Stands for no reason.
 const NO_REASON: u8 = 0;
@@ -121,27 +122,27 @@ fn push(bytes: &mut Vec<u8>, number: u32) {
     bytes.extend([high, low]);
 }
 
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "a chance is 0 to 100"
-)]
 fn hundredths(chance: Chance) -> u32 {
-    (chance.0.clamp(0.0, 100.0) * 100.0).round() as u32
+    Percent::of(chance.0).hundredths().into()
 }
 
 /// A reason as the number of its kind, its own number, and its points.
-fn written(reason: Option<&Reason>) -> (u8, u16, Vec<Point>) {
+fn written(reason: Option<&Fault>) -> (u8, u16, Vec<Point>) {
     match reason {
         None => (NO_REASON, 0, Vec::new()),
-        Some(Reason::MissedWin { moves }) => (1, *moves, Vec::new()),
-        Some(Reason::FourIgnored) => (2, 0, Vec::new()),
-        Some(Reason::ThreeIgnored { moves }) => (3, *moves, Vec::new()),
-        Some(Reason::LastCapture { stones }) => (4, 0, stones.clone()),
-        Some(Reason::AllowsWin { moves }) => (5, *moves, Vec::new()),
-        Some(Reason::CaptureOverlooked { stones }) => (6, 0, stones.clone()),
-        Some(Reason::PairLeft { stones }) => (7, 0, stones.clone()),
-        Some(Reason::LessLikely { percent }) => (8, (*percent).into(), Vec::new()),
+        Some(Fault::MissedWin { moves }) => (1, *moves, Vec::new()),
+        Some(Fault::FourIgnored) => (2, 0, Vec::new()),
+        Some(Fault::ThreeIgnored { moves }) => (3, *moves, Vec::new()),
+        Some(Fault::LastCapture { stones }) => (4, 0, stones.clone()),
+        Some(Fault::AllowsWin { moves }) => (5, *moves, Vec::new()),
+        Some(Fault::CaptureOverlooked { stones }) => (6, 0, stones.clone()),
+        Some(Fault::PairLeft { stones }) => (7, 0, stones.clone()),
+        Some(Fault::ThreeLeft) => (9, 0, Vec::new()),
+        Some(Fault::FourOverlooked) => (10, 0, Vec::new()),
+        Some(Fault::ThreeOverlooked) => (11, 0, Vec::new()),
+        Some(Fault::AllowsFour) => (12, 0, Vec::new()),
+        Some(Fault::AllowsThree) => (13, 0, Vec::new()),
+        Some(Fault::LessLikely { percent }) => (8, (*percent).into(), Vec::new()),
     }
 }
 
@@ -213,7 +214,7 @@ impl Reader<'_> {
             word = Some(*Word::ALL.get(usize::from(self.byte()?))?);
             let (kind, number, stones) = (self.byte()?, self.number()?, self.moves()?);
             if kind != NO_REASON {
-                reason = Some(read_reason(kind, number, stones)?);
+                reason = Some(read_fault(kind, number, stones)?);
             }
             reply = self.moves()?;
         }
@@ -235,20 +236,25 @@ impl Reader<'_> {
 }
 
 /// A reason of this kind; `None` if the bytes are none.
-fn read_reason(kind: u8, moves: u16, stones: Vec<Move>) -> Option<Reason> {
+fn read_fault(kind: u8, moves: u16, stones: Vec<Move>) -> Option<Fault> {
     let stones: Option<Vec<_>> = stones.into_iter().map(Move::point).collect();
     let stones = stones?;
     Some(match kind {
-        1 => Reason::MissedWin { moves },
-        2 => Reason::FourIgnored,
-        3 => Reason::ThreeIgnored { moves },
-        4 => Reason::LastCapture { stones },
-        5 => Reason::AllowsWin { moves },
-        6 => Reason::CaptureOverlooked { stones },
-        7 => Reason::PairLeft { stones },
-        8 => Reason::LessLikely {
+        1 => Fault::MissedWin { moves },
+        2 => Fault::FourIgnored,
+        3 => Fault::ThreeIgnored { moves },
+        4 => Fault::LastCapture { stones },
+        5 => Fault::AllowsWin { moves },
+        6 => Fault::CaptureOverlooked { stones },
+        7 => Fault::PairLeft { stones },
+        8 => Fault::LessLikely {
             percent: u8::try_from(moves).ok()?,
         },
+        9 => Fault::ThreeLeft,
+        10 => Fault::FourOverlooked,
+        11 => Fault::ThreeOverlooked,
+        12 => Fault::AllowsFour,
+        13 => Fault::AllowsThree,
         _ => return None,
     })
 }

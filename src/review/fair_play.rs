@@ -76,10 +76,10 @@ impl Review {
     }
 
     /// Goes through all positions of the game, of its better lines and of the expected answers.
-    fn visit(&self, mut see: impl FnMut(&Place<'_>)) {
+    fn visit(&self, mut see: impl FnMut(&Visited<'_>)) {
         let mut position = Position::new(self.ruleset);
         for (index, ply) in self.plies.iter().enumerate() {
-            see(&Place {
+            see(&Visited {
                 index,
                 way: Way::Game,
                 position: &position,
@@ -88,7 +88,7 @@ impl Review {
             if let Some(judgement) = judgement {
                 follow(&position, &judgement.better, |depth, position| {
                     let way = Way::Better(depth);
-                    see(&Place {
+                    see(&Visited {
                         index,
                         way,
                         position,
@@ -101,7 +101,7 @@ impl Review {
             if let Some(judgement) = judgement {
                 follow(&position, &judgement.reply, |_, position| {
                     let way = Way::Reply;
-                    see(&Place {
+                    see(&Visited {
                         index,
                         way,
                         position,
@@ -109,7 +109,7 @@ impl Review {
                 });
             }
         }
-        see(&Place {
+        see(&Visited {
             index: self.plies.len(),
             way: Way::Game,
             position: &position,
@@ -178,7 +178,7 @@ impl Silence {
 }
 
 /// A position that the review speaks of.
-struct Place<'a> {
+struct Visited<'a> {
     /// The index of the move before which it stands, or whose line leads to it.
     index: usize,
     way: Way,
@@ -196,7 +196,7 @@ enum Way {
     Reply,
 }
 
-impl Place<'_> {
+impl Visited<'_> {
     /// Whether something may be said of it if it stands nowhere else.
     fn is_said(&self) -> bool {
         self.position.is_distinct()
@@ -207,7 +207,7 @@ impl Place<'_> {
 mod tests {
     use super::*;
     use crate::engine::Score;
-    use crate::review::{JudgedPly, Reason, Word};
+    use crate::review::{Fault, JudgedPly, Word};
     use crate::rules::{Colour, Ruleset, catalogue};
 
     const PLAYED: &str = "K10 A1 N10 A4 M10 B8 T19 L10";
@@ -236,7 +236,7 @@ mod tests {
         Review { ruleset, plies }
     }
 
-    fn worse(best: Chance, reason: Reason) -> Judgement {
+    fn worse(best: Chance, reason: Fault) -> Judgement {
         let ruleset = catalogue::find("pente").expect("the base game");
         Judgement {
             best,
@@ -279,14 +279,14 @@ mod tests {
             assert_eq!(review.leave_out(stands), 0);
             review.plies.swap_remove(6).judgement
         };
-        let likely = worse(Chance(80.0), Reason::LessLikely { percent: 30 });
+        let likely = worse(Chance(80.0), Fault::LessLikely { percent: 30 });
         assert_eq!(left(likely).map(|it| it.better.len()), Some(1));
         let missed = Judgement {
             missed_win: Some(2),
-            ..worse(Chance::WON, Reason::MissedWin { moves: 2 })
+            ..worse(Chance::WON, Fault::MissedWin { moves: 2 })
         };
         assert_eq!(left(missed), None, "a win by force goes through it");
-        let slower = worse(Chance::WON, Reason::LessLikely { percent: 8 });
+        let slower = worse(Chance::WON, Fault::LessLikely { percent: 8 });
         assert_eq!(left(slower), None, "the win is as good as told");
     }
 
@@ -309,10 +309,10 @@ mod tests {
             assert!(review.plies[7].judgement.is_some());
             review.plies.swap_remove(6).judgement
         };
-        let left = answered(Chance::EVEN, Reason::PairLeft { stones });
+        let left = answered(Chance::EVEN, Fault::PairLeft { stones });
         let left = left.expect("that it was worse is still said");
         assert_eq!((left.reason, left.word), (None, Some(Word::Blunder)));
-        let lost = answered(Chance::LOST, Reason::AllowsWin { moves: 2 });
+        let lost = answered(Chance::LOST, Fault::AllowsWin { moves: 2 });
         assert_eq!(lost, None, "it says that the answer wins");
     }
 }

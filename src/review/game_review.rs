@@ -2,7 +2,7 @@
 
 use super::accuracy::accuracy;
 use super::chance::Chance;
-use super::reason::Reason;
+use super::fault::Fault;
 use super::word::Word;
 use crate::engine::Score;
 use crate::rules::{Colour, Move, Ruleset};
@@ -46,7 +46,7 @@ pub struct Judgement {
     /// The better move and how the game would go on; empty if there was none, or none that deserves a word.
     pub better: Vec<Move>,
     /// Why it was worse, if there is a word for it.
-    pub reason: Option<Reason>,
+    pub reason: Option<Fault>,
     /// The answers that the reason speaks of: it says something of the positions to which they lead.
     pub reply: Vec<Move>,
     /// How many own moves the win takes that was there, was proved, and was lost with this move.
@@ -63,7 +63,7 @@ pub struct TurningPoint<'a> {
     /// How good it was.
     pub judgement: &'a Judgement,
     /// Why the better move is better.
-    pub reason: &'a Reason,
+    pub reason: &'a Fault,
 }
 
 /// A win by force that was there and was lost.
@@ -136,7 +136,12 @@ impl Review {
                 })
             })
             .collect();
-        points.sort_by(|one, other| other.judgement.lost().total_cmp(&one.judgement.lost()));
+        // A win with the next stone counts as all that can be lost.
+        let lost = |point: &TurningPoint<'_>| match point.judgement.missed_win {
+            Some(1) => Chance::WON.0,
+            _ => point.judgement.lost(),
+        };
+        points.sort_by(|one, other| lost(other).total_cmp(&lost(one)));
         points.truncate(TURNING_POINTS);
         points.sort_by_key(|point| point.index);
         points

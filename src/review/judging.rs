@@ -1,63 +1,45 @@
-//! Analyses a record, one position after the other from its end.
+//! Judges the moves of a record, the last one first.
 
 use std::sync::atomic::AtomicBool;
 
-use thiserror::Error;
-
+use super::analysis::{self, Analysis};
 use super::chance::Chance;
+use super::fault::{Fault, Known, why};
 use super::game_review::{JudgedPly, Judgement, Review};
-use super::reason::{self, Known, why};
+use super::percent::Percent;
+use super::refusal::ReviewRefusal;
 use super::value::Value;
 use super::word::Word;
-use crate::engine::{Analyst, Budget, analyses, forced_win};
-use crate::rules::{Choice, Colour, Move, Position, Record, ReplayError, Ruleset, TurnAction};
+use crate::engine::Budget;
+use crate::rules::{Choice, Colour, Move, Position, Record, Ruleset, Turn};
 
 /// The search nodes for a position, in a game of up to 120 moves. The fit of
 /// [`Chance`] is for this number.
 pub const NODES_A_POSITION: u64 = 25_000;
-/// In longer games the positions share the nodes of a game of this length.
-const FULLY_SEARCHED: usize = 120;
-/// The fewest nodes for a position.
-const FEWEST_NODES: u64 = 2_000;
-/// The longest continuation that is kept of a better move.
-const LINE: usize = 24;
-/// By how many percent a deeper look has to differ to be believed.
-const CLEARLY: f64 = 5.0;
 /// Below this chance a win that was there is lost.
 const KEPT: f64 = 90.0;
 
-/// Why a record cannot be reviewed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum ReviewRefusal {
-    /// The ruleset is not for two.
-    #[error("only games of two players with a colour each are reviewed")]
-    NotForTwo,
-    /// The record has a move that is not allowed.
-    #[error(transparent)]
-    Illegal(#[from] ReplayError),
-}
-
 /// A review in the making. Each [`step`](Self::step) takes up to a tenth of a second.
 pub struct Judging {
-    moves: Vec<Move>,
-    /// The positions before each move and after the last.
-    positions: Vec<Position>,
-    /// What is known of each position.
-    standings: Vec<Standing>,
+    game: Analysis,
     judgements: Vec<Option<Judgement>>,
     /// How many positions are still to be looked at.
     left: usize,
-    nodes: u64,
-    analyst: Analyst,
 }
 
-/// What is known of a position.
-#[derive(Clone, Default)]
-struct Standing {
-    /// What it is worth; `None` while the opening has not assigned the colours.
-    value: Option<Value>,
-    /// The best move and the expected continuation; empty if no stone is to be placed.
-    line: Vec<Move>,
+/// A move that was worse than the best one.
+struct Worse {
+    /// Its index in the record.
+    at: usize,
+    mover: Colour,
+    /// The mover's chance with the best move.
+    best: Chance,
+    /// The chance with the move that was made.
+    played: Chance,
+    /// The best move and its continuation.
+    better: Vec<Move>,
+    /// Whether the best move is proved to win.
+    was_won: bool,
 }
 
 /// Reviews a record at once.
@@ -72,7 +54,7 @@ pub fn judge(record: &Record) -> Result<Review, ReviewRefusal> {
 impl Judging {
     /// Whether games by a ruleset are reviewed: whether it is for two with a colour each.
     pub fn reviews(ruleset: &Ruleset) -> bool {
-        ruleset.seats == 2 && analyses(ruleset)
+        analysis::reviews(ruleset)
     }
 
     /// Begins a review; nothing has been analysed yet.
@@ -83,27 +65,11 @@ impl Judging {
     /// The same with another number of search nodes for a position. The chances are fitted for
     /// [`NODES_A_POSITION`].
     pub fn with_nodes(record: &Record, nodes: u64) -> Result<Self, ReviewRefusal> {
-        if !Self::reviews(&record.ruleset) {
-            return Err(ReviewRefusal::NotForTwo);
-        }
-        let mut position = Position::new(record.ruleset);
-        let mut positions = vec![position.clone()];
-        for (index, &mv) in record.moves.iter().enumerate() {
-            let played = position.play(mv);
-            played.map_err(|refusal| ReplayError { index, refusal })?;
-            positions.push(position.clone());
-        }
-        let count = record.moves.len();
-        let part = FULLY_SEARCHED as u64 * nodes / count.max(FULLY_SEARCHED) as u64;
-        let nodes = part.max(nodes.min(FEWEST_NODES));
+        let game = Analysis::new(record, nodes)?;
         Ok(Self {
-            moves: record.moves.clone(),
-            standings: vec![Standing::default(); positions.len()],
-            judgements: vec![None; count],
-            left: positions.len(),
-            positions,
-            nodes,
-            analyst: Analyst::for_nodes(nodes * 8),
+            judgements: vec![None; game.moves.len()],
+            left: game.positions.len(),
+            game,
         })
     }
 
@@ -119,14 +85,17 @@ impl Judging {
             return;
         };
         let budget = Budget {
-            nodes: self.nodes,
+            nodes: self.game.nodes(),
             guard: None,
             stop,
         };
-        self.standings[at] = self.look(at, &budget);
-        if at < self.moves.len() {
-            self.judgements[at] = match self.moves[at] {
-                Move::Place(_) | Move::Power(_) => self.judge_stone(at, &budget),
+        self.game.assessments[at] = self.game.look(at, &budget);
+        if at < self.game.moves.len() {
+            self.judgements[at] = match self.game.moves[at] {
+                Move::Place(_) | Move::Power(_) => {
+                    let judgement = self.judge_stone(at, &budget);
+                    self.with_missed_row(at, judgement)
+                }
                 Move::Choose(choice) => self.judge_choice(at, choice),
                 Move::Leave(..) | Move::AgreeDraw => None,
             };
@@ -136,154 +105,121 @@ impl Judging {
 
     /// The review, once nothing is left.
     pub fn review(self) -> Review {
-        let mut plies: Vec<JudgedPly> = Vec::with_capacity(self.moves.len());
-        for (at, (&mv, judgement)) in self.moves.iter().zip(self.judgements).enumerate() {
+        let game = self.game;
+        let mut plies: Vec<JudgedPly> = Vec::with_capacity(game.moves.len());
+        for (at, (&mv, judgement)) in game.moves.iter().zip(self.judgements).enumerate() {
             // Whoever leaves changes nothing on the board.
             let known = if mv.is_turn() { at + 1 } else { at };
-            let value = self.standings[known].value;
+            let value = game.assessments[known].value;
             plies.push(JudgedPly {
                 mv,
-                colour: mover(&self.positions[at], &self.positions[at + 1]),
+                colour: mover(&game.positions[at], &game.positions[at + 1]),
                 score: value.map(|value| value.score),
                 chance: value.map(|value| value.chance_of(Colour::FIRST)),
                 judgement,
             });
         }
         Review {
-            ruleset: *self.positions[0].ruleset(),
+            ruleset: *game.positions[0].ruleset(),
             plies,
         }
     }
 
-    /// What is known of a position by itself.
-    fn look(&mut self, at: usize, budget: &Budget<'_>) -> Standing {
-        let position = &self.positions[at];
-        let Some(turn) = position.to_act() else {
-            let is_played = at == 0 || self.moves[at - 1].is_turn();
-            let outcome = position.outcome().filter(|_| is_played);
-            return Standing {
-                value: outcome.map(Value::of_outcome),
-                line: Vec::new(),
-            };
+    /// A move that did not end the game, although one was there that wins at once, missed that win, even if another
+    /// one was left.
+    fn with_missed_row(&self, at: usize, judgement: Option<Judgement>) -> Option<Judgement> {
+        let judgement = judgement?;
+        let (before, after) = (&self.game.positions[at], &self.game.positions[at + 1]);
+        let Some(mover) = before.to_act().and_then(|turn| turn.colour) else {
+            return Some(judgement);
         };
-        if let TurnAction::Choose(_) = turn.asks {
-            return match self.moves.get(at) {
-                Some(Move::Choose(Choice::Swap | Choice::NoSwap)) => Standing {
-                    value: self.standings[at + 1].value,
-                    line: Vec::new(),
-                },
-                _ => self.look_without_choice(at, budget),
-            };
+        // The second stone of the turn may still win.
+        let goes_on = |turn: Turn| turn.colour == Some(mover);
+        if after.outcome().is_some() || after.to_act().is_some_and(goes_on) {
+            return Some(judgement);
         }
-        self.analyse(&self.positions[at].clone(), budget)
-    }
-
-    /// The stones on the board while it is open who takes which colour.
-    fn look_without_choice(&mut self, at: usize, budget: &Budget<'_>) -> Standing {
-        let mut chosen = self.positions[at].clone();
-        if chosen.play(Move::Choose(Choice::NoSwap)).is_err() {
-            return Standing::default();
-        }
-        let value = self.analyse(&chosen, budget).value;
-        Standing {
-            value,
-            line: Vec::new(),
-        }
-    }
-
-    /// Analyses a position in which a stone is to be placed, or the end of a game.
-    fn analyse(&mut self, position: &Position, budget: &Budget<'_>) -> Standing {
-        if let Some(outcome) = position.outcome() {
-            return Standing {
-                value: Some(Value::of_outcome(outcome)),
-                line: Vec::new(),
-            };
-        }
-        let colour = position.to_act().and_then(|turn| turn.colour);
-        let Some((colour, found)) = colour.zip(self.analyst.analyse(position, budget)) else {
-            return Standing::default();
+        let wins = |mv: &Move| {
+            let mut end = before.clone();
+            let is_legal = end.play(*mv).is_ok();
+            let winner = end.outcome().and_then(|outcome| outcome.winning_colour);
+            is_legal && winner == Some(mover)
         };
-        Standing {
-            value: Some(Value::of(found.score, colour, found.is_forced_win)),
-            line: found.line.into_iter().take(LINE).collect(),
-        }
+        // The engine's move, if it is one of them.
+        let best = judgement.better.first().copied().filter(wins);
+        let Some(best) = best.or_else(|| before.legal().find(wins)) else {
+            return Some(judgement);
+        };
+        Some(Judgement {
+            word: judgement.word.max(Some(Word::Mistake)),
+            better: vec![best],
+            reason: Some(Fault::MissedWin { moves: 1 }),
+            reply: Vec::new(),
+            missed_win: Some(1),
+            best: Chance::WON,
+            ..judgement
+        })
     }
 
     fn judge_stone(&mut self, at: usize, budget: &Budget<'_>) -> Option<Judgement> {
-        let before = self.positions[at].clone();
+        let before = self.game.positions[at].clone();
         let mover = before.to_act()?.colour?;
-        let known = self.standings[at].clone();
+        let known = self.game.assessments[at].clone();
         let (value, best) = (known.value?, *known.line.first()?);
         if before.forced().is_some() {
             return None;
         }
         let is_won = value.is_won_by(mover);
-        if best == self.moves[at] {
+        if best == self.game.moves[at] {
             if is_won {
                 self.prove(at + 1, value.moved(-1), mover);
             }
-            let played = self.standings[at + 1].value?;
-            self.correct(at, mover, [played; 2]);
+            let played = self.game.assessments[at + 1].value?;
+            self.game.correct(at, mover, [played; 2]);
             let chance = played.chance_of(mover);
             return Some(Judgement::good(chance));
         }
+        let better = known.line;
         let best = if is_won {
             value
         } else {
             let mut after = before.clone();
             after.play(best).ok()?;
-            self.analyse(&after, budget).value?
+            self.game.analyse(&after, budget).value?
         };
-        if is_won && self.keeps_win(at, mover, budget) {
+        if is_won && self.game.keeps_win(at, mover, budget) {
             self.prove(at + 1, value.moved(-1), mover);
         }
-        let played = self.standings[at + 1].value?;
-        self.correct(at, mover, [best, played]);
+        let played = self.game.assessments[at + 1].value?;
+        self.game.correct(at, mover, [best, played]);
         let (best, played) = (best.chance_of(mover), played.chance_of(mover));
         if played >= best {
             return Some(Judgement::good(played));
         }
-        Some(self.worse(at, mover, (best, played), known.line, is_won))
-    }
-
-    /// Corrects what a position is worth, if the moves that were looked at more deeply lead to clearly more or
-    /// clearly less for whoever is to move than the search from the position itself had seen.
-    fn correct(&mut self, at: usize, mover: Colour, found: [Value; 2]) {
-        let Some(value) = self.standings[at].value.filter(|value| !value.is_certain) else {
-            return;
-        };
-        let chance = |value: Value| value.chance_of(mover).0;
-        let [one, other] = found;
-        let best = if chance(one) < chance(other) {
-            other
-        } else {
-            one
-        };
-        let differs = (chance(best) - chance(value)).abs() >= CLEARLY;
-        if differs || best.is_won_by(mover) {
-            // That the others lose as well is not proved.
-            let is_certain = best.is_won_by(mover);
-            self.standings[at].value = Some(Value {
-                is_certain,
-                ..best.moved(1)
-            });
-        }
+        Some(self.worse(Worse {
+            at,
+            mover,
+            best,
+            played,
+            better,
+            was_won: is_won,
+        }))
     }
 
     /// A move that was worse than the best one, with the reason if it deserves a word.
-    fn worse(
-        &self,
-        at: usize,
-        mover: Colour,
-        (best, played): (Chance, Chance),
-        better: Vec<Move>,
-        was_won: bool,
-    ) -> Judgement {
-        let (before, after) = (&self.positions[at], &self.positions[at + 1]);
+    fn worse(&self, worse: Worse) -> Judgement {
+        let Worse {
+            at,
+            mover,
+            best,
+            played,
+            better,
+            was_won,
+        } = worse;
+        let (before, after) = (&self.game.positions[at], &self.game.positions[at + 1]);
         let word = Word::of(best, played);
         let lost_win = was_won && played.0 < KEPT;
-        let missed = lost_win.then(|| reason::turns_of(before, &better));
-        let reply = &self.standings[at + 1];
+        let missed = lost_win.then(|| before.turns_in(&better));
+        let reply = self.game.after(at);
         let captured =
             after.captured_by(mover) - before.captured_by(mover).min(after.captured_by(mover));
         let known = Known {
@@ -313,45 +249,11 @@ impl Judging {
         }
     }
 
-    /// Whether the mover, who could have won by force and played something else, still wins: already at
-    /// once, or by force after the best answer.
-    fn keeps_win(&self, at: usize, mover: Colour, budget: &Budget<'_>) -> bool {
-        let after = &self.standings[at + 1];
-        let Some(value) = after.value else {
-            return false;
-        };
-        if value.score_of(mover).wins_in().is_some() {
-            return true;
-        }
-        let mut position = self.positions[at + 1].clone();
-        let is_own_turn = |position: &Position| {
-            let turn = position.to_act();
-            turn.is_some_and(|turn| turn.colour == Some(mover))
-        };
-        for &mv in &after.line {
-            if is_own_turn(&position) {
-                break;
-            }
-            if position.play(mv).is_err() {
-                return false;
-            }
-        }
-        let found = is_own_turn(&position).then(|| forced_win(&position, budget));
-        found.flatten().is_some_and(|found| found.line.is_some())
-    }
-
     /// Notes that a position is proved to be won, so that the loser's next move is not to blame.
     fn prove(&mut self, at: usize, value: Value, winner: Colour) {
-        let standing = &mut self.standings[at];
-        if standing.value.is_some_and(|value| value.is_certain) {
-            return;
-        }
-        standing.value = Some(value);
-        let is_losers = self.positions[at]
-            .to_act()
-            .is_some_and(|turn| turn.colour != Some(winner));
+        let is_news = self.game.prove(at, value, winner);
         if let Some(Some(judgement)) = self.judgements.get_mut(at)
-            && is_losers
+            && is_news
         {
             *judgement = Judgement::good(Chance::LOST);
         }
@@ -359,7 +261,7 @@ impl Judging {
 
     /// A choice of a colour; whoever hands the choice back is not judged.
     fn judge_choice(&self, at: usize, choice: Choice) -> Option<Judgement> {
-        let first = self.standings[at].value?;
+        let first = self.game.assessments[at].value?;
         let of = |choice| match choice {
             Choice::Swap => first.chance_of(Colour::FIRST),
             Choice::NoSwap | Choice::Pass => first.chance_of(Colour::SECOND),
@@ -374,18 +276,15 @@ impl Judging {
             return Some(Judgement::good(played));
         }
         let word = Word::of(best, played);
-        #[expect(
-            clippy::cast_possible_truncation,
-            clippy::cast_sign_loss,
-            reason = "it is a percentage"
-        )]
-        let percent = (best.0 - played.0).round() as u8;
+        let percent = Percent::of(best.0 - played.0);
         Some(Judgement {
             best,
             played,
             word,
             better: word.map(|_| Move::Choose(other)).into_iter().collect(),
-            reason: word.map(|_| reason::Reason::LessLikely { percent }),
+            reason: word.map(|_| Fault::LessLikely {
+                percent: percent.whole(),
+            }),
             reply: Vec::new(),
             missed_win: None,
         })

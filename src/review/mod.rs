@@ -2,33 +2,40 @@
 //! decided the game.
 //!
 //! Pure: a record goes in, a [`Review`] comes out, the same for the same record. It knows no people, no
-//! database and no words: why a move was worse is a [`Reason`], which others put into words.
+//! database and no words: why a move was worse is a [`Fault`], which others put into words.
 //!
 //! * `chance`: from the engine's score to the chance of winning, with the fit's data;
 //! * `value`: what a position is worth, and whether that is proved;
-//! * `judging`: analyses a record, one position after the other from the end, so that whoever runs it can
-//!   stop or make room between two;
-//! * `reason`: why a move was worse than the better one;
+//! * `analysis`: analyses a record, one position after the other from the end;
+//! * `judging`: judges its moves on the way, so that whoever runs it can stop or make room between two;
+//! * `fault`: why a move was worse than the better one;
 //! * `word`: inaccuracy, mistake, blunder;
+//! * `percent`: percentages as whole numbers;
+//! * `refusal`: why a record is not reviewed;
 //! * `accuracy`: how well a side played, in percent;
 //! * `bytes`: how it is kept;
 //! * `game_review`: the result;
 //! * `fair_play`: what of it must not be said.
 
 mod accuracy;
+mod analysis;
 mod bytes;
 mod chance;
 mod fair_play;
+mod fault;
 mod game_review;
 mod judging;
-mod reason;
+mod percent;
+mod refusal;
 mod value;
 mod word;
 
 pub use accuracy::accuracy;
 pub use bytes::NotAReview;
 pub use chance::Chance;
+pub use fault::Fault;
 pub use game_review::{JudgedPly, Judgement, MissedWin, Review, TURNING_POINTS, TurningPoint};
-pub use judging::{Judging, NODES_A_POSITION, ReviewRefusal, judge};
-pub use reason::Reason;
+pub use judging::{Judging, NODES_A_POSITION, judge};
+pub use percent::Percent;
+pub use refusal::ReviewRefusal;
 pub use word::Word;

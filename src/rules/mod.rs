@@ -58,7 +58,7 @@ pub use outcome::{Outcome, Reason};
 pub use played::{Played, Removal, Removed};
 pub use players::{Colour, Seat, Side};
 pub use point::Point;
-pub use position::{BoardKey, Position, PositionKey};
+pub use position::{BoardKey, OrientedPosition, Position, PositionKey};
 pub use record::{Record, ReplayError};
 pub use record_bytes::BytesError;
 pub use refusal::IllegalMove;

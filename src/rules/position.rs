@@ -8,8 +8,9 @@ mod ending;
 mod key;
 mod legal;
 mod play;
+mod turns;
 
-pub use key::{BoardKey, PositionKey};
+pub use key::{BoardKey, OrientedPosition, PositionKey};
 
 use super::board::{Board, Index, Own};
 use super::opening::Stage;

@@ -250,6 +250,7 @@ async fn unposted(
         .iter()
         .map(|(unsent, when)| (Unposted::Digest(*unsent), quiet(when)));
     let seasons = reading.untold_seasons().await?;
+    let puzzles = reading.untold_daily_puzzles().await?;
     let told_to_all = engine
         .into_iter()
         .map(Unposted::EngineMove)
@@ -260,6 +261,7 @@ async fn unposted(
         .chain(boards.into_iter().map(Unposted::Board))
         .chain(offers)
         .chain(seasons.into_iter().map(Unposted::Season))
+        .chain(puzzles.into_iter().map(Unposted::DailyPuzzle))
         .map(|unposted| (unposted, None));
     let told_to_one = news.chain(reminders).chain(digests).chain(followed);
     Ok(told_to_all.chain(told_to_one).collect())

@@ -37,6 +37,7 @@ impl Service {
                 writing.commit().await?;
                 return Ok(standing);
             }
+            hill_sets::check_none_standing(&mut writing, &challenge, None).await?;
             insert(&mut writing, &mut challenge).await?;
             writing.commit().await?;
             Ok(challenge)
@@ -105,6 +106,7 @@ impl Service {
             let id = writing.next_challenge_id().await?;
             let mut counter = challenge.counter(id, by.id, terms, now)?;
             writing.save_player(&by).await?;
+            hill_sets::check_none_standing(&mut writing, &counter, Some(challenge.id)).await?;
             insert(&mut writing, &mut counter).await?;
             save_response(writing, &challenge).await?;
             Ok(counter)

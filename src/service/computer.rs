@@ -46,46 +46,37 @@ pub enum ComputerGamePurpose {
     Lesson,
 }
 
+/// A game against the computer that somebody asks for.
+#[derive(Clone, Debug)]
+pub struct NewComputerGame {
+    /// Who asks for it.
+    pub by: Person,
+    /// The computer.
+    pub against: Opponent,
+    /// On which terms; that they are rated is ignored.
+    pub terms: Terms,
+    /// Where it is played.
+    pub place: Place,
+    /// What it is for.
+    pub purpose: ComputerGamePurpose,
+}
+
 impl Service {
     /// Starts a game against the computer. It needs no challenge and is never rated. A double press
     /// returns the game already started.
     pub async fn play_computer(
         &self,
-        by: Person,
-        against: Opponent,
-        terms: Terms,
-        place: Place,
+        wanted: NewComputerGame,
         coin: Coin,
         now: Timestamp,
     ) -> Result<StartedComputerGame, Error> {
-        let purpose = ComputerGamePurpose::Game;
-        self.begin_for(purpose, (by, against), terms, place, (coin, now))
-            .await
-    }
-
-    /// The same for the game of the last lesson.
-    pub async fn play_lesson(
-        &self,
-        by: Person,
-        against: Opponent,
-        terms: Terms,
-        place: Place,
-        coin: Coin,
-        now: Timestamp,
-    ) -> Result<StartedComputerGame, Error> {
-        let purpose = ComputerGamePurpose::Lesson;
-        self.begin_for(purpose, (by, against), terms, place, (coin, now))
-            .await
-    }
-
-    async fn begin_for(
-        &self,
-        purpose: ComputerGamePurpose,
-        (by, against): (Person, Opponent),
-        terms: Terms,
-        place: Place,
-        (coin, now): (Coin, Timestamp),
-    ) -> Result<StartedComputerGame, Error> {
+        let NewComputerGame {
+            by,
+            against,
+            terms,
+            place,
+            purpose,
+        } = wanted;
         use_case(
             format!("begin a game of {} against the computer", by.id),
             async {

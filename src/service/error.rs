@@ -51,6 +51,12 @@ pub enum ServiceRefusal {
     /// The person has no record of this number.
     #[error("there is no record {0}")]
     NoSuchRecord(u32),
+    /// No puzzle is known by this.
+    #[error("there is no such puzzle")]
+    NoSuchPuzzle,
+    /// The person has tried another stone of the puzzle meanwhile.
+    #[error("the puzzle has gone on")]
+    PuzzleWentOn,
     /// The engine does not play this ruleset, or has no such level.
     #[error("the engine does not play this")]
     NoSuchOpponent,

@@ -5,7 +5,9 @@ use jiff::Timestamp;
 
 use super::error::Abort;
 use super::hills::{change, check_open, refused};
-use crate::game::{Challenge, Climb, Game, HillRefusal, PlayerId, ServerId, Set, SetResult, Terms};
+use crate::game::{
+    Challenge, ChallengeId, Climb, Game, HillRefusal, PlayerId, ServerId, Set, SetResult, Terms,
+};
 use crate::store::{self, HillKey, Reading, SavedHill, Topic, Writing};
 
 /// Checks that a challenge to a set for the hill can be made: the challenger must stand on it.
@@ -55,26 +57,38 @@ pub(super) async fn accept(
     change(writing, key, |hill| hill.join(by, now)).await
 }
 
-/// The terms of a rematch: of a rated set for the hill it is for the hill, too, as long as there is one, whoever
-/// asks stands on it, and the two play no other set for it.
-pub(super) async fn terms_of_rematch(
+/// Why a rematch of a set for the hill is not for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OffHill {
+    /// There are no hills on the server any more.
+    SwitchedOff,
+    /// Whoever asked for it is not on the hill any more.
+    Left,
+    /// The two are playing another set for it.
+    Playing,
+}
+
+/// Why a rematch that `by` asks for on these terms of the last game cannot be for the hill; `None` if it can, or
+/// if the last game was not for one.
+pub(super) async fn off_hill(
     reading: &mut Reading,
     server: Option<ServerId>,
-    terms: Terms,
+    terms: &Terms,
     [by, other]: [PlayerId; 2],
-) -> Result<Terms, store::Error> {
+) -> Result<Option<OffHill>, store::Error> {
     let (true, Some(server)) = (terms.hill, server) else {
-        return Ok(terms);
+        return Ok(None);
     };
-    let is_open = reading.server_settings(server).await?.hill;
+    if !reading.server_settings(server).await?.hill {
+        return Ok(Some(OffHill::SwitchedOff));
+    }
     let key = HillKey::new(server, terms.ruleset.id);
     let SavedHill { hill, .. } = reading.hill(key).await?;
+    if hill.climber(by).is_none() {
+        return Ok(Some(OffHill::Left));
+    }
     let running = reading.running_hill_set(key, by, Some(other)).await?;
-    let is_on = is_open && hill.climber(by).is_some();
-    Ok(Terms {
-        hill: terms.rated && is_on && running.is_none(),
-        ..terms
-    })
+    Ok(running.map(|_| OffHill::Playing))
 }
 
 async fn check_none_running(
@@ -86,6 +100,36 @@ async fn check_none_running(
         Some(game) => Err(refused(HillRefusal::SetRunning { game })),
         None => Ok(()),
     }
+}
+
+/// Checks that no other invitation to a set for the hill stands between the two of a challenge; one that it answers
+/// with other terms stands no more.
+pub(super) async fn check_none_standing(
+    reading: &mut Reading,
+    challenge: &Challenge,
+    answered: Option<ChallengeId>,
+) -> Result<(), Abort> {
+    let (true, Some(opponent)) = (challenge.terms.hill, challenge.opponent) else {
+        return Ok(());
+    };
+    let between = [challenge.challenger, opponent];
+    for id in reading.open_for_hill(between).await? {
+        let found = reading.challenge(id).await;
+        // One that cannot be read must not block others.
+        let Some(other) = reading.set_aside(found)?.flatten() else {
+            continue;
+        };
+        let is_same = other.place.server == challenge.place.server
+            && other.terms.ruleset.id == challenge.terms.ruleset.id;
+        if is_same && answered != Some(id) {
+            return Err(refused(HillRefusal::Invited {
+                by: other.challenger,
+                channel: other.place.channel,
+                at: other.made_at,
+            }));
+        }
+    }
+    Ok(())
 }
 
 /// Counts a set for the hill that ended with this game.

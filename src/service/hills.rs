@@ -14,7 +14,7 @@ use jiff::{SignedDuration, Timestamp};
 use super::error::{Abort, use_case};
 use super::{Error, Service};
 use crate::game::{
-    GameRefusal, Hill, HillId, HillRefusal, Person, PlayerId, ServerId, Step, Terms,
+    GameRefusal, Hill, HillId, HillRefusal, Person, PlaceDue, PlayerId, ServerId, Step, Terms,
 };
 use crate::rules::{Ruleset, catalogue};
 use crate::store::{self, HillKey, Reading, SavedHill, Topic, Writing};
@@ -72,7 +72,7 @@ impl Service {
         use_case(format!("look up the hill of {}", ruleset.id), async {
             let mut reading = self.store.read().await?;
             check_open(&mut reading, server, &ruleset).await?;
-            Ok(view(&mut reading, (server, ruleset), viewer).await?)
+            Ok(view(&mut reading, server, ruleset, viewer).await?)
         })
         .await
     }
@@ -93,7 +93,7 @@ impl Service {
                 hill.join(by.id, now)
             })
             .await?;
-            let view = view(&mut writing, (server, ruleset), by.id).await?;
+            let view = view(&mut writing, server, ruleset, by.id).await?;
             writing.commit().await?;
             Ok(view)
         })
@@ -115,9 +115,9 @@ impl Service {
             let SavedHill { hill, .. } = writing.hill(key).await?;
             let mut after = hill.clone();
             if after.leave(by) {
-                save_fallen(&mut writing, key, (&hill, &after), now).await?;
+                save_fallen(&mut writing, key, &hill, &after, now).await?;
             }
-            let view = view(&mut writing, (server, ruleset), by).await?;
+            let view = view(&mut writing, server, ruleset, by).await?;
             writing.commit().await?;
             Ok(view)
         })
@@ -167,32 +167,26 @@ async fn look_after(
         return Ok(writing.save_climber_due(number, player, later).await?);
     };
     let is_told = writing.is_climber_told(number, player).await?;
-    if is_told && climber.ends_at() <= now {
-        let mut after = hill.clone();
-        after.leave(player);
-        save_fallen(writing, key, (&hill, &after), now).await?;
-        writing
-            .save_news(player, Topic::HillLeft(number), now)
-            .await?;
-        return Ok(());
+    match climber.due(is_told, now) {
+        PlaceDue::Ended => {
+            let mut after = hill.clone();
+            after.leave(player);
+            save_fallen(writing, key, &hill, &after, now).await?;
+            let news = Topic::HillLeft(number);
+            writing.save_news(player, news, now).await?;
+        }
+        PlaceDue::ToBeTold => {
+            let told = climber.told(now);
+            writing.save_climber_told(number, player, &told).await?;
+            let news = Topic::HillEnds(number);
+            writing.save_news(player, news, now).await?;
+        }
+        PlaceDue::At(next) => {
+            let next = (next, is_told);
+            writing.save_climber_due(number, player, next).await?;
+        }
     }
-    if !is_told && climber.told_at() <= now {
-        writing
-            .save_climber_told(number, player, &climber.told(now))
-            .await?;
-        writing
-            .save_news(player, Topic::HillEnds(number), now)
-            .await?;
-        return Ok(());
-    }
-    let next = if is_told {
-        climber.ends_at()
-    } else {
-        climber.told_at()
-    };
-    Ok(writing
-        .save_climber_due(number, player, (next, is_told))
-        .await?)
+    Ok(())
 }
 
 /// Refused unless there is a hill of this ruleset on the server.
@@ -216,7 +210,8 @@ pub(super) async fn check_open(
 async fn save_fallen(
     writing: &mut Writing,
     key: HillKey<'_>,
-    (before, after): (&Hill, &Hill),
+    before: &Hill,
+    after: &Hill,
     now: Timestamp,
 ) -> Result<(), store::Error> {
     let number = writing.save_hill(key, before, after).await?;
@@ -251,7 +246,8 @@ pub(super) async fn hills_of(
 
 async fn view(
     reading: &mut Reading,
-    (server, ruleset): (ServerId, Ruleset),
+    server: ServerId,
+    ruleset: Ruleset,
     viewer: PlayerId,
 ) -> Result<HillView, store::Error> {
     let key = HillKey::new(server, ruleset.id);

@@ -61,7 +61,7 @@ impl Service {
     }
 
     /// Remembers what a server is called. It writes only when that has changed.
-    pub async fn server_name_seen(&self, server: ServerId, name: &str) -> Result<(), Error> {
+    pub async fn remember_server_name(&self, server: ServerId, name: &str) -> Result<(), Error> {
         use_case(format!("remember the name of server {server}"), async {
             let before = self.store.read().await?.server_name(server).await?;
             if before.as_deref() != Some(name) {

@@ -17,13 +17,13 @@ pub struct LessonProgress {
 }
 
 impl LessonProgress {
-    /// The task to go on with: the one at which they stopped, else the first that is not solved, else the
-    /// very first.
-    pub fn next(&self) -> &'static Task {
+    /// The task to go on with: the one at which they stopped, else the first that is not solved. Who has solved the
+    /// very last one has not stopped there. `None` if all are solved.
+    pub fn next(&self) -> Option<&'static Task> {
         let mut tasks = lessons::all().iter().flat_map(|lesson| lesson.tasks);
-        let first = &lessons::all()[0].tasks[0];
-        let open = tasks.find(|task| !self.solved.contains(task.id));
-        self.at.or(open).unwrap_or(first)
+        let is_open = |task: &&Task| !self.solved.contains(task.id);
+        let stopped = |task: &&Task| is_open(task) || lessons::after(task).is_some();
+        self.at.filter(stopped).or_else(|| tasks.find(is_open))
     }
 }
 

@@ -9,6 +9,7 @@ mod challenges;
 mod change_move;
 mod computer;
 mod courtesies;
+mod daily_puzzles;
 pub mod due;
 pub mod error;
 mod export;
@@ -27,12 +28,17 @@ mod matches;
 pub mod news;
 mod notices;
 mod offers;
+mod opening_index;
+mod openings;
 mod past_games;
 mod pings;
 mod plans;
 mod play;
 mod posted;
 pub mod profile;
+mod puzzle_choice;
+mod puzzle_results;
+mod puzzles;
 mod rated;
 mod record_files;
 mod rematch;
@@ -60,12 +66,14 @@ mod vacation;
 pub mod view;
 
 pub use computer::{
-    ComputerGamePurpose, ComputerResults, LEVEL_NAMES, Opponent, StartedComputerGame, choose,
-    effort,
+    ComputerGamePurpose, ComputerResults, LEVEL_NAMES, NewComputerGame, Opponent,
+    StartedComputerGame, choose, effort,
 };
+pub use daily_puzzles::{DAILY_HOUR, DailyPuzzle, DailySolvers};
 pub use due::DueOutcome;
 pub use error::{Error, Failure, ServiceRefusal};
 pub use export::FinishedGames;
+pub use hill_sets::OffHill;
 pub use hills::HillView;
 pub use history::{HeadToHead, HistoryFilter, HistoryPage, HistoryRequest};
 pub use lessons::LessonProgress;
@@ -74,15 +82,20 @@ pub use lists::GameList;
 pub use matches::MatchView;
 pub use notices::SentMessage;
 pub use offers::OfferReply;
+pub use openings::{
+    OPENING_DEPTH, OpeningAnswer, OpeningCount, OpeningMove, OpeningResults, OpeningScope,
+};
 pub use past_games::PastGame;
 pub use posted::MOST_REFRESHES;
 pub use profile::{Profile, ProfileRequest, Streaks};
+pub use puzzle_choice::{PuzzleDifficulty, PuzzleRequest, PuzzleSource};
+pub use puzzles::{PuzzleProgress, PuzzleView, SavedProgress, Solver};
 pub use record_files::{FoundRecords, LibraryText, RecordFault, RefusedRecord, records_in};
 pub use rematch::Rematch;
 pub use reviews::{GameReview, ReviewState};
 pub use seasons::{Counting, Podium, SeasonReport};
 pub use seeks::{SeekList, SeekOutcome, SeekRequest, SeekView, TakeRequest};
-pub use sets::SetView;
+pub use sets::{EarlyResult, SetIfResigned, SetView};
 pub use settings::Blocks;
 pub use standing_seeks::{FittingSeeks, SeekRound};
 pub use standings::{DefaultLadder, Standings, StandingsRow};
@@ -142,6 +155,7 @@ pub struct Service {
     store: Store,
     /// The Discord interaction (command or button press) this acts for, if any.
     interaction: Option<InteractionId>,
+    openings: openings::Openings,
 }
 
 impl Service {
@@ -150,6 +164,7 @@ impl Service {
         Self {
             store,
             interaction: None,
+            openings: openings::Openings::default(),
         }
     }
 

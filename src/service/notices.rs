@@ -163,6 +163,10 @@ pub(super) async fn forget(writing: &mut Writing, unposted: Unposted) -> Result<
             writing.forget_news(unsent).await?;
             true
         }
+        Unposted::DailyPuzzle(daily) => {
+            writing.save_daily_puzzle_told(daily).await?;
+            true
+        }
         Unposted::Season(season) => {
             writing.save_season_told(season).await?;
             true

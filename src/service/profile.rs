@@ -4,6 +4,7 @@ use jiff::Timestamp;
 
 use super::error::{Abort, ServiceRefusal, use_case};
 use super::hills::hills_of;
+use super::puzzles::{Solver, solver};
 use super::rated::as_of;
 use super::tallies::by_ruleset;
 use super::{Error, Service};
@@ -57,6 +58,8 @@ pub struct Profile {
     pub sets: Tally,
     /// How well the person played where that was reviewed.
     pub accuracy: Option<Accuracy>,
+    /// How the person solves puzzles.
+    pub puzzles: Option<Solver>,
     /// The hills of the viewer's server on which the person stands: the id of the ruleset, the step, and
     /// whether they are king.
     pub hills: Vec<(String, Step, bool)>,
@@ -108,6 +111,7 @@ impl Service {
                 matches: reading.tally_of_matches(query).await?,
                 sets: reading.tally_of_sets(query).await?,
                 accuracy: reading.accuracy_of(query).await?,
+                puzzles: solver(&mut reading, player, now).await?,
                 hills,
             })
         })

@@ -4,7 +4,9 @@ use jiff::Timestamp;
 
 use super::challenges;
 use super::error::{Abort, ServiceRefusal, use_case};
-use super::{Accepted, Error, GameView, Service, StartedComputerGame, computer, hill_sets, sets};
+use super::{
+    Accepted, Error, GameView, OffHill, Service, StartedComputerGame, computer, hill_sets, sets,
+};
 use crate::game::{
     Challenge, ChallengeId, ChallengeStatus, Coin, First, Game, GameId, GameRefusal, Person, Place,
     PlayerId, Terms, rematch, rematch_of_set,
@@ -14,8 +16,13 @@ use crate::store::{Reading, SavedGame};
 /// What came of a request for a rematch.
 #[derive(Clone, Debug)]
 pub enum Rematch {
-    /// The other player was challenged: this is the challenge.
-    Offered(ChallengeId),
+    /// The other player was challenged.
+    Offered {
+        /// The challenge.
+        id: ChallengeId,
+        /// Why it is not for the hill, though the last game was.
+        off_hill: Option<OffHill>,
+    },
     /// The computer always accepts: the game has started.
     Against(Box<StartedComputerGame>),
     /// The other player had already asked for one: the game has started.
@@ -40,9 +47,12 @@ impl Service {
             let place = place_after(&mut writing, &found).await?;
             let saved = found.game;
             let (last, other, terms) = terms_after(&mut writing, &saved, by.id).await?;
-            let terms =
-                hill_sets::terms_of_rematch(&mut writing, place.server, terms, [by.id, other])
-                    .await?;
+            let players = [by.id, other];
+            let off_hill = hill_sets::off_hill(&mut writing, place.server, &terms, players).await?;
+            let terms = Terms {
+                hill: terms.hill && terms.rated && off_hill.is_none(),
+                ..terms
+            };
             self.check_first(&mut writing, now).await?;
             if let Some(computer) = saved.computer {
                 let wanted = computer::ComputerGameRequest {
@@ -91,10 +101,11 @@ impl Service {
             let id = writing.next_challenge_id().await?;
             let mut challenge = Challenge::make(id, by.id, Some(other), terms, place, now)?;
             writing.save_player(&by).await?;
+            hill_sets::check_none_standing(&mut writing, &challenge, None).await?;
             challenges::insert(&mut writing, &mut challenge).await?;
             writing.save_rematch(last, id).await?;
             writing.commit().await?;
-            Ok(Rematch::Offered(id))
+            Ok(Rematch::Offered { id, off_hill })
         })
         .await
     }

@@ -4,8 +4,9 @@
 use super::error::{Abort, ServiceRefusal, use_case};
 use super::{Error, GameView, Service};
 use crate::game::{GameId, GameRefusal, ReviewRefusal, Viewpoint};
-use crate::review::{Judging, Review};
+use crate::review::{Judging, Percent, Review};
 use crate::rules::{Colour, Record};
+use crate::store;
 
 /// A review as it may be given out now.
 #[derive(Clone, Debug)]
@@ -39,12 +40,15 @@ impl Service {
         let view = self.game_seen_from(viewpoint, game).await?;
         use_case(format!("look up the review of game {game}"), async {
             check(&view)?;
-            // Until all keys are known, nobody can say what stands somewhere.
-            let mut looked_at = Some(GameId(0));
-            while let Some(after) = looked_at {
-                looked_at = self.store.fill_in_standing(after).await?;
-            }
+            self.fill_in_all_standing().await?;
             let mut reading = self.store.read().await?;
+            if let [one, other] = view.game.players[..] {
+                let hiding = reading.rated_game_that_hides_reviews(one, other).await?;
+                if let Some(game) = hiding {
+                    let refusal = ReviewRefusal::DuringRated { game };
+                    return Err(GameRefusal::from(refusal).into());
+                }
+            }
             let record = view.game.record();
             let kept = reading.review(game).await?;
             // One that cannot be read is made again.
@@ -63,6 +67,16 @@ impl Service {
         .await
     }
 
+    /// Fills in which positions stand in running games: until all keys are known, nobody can say what stands
+    /// somewhere.
+    pub(super) async fn fill_in_all_standing(&self) -> Result<(), store::Error> {
+        let mut looked_at = Some(GameId(0));
+        while let Some(after) = looked_at {
+            looked_at = self.store.fill_in_standing(after).await?;
+        }
+        Ok(())
+    }
+
     /// Keeps the review of a game, and how well both played in it.
     pub async fn keep_review(&self, game: GameId, review: &Review) -> Result<(), Error> {
         use_case(format!("keep the review of game {game}"), async {
@@ -75,7 +89,7 @@ impl Service {
                 let seat = saved.position().seat_of(colour);
                 if let (Some(seat), Some(percent)) = (seat, accuracy) {
                     let player = saved.player(seat);
-                    let save = writing.save_accuracy(&saved, player, tenths(percent));
+                    let save = writing.save_accuracy(&saved, player, Percent::of(percent).tenths());
                     save.await?;
                 }
             }
@@ -100,13 +114,4 @@ fn check(view: &GameView) -> Result<(), Abort> {
         return refuse(ReviewRefusal::TooShort);
     }
     Ok(())
-}
-
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "it is a percentage"
-)]
-fn tenths(percent: f64) -> u16 {
-    (percent.clamp(0.0, 100.0) * 10.0).round() as u16
 }

@@ -216,9 +216,7 @@ pub(super) async fn open_season(
         writing.close_unplayed_season(over.id, !is_said).await?;
     }
     if let Some(length) = length {
-        let period = SeasonPeriod::at(length, now);
-        // After a season of another length it may begin in the middle of its period.
-        let begins_at = Some(over.ends_at).filter(|&end| end > period.begins_at());
+        let (period, begins_at) = SeasonPeriod::following(length, over.ends_at, now);
         writing.insert_season(server, period, begins_at).await?;
     }
     writing.open_season(server).await
@@ -344,3 +342,6 @@ pub(super) fn growth(ends: &[SeasonEnd], rated_at: Timestamp, now: Timestamp) ->
     let since = ends.iter().filter(|end| rated_at < end.at && end.at <= now);
     since.map(|end| end.growth.powi(2)).sum()
 }
+
+#[cfg(test)]
+mod tests;

@@ -36,6 +36,64 @@ pub struct SetView {
     pub crowned: Option<PlayerId>,
 }
 
+/// What becomes of a set if a player resigns its other game now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SetIfResigned {
+    /// That player loses it.
+    Lost,
+    /// Each player has won one of its games.
+    Drawn,
+    /// It does not count.
+    Void,
+    /// The other game is still to be played.
+    Open,
+}
+
+/// What a game that was left too early to count alone brings to a player in its set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EarlyResult {
+    /// Won or lost, if the other game counts.
+    pub result: PlayerResult,
+    /// Whether the other game counts for certain, because it is over.
+    pub is_settled: bool,
+}
+
+impl SetView {
+    /// What becomes of the set if this player resigns the game at hand now; `is_early` if it then does not count
+    /// alone.
+    pub fn if_resigned(&self, player: PlayerId, is_early: bool) -> SetIfResigned {
+        if is_early && (!self.leaver_loses || self.other_result == Some(PlayerResult::Aborted)) {
+            return SetIfResigned::Void;
+        }
+        let is_first = self.set.players[0] == player;
+        match self.other_result {
+            None => SetIfResigned::Open,
+            Some(PlayerResult::Won) if is_first => SetIfResigned::Drawn,
+            Some(PlayerResult::Lost) if !is_first => SetIfResigned::Drawn,
+            Some(PlayerResult::Aborted) => match self.other_leaver.filter(|_| self.leaver_loses) {
+                Some(leaver) if leaver == player => SetIfResigned::Lost,
+                Some(_) => SetIfResigned::Drawn,
+                None => SetIfResigned::Void,
+            },
+            Some(_) => SetIfResigned::Lost,
+        }
+    }
+
+    /// What a game that this player left too early to count alone, or the other one did, brings to them; `None` if
+    /// the set does not count.
+    pub fn early_result(&self, leaver: PlayerId, player: PlayerId) -> Option<EarlyResult> {
+        let result = if leaver == player {
+            PlayerResult::Lost
+        } else {
+            PlayerResult::Won
+        };
+        (self.result != Some(SetResult::Aborted)).then_some(EarlyResult {
+            result,
+            is_settled: self.result.is_some(),
+        })
+    }
+}
+
 /// The set that a game belongs to; `None` if it belongs to none, or what is stored of it is damaged.
 pub(super) async fn view(reading: &mut Reading, game: &Game) -> Result<Option<SetView>, Error> {
     if !game.terms.set {

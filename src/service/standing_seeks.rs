@@ -121,7 +121,8 @@ impl Service {
     pub async fn match_seeks(
         &self,
         fitting: FittingSeeks,
-        (conversation, coin): (Option<ChannelId>, Coin),
+        conversation: Option<ChannelId>,
+        coin: Coin,
         now: Timestamp,
     ) -> Result<GameView, Error> {
         let [one, other] = fitting.seeks;

@@ -7,7 +7,7 @@ use super::column::{self, from_id, from_time};
 use super::news::UnsentNews;
 use super::notices::{self, UnsentDigest, UnsentReminder};
 use super::{Error, Reading, Writing};
-use crate::game::{ChallengeId, ChannelId, GameId, PlayerId, SeasonId, TableId};
+use crate::game::{ChallengeId, ChannelId, DailyPuzzleId, GameId, PlayerId, SeasonId, TableId};
 
 /// SQL for what is currently to be posted for the row `tried`, comparable with its `revision`; NULL
 /// if there is nothing.
@@ -31,6 +31,8 @@ macro_rules! revision {
                     AND invited.message IS NULL AND game IS NULL AND ended IS NULL)
             WHEN 'season' THEN (SELECT 0 FROM seasons
                 WHERE seasons.id = tried.id AND closed AND NOT told)
+            WHEN 'daily-puzzle' THEN (SELECT 0 FROM daily_puzzles
+                WHERE daily_puzzles.id = tried.id AND NOT told)
             WHEN 'news' THEN (SELECT 0 FROM news WHERE number = tried.id)
             WHEN 'digest' THEN (SELECT due_at FROM digests
                 WHERE digests.player = tried.player)
@@ -59,6 +61,8 @@ pub enum Unposted {
     TableInvitation(TableId, PlayerId),
     /// The podiums of a season.
     Season(SeasonId),
+    /// The day's puzzle of a server.
+    DailyPuzzle(DailyPuzzleId),
     /// A reminder to a player about a game.
     Reminder(UnsentReminder),
     /// A person's daily list of the games waiting for them.
@@ -93,6 +97,7 @@ impl Unposted {
             Self::Table(table) => ("table", table.0, 0),
             Self::TableInvitation(table, to) => ("table-invitation", table.0, from_id(to.0)?),
             Self::Season(season) => ("season", season.0, 0),
+            Self::DailyPuzzle(daily) => ("daily-puzzle", daily.0, 0),
             Self::Reminder(it) => ("reminder", it.game.0, from_id(it.player.0)?),
             Self::Digest(it) => ("digest", 0, from_id(it.player.0)?),
             Self::News(it) => ("news", it.number, from_id(it.player.0)?),
@@ -233,6 +238,7 @@ impl TryFrom<Row> for (Unposted, Attempts) {
                 Unposted::TableInvitation(TableId(row.id), PlayerId(column::id(row.player)?))
             }
             "season" => Unposted::Season(SeasonId(row.id)),
+            "daily-puzzle" => Unposted::DailyPuzzle(DailyPuzzleId(row.id)),
             "reminder" => {
                 let (at, reminder) = notices::from_reminder_key(row.revision)?;
                 Unposted::Reminder(UnsentReminder {

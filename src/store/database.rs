@@ -5,6 +5,7 @@ use std::sync::Arc;
 use sqlx::SqlitePool;
 
 use super::damage::DamageLog;
+use super::ended::EndedGames;
 use super::files::OpenFiles;
 use super::lock::DatabaseLock;
 
@@ -15,6 +16,14 @@ pub struct Store {
     pub(super) readers: SqlitePool,
     pub(super) files: Arc<OpenFiles>,
     pub(super) damage: Arc<DamageLog>,
+    pub(super) ended: Arc<EndedGames>,
     /// Held by the bot, but not by programs that only read.
     pub(super) _lock: Option<Arc<DatabaseLock>>,
+}
+
+impl Store {
+    /// The games that ended lately.
+    pub fn ended_games(&self) -> &EndedGames {
+        &self.ended
+    }
 }

@@ -83,6 +83,7 @@ impl Store {
             files: Arc::new(OpenFiles::of(&file, locked)),
             _lock: lock.map(Arc::new),
             damage,
+            ended: Arc::default(),
             writer,
             readers,
         })

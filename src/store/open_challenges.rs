@@ -44,6 +44,19 @@ impl Reading {
         Ok(ids.into_iter().map(ChallengeId).collect())
     }
 
+    /// The open challenges to sets for a hill between two people, whoever made them, oldest first.
+    pub async fn open_for_hill(
+        &mut self,
+        [one, other]: [PlayerId; 2],
+    ) -> Result<Vec<ChallengeId>, Error> {
+        let ids = sqlx::query_scalar(OPEN_FOR_HILL)
+            .bind(from_id(one.0)?)
+            .bind(from_id(other.0)?)
+            .fetch_all(self.connection())
+            .await?;
+        Ok(ids.into_iter().map(ChallengeId).collect())
+    }
+
     /// The open challenges made up to this time, oldest first.
     pub async fn challenges_made_by(&mut self, at: Timestamp) -> Result<Vec<ChallengeId>, Error> {
         let ids = sqlx::query_scalar(MADE_BY)
@@ -171,6 +184,11 @@ pub(super) const OPEN_BY: &str = "
 pub(super) const OPEN_SINCE: &str = "
     SELECT id FROM challenges
     WHERE challenger = $1 AND game IS NULL AND refused IS NULL AND made_at > $2";
+
+pub(super) const OPEN_FOR_HILL: &str = "
+    SELECT id FROM challenges
+    WHERE challenger IN ($1, $2) AND opponent IN ($1, $2) AND on_hill
+        AND game IS NULL AND refused IS NULL ORDER BY id";
 
 pub(super) const MADE_BY: &str = "
     SELECT id FROM challenges

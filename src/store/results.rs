@@ -14,6 +14,7 @@ impl Writing {
     /// whom it began.
     pub(super) async fn save_finished(&mut self, game: &Game) -> Result<(), Error> {
         let course = self.match_course(game).await?;
+        self.ended.note(game.id);
         self.save_results(game, course.as_ref()).await
     }
 

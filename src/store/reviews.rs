@@ -16,6 +16,29 @@ impl Reading {
     }
 }
 
+impl Reading {
+    /// A running rated game of these two on a server that shows no reviews of their games meanwhile.
+    pub async fn rated_game_that_hides_reviews(
+        &mut self,
+        one: PlayerId,
+        other: PlayerId,
+    ) -> Result<Option<GameId>, Error> {
+        let game: Option<i64> = sqlx::query_scalar(HIDING)
+            .bind(from_id(one.0)?)
+            .bind(from_id(other.0)?)
+            .fetch_optional(self.connection())
+            .await?;
+        Ok(game.map(GameId))
+    }
+}
+
+pub(super) const HIDING: &str = "
+    SELECT own.game FROM seats AS own
+    JOIN seats AS others ON others.game = own.game AND others.player = $2
+    JOIN games ON games.id = own.game AND games.rated
+    JOIN servers ON servers.server = games.server AND NOT servers.reviews
+    WHERE own.player = $1 AND own.running LIMIT 1";
+
 impl Writing {
     /// Keeps the review of a game, in place of an earlier one.
     pub async fn save_review(&mut self, game: GameId, review: &[u8]) -> Result<(), Error> {

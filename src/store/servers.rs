@@ -13,7 +13,7 @@ impl Reading {
     pub async fn server_settings(&mut self, server: ServerId) -> Result<ServerSettings, Error> {
         let row: Option<ServerRow> = sqlx::query_as(
             "SELECT theme, channel, threads, tidy, ruleset, pace, vacation, closed,
-                    language, seasons, hill
+                    language, seasons, hill, reviews, puzzles
              FROM servers WHERE server = $1",
         )
         .bind(from_id(server.0)?)
@@ -28,11 +28,13 @@ impl Reading {
         let pace = self.set_aside(row.pace.as_deref().map(column::pace).transpose())?;
         let seasons = row.seasons.as_deref().map(season_length).transpose();
         let seasons = self.set_aside(seasons)?;
+        let puzzles = self.set_aside(row.puzzles.map(column::id).transpose())?;
         Ok(ServerSettings {
             is_damaged: channel.is_none()
                 || ruleset.is_none()
                 || pace.is_none()
-                || seasons.is_none(),
+                || seasons.is_none()
+                || puzzles.is_none(),
             theme: Some(row.theme).filter(|theme| !theme.is_empty()),
             channel: channel.flatten().map(ChannelId),
             threads: row.threads,
@@ -41,8 +43,10 @@ impl Reading {
             pace: pace.flatten(),
             vacation: row.vacation,
             seasons: seasons.flatten(),
+            puzzles: puzzles.flatten().map(ChannelId),
             language: row.language,
             hill: row.hill,
+            reviews: row.reviews,
             visibility: if row.closed {
                 Visibility::Closed
             } else {
@@ -82,13 +86,14 @@ impl Writing {
     ) -> Result<(), Error> {
         sqlx::query(
             "INSERT INTO servers (server, theme, channel, threads, tidy, ruleset, pace, vacation,
-                                  closed, language, seasons, hill)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+                                  closed, language, seasons, hill, reviews, puzzles)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
              ON CONFLICT (server) DO UPDATE SET theme = excluded.theme,
                  channel = excluded.channel, threads = excluded.threads, tidy = excluded.tidy,
                  ruleset = excluded.ruleset, pace = excluded.pace, vacation = excluded.vacation,
                  closed = excluded.closed, language = excluded.language, seasons = excluded.seasons,
-                 hill = excluded.hill",
+                 hill = excluded.hill, reviews = excluded.reviews,
+                 puzzles = excluded.puzzles",
         )
         .bind(from_id(server.0)?)
         .bind(settings.theme.as_deref().unwrap_or_default())
@@ -102,6 +107,8 @@ impl Writing {
         .bind(&settings.language)
         .bind(settings.seasons.map(SeasonLength::id))
         .bind(settings.hill)
+        .bind(settings.reviews)
+        .bind(from_optional_id(settings.puzzles.map(|channel| channel.0))?)
         .execute(self.connection())
         .await?;
         Ok(())
@@ -145,6 +152,8 @@ struct ServerRow {
     language: Option<String>,
     seasons: Option<String>,
     hill: bool,
+    reviews: bool,
+    puzzles: Option<i64>,
 }
 
 fn season_length(column: &str) -> Result<SeasonLength, Error> {

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use sqlx::{Sqlite, SqliteConnection, Transaction};
 
 use super::damage::DamageLog;
+use super::ended::EndedGames;
 use super::files::OpenFiles;
 use super::{Error, database::Store};
 use crate::game::GameId;
@@ -36,6 +37,7 @@ impl Reading {
 pub struct Writing {
     reading: Reading,
     files: Arc<OpenFiles>,
+    pub(super) ended: Arc<EndedGames>,
 }
 
 impl Store {
@@ -53,6 +55,7 @@ impl Store {
         Ok(Writing {
             reading: Reading::new(transaction, &self.damage),
             files: Arc::clone(&self.files),
+            ended: Arc::clone(&self.ended),
         })
     }
 }

@@ -26,7 +26,7 @@ pub(super) fn from_standing(game: &Game) -> Option<i64> {
 }
 
 /// A key is never stored as [`COMMON`].
-const fn from_key(BoardKey(key): BoardKey) -> i64 {
+pub(super) const fn from_key(BoardKey(key): BoardKey) -> i64 {
     if key == COMMON { 1 } else { key }
 }
 

@@ -7,6 +7,7 @@ use super::Store;
 use super::absences::BEHIND;
 use super::attempts::ATTEMPTS_AT;
 use super::computer::{BEGUN_AGAINST_COMPUTER, RUNNING_AGAINST_COMPUTER, WAITING_FOR_COMPUTER};
+use super::daily_puzzles::{UNTOLD_DAILY, WITHOUT_PUZZLE};
 use super::digests::DIGESTS;
 use super::due::{DUE, NEXT_DIGEST, NEXT_DUE, OLDEST_CHALLENGE, SET_ASIDE};
 use super::export::FINISHED_FROM;
@@ -20,7 +21,10 @@ use super::lists::{RUNNING, WAITING};
 use super::matches::SO_FAR;
 use super::news::{ON_VACATION, RATED_ON_VACATION, UNTOLD_ANSWERS};
 use super::offers::UNPOSTED_OFFERS;
-use super::open_challenges::{BY_SINCE, LAST_ACCEPTED, MADE_BY, OPEN_BY, OPEN_SINCE, UNSHOWN};
+use super::open_challenges::{
+    BY_SINCE, LAST_ACCEPTED, MADE_BY, OPEN_BY, OPEN_FOR_HILL, OPEN_SINCE, UNSHOWN,
+};
+use super::openings::{AFTER, STANDING_FOR, USUAL};
 use super::past_challenges::SETTLED;
 use super::past_games::LATEST;
 use super::podiums::PODIUMS_OF;
@@ -29,16 +33,19 @@ use super::profiles::{
     ACCURACY, AGAINST_COMPUTER, IN_ORDER, LONGEST, MATCHES, MOVE_TIMES, OPPONENTS, RATINGS,
     RESULTS, SETS, STANDINGS,
 };
+use super::puzzles::{PUZZLES_OF, PUZZLES_ON};
 use super::ratings::RANKED_AFTER;
 use super::refreshes::{INVITATIONS_TO_REFRESH, TO_REFRESH};
 use super::reports::REPORTS_BY_SINCE;
 use super::results::UNREAD;
+use super::reviews::HIDING;
 use super::seasons;
 use super::seeks::{
     BETWEEN, COUNT_RUNNING, ENDED, LIKE_EVERYWHERE, LIKE_ON, SEEKS_EVERYWHERE, SEEKS_OF, SEEKS_ON,
 };
 use super::sent_notices::SENT_NOTICES;
 use super::sets::{CHANNEL_OF_LAST_SET, SET_OF};
+use super::solvers::DUE_PUZZLES;
 use super::standing::{STANDING, UNKNOWN};
 use super::table_people::{AFTER_GAME, SEATED_AT, SEATED_WITH_COMPUTER};
 use super::tables::{
@@ -87,6 +94,7 @@ const PLANS: &[(&str, &str, bool)] = &[
     (WAITING_FOR_COMPUTER, "games_machine", false),
     (BY_SINCE, "challenges_made_by", false),
     (OPEN_BY, "challenges_open_by", false),
+    (OPEN_FOR_HILL, "challenges_pair", true),
     (OPEN_SINCE, "challenges_made_by", false),
     (RUNNING_AGAINST_COMPUTER, "seats_running", false),
     (BEGUN_AGAINST_COMPUTER, "games_against_computer", false),
@@ -140,6 +148,18 @@ const PLANS: &[(&str, &str, bool)] = &[
     (UNREAD, "finished_games_unread", false),
     (STANDING, "games_standing", false),
     (UNKNOWN, "games_standing_unknown", false),
+    (
+        AFTER,
+        "SEARCH games USING INTEGER PRIMARY KEY (rowid>?)",
+        false,
+    ),
+    (STANDING_FOR, "seats_running", false),
+    (HIDING, "seats_running", false),
+    (
+        USUAL,
+        "SEARCH finished_games USING PRIMARY KEY (player=?)",
+        true,
+    ),
     (RESULTS, "SEARCH own USING PRIMARY KEY", true),
     (LONGEST, "SEARCH own USING PRIMARY KEY", true),
     (IN_ORDER, "SEARCH own USING PRIMARY KEY", false),
@@ -179,6 +199,11 @@ const PLANS: &[(&str, &str, bool)] = &[
     (seasons::UNTOLD, "seasons_untold", false),
     (seasons::UNCOUNTED, "seasons_uncounted", false),
     (PODIUMS_OF, "podiums_of", false),
+    (PUZZLES_OF, "puzzles_game", false),
+    (PUZZLES_ON, "puzzles_game", false),
+    (DUE_PUZZLES, "puzzle_attempts_due", false),
+    (WITHOUT_PUZZLE, "servers_puzzles", false),
+    (UNTOLD_DAILY, "daily_puzzles_untold", false),
 ];
 
 #[tokio::test]

@@ -33,9 +33,13 @@ async fn the_help_begins_with_three_lines_a_drawing_and_three_ways_to_begin() {
     let details = page(&table.ann, answer).await;
     assert!(details.content.contains("`/if-then`"));
     assert_eq!(details.attachments.len(), 0);
-    let pages = ["Back", "Ladder and more"];
+    let pages = ["Back", "Puzzles, ladder and more"];
     assert_eq!(labels(&details), [&ways[..], &pages].concat());
-    let ladder = table.ann.press(&details, "Ladder and more").await.unwrap();
+    let ladder = table
+        .ann
+        .press(&details, "Puzzles, ladder and more")
+        .await
+        .unwrap();
     let ladder = page(&table.ann, ladder).await;
     assert!(ladder.content.contains("`/seek`"), "{ladder:?}");
     assert_eq!(labels(&ladder), [&ways[..], &["Back"]].concat());

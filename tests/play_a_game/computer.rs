@@ -355,10 +355,16 @@ async fn a_game_that_waits_for_the_bot_is_taken_up_by_the_next_start() {
         server: Some(ServerId(table.discord.home().id().get())),
         channel: tessera::game::ChannelId(table.discord.general().id().get()),
     };
-    let begun =
-        table
-            .service()
-            .play_computer(ann, opponent, terms, place, Coin::Heads, table.time());
+    let wanted = tessera::service::NewComputerGame {
+        by: ann,
+        against: opponent,
+        terms,
+        place,
+        purpose: tessera::service::ComputerGamePurpose::Game,
+    };
+    let begun = table
+        .service()
+        .play_computer(wanted, Coin::Heads, table.time());
     begun.await.unwrap();
     table.start().await;
     let board = table.message("your turn · game 1, move 3.").await;

@@ -151,6 +151,9 @@ async fn who_cannot_see_the_picture_reads_it_and_types_a_point() {
         "{words:?}"
     );
     assert!(words.attachments().is_empty());
+    let seen = press(&table, &table.ann, &words, "Board").await;
+    assert_eq!(seen.attachments().len(), 1, "the picture is back");
+    let words = press(&table, &table.ann, &seen, "In words").await;
     let typed = async |text: &str| {
         table.wait(PICTURES.within);
         let message = words.message.as_ref().unwrap();
@@ -201,6 +204,8 @@ async fn hints_narrow_it_down_and_an_answer_is_shown_without_solving_the_task() 
             .contains("One answer is **G10**. Five in a row"),
         "{shown:?}"
     );
+    let undone = "The task is done once you place the stone yourself: press *Try again*.";
+    assert!(shown.content().ends_with(undone), "{shown:?}");
     let again = press(&table, &table.ann, &shown, "Try again").await;
     assert!(again.content().contains("**Your task:**"), "{again:?}");
     let list = press(&table, &table.ann, &again, "All lessons").await;
@@ -312,7 +317,9 @@ async fn the_last_lesson_is_a_game_that_comments_on_what_happened_also_after_a_r
     assert!(private(&begun).starts_with("Game 1 starts"), "{begun:?}");
     let board = table.message("your turn · game 1, move 3.").await;
     assert!(
-        board.content.contains("Nothing is threatened: "),
+        board
+            .content
+            .contains("Your next stone must be at least three lines away from the centre: "),
         "{board:?}"
     );
     let view = table.service().game(GameId(1)).await.unwrap();
@@ -330,12 +337,40 @@ async fn the_last_lesson_is_a_game_that_comments_on_what_happened_also_after_a_r
         next.id == board.id && COMMENTS.iter().any(|it| next.content.contains(it)),
         "{next:?}"
     );
-    let list = learns(&table, &table.ann).await;
-    let list = press(&table, &table.ann, &list, "All lessons").await;
+    let page = learns(&table, &table.ann).await;
+    assert!(
+        private(&page).starts_with("**Lesson 1 of 12"),
+        "the first that is not solved: {page:?}"
+    );
+    let list = press(&table, &table.ann, &page, "All lessons").await;
     assert!(
         list.content().contains("12. Your first game · done"),
         "{list:?}"
     );
+    let ann = PlayerId(table.ann.id().get());
+    let threes = lessons::lesson("threes").unwrap().tasks;
+    let others = tasks().filter(|task| !threes[1..].contains(task));
+    for task in others {
+        table.service().save_solved(ann, task).await.unwrap();
+    }
+    let list = press(&table, &table.ann, &list, "Go on").await;
+    let list = press(&table, &table.ann, &list, "All lessons").await;
+    assert!(
+        list.content().contains("\n6. Threes and fours · 1 of 4\n"),
+        "{list:?}"
+    );
+    for task in &threes[1..] {
+        table.service().save_solved(ann, task).await.unwrap();
+    }
+    let game = lessons::task(lessons::GAME).unwrap();
+    table.service().save_solved(ann, game).await.unwrap();
+    let list = learns(&table, &table.ann).await;
+    assert!(
+        private(&list).contains("You have done all twelve lessons. "),
+        "{list:?}"
+    );
+    let buttons = list.message.unwrap().buttons();
+    assert!(buttons.iter().all(|it| it.label != "Go on"), "{buttons:?}");
     table.wait_out_double_press();
     let options = [("level", 1_i64.into()), ("first", "me".into())];
     let other = table.ann.slash("challenge", options).await.unwrap();

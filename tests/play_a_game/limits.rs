@@ -539,9 +539,14 @@ async fn a_newcomer_beside_two_hundred_waiting_games() {
         };
         // At different times, so that no game is taken for a double press.
         let now = table.time() - SignedDuration::from_mins(1000 - number);
-        let begun = table
-            .service()
-            .play_computer(by, opponent, terms, place, Coin::Heads, now);
+        let wanted = tessera::service::NewComputerGame {
+            by,
+            against: opponent,
+            terms,
+            place,
+            purpose: tessera::service::ComputerGamePurpose::Game,
+        };
+        let begun = table.service().play_computer(wanted, Coin::Heads, now);
         begun.await.unwrap();
     }
     table.start().await;

@@ -1,6 +1,7 @@
 //! Reviews of finished games: from the end to the moves that decided it.
 
 use local_discord::Answer;
+use tessera::game::limits::PICTURES;
 
 use crate::table::{Table, private};
 
@@ -41,7 +42,16 @@ async fn the_end_leads_to_the_review_and_to_the_moves_that_decided() {
     assert!(text.starts_with("**Game 1** · move 7"), "{text}");
     assert!(text.contains("It missed a win in 2 moves."), "{text}");
     assert!(text.contains("Better: **"), "{text}");
-    assert_eq!(point.attachments().len(), 1);
+    let [board] = point.attachments() else {
+        panic!("{point:?}");
+    };
+    let about = board.description.as_ref().unwrap();
+    assert!(about.contains("Played: T19, marked ??."), "{about}");
+    assert!(about.contains("marked !."), "{about}");
+    let on = press_in(&table, &point, "On in this line").await;
+    assert!(on.content().contains("On the board: "), "{on:?}");
+    let point = press_in(&table, &on, "Back in this line").await;
+    assert_eq!(point.content(), text);
     let overview = press_in(&table, &point, "Overview").await;
     assert!(overview.content().starts_with("**Review of game 1**"));
     // Each page takes the place of the one before.
@@ -70,6 +80,7 @@ async fn the_end_leads_to_the_review_and_to_the_moves_that_decided() {
 }
 
 async fn press_in(table: &Table, from: &Answer, label: &str) -> Answer {
+    table.wait(PICTURES.within);
     let message = from.message.as_ref().unwrap();
     let pressed = table.ben.press(message, label).await.unwrap();
     table.ben.settled(pressed).await.unwrap()

@@ -279,7 +279,7 @@ async fn a_drawn_set_and_one_with_a_game_too_short_change_no_rating() {
     assert!(
         end.content.ends_with(
             "Game 4 ended early, after 1 move: Ben resigned. It's lost for **Ben** in the set if \
-                        game 3 counts."
+                        game 3 counts. A game counts once both players have made two moves in it."
         ),
         "{end:?}"
     );
@@ -294,8 +294,8 @@ async fn a_drawn_set_and_one_with_a_game_too_short_change_no_rating() {
     let end = resign(&table, &table.ann, 3).await;
     assert!(
         end.content.ends_with(
-            "The set ends 1 : 1, which changes no ratings. Whoever leaves a game of a set this \
-                        early loses it."
+            "The set ends 1 : 1, which changes no ratings. Game 4 was left early: in the set \
+                        it counts as a loss for whoever left it."
         ),
         "{end:?}"
     );

@@ -261,6 +261,15 @@ async fn each_refusal_names_its_rule() {
     let untimed = game_refusal(challenge(anna(), untimed).await);
     assert_eq!(untimed, GameRefusal::RatedWithoutClock);
     let made = challenge(anna(), terms_for_hill()).await.unwrap();
+    let standing = HillRefusal::Invited {
+        by: anna().id,
+        channel: place().channel,
+        at: at(0),
+    };
+    for (by, to) in [(anna(), carl()), (carl(), anna())] {
+        let twice = service.challenge(by, Some(to), terms_for_hill(), place(), at(70));
+        assert_eq!(refused(twice.await), standing);
+    }
     service
         .leave_hill(SERVER, pente(), anna().id, at(0))
         .await
@@ -297,7 +306,7 @@ async fn a_rematch_is_for_the_hill_while_whoever_asks_stands_there() {
             left.await.unwrap();
         }
         let offered = service.rematch(end, ben(), at(second + 9)).await.unwrap();
-        let Rematch::Offered(challenge) = offered else {
+        let Rematch::Offered { id: challenge, .. } = offered else {
             panic!("{offered:?}");
         };
         let terms = service

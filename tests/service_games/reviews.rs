@@ -1,14 +1,14 @@
 //! Reviews of finished games, and what they keep to themselves while a position stands in a running game.
 
 use tessera::game::{
-    ChannelId, Coin, GameId, GameRefusal, Place, PlayerId, ReviewRefusal, ServerId, Terms,
-    Viewpoint,
+    ChannelId, Coin, GameId, GameRefusal, Place, PlayerId, ReviewRefusal, ServerId,
+    ServerSettingsPatch, Terms, Viewpoint,
 };
 use tessera::review::{JudgedPly, Judging, Review};
 use tessera::rules::catalogue;
 use tessera::service::{GameReview, ProfileRequest, ReviewState};
 
-use crate::kit::{QUIET, ROW, World, anna, at, ben, game_refusal, person, terms, world};
+use crate::kit::{QUIET, ROW, SERVER, World, anna, at, ben, game_refusal, person, terms, world};
 
 fn seen_by(player: PlayerId) -> Viewpoint {
     Viewpoint {
@@ -205,4 +205,30 @@ async fn games_from_before_positions_were_kept_count_and_damaged_ones_disturb_no
         .database("UPDATE games SET record = (SELECT record FROM whole WHERE id = games.id)")
         .await;
     assert_eq!(kept(&world, game).await.left_out, 1);
+}
+
+#[tokio::test]
+async fn a_server_may_show_no_reviews_during_a_rated_game_of_the_same_two() {
+    let world = world().await;
+    let game = world.game(anna(), ben(), true).await;
+    world.play(game, ROW, at(1)).await;
+    make(&world, game).await;
+    let running = world.game(ben(), anna(), true).await;
+    kept(&world, game).await;
+    let off = ServerSettingsPatch {
+        reviews: Some(false),
+        ..ServerSettingsPatch::default()
+    };
+    let changed = world.service.change_server_settings(SERVER, off, at(2));
+    assert!(!changed.await.unwrap().reviews);
+    let asked = async || world.service.review(seen_by(anna().id), game).await;
+    assert_eq!(
+        game_refusal(asked().await),
+        GameRefusal::Review(ReviewRefusal::DuringRated { game: running })
+    );
+    world.play(running, ROW, at(3)).await;
+    kept(&world, game).await;
+    // Games that are not rated hide nothing.
+    world.game(anna(), ben(), false).await;
+    kept(&world, game).await;
 }

@@ -58,7 +58,7 @@ async fn called(world: &World) -> Vec<(u32, String)> {
 pub async fn standings(world: &World, season: &Season, now: Timestamp) -> Standings {
     let scope = Scope::Season {
         id: season.id,
-        server: SERVER,
+        server: season.server,
     };
     let now = now.min(season.ends_at);
     let found = world.service.standings(scope, "pente", 1, anna().id, now);

@@ -224,7 +224,7 @@ async fn a_rematch_of_a_set_is_asked_for_once_both_games_are_over() {
     assert_eq!(early, GameRefusal::StillRunning { game: games[0] });
     lost_by(&world, games[0], ben().id, 10).await;
     let offered = service.rematch(games[0], anna(), at(20)).await.unwrap();
-    let Rematch::Offered(challenge) = offered else {
+    let Rematch::Offered { id: challenge, .. } = offered else {
         panic!("{offered:?}");
     };
     let made = service.challenge_by_id(challenge).await.unwrap().challenge;

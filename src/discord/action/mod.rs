@@ -8,9 +8,11 @@ mod draft;
 mod field;
 mod history_ref;
 mod learn;
+mod opening;
 pub mod pad;
 mod picker_task;
 mod plan_request;
+mod puzzle;
 mod ruleset_option;
 mod step;
 mod usual_handicaps;
@@ -28,9 +30,11 @@ pub use crate::discord::action::field::{
 };
 pub use crate::discord::action::history_ref::HistoryRef;
 pub use crate::discord::action::learn::LearnAction;
+pub use crate::discord::action::opening::{OpeningAction, OpeningRef, scope_letter, scope_of};
 use crate::discord::action::pad::Direction;
 pub use crate::discord::action::picker_task::{PickedStones, PickerTask};
 pub use crate::discord::action::plan_request::PlanRequest;
+pub use crate::discord::action::puzzle::{PuzzleAction, PuzzleRef};
 pub use crate::discord::action::ruleset_option::RulesetOption;
 pub use crate::discord::action::step::StepWay;
 pub use crate::discord::action::usual_handicaps::usual_handicaps;
@@ -140,6 +144,10 @@ pub enum Action {
     Review(GameId),
     /// Show the turning point of its review that is the move with this index in the record.
     TurningPoint(GameId, u16),
+    /// Show a turning point with so many moves of its better line on the board.
+    BetterLine(GameId, u16, u8),
+    /// Do something beside a position at the beginning of games.
+    Opening(OpeningAction, OpeningRef),
     /// Step through a finished game, from the board after so many moves.
     Step(GameId, u16, StepWay),
     /// Step to the board chosen in the menu.
@@ -181,6 +189,8 @@ pub enum Action {
     BaseRules,
     /// Do something in the lessons.
     Learn(LearnAction),
+    /// Do something in a puzzle.
+    Puzzle(PuzzleAction),
     /// Show the menu of people to challenge.
     Friends,
     /// Challenge the person chosen in the menu.
@@ -268,6 +278,8 @@ impl Action {
             | Self::Replay(_)
             | Self::Review(_)
             | Self::TurningPoint(..)
+            | Self::BetterLine(..)
+            | Self::Opening(..)
             | Self::Step(..)
             | Self::StepTo(_)
             | Self::History(_)
@@ -288,6 +300,7 @@ impl Action {
             | Self::Help(_)
             | Self::BaseRules
             | Self::Learn(_)
+            | Self::Puzzle(_)
             | Self::Friends
             | Self::Challenge
             | Self::Opponents
@@ -333,6 +346,7 @@ impl Action {
             | Self::Replay(id)
             | Self::Review(id)
             | Self::TurningPoint(id, _)
+            | Self::BetterLine(id, ..)
             | Self::Step(id, ..)
             | Self::StepTo(id)
             | Self::AskResign(id)
@@ -377,6 +391,7 @@ impl Action {
             | Self::Games(..)
             | Self::History(_)
             | Self::OpenFinished
+            | Self::Opening(..)
             | Self::Export(_)
             | Self::Record(..)
             | Self::Set(_)
@@ -385,6 +400,7 @@ impl Action {
             | Self::Help(_)
             | Self::BaseRules
             | Self::Learn(_)
+            | Self::Puzzle(_)
             | Self::Friends
             | Self::Challenge
             | Self::Opponents
@@ -448,6 +464,8 @@ impl fmt::Display for Action {
             Self::Rematch(id) => write!(f, "rematch:{id}"),
             Self::Replay(id) => write!(f, "replay:{id}"),
             Self::Review(id) => write!(f, "review:{id}"),
+            Self::BetterLine(id, at, depth) => write!(f, "better-line:{id}:{at}:{depth}"),
+            Self::Opening(action, at) => write!(f, "{}:{at}", action.word()),
             Self::TurningPoint(id, at) => write!(f, "turning-point:{id}:{at}"),
             Self::Step(id, shown, way) => write!(f, "step:{id}:{shown}:{}", way.word()),
             Self::StepTo(id) => write!(f, "step-to:{id}"),
@@ -475,6 +493,7 @@ impl fmt::Display for Action {
             Self::Help(page) => write!(f, "help:{}", page.word()),
             Self::BaseRules => write!(f, "base-rules"),
             Self::Learn(action) => write!(f, "learn:{action}"),
+            Self::Puzzle(action) => write!(f, "puzzle:{action}"),
             Self::Friends => write!(f, "friends"),
             Self::Challenge => write!(f, "challenge"),
             Self::Opponents => write!(f, "opponents"),
@@ -569,6 +588,7 @@ fn read(id: &str) -> Option<Action> {
         }
         ["rules-of", id] => Action::RulesOf(game(id)?),
         ["learn", ref words @ ..] => Action::Learn(LearnAction::read(words)?),
+        ["puzzle", ref words @ ..] => Action::Puzzle(PuzzleAction::read(words)?),
         ["rules", word] => Action::Rules(PlayerGroup::from_word(word)?),
         ["hill", word, ruleset] => {
             Action::Hill(HillAction::from_word(word)?, catalogue::find(ruleset)?.id)
@@ -658,6 +678,13 @@ fn read_past(words: &[&str]) -> Option<Action> {
         }
         ["step-to", id] => Action::StepTo(game(id)?),
         ["review", id] => Action::Review(game(id)?),
+        [word, scope, code, line] if OpeningAction::from_word(word).is_some() => Action::Opening(
+            OpeningAction::from_word(word)?,
+            OpeningRef::read(scope, code, line)?,
+        ),
+        ["better-line", id, at, depth] => {
+            Action::BetterLine(game(id)?, at.parse().ok()?, depth.parse().ok()?)
+        }
         ["turning-point", id, at] => Action::TurningPoint(game(id)?, at.parse().ok()?),
         ["history", ref fields @ ..] => Action::History(HistoryRef::read(fields)?),
         ["open-finished"] => Action::OpenFinished,

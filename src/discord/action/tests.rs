@@ -2,12 +2,36 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::game::{First, LONGEST_LINE, Pace, PlayerId, PlayerResult, Terms};
+use crate::puzzle::PuzzleId;
 use crate::rules::catalogue;
 use crate::rules::{Bans, Move, Opening, Options, Overline};
 use crate::service::HistoryFilter;
 
 /// The most characters that Discord allows in an id.
 const LONGEST: usize = 100;
+
+/// Any button of a puzzle, with the longest fields.
+fn puzzle_action(which: usize) -> PuzzleAction {
+    let (corner, puzzle) = (Point::new(18, 18), PuzzleId(u64::MAX));
+    let at = PuzzleRef {
+        puzzle,
+        moves: u16::MAX,
+    };
+    [
+        PuzzleAction::Next,
+        PuzzleAction::Show(puzzle),
+        PuzzleAction::Pad(at, corner),
+        PuzzleAction::Pan(at, corner, Direction::Right),
+        PuzzleAction::Board(at),
+        PuzzleAction::Type(at),
+        PuzzleAction::Try(at, corner),
+        PuzzleAction::Hint(at),
+        PuzzleAction::Solution(at),
+        PuzzleAction::Words(at),
+        PuzzleAction::Repeat(true),
+        PuzzleAction::Repeat(false),
+    ][which / 33 % 12]
+}
 
 fn any_draft() -> impl Strategy<Value = Action> {
     (any::<i64>(), any::<usize>(), 1..=14_u8).prop_map(|(number, which, days)| {
@@ -207,6 +231,7 @@ fn any_action() -> impl Strategy<Value = Action> {
                         LearnAction::Try("five-captures", Point::new(18, 18)),
                     ][which / 22 % 11],
                 ),
+                9 if which % 3 == 0 => Action::Puzzle(puzzle_action(which)),
                 9 => Action::Friends,
                 10 => Action::Challenge,
                 0 => Action::Set(setting),
@@ -286,6 +311,10 @@ fn an_id_that_was_sent_keeps_its_meaning() {
         ..picker
     };
     let centre = Point::new(9, 9);
+    let puzzle = PuzzleRef {
+        puzzle: PuzzleId(255),
+        moves: 2,
+    };
     let (m9, n8) = (Point::new(11, 8), Point::new(12, 7));
     let moves = [Move::Place(m9), Move::Power(n8), Move::Choose(Choice::Swap)];
     let line = PlanRequest::new(false, true, &moves).expect("a short line");
@@ -316,6 +345,14 @@ fn an_id_that_was_sent_keeps_its_meaning() {
         (
             "t1:learn:try:five:K10",
             Action::Learn(LearnAction::Try("five", centre)),
+        ),
+        (
+            "t1:puzzle:try:00000000000000ff:2:K10",
+            Action::Puzzle(PuzzleAction::Try(puzzle, centre)),
+        ),
+        (
+            "t1:puzzle:repeat:no",
+            Action::Puzzle(PuzzleAction::Repeat(false)),
         ),
         ("t1:pick:412", Action::Pick(GameId(412))),
         ("t1:seek", Action::Seek),
@@ -350,6 +387,17 @@ fn an_id_that_was_sent_keeps_its_meaning() {
         ("t1:games:22:1", Action::Games(PlayerId(22), 1)),
         ("t1:replay:412", Action::Replay(GameId(412))),
         ("t1:review:412", Action::Review(GameId(412))),
+        (
+            "t1:opening:o:pente:jjkl",
+            Action::Opening(
+                OpeningAction::Show,
+                OpeningRef::read("o", "pente", "jjkl").expect("a position"),
+            ),
+        ),
+        (
+            "t1:better-line:412:6:3",
+            Action::BetterLine(GameId(412), 6, 3),
+        ),
         (
             "t1:turning-point:412:1",
             Action::TurningPoint(GameId(412), 1),
@@ -464,6 +512,9 @@ fn other_forms_are_refused() {
         "t1:type:4:4:swap",
         "t1:rules:",
         "t1:rules:three",
+        "t1:puzzle:try:ff:2:K10",
+        "t1:puzzle:show:00000000000000FF",
+        "t1:puzzle:hint:00000000000000ff:65536",
         "t1:learn:task:six",
         "t1:learn:try:five:K20",
         "t1:learn",

@@ -9,8 +9,8 @@ use serenity::all::{CommandData, CommandType};
 use crate::discord::bot::Bot;
 use crate::discord::handlers::{
     board, challenge, command_errors, descriptions, export, follow, games, help, hill, history,
-    import, leaderboard, learn, offers, play, profile, replay, resign, review, rules, seek, server,
-    settings, table,
+    import, leaderboard, learn, offers, opening, play, profile, puzzle, replay, resign, review,
+    rules, seek, server, settings, table,
 };
 
 /// poise's options.
@@ -34,6 +34,7 @@ pub fn options() -> Options {
             history::command::history(),
             replay::command::replay(),
             review::command::review(),
+            opening::command::opening(),
             profile::command::profile(),
             export::command::export(),
             import::command::import(),
@@ -41,6 +42,7 @@ pub fn options() -> Options {
             hill::command::hill(),
             rules::command::rules(),
             learn::command::learn(),
+            puzzle::command::puzzle(),
             settings::command::settings(),
             server::command::server(),
             help::command::help(),
@@ -125,6 +127,7 @@ mod tests {
             "history",
             "replay",
             "review",
+            "opening",
             "profile",
             "export",
             "import",
@@ -132,6 +135,7 @@ mod tests {
             "hill",
             "rules",
             "learn",
+            "puzzle",
             "settings",
             "server",
             "help",

@@ -5,12 +5,13 @@
 
 use serenity::all::{ComponentInteraction, ModalInteraction};
 
-use crate::discord::action::{Action, HillAction, LearnAction};
+use crate::discord::action::{Action, HillAction, LearnAction, OpeningAction, PuzzleAction};
 use crate::discord::bot::Bot;
 use crate::discord::handlers::origin::Origin;
+use crate::discord::handlers::play::picker;
 use crate::discord::handlers::{
-    board, challenge, export, follow, games, help, hill, history, import, learn, offers, play,
-    replay, resign, review, rules, seek, settings, table,
+    board, challenge, export, follow, games, help, hill, history, import, learn, offers, opening,
+    play, puzzle, replay, resign, review, rules, seek, settings, table,
 };
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
@@ -62,19 +63,15 @@ async fn carry_out(
         Action::StartTable(id) => table::buttons::start(bot, interaction, id).await,
         Action::FillTable(id) => table::buttons::fill(bot, interaction, id).await,
         Action::CloseTable(id) => table::buttons::close(bot, interaction, id).await,
-        Action::Pick(id) => play::picker::open(bot, interaction, id).await,
-        Action::Pad(at) => play::picker::lay(bot, interaction, at).await,
-        Action::Pan(at, way) => play::picker::pan(bot, interaction, at, way).await,
-        Action::Point(at, point) => play::picker::point(bot, interaction, at, point).await,
-        Action::Menus(at) => play::picker::menus(bot, interaction, at).await,
-        Action::File(at) => play::picker::file(bot, interaction, at).await,
-        Action::Rank(at, on) => play::picker::rank(bot, interaction, at, on).await,
-        Action::Play(shown, kind, at) => {
-            play::picker::play(bot, interaction, shown, kind, at).await
-        }
-        Action::Stone(picker, kind, at) => {
-            play::picker::take(bot, interaction, picker, kind, at).await
-        }
+        Action::Pick(id) => picker::open(bot, interaction, id).await,
+        Action::Pad(at) => picker::lay(bot, interaction, at).await,
+        Action::Pan(at, way) => picker::pan(bot, interaction, at, way).await,
+        Action::Point(at, point) => picker::point(bot, interaction, at, point).await,
+        Action::Menus(at) => picker::menus(bot, interaction, at).await,
+        Action::File(at) => picker::file(bot, interaction, at).await,
+        Action::Rank(at, on) => picker::rank(bot, interaction, at, on).await,
+        Action::Play(shown, kind, at) => picker::play(bot, interaction, shown, kind, at).await,
+        Action::Stone(picker, kind, at) => picker::take(bot, interaction, picker, kind, at).await,
         Action::ChangeMove(shown) => play::change_move::open(bot, interaction, shown).await,
         Action::Seal(id) => play::seal::open(bot, interaction, id).await,
         Action::SealChoice(shown, choice) => {
@@ -102,6 +99,10 @@ async fn carry_out(
         Action::TurningPoint(id, at) => {
             review::buttons::turning_point(bot, interaction, id, at).await
         }
+        Action::BetterLine(id, at, depth) => {
+            review::buttons::better_line(bot, interaction, id, at, depth).await
+        }
+        Action::Opening(action, at) => opening::buttons::press(bot, interaction, action, at).await,
         Action::Step(id, shown, way) => replay::step::step(bot, interaction, id, shown, way).await,
         Action::StepTo(id) => replay::step::step_to(bot, interaction, id).await,
         Action::History(list) => history::pages::turn(bot, interaction, list).await,
@@ -126,6 +127,7 @@ async fn carry_out(
         Action::Help(page) => help::page::turn_to(bot, interaction, page).await,
         Action::BaseRules => rules::menu::base(bot, interaction).await,
         Action::Learn(action) => learn::buttons::press(bot, interaction, action).await,
+        Action::Puzzle(action) => puzzle::buttons::press(bot, interaction, action).await,
         Action::Friends => challenge::person_menu::open(interaction),
         Action::Challenge => challenge::person_menu::challenge(bot, interaction).await,
         Action::Opponents => Ok(Response::private(views::opponents())),
@@ -161,6 +163,12 @@ async fn take(bot: &Bot, interaction: &ModalInteraction) -> Result<Response, Req
         }
         Ok(Action::Learn(LearnAction::Type(task))) => {
             learn::buttons::submit(bot, interaction, task).await
+        }
+        Ok(Action::Opening(OpeningAction::Type, at)) => {
+            opening::buttons::submit(bot, interaction, at).await
+        }
+        Ok(Action::Puzzle(PuzzleAction::Type(at))) => {
+            puzzle::buttons::submit(bot, interaction, at).await
         }
         Ok(Action::Report(id)) => seek::conduct::report(bot, interaction, id).await,
         Ok(Action::Zone) => settings::menus::name_zone(bot, interaction).await,

@@ -156,7 +156,7 @@ async fn remember_locale(bot: &Bot, server: GuildId, features: &[String], locale
 /// Remembers what a server is called, for private messages about what is there.
 async fn remember_name(bot: &Bot, server: GuildId, name: &str) {
     let server = ServerId(server.get());
-    if let Err(failure) = bot.service.server_name_seen(server, name).await {
+    if let Err(failure) = bot.service.remember_server_name(server, name).await {
         let error = &failure as &dyn std::error::Error;
         error!(%server, error, "the name is not remembered");
     }

@@ -11,6 +11,7 @@ mod board;
 pub mod board_source;
 pub mod channels;
 mod conversation;
+mod daily_puzzle;
 pub mod delivery;
 mod duplicate_check;
 mod in_progress;
@@ -153,6 +154,7 @@ impl Outbox {
             Post::TableInvitation(id, player) => {
                 self.post_table_invitation(id, player, attempt).await
             }
+            Post::DailyPuzzle(id) => Box::pin(self.post_daily_puzzle(id, attempt)).await,
             Post::Season(id) => Box::pin(self.post_season(id, attempt)).await,
             Post::Reminder(unsent) => Box::pin(self.send_reminder(unsent)).await,
             Post::Digest(unsent) => self.send_digest(unsent).await,

@@ -1,6 +1,6 @@
 //! What can be posted, and which posts wait for each other.
 
-use crate::game::{ChallengeId, GameId, MessageId, PlayerId, SeasonId, TableId};
+use crate::game::{ChallengeId, DailyPuzzleId, GameId, MessageId, PlayerId, SeasonId, TableId};
 use crate::service::attempts::{Unposted, UnsentDigest, UnsentNews, UnsentReminder};
 
 /// Something to post.
@@ -28,6 +28,8 @@ pub enum Post {
     TableInvitation(TableId, PlayerId),
     /// The podiums of a season, if they were not posted yet.
     Season(SeasonId),
+    /// The day's puzzle of a server, if it was not posted yet.
+    DailyPuzzle(DailyPuzzleId),
     /// A reminder of a game, if it is still due.
     Reminder(UnsentReminder),
     /// A person's daily list, if it is still due.
@@ -49,6 +51,7 @@ impl Post {
             Self::Table(id) => Unposted::Table(id),
             Self::TableInvitation(id, player) => Unposted::TableInvitation(id, player),
             Self::Season(id) => Unposted::Season(id),
+            Self::DailyPuzzle(id) => Unposted::DailyPuzzle(id),
             Self::Reminder(unsent) => Unposted::Reminder(unsent),
             Self::Digest(unsent) => Unposted::Digest(unsent),
             Self::News(unsent) => Unposted::News(unsent),
@@ -73,6 +76,7 @@ impl Post {
             }
             Self::Table(id) | Self::TableInvitation(id, _) => PostKey::Table(id),
             Self::Season(id) => PostKey::Season(id),
+            Self::DailyPuzzle(id) => PostKey::DailyPuzzle(id),
             Self::Reminder(UnsentReminder { player, .. })
             | Self::Digest(UnsentDigest { player, .. })
             | Self::News(UnsentNews { player, .. }) => PostKey::Person(player),
@@ -87,6 +91,7 @@ pub(super) enum PostKey {
     Challenge(ChallengeId),
     Table(TableId),
     Season(SeasonId),
+    DailyPuzzle(DailyPuzzleId),
     Person(PlayerId),
     /// The thread under this message, which both games of a set want.
     Thread(MessageId),

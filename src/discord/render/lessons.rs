@@ -73,7 +73,12 @@ fn paint(task: &Task, drawing: &Drawing, state: &LessonState, appearance: Appear
     let status = if state.is_over() {
         String::new()
     } else {
-        say!(learn::to_move).in_language(language)
+        let captured = drawing.captured / 2;
+        let to_move = match captured {
+            0 => say!(learn::to_move),
+            pairs => say!(learn::to_move_after_captures, pairs = pairs),
+        };
+        to_move.in_language(language)
     };
     let scene = Scene {
         last: played.as_slice(),

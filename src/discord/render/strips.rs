@@ -4,20 +4,28 @@ use super::BoardRenderer;
 use super::scenes::own_theme;
 use crate::discord::message::Picture;
 use crate::discord::refusal::RequestError;
+use crate::discord::views::phrases::plain_name_with_colour;
 use crate::game::Settings;
 use crate::language::Language;
 use crate::picture::{self, Strip};
-use crate::review::Review;
 use crate::rules::Colour;
+use crate::service::GameReview;
 
 impl BoardRenderer {
     /// Who stood better after each move of a game, for one person.
     pub async fn strip(
         &self,
-        review: &Review,
+        found: &GameReview,
         settings: &Settings,
         language: Language,
     ) -> Result<Picture, RequestError> {
+        let review = &found.review;
+        let position = found.view.game.position();
+        let names = [Colour::FIRST, Colour::SECOND].map(|colour| {
+            let seat = position.seat_of(colour);
+            let player = seat.map(|seat| plain_name_with_colour(&found.view, seat));
+            player.unwrap_or_default().in_language(language)
+        });
         let chances = review.chances();
         let points = review.turning_points();
         let turning_points: Vec<_> = points.iter().map(|point| point.index + 1).collect();
@@ -28,6 +36,7 @@ impl BoardRenderer {
                 chances: &chances,
                 turning_points: &turning_points,
                 colours,
+                names: &names,
                 language,
                 theme,
             };

@@ -34,7 +34,7 @@ pub(super) enum ResponseKind<T = Text> {
     /// In place of the message whose button was pressed.
     InPlace,
     /// As a form to fill in; a response that comes too late for a form shows its message instead.
-    Modal(Modal<T>),
+    Modal(Box<Modal<T>>),
 }
 
 impl Response {
@@ -56,7 +56,10 @@ impl Response {
         let (kind, language) = match self.kind {
             ResponseKind::Private => (ResponseKind::Private, private),
             ResponseKind::InPlace => (ResponseKind::InPlace, public),
-            ResponseKind::Modal(form) => (ResponseKind::Modal(form.in_language(private)), private),
+            ResponseKind::Modal(form) => (
+                ResponseKind::Modal(Box::new(form.in_language(private))),
+                private,
+            ),
         };
         Response {
             kind,
@@ -106,7 +109,7 @@ impl Response {
     pub fn form(form: Modal) -> Self {
         let late = Message::text(say!(general::too_late));
         Self {
-            kind: ResponseKind::Modal(form),
+            kind: ResponseKind::Modal(Box::new(form)),
             ..Self::private(late)
         }
     }

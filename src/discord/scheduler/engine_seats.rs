@@ -224,7 +224,7 @@ mod tests {
     use super::*;
     use crate::game::{ChannelId, Coin, First, OfferKind, Pace, Person, Place, Terms};
     use crate::rules::{Point, catalogue};
-    use crate::service::Opponent;
+    use crate::service::{ComputerGamePurpose, NewComputerGame, Opponent};
 
     /// A game of Anna's against the computer, which has not answered yet.
     async fn begun(service: &Service, anna: &Person) -> GameView {
@@ -247,8 +247,14 @@ mod tests {
             person: Person::new(PlayerId(2), "Engine"),
             level: 1,
         };
-        let now = Timestamp::now();
-        let begun = service.play_computer(anna.clone(), against, terms, place, Coin::Heads, now);
+        let wanted = NewComputerGame {
+            by: anna.clone(),
+            against,
+            terms,
+            place,
+            purpose: ComputerGamePurpose::Game,
+        };
+        let begun = service.play_computer(wanted, Coin::Heads, Timestamp::now());
         begun.await.expect("a game").view
     }
 

@@ -1,5 +1,5 @@
 //! The scheduler: jobs that run without a player's action. They watch deadlines, send reminders,
-//! retry posts, play for the engine, match seeks that wait, catch up after an absence, close seasons and fill in results of old
+//! retry posts, play for the engine, match seeks that wait, catch up after an absence, close seasons, choose the day's puzzles and fill in results of old
 //! games.
 //!
 //! Every loop here is supervised, is driven by the database alone, and waits at least a second

@@ -205,6 +205,7 @@ const fn attempt_at(unposted: Unposted) -> (Post, Attempt) {
         Unposted::TableInvitation(table, player) => {
             (Post::TableInvitation(table, player), Attempt::Another)
         }
+        Unposted::DailyPuzzle(daily) => (Post::DailyPuzzle(daily), Attempt::Another),
         Unposted::Season(season) => (Post::Season(season), Attempt::Another),
         Unposted::Reminder(unsent) => (Post::Reminder(unsent), Attempt::Another),
         Unposted::Digest(unsent) => (Post::Digest(unsent), Attempt::Another),

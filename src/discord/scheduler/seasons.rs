@@ -1,5 +1,5 @@
-//! The job that closes seasons when they end, and counts afterwards who became provisional with that. The
-//! outbox posts the podiums.
+//! The job that goes by the calendar: it closes seasons when they end, counts afterwards who became provisional with
+//! that, and chooses the day's puzzle of each server. The outbox posts the podiums and the puzzles.
 //!
 //! It closes nothing unless the bot is certainly present and its clock can be trusted. It looks when the
 //! next season ends, and at least every [`PERIOD`]. If the database fails, it tries again after [`RETRY`],
@@ -37,6 +37,10 @@ pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
             Ok(()) => count(&bot, &pulse).await,
             failed => failed,
         };
+        let done = match done {
+            Ok(()) => choose_puzzles(&bot).await,
+            failed => failed,
+        };
         if let Err(error) = done {
             log(&error);
             bot.time.wait(retry, None).await;
@@ -45,7 +49,11 @@ pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
         }
         retry = RETRY;
         bot.time.wait(LEAST, None).await;
-        let next = bot.service.next_season_end().await.ok().flatten();
+        let is_puzzle_due = bot.service.is_daily_puzzle_due(bot.now()).await;
+        let next = match is_puzzle_due {
+            Ok(true) => Some(bot.now()),
+            _ => bot.service.next_season_end().await.ok().flatten(),
+        };
         bot.time.wait(PERIOD, next).await;
     }
 }
@@ -87,7 +95,27 @@ async fn count(bot: &Bot, pulse: &Pulse) -> Result<(), Error> {
     }
 }
 
+/// Chooses the day's puzzles, if their hour has come.
+async fn choose_puzzles(bot: &Bot) -> Result<(), Error> {
+    if !bot.service.is_daily_puzzle_due(bot.now()).await? {
+        return Ok(());
+    }
+    let Some(now) = presence::check(bot, None).await else {
+        return Ok(());
+    };
+    let Some(_task) = bot.tasks.start() else {
+        return Ok(());
+    };
+    if bot.service.choose_daily_puzzles(now).await? {
+        bot.outbox.wake_retries.notify_one();
+    }
+    Ok(())
+}
+
 fn log(error: &Error) {
     let error = error as &dyn std::error::Error;
-    error!(error, "the seasons cannot be looked after");
+    error!(
+        error,
+        "neither seasons nor puzzles of the day can be looked after"
+    );
 }

@@ -115,7 +115,7 @@ async fn start(
     };
     let begun = bot
         .service
-        .match_seeks(fitting, (conversation, bot.toss()), now);
+        .match_seeks(fitting, conversation, bot.toss(), now);
     let view = Box::pin(begun).await?;
     bot.outbox.post_soon(Post::Game(view.game.id));
     Ok(())

@@ -10,7 +10,7 @@ use crate::game::limits::{HILL_IDLE_AFTER, HILL_TOLD_AFTER};
 use crate::game::{ChannelId, HillRefusal, PlayerId, Step, Terms};
 use crate::language::{Text, Word, say};
 use crate::service::hill_news::{HillEvent, HillNews, HillServer};
-use crate::service::{GameView, HillView};
+use crate::service::{GameView, HillView, OffHill, SetIfResigned};
 
 /// The most people to choose from in a menu.
 const MOST_ITEMS: usize = 25;
@@ -195,17 +195,6 @@ pub fn no_longer(terms: &Terms, was_for_hill: Option<&Terms>) -> Text {
     }
 }
 
-/// Why a rematch of a set for the hill is not for it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OffHill {
-    /// There are no hills on the server any more.
-    SwitchedOff,
-    /// Whoever asked for it is not on the hill any more.
-    Left,
-    /// The two are playing another set for it.
-    Playing,
-}
-
 /// That a rematch is not for the hill, to who asked for it.
 pub fn rematch_not(why: OffHill) -> Text {
     say!(
@@ -218,12 +207,13 @@ pub fn rematch_not(why: OffHill) -> Text {
     )
 }
 
-/// What it means on the hill if somebody resigns a game of a set, by what it makes of the set; `None` for
+/// What it means on the hill if somebody resigns a game of a set, by what becomes of the set; `None` for
 /// terms without a hill.
-pub fn if_resigned(terms: &Terms, set_ends: &'static str) -> Option<Text> {
-    let result = match set_ends {
-        "drawn" | "void" => "same",
-        ends => ends,
+pub fn if_resigned(terms: &Terms, set: SetIfResigned) -> Option<Text> {
+    let result = match set {
+        SetIfResigned::Drawn | SetIfResigned::Void => "same",
+        SetIfResigned::Lost => "lost",
+        SetIfResigned::Open => "open",
     };
     let ruleset = terms.ruleset.name;
     terms
@@ -287,6 +277,12 @@ pub fn refusal(refusal: HillRefusal) -> Text {
             hill::other_left,
             player = phrases::mention(player),
             ruleset = ruleset
+        ),
+        HillRefusal::Invited { by, channel, at } => say!(
+            hill::invited,
+            player = phrases::mention(by),
+            time = time::relative(at),
+            channel = Text::verbatim(format!("<#{channel}>"))
         ),
         HillRefusal::SetRunning { game } => say!(hill::set_running, game = game.to_string()),
     }

@@ -7,7 +7,7 @@ use crate::discord::views::{phrases, result, safe_text, set, time};
 use crate::game::{Person, PlayerId, PlayerResult, Status};
 use crate::language::{Text, Word, say};
 use crate::rating::Tally;
-use crate::service::{GameView, HeadToHead, HistoryFilter, HistoryPage};
+use crate::service::{EarlyResult, GameView, HeadToHead, HistoryFilter, HistoryPage};
 
 /// The most opponents that are named in the label of a game.
 const MOST_NAMED: usize = 2;
@@ -186,7 +186,7 @@ fn ended(view: &GameView, whose: PlayerId, viewer: PlayerId) -> Option<Text> {
         return None;
     };
     let why = result::reason(view, outcome, (whose == viewer).then_some(viewer));
-    if let Some((result, is_settled)) = set::early_result(view, whose) {
+    if let Some(EarlyResult { result, is_settled }) = set::early_result(view, whose) {
         let other = view.set.map_or(0, |set| set.other.0);
         let result = Word(match (result, is_settled) {
             (PlayerResult::Won, true) => "won",
@@ -247,7 +247,7 @@ fn menu(page: &HistoryPage) -> Menu {
         };
         let ruleset = Text::verbatim(view.game.terms.ruleset.name);
         let result = match set::early_result(view, whose) {
-            Some((result, true)) => Some(result),
+            Some(early) if early.is_settled => Some(early.result),
             _ => view.game.result_of(whose),
         };
         let result = result.map(result_word);

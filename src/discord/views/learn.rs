@@ -61,7 +61,9 @@ pub fn lesson_page(task: &'static Task, state: &LessonState, notation: Notation)
             let point = point(*at, notation);
             let shown = say!(learn::shown, point = point, words = right_words(task));
             let others = others(task, *at, notation);
-            vec![lesson_head(task), Text::sentences([shown, others])]
+            let shown = Text::sentences([shown, others]);
+            let undone = say!(learn::shown_undone, again = say!(learn::button_again));
+            vec![lesson_head(task), shown, undone]
         }
     };
     let message = Message {
@@ -160,11 +162,15 @@ fn helps(task: &'static Task, state: &LessonState) -> Vec<Button> {
     if state.is_over() {
         return vec![press(say!(learn::button_again), LearnAction::Task(id))];
     }
+    let other_way = match state {
+        LessonState::Words(_) => press(say!(learn::button_board), LearnAction::Task(id)),
+        _ => press(say!(learn::button_words), LearnAction::Words(id)),
+    };
     vec![
         press(say!(move_buttons::type_point), LearnAction::Type(id)),
         press(say!(learn::button_hint), LearnAction::Hint(id)),
         press(say!(learn::button_show), LearnAction::Show(id)),
-        press(say!(learn::button_words), LearnAction::Words(id)),
+        other_way,
     ]
 }
 

@@ -46,6 +46,7 @@ fn told(comment: &Comment, notation: Notation) -> Text {
         ),
         Comment::Captured { stones } => say!(learn::comment_captured, stones = list(stones)),
         Comment::MadeThree => say!(learn::comment_made_three),
+        Comment::ThirdStone => say!(learn::comment_third_stone),
         Comment::Quiet => say!(learn::comment_quiet),
     }
 }

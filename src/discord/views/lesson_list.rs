@@ -9,14 +9,26 @@ use crate::lessons::{self, Lesson};
 
 /// The list of lessons, which of them are done, and a menu to go to one.
 pub fn lesson_list(solved: &BTreeSet<&'static str>) -> Message {
-    let is_done = |lesson: &Lesson| lesson.tasks.iter().all(|task| solved.contains(task.id));
-    let count = lessons::all().iter().filter(|it| is_done(it)).count();
+    let done = |lesson: &Lesson| {
+        let tasks = lesson.tasks.iter();
+        tasks.filter(|task| solved.contains(task.id)).count()
+    };
+    let is_done = |lesson: &&Lesson| done(lesson) == lesson.tasks.len();
+    let count = lessons::all().iter().filter(is_done).count();
     let line = |(number, lesson): (usize, &Lesson)| {
         let title = about_lesson(lesson.id, LessonText::Title);
-        if is_done(lesson) {
-            say!(learn::line_done, number = number, title = title)
-        } else {
-            say!(learn::line, number = number, title = title)
+        match (done(lesson), lesson.tasks.len()) {
+            (0, _) => say!(learn::line, number = number, title = title),
+            (done, tasks) if done == tasks => {
+                say!(learn::line_done, number = number, title = title)
+            }
+            (done, tasks) => say!(
+                learn::line_part,
+                number = number,
+                title = title,
+                done = done,
+                tasks = tasks
+            ),
         }
     };
     let lines: Vec<_> = (1..).zip(lessons::all()).map(line).collect();
@@ -29,8 +41,13 @@ pub fn lesson_list(solved: &BTreeSet<&'static str>) -> Message {
             .collect(),
     };
     let head = say!(learn::list, count = count);
+    let list = Text::lines(std::iter::once(head).chain(lines));
+    if count == lessons::all().len() {
+        let list = Text::joined([list, say!(learn::all_done)], "\n\n");
+        return Message::text(list).with_menu(menu);
+    }
     let resume = press(say!(learn::button_resume), LearnAction::Resume);
-    Message::text(Text::lines(std::iter::once(head).chain(lines)))
+    Message::text(list)
         .with_menu(menu)
         .with_buttons(vec![resume])
 }

@@ -9,6 +9,7 @@ mod computer;
 mod conduct;
 mod counter_offer;
 mod courtesies;
+mod daily_puzzle;
 mod departures;
 mod export;
 mod follow;
@@ -25,15 +26,18 @@ mod learn_mistake;
 mod lesson_comment;
 mod lesson_list;
 mod lesson_points;
+mod marked_board;
 mod match_score;
 mod move_buttons;
 mod news;
 mod offers;
+mod openings;
 mod past_board;
 mod past_plans;
 pub mod phrases;
 mod picker;
 mod profile;
+mod puzzle;
 mod refusal;
 mod rematch;
 mod reminders;
@@ -55,6 +59,7 @@ mod table;
 mod tally;
 pub mod time;
 mod turn;
+mod turning_point;
 
 #[cfg(test)]
 mod tests;
@@ -67,11 +72,12 @@ pub use counter_offer::{
     countered, draft, invitation_dropped, invitation_kept, preview_of_invitation,
 };
 pub use courtesies::{claimed, day_given};
+pub use daily_puzzle::{daily_puzzle, solve_button};
 pub use export::{export_menu, exported, exported_all};
 pub use follow::{ask_follow, followed_games, no_longer_followed, now_followed};
 pub use games::{choice, games, past_choice, which_game};
 pub use help::{choose_friend, help, help_details, help_ladder};
-pub use hill::{OffHill, ask_leave as ask_leave_hill, hill, title as hill_title};
+pub use hill::{ask_leave as ask_leave_hill, hill, title as hill_title};
 pub use history::{end_card, history, result_word};
 pub use if_then::{plan, plan_cleared};
 pub use import::{
@@ -81,6 +87,7 @@ pub use invitation::{invitation, sent, sent_elsewhere, title};
 pub use leaderboard::{LadderSeasons, ladder};
 pub use learn::{LessonState, lesson_form, lesson_head, lesson_page};
 pub use lesson_list::{lesson_list, lesson_offer, lessons_declined};
+pub use marked_board::MarkedBoard;
 pub use match_score::{handicap_by_ratings, usual_handicap};
 pub use move_buttons::{
     form, label, more, next, power_stones_left, to_move as ways_to_move, type_again, typing_help,
@@ -90,16 +97,21 @@ pub use offers::{
     agreed_to_offer, done as offer_done, lapsed as offer_lapsed, offer, offered, replied,
     stands as offer_stands, went_on,
 };
+pub use openings::{OpeningPage, opening_form};
 pub use past_board::past;
 pub use phrases::{bans, opening, overline};
 pub use picker::{choices, menus, pad, picker_of, preview};
 pub use profile::{chart_title, profile};
+pub use puzzle::{
+    PuzzleState, no_puzzle, puzzle_form, puzzle_page, puzzle_stands, puzzle_status,
+    puzzles_repeated,
+};
 pub use refusal::{refusal, refusal_over_board};
 pub use rematch::{rematch_begun, rematch_offered};
 pub use reminders::{digest, private_reminder, reminder};
 pub use resign::{played_on, question, resigned};
 pub use result::{is_worth_showing, replay};
-pub use review::{review, review_waits, review_without, turning_point};
+pub use review::{review, review_waits, review_without};
 pub use rules::{catalogue, rules, unknown_ruleset};
 pub use seal_news::{seal_invitation, with_seal_invitation};
 pub use sealing::{seal_picker, sealed, unsealed};
@@ -122,6 +134,7 @@ pub use table::{
 };
 pub use time::paces;
 pub use turn::{again, again_to, confirmed, posted_in, sides, standing, turn};
+pub use turning_point::{turning_point, turning_point_board};
 
 use crate::language::{Text, say};
 

@@ -93,6 +93,20 @@ fn named(view: &GameView, player: PlayerId, shown: impl FnOnce(&str) -> Text) ->
     }
 }
 
+/// The same without markdown.
+pub fn plain_name_with_colour(view: &GameView, seat: Seat) -> Text {
+    let position = view.game.position();
+    let name = plain_name(view, view.game.player(seat));
+    match position.colour_of(seat) {
+        Some(held) => say!(
+            invitation::player,
+            name = name,
+            colour = colour(position.ruleset(), held)
+        ),
+        None => name,
+    }
+}
+
 /// The plain names of all players, by seat.
 pub fn plain_names(view: &GameView) -> impl Iterator<Item = Text> + '_ {
     let players = view.game.players.iter();

@@ -34,6 +34,7 @@ pub fn profile(profile: &Profile, whose: &Person) -> Message {
             .map(|moves| say!(profile::average, moves = moves.to_string())),
         move_time(profile),
         accuracy(profile),
+        puzzles(profile),
     ];
     let mut lines: Vec<_> = lines.into_iter().flatten().collect();
     if profile.average_moves.is_none() && lines.len() == 1 && profile.ratings_everywhere.is_empty()
@@ -118,6 +119,19 @@ fn accuracy(profile: &Profile) -> Option<Text> {
         profile::accuracy,
         percent = accuracy.percent,
         games = accuracy.games
+    ))
+}
+
+/// "Puzzles: 1540 · solved: 12 of 15 · days in a row: 3 (best: 5)"
+fn puzzles(profile: &Profile) -> Option<Text> {
+    let puzzles = profile.puzzles?;
+    Some(say!(
+        profile::puzzles,
+        rating = rating(puzzles.rating),
+        solved = puzzles.solved,
+        tried = puzzles.tried,
+        days = puzzles.streak,
+        best = puzzles.longest_streak
     ))
 }
 

@@ -2,11 +2,11 @@
 
 use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Message};
-use crate::discord::views::hill::{self, OffHill};
+use crate::discord::views::hill;
 use crate::discord::views::{beginning, invitation, safe_text, set};
 use crate::game::{ChannelId, GameId};
 use crate::language::{Text, Word, say};
-use crate::service::{ChallengeView, GameView};
+use crate::service::{ChallengeView, GameView, OffHill};
 
 /// The button under the end of a game; `None` while the match or the set that the game belongs to goes on.
 pub fn button(view: &GameView) -> Option<Button> {

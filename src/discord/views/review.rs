@@ -1,16 +1,17 @@
 //! What a review says: an overview, and a page for each move that decided the game.
 
-use crate::discord::action::{Action, StepWay};
+use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, LONGEST, Message};
+use crate::discord::views::openings::openings_button;
 use crate::discord::views::phrases;
 use crate::game::GameId;
 use crate::language::{Text, say};
-use crate::review::{Reason, TurningPoint, Word};
+use crate::review::{Fault, TurningPoint, Word};
 use crate::rules::{Choice, Colour, Move, Notation, Point, Position, Ruleset};
 use crate::service::{GameReview, GameView};
 
-/// The most moves of a better line that are told.
-const LINE: usize = 12;
+/// From the overview the openings are shown after so many moves.
+const OVERVIEW_OPENING: usize = 4;
 /// The most missed wins that are told.
 const MISSED: usize = 5;
 
@@ -48,11 +49,15 @@ pub fn review(found: &GameReview, notation: Notation) -> Message {
     let silent = (left_out > 0).then(|| say!(review::left_out, count = left_out));
     let lines = std::iter::once(head)
         .chain(accuracy(found))
+        .chain(meaning(found))
         .chain(told)
         .chain(missed(found))
         .chain(silent);
     let buttons = point_buttons(view, &points, None);
-    Message::text(fitting(lines)).with_buttons(buttons)
+    let openings = openings_button(view, OVERVIEW_OPENING);
+    Message::text(fitting(lines))
+        .with_buttons(buttons)
+        .with_buttons(openings.into_iter().collect())
 }
 
 /// The overview for somebody who asked for a move of which nothing is said any more.
@@ -64,59 +69,6 @@ pub fn review_without(found: &GameReview, index: usize, notation: Notation) -> M
         text: Text::lines([not_said, overview.text]),
         ..overview
     }
-}
-
-/// One of the moves that decided the game, over the board before it.
-pub fn turning_point(
-    found: &GameReview,
-    before: &GameView,
-    index: usize,
-    notation: Notation,
-) -> Message {
-    let view = &found.view;
-    let points = found.review.turning_points();
-    let Some(point) = points.iter().find(|point| point.index == index) else {
-        return review_without(found, index, notation);
-    };
-    let position = before.game.position();
-    let name = |mv: Move| move_name(mv, position, notation);
-    let better = &point.judgement.better;
-    let head = say!(
-        review::point_title,
-        game = view.game.id.to_string(),
-        number = number_of(view, point.index)
-    );
-    let line = better.iter().take(LINE).map(|&mv| name(mv));
-    let line = Text::joined(line, " ");
-    let lines = [
-        head,
-        played(view, point, notation),
-        why(point.reason, position, notation),
-        say!(
-            review::chances,
-            before = percent(point.judgement.best.0),
-            after = percent(point.judgement.played.0)
-        ),
-    ];
-    let best = better
-        .first()
-        .map(|&first| say!(review::better, best = name(first)));
-    let further = (better.len() > 1).then(|| say!(review::line, line = line));
-    let overview = Button::new(
-        say!(review::overview),
-        ButtonStyle::Plain,
-        Action::Review(view.game.id),
-    );
-    let at = u16::try_from(point.index).unwrap_or(u16::MAX);
-    let step = Button::new(
-        say!(replay::step_through),
-        ButtonStyle::Plain,
-        Action::Step(view.game.id, at, StepWay::Forward),
-    );
-    let lines = lines.into_iter().chain(best).chain(further);
-    Message::text(fitting(lines))
-        .with_buttons(point_buttons(view, &points, Some(index)))
-        .with_buttons(vec![overview, step])
 }
 
 /// The button under the end of a game; `None` if there is nothing to review.
@@ -142,6 +94,12 @@ fn accuracy(found: &GameReview) -> Option<Text> {
     });
     let told: Vec<_> = told.collect();
     (!told.is_empty()).then(|| say!(review::accuracy, players = Text::joined(told, " · ")))
+}
+
+/// What accuracy means.
+fn meaning(found: &GameReview) -> Option<Text> {
+    let is_told = found.review.accuracy().iter().any(Option::is_some);
+    is_told.then(|| say!(review::accuracy_means))
 }
 
 /// The wins by force that were missed, apart from those that are turning points.
@@ -174,7 +132,7 @@ fn summary(view: &GameView, point: &TurningPoint<'_>, notation: Notation) -> Tex
     )
 }
 
-fn played(view: &GameView, point: &TurningPoint<'_>, notation: Notation) -> Text {
+pub(super) fn played(view: &GameView, point: &TurningPoint<'_>, notation: Notation) -> Text {
     let after = view.game.after_moves(point.index + 1);
     let before = view.game.after_moves(point.index);
     let mover = before
@@ -192,7 +150,7 @@ fn played(view: &GameView, point: &TurningPoint<'_>, notation: Notation) -> Text
 }
 
 /// A point, or the colour that a choice brings.
-fn move_name(mv: Move, position: &Position, notation: Notation) -> Text {
+pub(super) fn move_name(mv: Move, position: &Position, notation: Notation) -> Text {
     let ruleset: &Ruleset = position.ruleset();
     match mv {
         Move::Choose(Choice::Swap) => phrases::colour(ruleset, Colour::FIRST),
@@ -201,27 +159,32 @@ fn move_name(mv: Move, position: &Position, notation: Notation) -> Text {
     }
 }
 
-fn why(reason: &Reason, position: &Position, notation: Notation) -> Text {
+pub(super) fn why(reason: &Fault, position: &Position, notation: Notation) -> Text {
     let points = |stones: &[Point]| {
         let points = stones.iter();
         Text::list(points.map(|&stone| phrases::point(stone, position, notation)))
     };
     match reason {
-        Reason::MissedWin { moves } => say!(review::missed_win, moves = *moves),
-        Reason::FourIgnored => say!(review::four_ignored),
-        Reason::ThreeIgnored { moves } => say!(review::three_ignored, moves = *moves),
-        Reason::LastCapture { stones } => say!(review::last_capture, stones = points(stones)),
-        Reason::AllowsWin { moves } => say!(review::allows_win, moves = *moves),
-        Reason::CaptureOverlooked { stones } => {
+        Fault::MissedWin { moves } => say!(review::missed_win, moves = *moves),
+        Fault::FourIgnored => say!(review::four_ignored),
+        Fault::ThreeIgnored { moves } => say!(review::three_ignored, moves = *moves),
+        Fault::LastCapture { stones } => say!(review::last_capture, stones = points(stones)),
+        Fault::AllowsWin { moves } => say!(review::allows_win, moves = *moves),
+        Fault::CaptureOverlooked { stones } => {
             say!(review::capture_overlooked, stones = points(stones))
         }
-        Reason::PairLeft { stones } => say!(review::pair_left, stones = points(stones)),
-        Reason::LessLikely { percent } => say!(review::less_likely, percent = *percent),
+        Fault::PairLeft { stones } => say!(review::pair_left, stones = points(stones)),
+        Fault::ThreeLeft => say!(review::three_left),
+        Fault::FourOverlooked => say!(review::four_overlooked),
+        Fault::ThreeOverlooked => say!(review::three_overlooked),
+        Fault::AllowsFour => say!(review::allows_four),
+        Fault::AllowsThree => say!(review::allows_three),
+        Fault::LessLikely { percent } => say!(review::less_likely, percent = *percent),
     }
 }
 
 /// A button for each turning point; the one that is shown is off.
-fn point_buttons(
+pub(super) fn point_buttons(
     view: &GameView,
     points: &[TurningPoint<'_>],
     shown: Option<usize>,
@@ -237,16 +200,16 @@ fn point_buttons(
 }
 
 /// The number of a move as people count them: choices are none.
-fn number_of(view: &GameView, index: usize) -> u16 {
+pub(super) fn number_of(view: &GameView, index: usize) -> u16 {
     view.game.after_moves(index + 1).position().ply()
 }
 
-fn percent(chance: f64) -> String {
+pub(super) fn percent(chance: f64) -> String {
     format!("{chance:.0}")
 }
 
 /// As many of the lines as fit into a message: those at the end are the least important.
-fn fitting(lines: impl Iterator<Item = Text>) -> Text {
+pub(super) fn fitting(lines: impl Iterator<Item = Text>) -> Text {
     let mut text = Text::default();
     for line in lines {
         let longer = if text.is_empty() {

@@ -35,6 +35,10 @@ pub fn server(settings: &ServerSettings) -> Message {
         || say!(server::channel_any),
         |channel| say!(server::channel_one, channel = format!("<#{channel}>")),
     );
+    let puzzles = settings.puzzles.map_or_else(
+        || say!(general::no),
+        |channel| Text::verbatim(format!("<#{channel}>")),
+    );
     let language = settings.language.as_deref().and_then(Language::from_tag);
     let language = language.map_or_else(
         || say!(server::language_own),
@@ -52,6 +56,8 @@ pub fn server(settings: &ServerSettings) -> Message {
         vacation = yes_or_no(settings.vacation),
         seasons = season_length(settings.seasons),
         hill = yes_or_no(settings.hill),
+        reviews = yes_or_no(settings.reviews),
+        puzzles = puzzles,
         visibility = match settings.visibility {
             Visibility::Open => say!(server::visibility_open),
             Visibility::Closed => say!(server::visibility_closed),

@@ -8,7 +8,7 @@ use crate::discord::views::hill;
 use crate::discord::views::phrases::{self, Mover};
 use crate::game::{First, PlayerId, PlayerResult, Set, SetMargin, SetResult, Terms, leaver};
 use crate::language::{Text, Word, say};
-use crate::service::{GameView, SetView};
+use crate::service::{EarlyResult, GameView, SetIfResigned, SetView};
 
 /// The title of a set: "Ann and Ben play a set: games 12 and 13 · **Pente** · …"; `None` for other games.
 pub fn title(view: &GameView) -> Option<Text> {
@@ -118,7 +118,7 @@ pub fn after_game(view: &GameView, reader: Option<PlayerId>) -> Option<Text> {
     };
     let other_is_short = set.other_result == Some(PlayerResult::Aborted);
     let is_early = other_is_short && result != SetResult::Aborted;
-    let early = is_early.then(|| say!(set::early_loss));
+    let early = is_early.then(|| say!(set::early_loss, other = set.other.0));
     let told = std::iter::once(outcome(view, result, reader)).chain(early);
     Some(Text::sentences(told.chain(hill::after_set(view, reader))))
 }
@@ -169,15 +169,18 @@ pub fn left_early(view: &GameView, why: Text, reader: Option<PlayerId>) -> Optio
     let moves = view.game.position().ply();
     let (who, name) = (phrases::who(reader, leaver), phrases::name(view, leaver));
     match set.ended_here() {
-        None => Some(say!(
-            set::left_early,
-            who = who,
-            name = name,
-            game = game,
-            moves = moves,
-            why = why,
-            other = other
-        )),
+        None => Some(Text::sentences([
+            say!(
+                set::left_early,
+                who = who,
+                name = name,
+                game = game,
+                moves = moves,
+                why = why,
+                other = other
+            ),
+            say!(set::when_counts),
+        ])),
         Some(SetResult::Aborted) => None,
         Some(_) => Some(say!(
             set::left_early_counts,
@@ -191,20 +194,10 @@ pub fn left_early(view: &GameView, why: Text, reader: Option<PlayerId>) -> Optio
     }
 }
 
-/// What a game brings in the set for this player, if it was left too early to count alone, and whether that is
-/// settled: else the other game still goes on. `None` for other games, and if the set does not count.
-pub fn early_result(view: &GameView, player: PlayerId) -> Option<(PlayerResult, bool)> {
-    let set = view.set.as_ref()?;
-    let leaver = set_leaver(view)?;
-    if set.result == Some(SetResult::Aborted) {
-        return None;
-    }
-    let result = if leaver == player {
-        PlayerResult::Lost
-    } else {
-        PlayerResult::Won
-    };
-    Some((result, set.result.is_some()))
+/// What a game brings in the set for this player, if it was left too early to count alone. `None` for other games,
+/// and if the set does not count.
+pub fn early_result(view: &GameView, player: PlayerId) -> Option<EarlyResult> {
+    view.set?.early_result(set_leaver(view)?, player)
 }
 
 /// What it means for the set, and on the hill, if this player resigns the game now; empty for other games.
@@ -222,23 +215,14 @@ pub fn if_resigned(view: &GameView, player: PlayerId) -> Vec<Text> {
         None => Some(say!(set::resign_early, other = other)),
         Some(_) => Some(say!(set::resign_early_counts, other = other)),
     };
-    let is_first = set.set.players[0] == player;
-    let is_other_short = set.other_result == Some(PlayerResult::Aborted);
-    let ends = match set.other_result {
-        _ if is_early && (is_other_short || !set.leaver_loses) => "void",
-        Some(PlayerResult::Won) if is_first => "drawn",
-        Some(PlayerResult::Lost) if !is_first => "drawn",
-        Some(PlayerResult::Aborted) => match set.other_leaver.filter(|_| set.leaver_loses) {
-            Some(leaver) if leaver == player => "lost",
-            Some(_) => "drawn",
-            None => "void",
-        },
-        None => "open",
-        Some(_) => "lost",
+    let after = set.if_resigned(player, is_early);
+    let set = match after {
+        SetIfResigned::Drawn => Some("drawn"),
+        SetIfResigned::Lost => Some("lost"),
+        SetIfResigned::Void | SetIfResigned::Open => None,
     };
-    let is_settled = matches!(ends, "drawn" | "lost");
-    let set = is_settled.then(|| say!(set::resign_ends, result = Word(ends)));
-    let hill = hill::if_resigned(&view.game.terms, ends);
+    let set = set.map(|result| say!(set::resign_ends, result = Word(result)));
+    let hill = hill::if_resigned(&view.game.terms, after);
     early.into_iter().chain(set).chain(hill).collect()
 }
 

@@ -2,6 +2,7 @@
 
 use crate::discord::action::{Action, StepWay};
 use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
+use crate::discord::views::openings::openings_button;
 use crate::discord::views::phrases::Mover;
 use crate::discord::views::{games, past_plans, phrases, result, tally, time, turn};
 use crate::game::{MoveTime, Plan, PlayerId};
@@ -58,6 +59,7 @@ pub fn step(
     Message::text(games::fitted(Text::lines(lines), planned))
         .with_buttons(back)
         .with_buttons(on)
+        .with_buttons(openings_button(view, shown).into_iter().collect())
         .with_menu(menu(view, shown, notation))
 }
 

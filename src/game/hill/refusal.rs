@@ -1,8 +1,9 @@
 //! Why a request about a hill is refused.
 
+use jiff::Timestamp;
 use thiserror::Error;
 
-use crate::game::id::{GameId, PlayerId};
+use crate::game::id::{ChannelId, GameId, PlayerId};
 
 /// A refused request, with the data needed to explain it in a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -38,6 +39,16 @@ pub enum HillRefusal {
         player: PlayerId,
         /// The ruleset's name.
         ruleset: &'static str,
+    },
+    /// An invitation to a set for this hill stands between the two.
+    #[error("{by} has invited to a set for the hill already")]
+    Invited {
+        /// Who made it.
+        by: PlayerId,
+        /// Where.
+        channel: ChannelId,
+        /// When.
+        at: Timestamp,
     },
     /// The two have a set for this hill running.
     #[error("a set for the hill is running with game {game}")]

@@ -7,6 +7,8 @@ use crate::game::SetMargin;
 
 /// How many people take part in a simulation.
 const PEOPLE: u64 = 7;
+/// A day in seconds.
+const DAY: i64 = 86_400;
 
 /// Something that happens on a hill.
 #[derive(Clone, Copy, Debug)]
@@ -16,6 +18,39 @@ enum Event {
     Won(PlayerId, PlayerId),
     Drawn(PlayerId, PlayerId),
     Aborted(PlayerId, PlayerId),
+    /// So many days pass, each of which ends with a look at the places, unless the bot is away.
+    Days(u8, bool),
+}
+
+/// A hill as it is kept: with who was told that their place ends.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Kept {
+    hill: Hill,
+    told: BTreeSet<PlayerId>,
+}
+
+impl Kept {
+    /// Looks at all places, as the bot does.
+    fn look(&mut self, now: Timestamp) {
+        for (player, climber) in self.hill.clone().climbers() {
+            match climber.due(self.told.contains(&player), now) {
+                PlaceDue::Ended => {
+                    self.hill.leave(player);
+                    self.told.remove(&player);
+                }
+                PlaceDue::ToBeTold => {
+                    let others = self.hill.climbers().filter(|&(it, _)| it != player);
+                    let told = Climber {
+                        step: self.hill.step_of(player).expect("they stand there"),
+                        ..climber.told(now)
+                    };
+                    self.hill = Hill::new(others.chain([(player, told)]));
+                    self.told.insert(player);
+                }
+                PlaceDue::At(next) => assert!(next > now, "{climber:?} at {now}"),
+            }
+        }
+    }
 }
 
 fn any_event() -> impl Strategy<Value = Event> {
@@ -29,6 +64,7 @@ fn any_event() -> impl Strategy<Value = Event> {
         9 => pair().prop_map(|(one, other)| Event::Won(one, other)),
         2 => pair().prop_map(|(one, other)| Event::Drawn(one, other)),
         1 => pair().prop_map(|(one, other)| Event::Aborted(one, other)),
+        3 => (1..25_u8, prop::bool::weighted(0.2)).prop_map(|(days, away)| Event::Days(days, away)),
     ]
 }
 
@@ -36,14 +72,26 @@ fn at(second: i64) -> Timestamp {
     Timestamp::from_second(second).expect("a time")
 }
 
-fn happen(hill: &mut Hill, event: Event, now: Timestamp) -> Vec<Climb> {
+/// Lets an event happen; time goes on by a second, or by days.
+fn happen(kept: &mut Kept, event: Event, now: &mut i64) -> Vec<Climb> {
+    *now += 1;
     let (players, result) = match event {
         Event::Joins(player) => {
-            hill.join(player, now);
+            kept.hill.join(player, at(*now));
             return Vec::new();
         }
         Event::Leaves(player) => {
-            hill.leave(player);
+            kept.hill.leave(player);
+            kept.told.remove(&player);
+            return Vec::new();
+        }
+        Event::Days(days, is_away) => {
+            for _ in 0..days {
+                *now += DAY;
+                if !is_away {
+                    kept.look(at(*now));
+                }
+            }
             return Vec::new();
         }
         Event::Won(winner, loser) => {
@@ -53,12 +101,17 @@ fn happen(hill: &mut Hill, event: Event, now: Timestamp) -> Vec<Climb> {
         Event::Drawn(one, other) => ([one, other], SetResult::Drawn),
         Event::Aborted(one, other) => ([one, other], SetResult::Aborted),
     };
-    hill.count(players, result, now)
+    let climbs = kept.hill.count(players, result, at(*now));
+    for climb in &climbs {
+        kept.told.remove(&climb.player);
+    }
+    climbs
 }
 
-/// The same hill as a list of steps from the bottom up, each with the people on it.
+/// The same hill as a list of steps from the bottom up, each with the people on it, and since when each of them
+/// has finished no set, and when they were told.
 #[derive(Default)]
-struct Steps(Vec<Vec<PlayerId>>);
+struct Steps(Vec<Vec<PlayerId>>, BTreeMap<PlayerId, (i64, Option<i64>)>);
 
 impl Steps {
     fn take(&mut self, player: PlayerId) -> Option<usize> {
@@ -74,14 +127,19 @@ impl Steps {
         self.0[place].push(player);
     }
 
-    fn happen(&mut self, event: Event) {
+    fn happen(&mut self, event: Event, now: i64) {
         match event {
             Event::Joins(player) => {
                 let place = self.take(player).unwrap_or(0);
                 self.put(player, place);
+                self.1.entry(player).or_insert((now, None));
             }
-            Event::Leaves(player) => drop(self.take(player)),
+            Event::Leaves(player) => {
+                self.take(player);
+                self.1.remove(&player);
+            }
             Event::Won(winner, loser) => {
+                self.finish([winner, loser], now);
                 if let Some(place) = self.take(winner) {
                     self.put(winner, place + 1);
                 }
@@ -89,9 +147,39 @@ impl Steps {
                     self.put(loser, place.saturating_sub(1));
                 }
             }
-            Event::Drawn(..) | Event::Aborted(..) => {}
+            Event::Drawn(one, other) => self.finish([one, other], now),
+            Event::Days(days, is_away) => {
+                for day in (0..i64::from(days)).rev().filter(|_| !is_away) {
+                    self.end_day(now - day * DAY);
+                }
+            }
+            Event::Aborted(..) => {}
         }
         self.0.retain(|step| !step.is_empty());
+    }
+
+    fn finish(&mut self, players: [PlayerId; 2], now: i64) {
+        for player in players {
+            if let Some(place) = self.1.get_mut(&player) {
+                *place = (now, None);
+            }
+        }
+    }
+
+    /// After 28 days without a set one is told, and after 31 one leaves, three days after that at the soonest.
+    fn end_day(&mut self, now: i64) {
+        for (player, (since, told)) in self.1.clone() {
+            match told {
+                None if now >= since + 28 * DAY => {
+                    self.1.insert(player, (since, Some(now)));
+                }
+                Some(told) if now >= (since + 31 * DAY).max(told + 3 * DAY) => {
+                    self.take(player);
+                    self.1.remove(&player);
+                }
+                _ => {}
+            }
+        }
     }
 }
 
@@ -117,18 +205,19 @@ proptest! {
 
     #[test]
     fn a_hill_keeps_its_laws(events in prop::collection::vec(any_event(), 1..40)) {
-        let (mut hill, mut steps) = (Hill::default(), Steps::default());
+        let (mut kept, mut steps, mut now) = (Kept::default(), Steps::default(), 0);
         let mut results = Vec::new();
-        for (second, &event) in (0..).zip(&events) {
-            let before = hill.clone();
-            let climbs = happen(&mut hill, event, at(second));
-            steps.happen(event);
-            check(&hill, &steps)?;
+        for &event in &events {
+            let before = kept.hill.clone();
+            let climbs = happen(&mut kept, event, &mut now);
+            steps.happen(event, now);
+            let hill = &kept.hill;
+            check(hill, &steps)?;
             for climb in &climbs {
                 prop_assert_eq!(before.step_of(climb.player), Some(climb.before));
                 prop_assert_eq!(hill.step_of(climb.player), Some(climb.after));
                 prop_assert_eq!(climb.is_king, hill.king() == Some(climb.player));
-                prop_assert_eq!(hill.climber(climb.player).map(|it| it.since), Some(at(second)));
+                prop_assert_eq!(hill.climber(climb.player).map(|it| it.since), Some(at(now)));
             }
             // Nobody else overtakes anybody.
             let takes_part = |player| climbs.iter().any(|it| it.player == player);
@@ -141,13 +230,13 @@ proptest! {
                     prop_assert_eq!(was.cmp(&were), there.step.cmp(&beside.step));
                 }
             }
-            results.push(hill.clone());
             let read_back = Hill::new(hill.climbers());
-            prop_assert_eq!(&read_back, &hill, "it can be stored");
+            prop_assert_eq!(&read_back, hill, "it can be stored");
+            results.push(kept.clone());
         }
-        let mut again = Hill::default();
-        for ((second, &event), expected) in (0..).zip(&events).zip(&results) {
-            happen(&mut again, event, at(second));
+        let (mut again, mut now) = (Kept::default(), 0);
+        for (&event, expected) in events.iter().zip(&results) {
+            happen(&mut again, event, &mut now);
             prop_assert_eq!(&again, expected, "the same in order gives the same");
         }
     }

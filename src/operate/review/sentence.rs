@@ -1,30 +1,35 @@
 //! Why a move was worse, in an English sentence.
 
-use crate::review::Reason;
+use crate::review::Fault;
 use crate::rules::{BoardSize, Notation, Point};
 
 /// The sentence, without a full stop.
-pub(super) fn why(reason: &Reason, size: BoardSize) -> String {
+pub(super) fn why(reason: &Fault, size: BoardSize) -> String {
     match reason {
-        Reason::MissedWin { moves } => format!("a win in {} was missed", moves_in_words(*moves)),
-        Reason::FourIgnored => "a four was not answered".to_owned(),
-        Reason::ThreeIgnored { moves } => {
+        Fault::MissedWin { moves } => format!("a win in {} was missed", moves_in_words(*moves)),
+        Fault::FourIgnored => "a four was not answered".to_owned(),
+        Fault::ThreeIgnored { moves } => {
             format!(
                 "an open three was not answered: it wins in {}",
                 moves_in_words(*moves)
             )
         }
-        Reason::LastCapture { stones } => {
+        Fault::LastCapture { stones } => {
             format!("it allows the last capture, of {}", points(stones, size))
         }
-        Reason::AllowsWin { moves } => {
+        Fault::AllowsWin { moves } => {
             format!("it allows a win by force in {}", moves_in_words(*moves))
         }
-        Reason::CaptureOverlooked { stones } => {
+        Fault::CaptureOverlooked { stones } => {
             format!("the capture of {} was overlooked", points(stones, size))
         }
-        Reason::PairLeft { stones } => format!("{} can be captured", points(stones, size)),
-        Reason::LessLikely { percent } => {
+        Fault::PairLeft { stones } => format!("{} can be captured", points(stones, size)),
+        Fault::ThreeLeft => "an open three was not blocked".to_owned(),
+        Fault::FourOverlooked => "a move that makes a four was overlooked".to_owned(),
+        Fault::ThreeOverlooked => "a move that makes an open three was overlooked".to_owned(),
+        Fault::AllowsFour => "the opponent can make a four".to_owned(),
+        Fault::AllowsThree => "the opponent can make an open three".to_owned(),
+        Fault::LessLikely { percent } => {
             format!("it costs {percent} percentage points of the chance to win")
         }
     }

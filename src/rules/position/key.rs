@@ -1,8 +1,10 @@
 //! The key of a position: the same for every position from which the same game goes on.
 
 mod board;
+mod oriented;
 
 pub use board::BoardKey;
+pub use oriented::OrientedPosition;
 
 use crate::rules::lines::Step;
 use crate::rules::opening::{Limit, Opening};

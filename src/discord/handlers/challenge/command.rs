@@ -23,7 +23,7 @@ use crate::game::{
     Terms,
 };
 use crate::rules::{Options, Points, Ruleset};
-use crate::service::{Opponent, TableRequest};
+use crate::service::{ComputerGamePurpose, NewComputerGame, Opponent, TableRequest};
 
 /// Who invites, and where.
 pub struct Inviter {
@@ -276,14 +276,14 @@ async fn against(
     let player = inviter.person.id;
     let service = bot.service.for_interaction(inviter.interaction);
     let place = here.beside(venue.place);
-    let begun = service.play_computer(
-        inviter.person,
-        opponent,
+    let wanted = NewComputerGame {
+        by: inviter.person,
+        against: opponent,
         terms,
         place,
-        bot.toss(),
-        bot.now(),
-    );
+        purpose: ComputerGamePurpose::Game,
+    };
+    let begun = service.play_computer(wanted, bot.toss(), bot.now());
     let mut begun = begun.await?;
     here.note_threads(bot, &mut begun).await?;
     let message = views::computer_begun(&begun, here.place.channel);

@@ -8,7 +8,6 @@ use crate::discord::handlers::common::{against_computer, lesson_offer};
 use crate::discord::people;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
-use crate::game::First;
 use crate::service::ComputerGamePurpose;
 
 /// Begins a game on default terms at the chosen level.
@@ -18,8 +17,8 @@ pub async fn start_game(
 ) -> Result<Response, RequestError> {
     let level = chosen(interaction).and_then(|word| word.parse().ok());
     let level = level.ok_or(Refusal::Button)?;
-    let kind = (First::Chance, ComputerGamePurpose::Game);
-    let begun = against_computer::begin(bot, interaction, level, kind).await?;
+    let purpose = ComputerGamePurpose::Game;
+    let begun = against_computer::begin(bot, interaction, level, purpose).await?;
     let player = people::presser(interaction).id;
     Ok(lesson_offer::with_offer(bot, player, begun).await)
 }

@@ -8,10 +8,9 @@ use crate::discord::handlers::common::venue::{self, CommandPlace};
 use crate::discord::outbox::Post;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
-use crate::discord::views::OffHill;
 use crate::discord::{people, views};
-use crate::game::{GameId, PlayerId};
-use crate::service::{ChallengeView, GameView, Rematch};
+use crate::game::GameId;
+use crate::service::Rematch;
 
 /// Invites the other player, or accepts if they asked for a rematch first.
 pub async fn ask(
@@ -42,10 +41,9 @@ pub async fn ask(
     let player = by.id;
     let rematch = Box::pin(service.rematch(game, by, bot.now()));
     match rematch.await? {
-        Rematch::Offered(id) => {
+        Rematch::Offered { id, off_hill } => {
             let invitation = bot.service.challenge_by_id(id).await?;
             let channel = invitation.challenge.place.channel;
-            let off_hill = off_hill(bot, (&before, &invitation), player).await;
             let here = here.place.channel;
             let content = views::rematch_offered(&invitation, game, here, off_hill);
             if channel == here {
@@ -69,28 +67,4 @@ pub async fn ask(
             Ok(Response::private(content).then(Post::Game(accepted.game.game.id)))
         }
     }
-}
-
-/// Why a rematch of a set for the hill is not for it; `None` if it is, or the set was not.
-async fn off_hill(
-    bot: &Bot,
-    (before, offered): (&GameView, &ChallengeView),
-    by: PlayerId,
-) -> Option<OffHill> {
-    let terms = &offered.challenge.terms;
-    let server = before.game.place.server;
-    let (true, false, Some(server)) = (before.game.terms.hill, terms.hill, server) else {
-        return None;
-    };
-    if !before.server.hill {
-        return Some(OffHill::SwitchedOff);
-    }
-    // The rematch is asked for by now: that the reason cannot be read refuses nothing.
-    let hill = bot.service.hill(server, terms.ruleset, by).await.ok()?.hill;
-    let is_on = hill.climber(by).is_some();
-    Some(if is_on {
-        OffHill::Playing
-    } else {
-        OffHill::Left
-    })
 }

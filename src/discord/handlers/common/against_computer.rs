@@ -10,21 +10,24 @@ use crate::discord::respond::Response;
 use crate::discord::{people, views};
 use crate::game::{First, Pace, Terms};
 use crate::rules::catalogue;
-use crate::service::{ComputerGamePurpose, Opponent};
+use crate::service::{ComputerGamePurpose, NewComputerGame, Opponent};
 
-/// Begins an untimed game on default terms at this level, for this purpose.
+/// Begins an untimed game on default terms at this level. In a lesson the learner moves first.
 pub async fn begin(
     bot: &Bot,
     interaction: &ComponentInteraction,
     level: u8,
-    (first, purpose): (First, ComputerGamePurpose),
+    purpose: ComputerGamePurpose,
 ) -> Result<Response, RequestError> {
     let ruleset = catalogue::find("pente").ok_or(Refusal::Button)?;
     let terms = Terms {
         ruleset,
         pace: Pace::Untimed,
         rated: false,
-        first,
+        first: match purpose {
+            ComputerGamePurpose::Game => First::Chance,
+            ComputerGamePurpose::Lesson => First::Challenger,
+        },
         calls: false,
         set: false,
         claim: false,
@@ -36,24 +39,19 @@ pub async fn begin(
     let computer = people::person(&interaction.message.author);
     let by = people::presser(interaction);
     bot.limits.post(by.id)?;
-    let opponent = Opponent {
-        person: computer,
-        level,
+    let wanted = NewComputerGame {
+        by,
+        against: Opponent {
+            person: computer,
+            level,
+        },
+        terms,
+        place,
+        purpose,
     };
     let service = bot.service.for_interaction(people::id_of(interaction.id));
-    let begun = match purpose {
-        ComputerGamePurpose::Game => {
-            service
-                .play_computer(by, opponent, terms, place, bot.toss(), bot.now())
-                .await
-        }
-        ComputerGamePurpose::Lesson => {
-            service
-                .play_lesson(by, opponent, terms, place, bot.toss(), bot.now())
-                .await
-        }
-    };
-    let mut begun = begun?;
+    let begun = service.play_computer(wanted, bot.toss(), bot.now());
+    let mut begun = begun.await?;
     here.note_threads(bot, &mut begun).await?;
     let message = views::computer_begun(&begun, here.place.channel);
     Ok(Response::in_place(message).then(Post::Game(begun.view.game.id)))

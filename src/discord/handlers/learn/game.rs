@@ -7,7 +7,6 @@ use crate::discord::handlers::common::against_computer;
 use crate::discord::people;
 use crate::discord::refusal::RequestError;
 use crate::discord::respond::Response;
-use crate::game::First;
 use crate::lessons::{self, GAME};
 use crate::service::ComputerGamePurpose;
 
@@ -19,8 +18,8 @@ pub async fn begin(
     bot: &Bot,
     interaction: &ComponentInteraction,
 ) -> Result<Response, RequestError> {
-    let kind = (First::Challenger, ComputerGamePurpose::Lesson);
-    let begun = against_computer::begin(bot, interaction, LEVEL, kind).await?;
+    let purpose = ComputerGamePurpose::Lesson;
+    let begun = against_computer::begin(bot, interaction, LEVEL, purpose).await?;
     if let Some(task) = lessons::task(GAME) {
         let player = people::presser(interaction).id;
         bot.service.save_solved(player, task).await?;

@@ -7,10 +7,13 @@ use crate::discord::respond::Response;
 use crate::discord::views::{self, LessonState};
 use crate::lessons::Task;
 
-/// The task at which the person stopped.
+/// The task at which the person stopped; the list of lessons if all are done.
 pub async fn resume(bot: &Bot, viewer: &Viewer) -> Result<Response, RequestError> {
     let progress = bot.service.lesson_progress(viewer.id).await?;
-    open(bot, viewer, progress.next()).await
+    match progress.next() {
+        Some(task) => open(bot, viewer, task).await,
+        None => Ok(viewer.response(views::lesson_list(&progress.solved))),
+    }
 }
 
 /// A task from its beginning, which is where the person goes on from now.

@@ -29,3 +29,16 @@ pub async fn turning_point(
     let viewer = Viewer::of_press(bot, interaction).await?;
     show::review(bot, &viewer, game, ReviewPage::TurningPoint(index.into())).await
 }
+
+/// Shows the same with so many moves of the better line on the board.
+pub async fn better_line(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    game: GameId,
+    index: u16,
+    depth: u8,
+) -> Result<Response, RequestError> {
+    let viewer = Viewer::of_press(bot, interaction).await?;
+    let page = ReviewPage::BetterLine(index.into(), depth.into());
+    show::review(bot, &viewer, game, page).await
+}

@@ -18,6 +18,8 @@ pub(super) enum ReviewPage {
     Overview,
     /// The turning point that is the move with this index in the record.
     TurningPoint(usize),
+    /// The same with so many moves of its better line on the board.
+    BetterLine(usize, usize),
 }
 
 /// Shows a page of a review. If it has to be made first, that takes a few seconds; if others are before it,
@@ -76,24 +78,29 @@ async fn draw(
     let points = found.review.turning_points();
     let point = match page {
         ReviewPage::Overview => None,
-        ReviewPage::TurningPoint(index) => points.iter().find(|point| point.index == index),
+        ReviewPage::TurningPoint(index) | ReviewPage::BetterLine(index, _) => {
+            points.iter().find(|point| point.index == index)
+        }
+    };
+    let depth = match page {
+        ReviewPage::BetterLine(_, depth) => depth,
+        _ => 0,
     };
     let Some(point) = point else {
-        let strip = bot
-            .renderer
-            .strip(&found.review, settings, language)
-            .await?;
+        let strip = bot.renderer.strip(found, settings, language).await?;
         let message = match page {
             ReviewPage::Overview => views::review(found, settings.notation),
-            ReviewPage::TurningPoint(index) => {
+            ReviewPage::TurningPoint(index) | ReviewPage::BetterLine(index, _) => {
                 views::review_without(found, index, settings.notation)
             }
         };
         return Ok(viewer.response(message).with(strip));
     };
-    let before = views::after_moves(&found.view, point.index);
-    let board = bot.renderer.draw_past(&before, settings, language).await?;
-    let message = views::turning_point(found, &before, point.index, settings.notation);
+    let notation = settings.notation;
+    let board = views::turning_point_board(found, point, depth, notation);
+    let board = bot.renderer.draw_position(board, settings, language);
+    let board = board.await?;
+    let message = views::turning_point(found, point, depth, notation);
     Ok(viewer.response(message).with(board))
 }
 

@@ -40,11 +40,16 @@ pub async fn server(
     visibility: Option<VisibilityOption>,
     seasons: Option<SeasonsOption>,
     hill: Option<bool>,
+    reviews: Option<bool>,
+    puzzles: Option<ChannelOption>,
+    #[rename = "no-puzzles"] no_puzzles: Option<bool>,
 ) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let server = people::place(interaction).server;
     let channel = channel.map(|channel| Some(channel.0));
+    let puzzles = puzzles.map(|channel| Some(channel.0));
     let patch = ServerSettingsPatch {
+        puzzles: puzzles.or((no_puzzles == Some(true)).then_some(None)),
         theme: theme.map(|theme| theme.0.id().to_owned()),
         channel: channel.or((anywhere == Some(true)).then_some(None)),
         threads,
@@ -53,6 +58,7 @@ pub async fn server(
         pace: pace.map(|pace| pace.0),
         vacation,
         hill,
+        reviews,
         visibility: visibility.map(|visibility| visibility.0),
         seasons: seasons.map(|seasons| seasons.0),
         language: language.map(|language| language.0),
@@ -84,7 +90,7 @@ async fn change(
         }
         patch.ruleset = Some(found);
     }
-    let chosen = patch.channel.flatten();
+    let chosen = [patch.channel.flatten(), patch.puzzles.flatten()];
     let is_hill_off = patch.hill == Some(false);
     let is_season_on = patch.seasons.flatten().is_some();
     if patch == ServerSettingsPatch::default() {
@@ -96,7 +102,7 @@ async fn change(
     // Boards may show another deadline, and somebody may have to be told.
     bot.presence.time_given_back.notify_one();
     bot.outbox.wake_retries.notify_one();
-    if let Some(channel) = chosen {
+    for channel in chosen.into_iter().flatten() {
         bot.outbox.allow_again(channel).await;
     }
     let season = if is_season_on {

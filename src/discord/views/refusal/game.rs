@@ -173,6 +173,9 @@ fn of_review(refusal: game::ReviewRefusal) -> Text {
     match refusal {
         game::ReviewRefusal::NotOver { game } => say!(refusal::not_over, game = game.to_string()),
         game::ReviewRefusal::NotForTwo => say!(review::not_for_two),
+        game::ReviewRefusal::DuringRated { game } => {
+            say!(review::during_rated, game = game.to_string())
+        }
         game::ReviewRefusal::TooShort => say!(review::too_short),
     }
 }

@@ -154,6 +154,8 @@ fn of_service(refusal: &service::ServiceRefusal) -> Text {
         service::ServiceRefusal::NoSuchTable(id) => {
             say!(refusal_table::no_such_table, table = id.to_string())
         }
+        service::ServiceRefusal::NoSuchPuzzle => say!(puzzle::unknown),
+        service::ServiceRefusal::PuzzleWentOn => say!(puzzle::went_on),
         service::ServiceRefusal::NoSuchRecord(number) => {
             say!(import::no_such_record, record = *number)
         }

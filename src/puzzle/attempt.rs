@@ -1,4 +1,4 @@
-//! Judges an answer to a puzzle, whatever winning move was chosen.
+//! Judges an attempt at a puzzle, whatever winning move was chosen.
 
 use super::goal::Goal;
 use super::judge::Judge;
@@ -7,9 +7,9 @@ use super::proof::{after, mover};
 use super::refutation::refutation;
 use crate::rules::{Colour, IllegalMove, Move, Position};
 
-/// What is said to an answer.
+/// What is said to an attempt.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum Attempt {
     /// The puzzle is solved: the game is won, or the next turn wins whatever the opponent does; or
     /// the opponent's win is stopped.
     Solved {
@@ -29,19 +29,19 @@ pub enum Answer {
     },
 }
 
-/// Judges a move in a puzzle's position, or in one that earlier answers led to. [`NODES`](super::NODES)
+/// Judges a move in a puzzle's position, or in one that earlier attempts led to. [`NODES`](super::NODES)
 /// is the number of nodes that puzzles are checked with.
 ///
 /// Every proved win is accepted. Fails if the move is not legal.
-pub fn answer(
+pub fn attempt(
     position: &Position,
     goal: Goal,
     mv: Move,
     nodes: u64,
-) -> Result<Answer, IllegalMove> {
+) -> Result<Attempt, IllegalMove> {
     let mut now = position.clone();
     now.play(mv)?;
-    let nothing = Answer::Wrong {
+    let nothing = Attempt::Wrong {
         refutation: Vec::new(),
     };
     let Some(solver) = mover(position) else {
@@ -50,20 +50,20 @@ pub fn answer(
     let judged = Judge::new(position, goal, nodes).judge(mv);
     if !judged.is_accepted {
         let refutation = refutation(&now, solver, goal, judged, nodes);
-        return Ok(Answer::Wrong { refutation });
+        return Ok(Attempt::Wrong { refutation });
     }
     if !goal.is_win() {
-        return Ok(Answer::Solved { line: Vec::new() });
+        return Ok(Attempt::Solved { line: Vec::new() });
     }
     let line = judged.line.unwrap_or_default();
     if mover(&now) == Some(solver) {
-        return Ok(Answer::Kept { reply: Vec::new() });
+        return Ok(Attempt::Kept { reply: Vec::new() });
     }
     if is_decided(&now, solver, &line) {
-        return Ok(Answer::Solved { line });
+        return Ok(Attempt::Solved { line });
     }
     let reply = reply(&now, solver, &line);
-    Ok(Answer::Kept { reply })
+    Ok(Attempt::Kept { reply })
 }
 
 /// Whether the solver has won, or wins with the next turn whatever the opponent does: the longest

@@ -1,10 +1,11 @@
 //! Why a move was worse than the better one.
 
+use super::percent::Percent;
 use crate::rules::{Colour, Move, Point, Position, Removal, Threat};
 
 /// Why a move was worse than the better one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Reason {
+pub enum Fault {
     /// The mover could have won by force, in this many own moves.
     MissedWin {
         /// How many own moves the win takes, the last one included.
@@ -37,6 +38,16 @@ pub enum Reason {
         /// The mover's stones.
         stones: Vec<Point>,
     },
+    /// The opponent had an open three, and still has it.
+    ThreeLeft,
+    /// The better move makes a four.
+    FourOverlooked,
+    /// The better move makes an open three.
+    ThreeOverlooked,
+    /// The opponent may make a four.
+    AllowsFour,
+    /// The opponent may make an open three.
+    AllowsThree,
     /// Nothing that has a name: the chance to win is smaller by this much.
     LessLikely {
         /// Percent of the chance to win.
@@ -44,17 +55,22 @@ pub enum Reason {
     },
 }
 
-impl Reason {
+impl Fault {
     /// How much of the expected answer the reason speaks of. Of an answer that ends the game nothing can stand
     /// elsewhere.
     pub(super) fn spoken_of<'a>(&self, reply: &'a [Move]) -> &'a [Move] {
         match self {
             Self::ThreeIgnored { .. } | Self::AllowsWin { .. } => reply,
-            Self::PairLeft { .. } => reply.get(..1).unwrap_or_default(),
+            Self::PairLeft { .. } | Self::AllowsFour | Self::AllowsThree => {
+                reply.get(..1).unwrap_or_default()
+            }
             Self::MissedWin { .. }
             | Self::FourIgnored
             | Self::LastCapture { .. }
             | Self::CaptureOverlooked { .. }
+            | Self::ThreeLeft
+            | Self::FourOverlooked
+            | Self::ThreeOverlooked
             | Self::LessLikely { .. } => &[],
         }
     }
@@ -83,32 +99,30 @@ pub(super) struct Known<'a> {
 }
 
 /// Why a move was worse: what is most concrete.
-pub(super) fn why(known: &Known<'_>) -> Reason {
+pub(super) fn why(known: &Known<'_>) -> Fault {
     if let Some(moves) = known.missed {
-        return Reason::MissedWin { moves };
+        return Fault::MissedWin { moves };
     }
     if let Some(reason) = loses_at_once(known).or_else(|| loses(known)) {
         return reason;
     }
     let gain = captures(known.before, known.better);
     if gain.len() > known.captured {
-        return Reason::CaptureOverlooked { stones: gain };
+        return Fault::CaptureOverlooked { stones: gain };
     }
     let loss = captures(known.after, known.reply);
     if !loss.is_empty() {
-        return Reason::PairLeft { stones: loss };
+        return Fault::PairLeft { stones: loss };
     }
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "it is a percentage"
-    )]
-    let percent = known.lost.clamp(0.0, 100.0).round() as u8;
-    Reason::LessLikely { percent }
+    if let Some(fault) = of_threats(known) {
+        return fault;
+    }
+    let percent = Percent::of(known.lost).whole();
+    Fault::LessLikely { percent }
 }
 
 /// Why the opponent's very next stone wins, if it does.
-fn loses_at_once(known: &Known<'_>) -> Option<Reason> {
+fn loses_at_once(known: &Known<'_>) -> Option<Fault> {
     let mut end = known.after.clone();
     let played = end.play(*known.reply.first()?).ok()?;
     let winner = end.outcome()?.winning_colour?;
@@ -117,29 +131,70 @@ fn loses_at_once(known: &Known<'_>) -> Option<Reason> {
     }
     let taken: Vec<_> = played.removed().map(|gone| gone.point).collect();
     if end.winning_row().is_empty() {
-        return Some(Reason::LastCapture { stones: taken });
+        return Some(Fault::LastCapture { stones: taken });
     }
     let had_four = threats_of(known.before, winner, Threat::is_tessera);
     Some(if had_four {
-        Reason::FourIgnored
+        Fault::FourIgnored
     } else {
-        Reason::AllowsWin { moves: 1 }
+        Fault::AllowsWin { moves: 1 }
     })
 }
 
 /// Why the opponent wins by force, if that is proved.
-fn loses(known: &Known<'_>) -> Option<Reason> {
+fn loses(known: &Known<'_>) -> Option<Fault> {
     let opponent = known.after.to_act()?.colour?;
     if !known.allows_win || opponent == known.mover {
         return None;
     }
-    let moves = turns_of(known.after, known.reply);
+    let moves = known.after.turns_in(known.reply);
     let had_three = threats_of(known.before, opponent, Threat::is_tria);
     Some(if had_three {
-        Reason::ThreeIgnored { moves }
+        Fault::ThreeIgnored { moves }
     } else {
-        Reason::AllowsWin { moves }
+        Fault::AllowsWin { moves }
     })
+}
+
+/// What of the threes and fours on the board explains it: those of the opponent that were left, those that the
+/// better move makes and the played one does not, those that the opponent makes next.
+fn of_threats(known: &Known<'_>) -> Option<Fault> {
+    let opponent = if known.mover == Colour::FIRST {
+        Colour::SECOND
+    } else {
+        Colour::FIRST
+    };
+    let has_three = |position: &Position| threats_of(position, opponent, Threat::is_tria);
+    let end = |from: &Position, line: &[Move]| {
+        let mut position = from.clone();
+        position.play(*line.first()?).ok()?;
+        Some(position)
+    };
+    let better = end(known.before, known.better)?;
+    if has_three(known.before) && has_three(known.after) && !has_three(&better) {
+        return Some(Fault::ThreeLeft);
+    }
+    let makes = |position: &Position, colour, is_such: fn(&Threat) -> bool| {
+        let count = |position: &Position| {
+            let threats = position.threats_of(colour);
+            threats.iter().filter(|threat| is_such(threat)).count()
+        };
+        count(position).saturating_sub(count(known.before))
+    };
+    let own =
+        |is_such| makes(&better, known.mover, is_such) > makes(known.after, known.mover, is_such);
+    if own(Threat::is_tessera) {
+        return Some(Fault::FourOverlooked);
+    }
+    if own(Threat::is_tria) {
+        return Some(Fault::ThreeOverlooked);
+    }
+    let answered = end(known.after, known.reply)?;
+    let theirs = |is_such| makes(&answered, opponent, is_such) > 0;
+    if theirs(Threat::is_tessera) {
+        return Some(Fault::AllowsFour);
+    }
+    theirs(Threat::is_tria).then_some(Fault::AllowsThree)
 }
 
 fn threats_of(position: &Position, colour: Colour, is_such: fn(&Threat) -> bool) -> bool {
@@ -164,22 +219,6 @@ fn captures(position: &Position, line: &[Move]) -> Vec<Point> {
     )
 }
 
-/// How many turns whoever is to move has in a line: a turn of two stones counts once.
-pub(super) fn turns_of(position: &Position, line: &[Move]) -> u16 {
-    let own = position.to_act().map(|turn| turn.seat);
-    let mut position = position.clone();
-    let (mut turns, mut last) = (0, None);
-    for &mv in line {
-        let seat = position.to_act().map(|turn| turn.seat);
-        turns += u16::from(seat == own && last != seat);
-        last = seat;
-        if position.play(mv).is_err() {
-            break;
-        }
-    }
-    turns
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -196,7 +235,7 @@ mod tests {
     }
 
     /// Why the last of these moves was worse than a line, if it is answered by another one.
-    fn why_worse(played: &str, better: &str, reply: &str, allows_win: bool) -> Reason {
+    fn why_worse(played: &str, better: &str, reply: &str, allows_win: bool) -> Fault {
         let ruleset = catalogue::find("pente").expect("the base game");
         let line = |text| moves(text, &ruleset);
         let record = Record {
@@ -233,35 +272,35 @@ mod tests {
     #[test]
     fn a_reason_is_what_is_most_concrete() {
         let four = "K10 J10 N10 A1 L10 A3 M10 T19";
-        assert_eq!(why_worse(four, "O10", "O10", true), Reason::FourIgnored);
+        assert_eq!(why_worse(four, "O10", "O10", true), Fault::FourIgnored);
         let two = why_worse("K10 A1 N10 T19", "L10", "L10 A5 M10", true);
-        assert_eq!(two, Reason::AllowsWin { moves: 2 });
+        assert_eq!(two, Fault::AllowsWin { moves: 2 });
         let three = "K10 A1 N10 A3 L10 A5 T1 A9 M14 T19";
         let reason = why_worse(three, "M10", "M10 A7 J10", true);
-        assert_eq!(reason, Reason::ThreeIgnored { moves: 2 });
+        assert_eq!(reason, Fault::ThreeIgnored { moves: 2 });
         let last = format!("{FOUR_PAIRS} C16 B16 D16");
         let stones = points("D16 C16");
         assert_eq!(
             why_worse(&last, "A19", "E16", true),
-            Reason::LastCapture { stones }
+            Fault::LastCapture { stones }
         );
         let overlooked = "K10 L10 A1 M10 T19";
         let stones = points("M10 L10");
         let reason = why_worse(overlooked, "N10", "J10", false);
         assert_eq!(
             reason,
-            Reason::CaptureOverlooked {
+            Fault::CaptureOverlooked {
                 stones: stones.clone()
             }
         );
         let left = "K10 L10 A1 M10";
         assert_eq!(
             why_worse(left, "L9", "N10", false),
-            Reason::PairLeft { stones }
+            Fault::PairLeft { stones }
         );
         assert_eq!(
             why_worse("K10 A1", "L9", "L11", false),
-            Reason::LessLikely { percent: 17 }
+            Fault::LessLikely { percent: 17 }
         );
     }
 
@@ -269,22 +308,11 @@ mod tests {
     fn a_reason_speaks_of_the_answer_that_it_is_about() {
         let ruleset = catalogue::find("pente").expect("the base game");
         let reply = moves("N10 A7 J10", &ruleset);
-        let spoken_of = |reason: Reason| reason.spoken_of(&reply).len();
-        assert_eq!(spoken_of(Reason::AllowsWin { moves: 2 }), 3);
-        assert_eq!(spoken_of(Reason::ThreeIgnored { moves: 2 }), 3);
+        let spoken_of = |reason: Fault| reason.spoken_of(&reply).len();
+        assert_eq!(spoken_of(Fault::AllowsWin { moves: 2 }), 3);
+        assert_eq!(spoken_of(Fault::ThreeIgnored { moves: 2 }), 3);
         let stones = points("M10 L10");
-        assert_eq!(spoken_of(Reason::PairLeft { stones }), 1);
-        assert_eq!(spoken_of(Reason::LessLikely { percent: 9 }), 0);
-    }
-
-    #[test]
-    fn a_turn_of_two_stones_counts_once() {
-        let ruleset = catalogue::find("connect6").expect("it is in the catalogue");
-        let mut position = Position::new(ruleset);
-        position
-            .play(moves("K10", &ruleset)[0])
-            .expect("the first stone");
-        let line = moves("A1 A2 K11 K12 A3 A4", &ruleset);
-        assert_eq!(turns_of(&position, &line), 2);
+        assert_eq!(spoken_of(Fault::PairLeft { stones }), 1);
+        assert_eq!(spoken_of(Fault::LessLikely { percent: 9 }), 0);
     }
 }

@@ -1,0 +1,71 @@
+puzzle-head = **Rätsel** · { $ruleset } · Wertung { $rating }
+puzzle-title = Rätsel
+puzzle-to-move = { $colour ->
+    [white] Weiß ist am Zug
+   *[black] Schwarz ist am Zug
+}
+puzzle-row = { $colour ->
+    [white] Weiß gewinnt zwingend. Finde den ersten Stein.
+   *[black] Schwarz gewinnt zwingend. Finde den ersten Stein.
+}
+puzzle-captures = { $colour ->
+    [white] Weiß gewinnt zwingend durch Schlagen. Finde den ersten Stein.
+   *[black] Schwarz gewinnt zwingend durch Schlagen. Finde den ersten Stein.
+}
+puzzle-defence = { $colour ->
+    [white] Schwarz würde jetzt zwingend gewinnen. Finde einen weißen Stein, der das verhindert.
+   *[black] Weiß würde jetzt zwingend gewinnen. Finde einen schwarzen Stein, der das verhindert.
+}
+puzzle-go-on = { $colour ->
+    [white] Weiß gewinnt immer noch. Finde den nächsten Stein.
+   *[black] Schwarz gewinnt immer noch. Finde den nächsten Stein.
+}
+puzzle-repetition = Das hast du schon einmal nicht gelöst: Es kommt als Wiederholung zurück, ohne Wertung.
+puzzle-unrated = Du hast es schon versucht, darum zählt es nicht für die Wertung.
+puzzle-hint = Hinweis: Ein richtiger Stein gehört auf { $points }. Wird der Versuch gewertet, bringt die Lösung mit Hinweis nur ein Drittel der Punkte.
+puzzle-kept = { $colour ->
+    [white] Richtig: **{ $point }**. Weiß antwortet **{ $reply }**.
+   *[black] Richtig: **{ $point }**. Schwarz antwortet **{ $reply }**.
+}
+puzzle-kept-half = Richtig: **{ $point }**. Zu deinem Zug gehört noch ein Stein.
+puzzle-wrong = Nicht **{ $point }**.
+puzzle-wrong-line = Nicht **{ $point }**, denn so wird der Gewinn verhindert: { $line }. Du kannst es weiter versuchen; gewertet wird nur der erste Versuch.
+puzzle-wrong-defence = { $colour ->
+    [white] Nicht **{ $point }**, denn so gewinnt Weiß: { $line }. Du kannst es weiter versuchen; gewertet wird nur der erste Versuch.
+   *[black] Nicht **{ $point }**, denn so gewinnt Schwarz: { $line }. Du kannst es weiter versuchen; gewertet wird nur der erste Versuch.
+}
+puzzle-solved = Gelöst mit **{ $point }**!
+puzzle-goes-on = So geht es weiter: { $line }.
+puzzle-shown = Eine Lösung: **{ $line }**. Jeder andere Stein, der dasselbe erreicht, ist auch richtig.
+puzzle-not-shown = Eine Stellung der Lösung wird gerade in einer Partie gespielt, darum zeige ich die Lösung noch nicht.
+puzzle-rated = Deine Rätselwertung: { $before } → { $after }.
+puzzle-streak = { $days ->
+    [one] Löst du morgen wieder eins, sind es zwei Tage in Folge.
+   *[other] Du hast an { $days } Tagen in Folge Rätsel gelöst.
+}
+puzzle-from-game = Es ist aus Partie { $game }.
+puzzle-built-in = Es stammt aus einer Partie, die ich gegen mich selbst gespielt habe.
+puzzle-none = So ein Rätsel gibt es gerade nicht. Frag nach einem anderen Thema oder Regelwerk.
+puzzle-stands = Diese Stellung wird gerade in einer Partie gespielt. Bis die vorbei ist, zeige ich das Rätsel nicht: Es würde jemandem helfen. Nimm das nächste.
+puzzle-repeats = Rätsel, die du nicht löst, kommen nach 1, 3, 7 und 21 Tagen zurück, wenn du nach einem fragst. Sie sind als Wiederholungen gekennzeichnet und zählen nicht für die Wertung.
+puzzle-repeats-not = Rätsel, die du nicht gelöst hast, kommen nicht mehr zurück.
+puzzle-went-on = Das wurde gerade schon versucht. So steht das Rätsel jetzt.
+puzzle-unknown = Dieses Rätsel gibt es nicht mehr. `/puzzle` hat andere.
+puzzle-button-place = Stein setzen
+puzzle-button-board = Brett
+puzzle-button-solution = Lösung
+puzzle-button-next = Nächstes Rätsel
+puzzle-button-game = Die Partie
+puzzle-button-repeat = Fehler wiederholen
+puzzle-button-repeat-not = Nicht wiederholen
+puzzle-daily = Das Rätsel des Tages
+puzzle-button-solve = Lösen
+puzzle-yesterday = { $count ->
+    [one] Das von gestern hat eine Person im ersten Versuch gelöst.
+   *[other] Das von gestern haben { $count } Leute im ersten Versuch gelöst.
+}
+puzzle-yesterday-named = Das von gestern haben im ersten Versuch gelöst: { $names }.
+puzzle-yesterday-others = { $count ->
+    [one] Das von gestern haben im ersten Versuch gelöst: { $names } und eine weitere Person.
+   *[other] Das von gestern haben im ersten Versuch gelöst: { $names } und { $count } weitere.
+}

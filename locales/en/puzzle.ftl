@@ -1,0 +1,87 @@
+### `/puzzle`: puzzles, and what is said to attempts at them.
+
+# $rating is how hard the puzzle is, on the scale of the players' ratings.
+puzzle-head = **Puzzle** · { $ruleset } · rating { $rating }
+# In the corner of the picture.
+puzzle-title = Puzzle
+# In the corner of the picture.
+puzzle-to-move = { $colour ->
+    [white] White to move
+   *[black] Black to move
+}
+# The task.
+puzzle-row = { $colour ->
+    [white] White wins by force: find the first stone.
+   *[black] Black wins by force: find the first stone.
+}
+puzzle-captures = { $colour ->
+    [white] White wins by force, by captures: find the first stone.
+   *[black] Black wins by force, by captures: find the first stone.
+}
+# $colour is the colour of the reader, who is to stop the other one.
+puzzle-defence = { $colour ->
+    [white] Black is about to win by force. Find a stone for white that stops it.
+   *[black] White is about to win by force. Find a stone for black that stops it.
+}
+puzzle-go-on = { $colour ->
+    [white] White still wins: find the next stone.
+   *[black] Black still wins: find the next stone.
+}
+puzzle-repetition = You didn't solve this one before: it's back as a repetition, which isn't rated.
+puzzle-unrated = You've tried it before, so it isn't rated.
+# $points are three points, as in "K10, L9 or M8"; one of them is right.
+puzzle-hint = Hint: a right stone is on { $points }. In a rated attempt, solving it with a hint gains only a third of the points.
+# $colour is the opponent of the reader.
+puzzle-kept = { $colour ->
+    [white] Right: **{ $point }**. White replies **{ $reply }**.
+   *[black] Right: **{ $point }**. Black replies **{ $reply }**.
+}
+puzzle-kept-half = Right: **{ $point }**. Your turn has another stone.
+puzzle-wrong = Not **{ $point }**.
+# $line are points one after the other, as in "N11 O12".
+puzzle-wrong-line = Not **{ $point }**: the win is stopped like this: { $line }. You can try again, but only the first attempt is rated.
+# $colour is the opponent of the reader.
+puzzle-wrong-defence = { $colour ->
+    [white] Not **{ $point }**: white wins like this: { $line }. You can try again, but only the first attempt is rated.
+   *[black] Not **{ $point }**: black wins like this: { $line }. You can try again, but only the first attempt is rated.
+}
+puzzle-solved = Solved with **{ $point }**!
+puzzle-goes-on = It goes on: { $line }.
+puzzle-shown = A solution: **{ $line }**. Any other stone that achieves the same is right, too.
+puzzle-not-shown = Somebody is playing a position of the solution now, so I don't show the solution yet.
+puzzle-rated = Your puzzle rating: { $before } → { $after }.
+# On how many days in a row the reader has solved a puzzle.
+puzzle-streak = { $days ->
+    [one] Solve one tomorrow, too, and that's two days in a row.
+   *[other] You have solved puzzles on { $days } days in a row.
+}
+puzzle-from-game = It is from game { $game }.
+puzzle-built-in = It comes from a game that I played against myself.
+puzzle-none = There is no such puzzle that can be shown now. Ask for another theme or ruleset.
+puzzle-stands = Somebody is playing this very position now, so I can't show this puzzle until that game is over: it would help one of the players. Take the next one.
+puzzle-repeats = Puzzles that you don't solve come back after 1, 3, 7 and 21 days, when you ask for one. They are marked as repetitions, and aren't rated.
+puzzle-repeats-not = Puzzles that you didn't solve don't come back any more.
+puzzle-went-on = That was tried a moment ago already. Here is the puzzle as it stands.
+puzzle-unknown = There is no such puzzle any more. `/puzzle` has others.
+puzzle-button-place = Place a stone
+# Leads back from the buttons for points to the whole board.
+puzzle-button-board = Board
+puzzle-button-solution = Solution
+puzzle-button-next = Next puzzle
+puzzle-button-game = The game
+puzzle-button-repeat = Bring back my mistakes
+puzzle-button-repeat-not = Don't bring them back
+# Above the puzzle that is posted once a day.
+puzzle-daily = The puzzle of the day
+puzzle-button-solve = Solve
+puzzle-yesterday = { $count ->
+    [one] One person solved yesterday's at the first try.
+   *[other] { $count } people solved yesterday's at the first try.
+}
+# $names are those who solved yesterday's puzzle and show their profile to everybody.
+puzzle-yesterday-named = Yesterday's was solved at the first try by { $names }.
+# $count is how many others did.
+puzzle-yesterday-others = { $count ->
+    [one] Yesterday's was solved at the first try by { $names } and one more.
+   *[other] Yesterday's was solved at the first try by { $names } and { $count } more.
+}

@@ -1,0 +1,71 @@
+puzzle-head = **Problema** · { $ruleset } · puntuación { $rating }
+puzzle-title = Problema
+puzzle-to-move = { $colour ->
+    [white] Juegan blancas
+   *[black] Juegan negras
+}
+puzzle-row = { $colour ->
+    [white] Las blancas ganan a la fuerza: encuentra la primera piedra.
+   *[black] Las negras ganan a la fuerza: encuentra la primera piedra.
+}
+puzzle-captures = { $colour ->
+    [white] Las blancas ganan a la fuerza, por capturas: encuentra la primera piedra.
+   *[black] Las negras ganan a la fuerza, por capturas: encuentra la primera piedra.
+}
+puzzle-defence = { $colour ->
+    [white] Las negras amenazan con ganar a la fuerza. Encuentra una piedra blanca que lo impida.
+   *[black] Las blancas amenazan con ganar a la fuerza. Encuentra una piedra negra que lo impida.
+}
+puzzle-go-on = { $colour ->
+    [white] Las blancas siguen ganando: encuentra la siguiente piedra.
+   *[black] Las negras siguen ganando: encuentra la siguiente piedra.
+}
+puzzle-repetition = Este no lo resolviste antes: vuelve como repaso, sin puntuación.
+puzzle-unrated = Ya lo has intentado, así que no puntúa.
+puzzle-hint = Pista: una piedra correcta va en { $points }. Si el intento puntúa, resolverlo con pista da solo un tercio de los puntos.
+puzzle-kept = { $colour ->
+    [white] Correcto: **{ $point }**. Las blancas responden **{ $reply }**.
+   *[black] Correcto: **{ $point }**. Las negras responden **{ $reply }**.
+}
+puzzle-kept-half = Correcto: **{ $point }**. Tu turno tiene otra piedra.
+puzzle-wrong = **{ $point }** no.
+puzzle-wrong-line = **{ $point }** no: la victoria se detiene así: { $line }. Puedes volver a intentarlo; solo puntúa el primer intento.
+puzzle-wrong-defence = { $colour ->
+    [white] **{ $point }** no: las blancas ganan así: { $line }. Puedes volver a intentarlo; solo puntúa el primer intento.
+   *[black] **{ $point }** no: las negras ganan así: { $line }. Puedes volver a intentarlo; solo puntúa el primer intento.
+}
+puzzle-solved = ¡Resuelto con **{ $point }**!
+puzzle-goes-on = Sigue así: { $line }.
+puzzle-shown = Una solución: **{ $line }**. Cualquier otra piedra que logre lo mismo también es correcta.
+puzzle-not-shown = Alguien está jugando ahora una posición de la solución, así que todavía no la muestro.
+puzzle-rated = Tu puntuación de problemas: { $before } → { $after }.
+puzzle-streak = { $days ->
+    [one] Si mañana resuelves otro, serán dos días seguidos.
+   *[other] Has resuelto problemas { $days } días seguidos.
+}
+puzzle-from-game = Es de la partida { $game }.
+puzzle-built-in = Viene de una partida que jugué contra mí mismo.
+puzzle-none = Ahora no hay ningún problema así que se pueda mostrar. Pide otro tema o reglamento.
+puzzle-stands = Alguien está jugando ahora esta misma posición, así que no puedo mostrar el problema hasta que acabe esa partida: ayudaría a alguien. Pasa al siguiente.
+puzzle-repeats = Los problemas que no resuelvas vuelven tras 1, 3, 7 y 21 días, cuando pidas uno. Se marcan como repasos y no puntúan.
+puzzle-repeats-not = Los problemas que no resolviste ya no vuelven.
+puzzle-went-on = Eso ya se intentó hace un momento. Así está el problema.
+puzzle-unknown = Ese problema ya no existe. `/puzzle` tiene otros.
+puzzle-button-place = Poner piedra
+puzzle-button-board = Tablero
+puzzle-button-solution = Solución
+puzzle-button-next = Otro problema
+puzzle-button-game = La partida
+puzzle-button-repeat = Repasar mis fallos
+puzzle-button-repeat-not = No repasar
+puzzle-daily = El problema del día
+puzzle-button-solve = Resolver
+puzzle-yesterday = { $count ->
+    [one] Una persona resolvió el de ayer al primer intento.
+   *[other] { $count } personas resolvieron el de ayer al primer intento.
+}
+puzzle-yesterday-named = El de ayer lo resolvieron al primer intento: { $names }.
+puzzle-yesterday-others = { $count ->
+    [one] El de ayer lo resolvieron al primer intento: { $names } y una persona más.
+   *[other] El de ayer lo resolvieron al primer intento: { $names } y { $count } más.
+}

@@ -1,0 +1,71 @@
+puzzle-head = **Problème** · { $ruleset } · cote { $rating }
+puzzle-title = Problème
+puzzle-to-move = { $colour ->
+    [white] Aux blancs
+   *[black] Aux noirs
+}
+puzzle-row = { $colour ->
+    [white] Les blancs gagnent de force : trouve la première pierre.
+   *[black] Les noirs gagnent de force : trouve la première pierre.
+}
+puzzle-captures = { $colour ->
+    [white] Les blancs gagnent de force, par captures : trouve la première pierre.
+   *[black] Les noirs gagnent de force, par captures : trouve la première pierre.
+}
+puzzle-defence = { $colour ->
+    [white] Les noirs menacent de gagner de force. Trouve une pierre blanche qui l'empêche.
+   *[black] Les blancs menacent de gagner de force. Trouve une pierre noire qui l'empêche.
+}
+puzzle-go-on = { $colour ->
+    [white] Les blancs gagnent toujours : trouve la pierre suivante.
+   *[black] Les noirs gagnent toujours : trouve la pierre suivante.
+}
+puzzle-repetition = Tu n'avais pas résolu celui-ci : il revient comme révision, sans cote.
+puzzle-unrated = Tu l'as déjà tenté : il ne compte pas pour la cote.
+puzzle-hint = Indice : une bonne pierre va en { $points }. Si l'essai compte pour la cote, la solution avec indice ne rapporte qu'un tiers des points.
+puzzle-kept = { $colour ->
+    [white] Juste : **{ $point }**. Les blancs répondent **{ $reply }**.
+   *[black] Juste : **{ $point }**. Les noirs répondent **{ $reply }**.
+}
+puzzle-kept-half = Juste : **{ $point }**. Ton tour compte une autre pierre.
+puzzle-wrong = Pas **{ $point }**.
+puzzle-wrong-line = Pas **{ $point }** : voici ce qui arrête le gain : { $line }. Tu peux réessayer ; seul le premier essai compte pour la cote.
+puzzle-wrong-defence = { $colour ->
+    [white] Pas **{ $point }** : les blancs gagnent ainsi : { $line }. Tu peux réessayer ; seul le premier essai compte pour la cote.
+   *[black] Pas **{ $point }** : les noirs gagnent ainsi : { $line }. Tu peux réessayer ; seul le premier essai compte pour la cote.
+}
+puzzle-solved = Résolu avec **{ $point }** !
+puzzle-goes-on = La suite : { $line }.
+puzzle-shown = Une solution : **{ $line }**. Toute autre pierre qui obtient le même résultat est juste aussi.
+puzzle-not-shown = Une position de la solution se joue en ce moment dans une partie : je ne montre pas encore la solution.
+puzzle-rated = Ta cote aux problèmes : { $before } → { $after }.
+puzzle-streak = { $days ->
+    [one] Résous-en un demain aussi : cela fera deux jours de suite.
+   *[other] Tu as résolu des problèmes { $days } jours de suite.
+}
+puzzle-from-game = Il vient de la partie { $game }.
+puzzle-built-in = Il vient d'une partie que j'ai jouée contre moi-même.
+puzzle-none = Aucun problème de ce genre ne peut être montré maintenant. Demande un autre thème ou d'autres règles.
+puzzle-stands = Cette position se joue en ce moment dans une partie. Je ne montre pas le problème avant la fin : cela aiderait quelqu'un. Passe au suivant.
+puzzle-repeats = Les problèmes que tu ne résous pas reviennent après 1, 3, 7 et 21 jours, quand tu en demandes un. Ils sont signalés comme révisions, sans cote.
+puzzle-repeats-not = Les problèmes que tu n'as pas résolus ne reviennent plus.
+puzzle-went-on = Cela vient déjà d'être tenté. Voici le problème tel qu'il est.
+puzzle-unknown = Ce problème n'existe plus. `/puzzle` en a d'autres.
+puzzle-button-place = Poser une pierre
+puzzle-button-board = Plateau
+puzzle-button-solution = Solution
+puzzle-button-next = Problème suivant
+puzzle-button-game = La partie
+puzzle-button-repeat = Revoir mes erreurs
+puzzle-button-repeat-not = Ne plus les revoir
+puzzle-daily = Le problème du jour
+puzzle-button-solve = Résoudre
+puzzle-yesterday = { $count ->
+    [one] Une personne a résolu celui d'hier au premier essai.
+   *[other] { $count } personnes ont résolu celui d'hier au premier essai.
+}
+puzzle-yesterday-named = Celui d'hier a été résolu au premier essai par { $names }.
+puzzle-yesterday-others = { $count ->
+    [one] Celui d'hier a été résolu au premier essai par { $names } et une autre personne.
+   *[other] Celui d'hier a été résolu au premier essai par { $names } et { $count } autres.
+}

@@ -1,0 +1,62 @@
+puzzle-head = **詰め問題** · { $ruleset } · レーティング{ $rating }
+puzzle-title = 詰め問題
+puzzle-to-move = { $colour ->
+    [white] 白の番
+   *[black] 黒の番
+}
+puzzle-row = { $colour ->
+    [white] 白は必ず勝てます。最初の一手を見つけてください。
+   *[black] 黒は必ず勝てます。最初の一手を見つけてください。
+}
+puzzle-captures = { $colour ->
+    [white] 白は取りで必ず勝てます。最初の一手を見つけてください。
+   *[black] 黒は取りで必ず勝てます。最初の一手を見つけてください。
+}
+puzzle-defence = { $colour ->
+    [white] 黒に必勝の狙いがあります。それを防ぐ白の一手を見つけてください。
+   *[black] 白に必勝の狙いがあります。それを防ぐ黒の一手を見つけてください。
+}
+puzzle-go-on = { $colour ->
+    [white] 白はまだ必勝です。次の一手を見つけてください。
+   *[black] 黒はまだ必勝です。次の一手を見つけてください。
+}
+puzzle-repetition = 以前に解けなかった問題の復習です。レーティングは変わりません。
+puzzle-unrated = すでに挑戦した問題なので、レーティングは変わりません。
+puzzle-hint = ヒント：正解の一手は{ $points }のどれかです。レーティングの対象となる挑戦では、ヒントを使って解いたときに得られる点は3分の1になります。
+puzzle-kept = { $colour ->
+    [white] 正解：**{ $point }**。白は**{ $reply }**と応じます。
+   *[black] 正解：**{ $point }**。黒は**{ $reply }**と応じます。
+}
+puzzle-kept-half = 正解：**{ $point }**。この手番ではもう一つ置けます。
+puzzle-wrong = **{ $point }**ではありません。
+puzzle-wrong-line = **{ $point }**ではありません。{ $line }で止められます。もう一度挑戦できます（レーティングの対象は最初の挑戦だけです）。
+puzzle-wrong-defence = { $colour ->
+    [white] **{ $point }**ではありません。白は{ $line }で勝ちます。もう一度挑戦できます（レーティングの対象は最初の挑戦だけです）。
+   *[black] **{ $point }**ではありません。黒は{ $line }で勝ちます。もう一度挑戦できます（レーティングの対象は最初の挑戦だけです）。
+}
+puzzle-solved = **{ $point }**で解けました！
+puzzle-goes-on = 続きは{ $line }です。
+puzzle-shown = 解答例：**{ $line }**。同じ結果になる他の手も正解です。
+puzzle-not-shown = 解答の途中の局面が今ちょうど対局中なので、解答はまだ表示できません。
+puzzle-rated = 詰め問題のレーティング：{ $before } → { $after }。
+puzzle-streak = 連続{ $days }日目です。
+puzzle-from-game = 対局{ $game }からの問題です。
+puzzle-built-in = 私が自分自身と打った対局からの問題です。
+puzzle-none = 今表示できる該当の問題はありません。別のテーマかルールを選んでください。
+puzzle-stands = この局面は今ちょうど対局中なので、その対局が終わるまでこの問題は表示できません（どちらかの助けになるためです）。次の問題へどうぞ。
+puzzle-repeats = 解けなかった問題は、1日、3日、7日、21日後以降に問題を求めたとき、復習として戻ってきます。レーティングは変わりません。
+puzzle-repeats-not = 解けなかった問題はもう戻ってきません。
+puzzle-went-on = それはたった今試されました。現在の問題はこのとおりです。
+puzzle-unknown = その問題はもうありません。`/puzzle`に他の問題があります。
+puzzle-button-place = 石を置く
+puzzle-button-board = 盤
+puzzle-button-solution = 解答
+puzzle-button-next = 次の問題
+puzzle-button-game = 元の対局
+puzzle-button-repeat = 間違いを復習する
+puzzle-button-repeat-not = 復習しない
+puzzle-daily = 今日の詰め問題
+puzzle-button-solve = 解く
+puzzle-yesterday = 昨日の問題は{ $count }人が最初の挑戦で解きました。
+puzzle-yesterday-named = 昨日の問題を最初の挑戦で解いた人：{ $names }。
+puzzle-yesterday-others = 昨日の問題を最初の挑戦で解いた人：{ $names }、ほか{ $count }人。

@@ -1,0 +1,73 @@
+puzzle-head = **Zadanie** · { $ruleset } · ranking { $rating }
+puzzle-title = Zadanie
+puzzle-to-move = { $colour ->
+    [white] Ruch białych
+   *[black] Ruch czarnych
+}
+puzzle-row = { $colour ->
+    [white] Białe wygrywają siłą: znajdź pierwszy kamień.
+   *[black] Czarne wygrywają siłą: znajdź pierwszy kamień.
+}
+puzzle-captures = { $colour ->
+    [white] Białe wygrywają siłą, biciem: znajdź pierwszy kamień.
+   *[black] Czarne wygrywają siłą, biciem: znajdź pierwszy kamień.
+}
+puzzle-defence = { $colour ->
+    [white] Czarne grożą wygraną siłą. Znajdź biały kamień, który temu zapobiegnie.
+   *[black] Białe grożą wygraną siłą. Znajdź czarny kamień, który temu zapobiegnie.
+}
+puzzle-go-on = { $colour ->
+    [white] Białe nadal wygrywają: znajdź następny kamień.
+   *[black] Czarne nadal wygrywają: znajdź następny kamień.
+}
+puzzle-repetition = Tego zadania wcześniej nie udało się rozwiązać: wraca jako powtórka, bez rankingu.
+puzzle-unrated = To zadanie było już próbowane, więc nie liczy się do rankingu.
+puzzle-hint = Wskazówka: właściwy kamień trafia na { $points }. W próbie rankingowej rozwiązanie ze wskazówką daje tylko jedną trzecią punktów.
+puzzle-kept = { $colour ->
+    [white] Dobrze: **{ $point }**. Białe odpowiadają **{ $reply }**.
+   *[black] Dobrze: **{ $point }**. Czarne odpowiadają **{ $reply }**.
+}
+puzzle-kept-half = Dobrze: **{ $point }**. W tej turze masz jeszcze jeden kamień.
+puzzle-wrong = Nie **{ $point }**.
+puzzle-wrong-line = Nie **{ $point }**: tak można zatrzymać wygraną: { $line }. Możesz próbować dalej; do rankingu liczy się tylko pierwsza próba.
+puzzle-wrong-defence = { $colour ->
+    [white] Nie **{ $point }**: białe wygrywają tak: { $line }. Możesz próbować dalej; do rankingu liczy się tylko pierwsza próba.
+   *[black] Nie **{ $point }**: czarne wygrywają tak: { $line }. Możesz próbować dalej; do rankingu liczy się tylko pierwsza próba.
+}
+puzzle-solved = Rozwiązane: **{ $point }**!
+puzzle-goes-on = Dalej: { $line }.
+puzzle-shown = Rozwiązanie: **{ $line }**. Każdy inny kamień, który daje to samo, też jest dobry.
+puzzle-not-shown = Ktoś właśnie gra w pozycji z rozwiązania, więc jeszcze go nie pokażę.
+puzzle-rated = Twój ranking zadań: { $before } → { $after }.
+puzzle-streak = { $days ->
+    [one] Rozwiąż jutro kolejne, a będą dwa dni z rzędu.
+   *[other] Rozwiązujesz zadania { $days } dni z rzędu.
+}
+puzzle-from-game = Pochodzi z partii { $game }.
+puzzle-built-in = Pochodzi z partii, w której gram przeciw sobie.
+puzzle-none = Nie ma teraz takiego zadania do pokazania. Wybierz inny temat lub inne zasady.
+puzzle-stands = Ktoś właśnie gra w tej pozycji, więc nie pokażę zadania, dopóki ta partia trwa: to by komuś pomogło. Weź następne.
+puzzle-repeats = Nierozwiązane zadania wracają po 1, 3, 7 i 21 dniach, gdy poprosisz o zadanie. Są oznaczone jako powtórki i nie liczą się do rankingu.
+puzzle-repeats-not = Nierozwiązane zadania już nie wracają.
+puzzle-went-on = To już przed chwilą próbowano. Tak wygląda zadanie teraz.
+puzzle-unknown = Tego zadania już nie ma. `/puzzle` ma inne.
+puzzle-button-place = Postaw kamień
+puzzle-button-board = Plansza
+puzzle-button-solution = Rozwiązanie
+puzzle-button-next = Następne zadanie
+puzzle-button-game = Partia
+puzzle-button-repeat = Powtarzaj moje błędy
+puzzle-button-repeat-not = Nie powtarzaj
+puzzle-daily = Zadanie dnia
+puzzle-button-solve = Rozwiąż
+puzzle-yesterday = { $count ->
+    [one] Wczorajsze rozwiązała za pierwszym razem { $count } osoba.
+    [few] Wczorajsze rozwiązały za pierwszym razem { $count } osoby.
+   *[other] Wczorajsze rozwiązało za pierwszym razem { $count } osób.
+}
+puzzle-yesterday-named = Wczorajsze rozwiązali za pierwszym razem: { $names }.
+puzzle-yesterday-others = { $count ->
+    [one] Wczorajsze rozwiązali za pierwszym razem: { $names } i jeszcze { $count } osoba.
+    [few] Wczorajsze rozwiązali za pierwszym razem: { $names } i jeszcze { $count } osoby.
+   *[other] Wczorajsze rozwiązali za pierwszym razem: { $names } i jeszcze { $count } osób.
+}

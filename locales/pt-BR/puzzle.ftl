@@ -1,0 +1,71 @@
+puzzle-head = **Problema** · { $ruleset } · rating { $rating }
+puzzle-title = Problema
+puzzle-to-move = { $colour ->
+    [white] Brancas jogam
+   *[black] Pretas jogam
+}
+puzzle-row = { $colour ->
+    [white] As brancas vencem à força: encontre a primeira pedra.
+   *[black] As pretas vencem à força: encontre a primeira pedra.
+}
+puzzle-captures = { $colour ->
+    [white] As brancas vencem à força, por capturas: encontre a primeira pedra.
+   *[black] As pretas vencem à força, por capturas: encontre a primeira pedra.
+}
+puzzle-defence = { $colour ->
+    [white] As pretas ameaçam vencer à força. Encontre uma pedra branca que impeça isso.
+   *[black] As brancas ameaçam vencer à força. Encontre uma pedra preta que impeça isso.
+}
+puzzle-go-on = { $colour ->
+    [white] As brancas ainda vencem: encontre a próxima pedra.
+   *[black] As pretas ainda vencem: encontre a próxima pedra.
+}
+puzzle-repetition = Este você não resolveu antes: ele volta como revisão, sem rating.
+puzzle-unrated = Você já tentou este, então ele não conta para o rating.
+puzzle-hint = Dica: uma pedra certa vai em { $points }. Numa tentativa que conta para o rating, resolver com dica dá só um terço dos pontos.
+puzzle-kept = { $colour ->
+    [white] Certo: **{ $point }**. As brancas respondem **{ $reply }**.
+   *[black] Certo: **{ $point }**. As pretas respondem **{ $reply }**.
+}
+puzzle-kept-half = Certo: **{ $point }**. Sua vez tem outra pedra.
+puzzle-wrong = **{ $point }** não.
+puzzle-wrong-line = **{ $point }** não: a vitória é detida assim: { $line }. Você pode tentar de novo; só a primeira tentativa conta para o rating.
+puzzle-wrong-defence = { $colour ->
+    [white] **{ $point }** não: as brancas vencem assim: { $line }. Você pode tentar de novo; só a primeira tentativa conta para o rating.
+   *[black] **{ $point }** não: as pretas vencem assim: { $line }. Você pode tentar de novo; só a primeira tentativa conta para o rating.
+}
+puzzle-solved = Resolvido com **{ $point }**!
+puzzle-goes-on = Continua assim: { $line }.
+puzzle-shown = Uma solução: **{ $line }**. Qualquer outra pedra que consiga o mesmo também está certa.
+puzzle-not-shown = Alguém está jogando agora uma posição da solução, então ainda não a mostro.
+puzzle-rated = Seu rating de problemas: { $before } → { $after }.
+puzzle-streak = { $days ->
+    [one] Resolva outro amanhã e serão dois dias seguidos.
+   *[other] Você resolveu problemas { $days } dias seguidos.
+}
+puzzle-from-game = É da partida { $game }.
+puzzle-built-in = Vem de uma partida que joguei contra mim mesmo.
+puzzle-none = Não há agora um problema assim que possa ser mostrado. Peça outro tema ou regra.
+puzzle-stands = Alguém está jogando esta mesma posição agora, então não posso mostrar o problema até essa partida acabar: ajudaria alguém. Vá para o próximo.
+puzzle-repeats = Os problemas que você não resolver voltam após 1, 3, 7 e 21 dias, quando você pedir um. Eles vêm marcados como revisões e não contam para o rating.
+puzzle-repeats-not = Os problemas que você não resolveu não voltam mais.
+puzzle-went-on = Isso já foi tentado há um momento. Assim está o problema.
+puzzle-unknown = Esse problema não existe mais. `/puzzle` tem outros.
+puzzle-button-place = Pôr pedra
+puzzle-button-board = Tabuleiro
+puzzle-button-solution = Solução
+puzzle-button-next = Próximo problema
+puzzle-button-game = A partida
+puzzle-button-repeat = Rever meus erros
+puzzle-button-repeat-not = Não rever
+puzzle-daily = O problema do dia
+puzzle-button-solve = Resolver
+puzzle-yesterday = { $count ->
+    [one] Uma pessoa resolveu o de ontem na primeira tentativa.
+   *[other] { $count } pessoas resolveram o de ontem na primeira tentativa.
+}
+puzzle-yesterday-named = O de ontem foi resolvido na primeira tentativa por { $names }.
+puzzle-yesterday-others = { $count ->
+    [one] O de ontem foi resolvido na primeira tentativa por { $names } e mais uma pessoa.
+   *[other] O de ontem foi resolvido na primeira tentativa por { $names } e mais { $count }.
+}

@@ -1,0 +1,52 @@
+//! The buttons, the menu and the form of the openings.
+
+use serenity::all::{ComponentInteraction, ModalInteraction};
+
+use crate::discord::action::{OpeningAction, OpeningRef, scope_of};
+use crate::discord::bot::Bot;
+use crate::discord::handlers::common::input;
+use crate::discord::handlers::common::viewer::Viewer;
+use crate::discord::handlers::opening::page;
+use crate::discord::refusal::{Refusal, RequestError};
+use crate::discord::respond::Response;
+use crate::discord::views;
+use crate::rules::{Move, Point};
+
+/// Does what a button or the menu asks for.
+pub async fn press(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    action: OpeningAction,
+    at: OpeningRef,
+) -> Result<Response, RequestError> {
+    let at = match action {
+        OpeningAction::Type => return Ok(Response::form(views::opening_form(at))),
+        OpeningAction::Show => at,
+        OpeningAction::Choose => {
+            let scope = input::chosen(interaction).and_then(scope_of);
+            at.among(scope.ok_or(Refusal::Button)?)
+        }
+    };
+    let viewer = Viewer::of_press(bot, interaction).await?;
+    page::show(bot, &viewer, at).await
+}
+
+/// Goes on with the point that was typed into the form.
+pub async fn submit(
+    bot: &Bot,
+    interaction: &ModalInteraction,
+    at: OpeningRef,
+) -> Result<Response, RequestError> {
+    let viewer = Viewer::of_form(bot, interaction).await?;
+    let typed = input::typed(interaction).unwrap_or_default();
+    let (size, notation) = (at.ruleset.size, viewer.settings.notation);
+    let point = Point::parse_preferring(notation, typed, size);
+    let point = point.map_err(|error| Refusal::Point {
+        typed: typed.to_owned(),
+        error,
+    })?;
+    let mut record = at.record();
+    record.push(Move::Place(point));
+    let next = OpeningRef::new(at.scope, &record).ok_or(Refusal::Button)?;
+    Ok(page::show(bot, &viewer, next).await?.instead())
+}

@@ -1,0 +1,5 @@
+//! How games began: `/opening`, and the buttons, the menu and the form of its one private message.
+
+pub mod buttons;
+pub mod command;
+mod page;

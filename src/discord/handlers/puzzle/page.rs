@@ -1,0 +1,87 @@
+//! A page of a puzzle. One private message is edited in place.
+
+use crate::discord::bot::Bot;
+use crate::discord::handlers::common::viewer::Viewer;
+use crate::discord::refusal::RequestError;
+use crate::discord::respond::Response;
+use crate::discord::views::{self, PuzzleState};
+use crate::puzzle::PuzzleId;
+use crate::service::{PuzzleRequest, PuzzleView, SavedProgress};
+
+/// The next puzzle for a person; like the last one that they asked for, if nothing else is said.
+pub async fn next(
+    bot: &Bot,
+    viewer: &Viewer,
+    request: Option<PuzzleRequest>,
+) -> Result<Response, RequestError> {
+    bot.limits.picture(viewer.id)?;
+    let server = viewer.viewpoint.server;
+    let next = bot
+        .service
+        .next_puzzle(viewer.id, server, request, bot.chance(), bot.now());
+    match next.await? {
+        Some(view) => show_allowed(bot, viewer, &view, PuzzleState::Fresh, None).await,
+        None => Ok(viewer.response(views::no_puzzle())),
+    }
+}
+
+/// A puzzle as it stands.
+pub async fn open(bot: &Bot, viewer: &Viewer, id: PuzzleId) -> Result<Response, RequestError> {
+    let view = bot.service.puzzle(viewer.id, id).await?;
+    show(bot, viewer, &view, PuzzleState::Fresh).await
+}
+
+/// A puzzle with its board, which counts as a picture of the person's allowance.
+pub async fn show(
+    bot: &Bot,
+    viewer: &Viewer,
+    view: &PuzzleView,
+    state: PuzzleState,
+) -> Result<Response, RequestError> {
+    if !matches!(state, PuzzleState::Words(_)) {
+        bot.limits.picture(viewer.id)?;
+    }
+    show_allowed(bot, viewer, view, state, None).await
+}
+
+/// A puzzle with what was tried, and what was saved of that, once the picture was allowed. It says nothing of
+/// positions that stand in a running game.
+pub async fn show_allowed(
+    bot: &Bot,
+    viewer: &Viewer,
+    view: &PuzzleView,
+    state: PuzzleState,
+    saved: Option<&SavedProgress>,
+) -> Result<Response, RequestError> {
+    if !bot.service.may_show(view, &[]).await? {
+        return Ok(viewer.response(views::puzzle_stands()));
+    }
+    let state = if bot.service.may_show(view, &state.shown()).await? {
+        state
+    } else {
+        // The person's own stone stays, unless that position stands somewhere, too.
+        let state = state.without_line();
+        if !bot.service.may_show(view, &state.shown()).await? {
+            return Ok(viewer.response(views::puzzle_stands()));
+        }
+        state
+    };
+    if matches!(state, PuzzleState::Words(_)) {
+        let page = views::puzzle_page(view, &state, saved, viewer.settings.notation);
+        return Ok(viewer.response(page));
+    }
+    draw(bot, viewer, view, &state, saved).await
+}
+
+async fn draw(
+    bot: &Bot,
+    viewer: &Viewer,
+    view: &PuzzleView,
+    state: &PuzzleState,
+    saved: Option<&SavedProgress>,
+) -> Result<Response, RequestError> {
+    let page = views::puzzle_page(view, state, saved, viewer.settings.notation);
+    let (settings, language) = (&viewer.settings, viewer.language);
+    let picture = bot.renderer.draw_puzzle(view, state, settings, language);
+    Ok(viewer.response(page).with(picture.await?))
+}

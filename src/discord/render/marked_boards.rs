@@ -1,0 +1,47 @@
+//! Draws positions that are no boards of a running game, with names on some points.
+
+use super::BoardRenderer;
+use super::scenes::own_theme;
+use crate::discord::message::Picture;
+use crate::discord::refusal::RequestError;
+use crate::discord::views::MarkedBoard;
+use crate::game::Settings;
+use crate::language::Language;
+use crate::picture::{self, Labels, Scene};
+
+impl BoardRenderer {
+    /// A position for one person, in their language.
+    pub async fn draw_position(
+        &self,
+        board: MarkedBoard,
+        settings: &Settings,
+        language: Language,
+    ) -> Result<Picture, RequestError> {
+        let theme = own_theme(settings).unwrap_or_default();
+        let notation = settings.notation;
+        self.work(move || {
+            let names = board.names.iter().map(|name| name.in_language(language));
+            let names: Vec<_> = names.collect();
+            let told = board.told.in_language(language);
+            let title = board.title.in_language(language);
+            let scene = Scene {
+                last: board.last.as_slice(),
+                title: &title,
+                language,
+                notation,
+                theme,
+                labels: Labels {
+                    names: &board.labels,
+                    told: &told,
+                },
+                ..Scene::new(&board.position, &names)
+            };
+            Picture {
+                name: "board.png".to_owned(),
+                bytes: picture::board(&scene),
+                description: picture::alt(&scene),
+            }
+        })
+        .await
+    }
+}

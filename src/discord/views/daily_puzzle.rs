@@ -1,0 +1,41 @@
+//! The day's puzzle as everybody in a channel sees it.
+
+use crate::discord::action::{Action, PuzzleAction};
+use crate::discord::message::{Button, ButtonStyle, LONGEST, Message};
+use crate::discord::views::puzzle::{head, task};
+use crate::discord::views::safe_text;
+use crate::language::{Text, say};
+use crate::service::{DailyPuzzle, DailySolvers};
+
+/// The day's puzzle, and who solved yesterday's.
+pub fn daily_puzzle(daily: &DailyPuzzle) -> Message {
+    let yesterday = daily.yesterday.as_ref().map(solvers);
+    let lines = [say!(puzzle::daily), head(&daily.view), task(&daily.view)];
+    let text = Text::lines(lines.into_iter().chain(yesterday));
+    let text = if text.longest() <= LONGEST {
+        text
+    } else {
+        Text::lines([say!(puzzle::daily), head(&daily.view), task(&daily.view)])
+    };
+    Message::text(text).with_buttons(vec![solve_button(daily)])
+}
+
+/// Opens the puzzle privately.
+pub fn solve_button(daily: &DailyPuzzle) -> Button {
+    let action = Action::Puzzle(PuzzleAction::Show(daily.view.id));
+    Button::new(say!(puzzle::button_solve), ButtonStyle::Inviting, action)
+}
+
+fn solvers(solvers: &DailySolvers) -> Text {
+    let others = solvers.count.saturating_sub(solvers.named.len());
+    let names = solvers.named.iter().map(|it| safe_text::shown(it.called()));
+    let names: Vec<_> = names.collect();
+    match (names.is_empty(), others) {
+        (true, count) => say!(puzzle::yesterday, count = count),
+        (false, 0) => say!(puzzle::yesterday_named, names = Text::list(names)),
+        (false, others) => {
+            let names = Text::brief_list(names);
+            say!(puzzle::yesterday_others, names = names, count = others)
+        }
+    }
+}

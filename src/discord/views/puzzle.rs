@@ -1,0 +1,341 @@
+//! A puzzle with its buttons, and what is said to attempts at it.
+
+use crate::discord::action::pad::{Direction, Pad};
+use crate::discord::action::{Action, PuzzleAction, PuzzleRef, StepWay};
+use crate::discord::message::{Button, ButtonStyle, Message, Modal};
+use crate::discord::views::phrases;
+use crate::discord::views::result::rating;
+use crate::language::{Text, say};
+use crate::puzzle::Goal;
+use crate::rating::Change;
+use crate::rules::{Colour, Move, Notation, Point};
+use crate::service::{PuzzleView, SavedProgress};
+
+/// What a page of a puzzle shows besides the task.
+#[derive(Clone, Debug)]
+pub enum PuzzleState {
+    /// Nothing.
+    Fresh,
+    /// A button for each of some points.
+    Pad(Pad),
+    /// The board in words.
+    Words(String),
+    /// Points among which a right one is.
+    Hint(Vec<Point>),
+    /// That a stone keeps the win, and how the opponent replied.
+    Kept(Move, Vec<Move>),
+    /// What is wrong with a stone: moves that show it.
+    Wrong(Move, Vec<Move>),
+    /// That a stone solves the puzzle, and how the win goes on.
+    Solved(Move, Vec<Move>),
+    /// A solution.
+    Shown(Vec<Move>),
+}
+
+impl PuzzleState {
+    /// Whether the attempt is over.
+    pub const fn is_over(&self) -> bool {
+        matches!(self, Self::Solved(..) | Self::Shown(_))
+    }
+
+    /// The moves that are shown on the board after those of the attempt.
+    pub fn shown(&self) -> Vec<Move> {
+        match self {
+            Self::Wrong(mv, line) | Self::Solved(mv, line) => {
+                [*mv].into_iter().chain(line.iter().copied()).collect()
+            }
+            Self::Shown(line) => line.clone(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The same with as few moves on the board as possible.
+    #[must_use]
+    pub fn without_line(self) -> Self {
+        match self {
+            Self::Wrong(mv, _) => Self::Wrong(mv, Vec::new()),
+            Self::Solved(mv, _) => Self::Solved(mv, Vec::new()),
+            Self::Shown(_) => Self::Shown(Vec::new()),
+            other => other,
+        }
+    }
+}
+
+/// A puzzle with its buttons. `saved` is what was saved of the attempt just now.
+pub fn puzzle_page(
+    view: &PuzzleView,
+    state: &PuzzleState,
+    saved: Option<&SavedProgress>,
+    notation: Notation,
+) -> Message {
+    let told = match state {
+        PuzzleState::Fresh | PuzzleState::Pad(_) => None,
+        PuzzleState::Words(board) => Some(Text::verbatim(board)),
+        PuzzleState::Hint(points) => {
+            let points = points
+                .iter()
+                .map(|&at| phrases::point(at, &view.start, notation));
+            Some(say!(puzzle::hint, points = Text::alternatives(points)))
+        }
+        PuzzleState::Kept(mv, reply) => Some(kept(view, *mv, reply, notation)),
+        PuzzleState::Wrong(mv, line) => Some(wrong(view, *mv, line, notation)),
+        PuzzleState::Solved(mv, line) => {
+            let point = name(view, *mv, notation);
+            let solved = say!(puzzle::solved, point = point);
+            let goes_on = (!line.is_empty())
+                .then(|| say!(puzzle::goes_on, line = names(view, line, notation)));
+            Some(Text::sentences(
+                [Some(solved), goes_on].into_iter().flatten(),
+            ))
+        }
+        PuzzleState::Shown(line) if line.is_empty() => Some(say!(puzzle::not_shown)),
+        PuzzleState::Shown(line) => Some(say!(puzzle::shown, line = names(view, line, notation))),
+    };
+    let task = (!state.is_over()).then(|| Text::sentences([task(view), about(view)]));
+    let origin = state.is_over().then(|| origin(view));
+    let results = saved.map(results).filter(|it| !it.is_empty());
+    let parts = [Some(head(view)), task, told, results, origin];
+    let text = Text::joined(parts.into_iter().flatten(), "\n\n");
+    let message = Message::text(text);
+    let at = PuzzleRef {
+        puzzle: view.id,
+        moves: u16::try_from(view.line.len()).unwrap_or(u16::MAX),
+    };
+    match state {
+        PuzzleState::Pad(pad) => with_pad(message, view, at, *pad, notation),
+        state if state.is_over() => {
+            let repeats = saved.map_or(view.repeats, |saved| saved.view.repeats);
+            with_ways_on(message, view, repeats)
+        }
+        _ => with_helps(message, view, at),
+    }
+}
+
+/// Says that there is no such puzzle left.
+pub fn no_puzzle() -> Message {
+    Message::text(say!(puzzle::none))
+}
+
+/// Says that nothing is said of a puzzle, because its position stands in somebody's running game.
+pub fn puzzle_stands() -> Message {
+    Message::text(say!(puzzle::stands)).with_buttons(vec![next()])
+}
+
+/// Confirms that puzzles that were not solved come back, or no longer.
+pub fn puzzles_repeated(repeats: bool) -> Message {
+    let text = if repeats {
+        say!(puzzle::repeats)
+    } else {
+        say!(puzzle::repeats_not)
+    };
+    Message::text(text).with_buttons(vec![next()])
+}
+
+/// The form that asks for a point.
+pub fn puzzle_form(at: PuzzleRef) -> Modal {
+    Modal {
+        title: say!(learn::form_title),
+        label: say!(move_buttons::point),
+        example: say!(move_buttons::example),
+        action: Action::Puzzle(PuzzleAction::Type(at)),
+        most: Modal::LONGEST,
+    }
+}
+
+/// The colour of the solver.
+pub fn solver_of(view: &PuzzleView) -> Colour {
+    let turn = view.start.to_act();
+    turn.and_then(|turn| turn.colour).unwrap_or(Colour::FIRST)
+}
+
+/// "White to move"
+pub fn puzzle_status(view: &PuzzleView) -> Text {
+    let colour = colour(view, solver_of(view));
+    say!(puzzle::to_move, colour = colour)
+}
+
+/// "**Puzzle** · Pente · 1130"
+pub(super) fn head(view: &PuzzleView) -> Text {
+    let ruleset = phrases::ruleset_name(view.puzzle.game.ruleset.id);
+    say!(
+        puzzle::head,
+        ruleset = ruleset,
+        rating = rating(view.rating)
+    )
+}
+
+/// What is asked.
+pub(super) fn task(view: &PuzzleView) -> Text {
+    let solver = solver_of(view);
+    let own = colour(view, solver);
+    match view.puzzle.goal {
+        Goal::Defence => say!(puzzle::defence, colour = own),
+        _ if !view.line.is_empty() => say!(puzzle::go_on, colour = own),
+        Goal::Row => say!(puzzle::row, colour = own),
+        Goal::Captures => say!(puzzle::captures, colour = own),
+    }
+}
+
+/// Why an attempt is not rated.
+fn about(view: &PuzzleView) -> Text {
+    if view.is_repeating {
+        say!(puzzle::repetition)
+    } else if view.is_solved.is_some() {
+        say!(puzzle::unrated)
+    } else {
+        Text::default()
+    }
+}
+
+fn kept(view: &PuzzleView, mv: Move, reply: &[Move], notation: Notation) -> Text {
+    let point = name(view, mv, notation);
+    if reply.is_empty() {
+        return say!(puzzle::kept_half, point = point);
+    }
+    let colour = colour(view, other(solver_of(view)));
+    let reply = names(view, reply, notation);
+    say!(puzzle::kept, point = point, colour = colour, reply = reply)
+}
+
+fn wrong(view: &PuzzleView, mv: Move, line: &[Move], notation: Notation) -> Text {
+    let point = name(view, mv, notation);
+    if line.is_empty() {
+        return say!(puzzle::wrong, point = point);
+    }
+    let line = names(view, line, notation);
+    if view.puzzle.goal.is_win() {
+        say!(puzzle::wrong_line, point = point, line = line)
+    } else {
+        let colour = colour(view, other(solver_of(view)));
+        say!(
+            puzzle::wrong_defence,
+            point = point,
+            colour = colour,
+            line = line
+        )
+    }
+}
+
+/// How the rating has changed, and the days in a row.
+fn results(saved: &SavedProgress) -> Text {
+    let change = saved.change.map(|Change { before, after }| {
+        say!(
+            puzzle::rated,
+            before = rating(before),
+            after = rating(after)
+        )
+    });
+    let streak = saved.streak.map(|days| say!(puzzle::streak, days = days));
+    Text::sentences([change, streak].into_iter().flatten())
+}
+
+/// Where the puzzle is from.
+fn origin(view: &PuzzleView) -> Text {
+    match view.game {
+        Some(game) => say!(puzzle::from_game, game = game.to_string()),
+        None => say!(puzzle::built_in),
+    }
+}
+
+const fn other(colour: Colour) -> Colour {
+    match colour {
+        Colour::FIRST => Colour::SECOND,
+        _ => Colour::FIRST,
+    }
+}
+
+fn colour(view: &PuzzleView, colour: Colour) -> crate::language::Word {
+    phrases::colour_word(&view.puzzle.game.ruleset, colour)
+}
+
+fn name(view: &PuzzleView, mv: Move, notation: Notation) -> Text {
+    let size = view.start.board().size();
+    match mv {
+        Move::Power(at) => Text::verbatim(format!("+{}", at.text(notation, size))),
+        mv => mv.point().map_or_else(
+            || Text::verbatim(mv.text(size)),
+            |at| phrases::point(at, &view.start, notation),
+        ),
+    }
+}
+
+/// "M10 N11 O12"
+fn names(view: &PuzzleView, line: &[Move], notation: Notation) -> Text {
+    let names = line.iter().map(|&mv| name(view, mv, notation));
+    Text::joined(names, " ")
+}
+
+fn with_pad(
+    mut message: Message,
+    view: &PuzzleView,
+    at: PuzzleRef,
+    pad: Pad,
+    notation: Notation,
+) -> Message {
+    for row in pad.rows(&view.position) {
+        let buttons = row.into_iter().map(|point| {
+            let label = phrases::point(point, &view.start, notation);
+            let is_legal = view.position.check(Move::Place(point)).is_ok();
+            press(label, PuzzleAction::Try(at, point)).only_if(is_legal)
+        });
+        message = message.with_buttons(buttons.collect());
+    }
+    let ways = Direction::ALL.map(|way| {
+        let arrow = match way {
+            Direction::Left => "◀",
+            Direction::Up => "▲",
+            Direction::Down => "▼",
+            Direction::Right => "▶",
+        };
+        let action = PuzzleAction::Pan(at, pad.corner(), way);
+        let arrow = Text::verbatim(arrow);
+        Button::new(arrow, ButtonStyle::Inviting, Action::Puzzle(action))
+            .only_if(pad.moved(way).is_some())
+    });
+    let back = press(say!(puzzle::button_board), PuzzleAction::Board(at));
+    message.with_buttons(ways.into_iter().chain([back]).collect())
+}
+
+/// The ways to try a stone, and to be helped.
+fn with_helps(message: Message, view: &PuzzleView, at: PuzzleRef) -> Message {
+    let pad = Pad::around(&view.position, view.position.last_placed());
+    let place = Action::Puzzle(PuzzleAction::Pad(at, pad.corner()));
+    let place = Button::new(say!(puzzle::button_place), ButtonStyle::Inviting, place);
+    message
+        .with_buttons(vec![
+            place,
+            press(say!(move_buttons::type_point), PuzzleAction::Type(at)),
+            press(say!(learn::button_words), PuzzleAction::Words(at)),
+        ])
+        .with_buttons(vec![
+            press(say!(learn::button_hint), PuzzleAction::Hint(at)),
+            press(say!(puzzle::button_solution), PuzzleAction::Solution(at)),
+            press(say!(puzzle::button_next), PuzzleAction::Next),
+        ])
+}
+
+fn with_ways_on(message: Message, view: &PuzzleView, repeats: bool) -> Message {
+    let again = press(say!(learn::button_again), PuzzleAction::Show(view.id));
+    let game = view.game.map(|game| {
+        // One step on from the board before is the puzzle's.
+        let before = u16::try_from(view.puzzle.start.saturating_sub(1)).unwrap_or_default();
+        let action = Action::Step(game, before, StepWay::Forward);
+        Button::new(say!(puzzle::button_game), ButtonStyle::Plain, action)
+    });
+    let repeat = if repeats {
+        press(say!(puzzle::button_repeat_not), PuzzleAction::Repeat(false))
+    } else {
+        press(say!(puzzle::button_repeat), PuzzleAction::Repeat(true))
+    };
+    let buttons = [Some(next()), Some(again), game, Some(repeat)];
+    message.with_buttons(buttons.into_iter().flatten().collect())
+}
+
+fn next() -> Button {
+    let next = Action::Puzzle(PuzzleAction::Next);
+    Button::new(say!(puzzle::button_next), ButtonStyle::Inviting, next)
+}
+
+fn press(label: Text, action: PuzzleAction) -> Button {
+    Button::new(label, ButtonStyle::Plain, Action::Puzzle(action))
+}

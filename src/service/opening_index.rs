@@ -1,0 +1,264 @@
+//! The positions at the beginning of finished games, in memory: which games reached each, and how they went on.
+//!
+//! Nothing of it is stored: it is counted from the records when somebody first asks, and each game that ends is
+//! added before the next answer. A game takes about [`DEPTH`] times ten bytes and forty more of memory, and none
+//! on the disk. Positions are the same however they were reached, turned or mirrored; rulesets that differ in an
+//! opening that is over share them.
+
+use std::collections::HashSet;
+
+use crate::game::{GameId, PlayerId, ServerId};
+use crate::rules::{Choice, Colour, Move, OrientedPosition, Point, Seat};
+use crate::store::FinishedRecord;
+
+/// How many moves of each game are counted.
+pub(super) const DEPTH: usize = 16;
+/// After so many games they are sorted in.
+const LATE: usize = 256 * DEPTH;
+/// How many bits of a posting are the number of the game; the others are the first of the position's key.
+const GAME_BITS: u32 = 24;
+
+/// Which finished games are counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum OpeningScope {
+    /// Those of the server from which one looks.
+    Server,
+    /// All of open servers.
+    Everywhere,
+    /// One's own, wherever they were played.
+    Own,
+}
+
+/// How games went on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct OpeningResults {
+    /// How many games.
+    pub games: u32,
+    /// How many of them each colour won, whoever moves first in front.
+    pub wins: [u32; 2],
+    /// How many were drawn.
+    pub draws: u32,
+}
+
+/// A next move that was played, and how the games went on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpeningMove {
+    /// The move.
+    pub mv: Move,
+    /// How they went on.
+    pub results: OpeningResults,
+    /// The mean rating of those who played it, in rated games.
+    pub rating: Option<u16>,
+}
+
+/// What is counted of a position.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct OpeningCount {
+    /// All games that reached it.
+    pub results: OpeningResults,
+    /// The next moves, the commonest first.
+    pub moves: Vec<OpeningMove>,
+}
+
+/// The positions of many games.
+#[derive(Debug, Default)]
+pub(super) struct OpeningIndex {
+    games: Vec<CountedGame>,
+    known: HashSet<GameId>,
+    /// Sorted by position.
+    postings: Vec<Posting>,
+    /// Those of the last games, unsorted.
+    late: Vec<Posting>,
+}
+
+/// What is known of a game.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct CountedGame {
+    pub(super) server: Option<ServerId>,
+    /// By colour, like the ratings.
+    pub(super) players: [PlayerId; 2],
+    ratings: [Option<u16>; 2],
+    winner: Option<Colour>,
+}
+
+/// That a game reached a position, and how it went on. The parts are packed: there are many.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[repr(Rust, packed(2))]
+struct Posting {
+    /// The first bits of the position's key, then the index of the game.
+    place: u64,
+    /// The next move, as all boards with this key call it.
+    next: NextMove,
+}
+
+/// A move in two bytes.
+type NextMove = u16;
+
+const POWER: NextMove = 1 << 10;
+const CHOICE: NextMove = 1 << 11;
+/// Nothing that one can play: the game ended here.
+const NONE: NextMove = CHOICE + 3;
+const CHOICES: [Choice; 3] = [Choice::Swap, Choice::NoSwap, Choice::Pass];
+
+impl OpeningIndex {
+    /// Whether a game is counted already.
+    pub(super) fn has(&self, game: GameId) -> bool {
+        self.known.contains(&game)
+    }
+
+    /// Counts a game, once.
+    pub(super) fn add(&mut self, found: &FinishedRecord) {
+        let number = u64::try_from(self.games.len()).unwrap_or(u64::MAX);
+        if number >> GAME_BITS != 0 || !self.known.insert(found.id) {
+            return;
+        }
+        let mut position = OrientedPosition::new(found.record.ruleset);
+        let mut postings = Vec::with_capacity(DEPTH + 1);
+        let moves = &found.record.moves;
+        for at in 0..=moves.len() {
+            let next = moves.get(at).copied();
+            if at <= DEPTH {
+                let place = prefix(&position) | number;
+                let next = next.map_or(NONE, |mv| packed(&position, mv));
+                postings.push(Posting { place, next });
+            }
+            if let Some(mv) = next
+                && position.play(mv).is_err()
+            {
+                return;
+            }
+        }
+        let Some(outcome) = position.position().outcome() else {
+            self.known.remove(&found.id);
+            return;
+        };
+        let [first, second] = [Colour::FIRST, Colour::SECOND].map(|colour| {
+            let seat = position.position().seat_of(colour);
+            seat.map_or(colour.index(), Seat::index) % 2
+        });
+        self.games.push(CountedGame {
+            server: found.server,
+            players: [found.players[first], found.players[second]],
+            ratings: [found.ratings[first], found.ratings[second]],
+            winner: outcome.winning_colour,
+        });
+        self.late.append(&mut postings);
+    }
+
+    /// Sorts in what was added, if it is much.
+    pub(super) fn tidy(&mut self) {
+        if self.late.len() > LATE {
+            self.postings.append(&mut self.late);
+            self.postings.shrink_to_fit();
+            // Most of it is sorted already.
+            self.postings.sort();
+        }
+    }
+
+    /// What is counted of a position in the games of which this is true.
+    pub(super) fn count(
+        &self,
+        position: &OrientedPosition,
+        is_meant: impl Fn(&CountedGame) -> bool,
+    ) -> OpeningCount {
+        let from = prefix(position);
+        let to = from | ((1 << GAME_BITS) - 1);
+        let begin = self.postings.partition_point(|it| it.place < from);
+        let sorted = self.postings[begin..].iter();
+        let sorted = sorted.take_while(|it| it.place <= to);
+        let late = self.late.iter();
+        let late = late.filter(|it| (from..=to).contains(&{ it.place }));
+        let mover = position.position().to_act().and_then(|turn| turn.colour);
+        let mut all = Sum::default();
+        let mut sums = vec![Sum::default(); usize::from(NONE) + 1];
+        for posting in sorted.chain(late) {
+            let game = usize::try_from(posting.place - from).unwrap_or(usize::MAX);
+            let Some(game) = self.games.get(game).filter(|game| is_meant(game)) else {
+                continue;
+            };
+            let rating = mover.and_then(|mover| game.ratings[mover.index()]);
+            all.add(game, rating);
+            sums[usize::from(posting.next)].add(game, rating);
+        }
+        let sums = sums.iter().zip(0..NONE);
+        let counted = sums.filter(|(sum, _)| sum.results.games > 0);
+        let mut went_on: Vec<_> = counted
+            .filter_map(|(sum, next)| {
+                Some(OpeningMove {
+                    mv: unpacked(position, next)?,
+                    results: sum.results,
+                    rating: sum.mean_rating(),
+                })
+            })
+            .collect();
+        went_on.sort_by_key(|it| std::cmp::Reverse(it.results.games));
+        OpeningCount {
+            results: all.results,
+            moves: went_on,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Default)]
+struct Sum {
+    results: OpeningResults,
+    rated: u32,
+    ratings: u32,
+}
+
+impl Sum {
+    fn add(&mut self, game: &CountedGame, rating: Option<u16>) {
+        self.results.games += 1;
+        match game.winner {
+            Some(colour) => self.results.wins[colour.index() % 2] += 1,
+            None => self.results.draws += 1,
+        }
+        if let Some(rating) = rating {
+            self.rated += 1;
+            self.ratings = self.ratings.saturating_add(rating.into());
+        }
+    }
+
+    fn mean_rating(&self) -> Option<u16> {
+        let half = self.rated / 2;
+        let mean = (self.ratings.saturating_add(half)).checked_div(self.rated)?;
+        u16::try_from(mean).ok()
+    }
+}
+
+/// The first bits of a position's key, with room for the number of a game.
+fn prefix(position: &OrientedPosition) -> u64 {
+    position.key().0.cast_unsigned() >> GAME_BITS << GAME_BITS
+}
+
+/// A move as all boards with the same key call it.
+fn packed(position: &OrientedPosition, mv: Move) -> NextMove {
+    let place = |point: Point| {
+        let common = position.common(point);
+        NextMove::from(common.file()) << 5 | NextMove::from(common.rank())
+    };
+    match mv {
+        Move::Place(point) => place(point),
+        Move::Power(point) => POWER | place(point),
+        Move::Choose(choice) => {
+            let number = (0..).zip(CHOICES).find(|&(_, it)| it == choice);
+            number.map_or(NONE, |(number, _)| CHOICE + number)
+        }
+        Move::Leave(..) | Move::AgreeDraw => NONE,
+    }
+}
+
+fn unpacked(position: &OrientedPosition, next: NextMove) -> Option<Move> {
+    if next >= CHOICE {
+        let choice = CHOICES.get(usize::from(next - CHOICE))?;
+        return Some(Move::Choose(*choice));
+    }
+    let [high, low] = (next & (POWER - 1)).to_be_bytes();
+    let (file, rank) = (high << 3 | low >> 5, low & 31);
+    let point = position.own(Point::new(file, rank));
+    Some(if next & POWER == 0 {
+        Move::Place(point)
+    } else {
+        Move::Power(point)
+    })
+}

@@ -1,0 +1,161 @@
+//! How often positions were reached in finished games, and how these went on.
+//!
+//! Whoever has the position before them in a running game is told nothing of it, nor of what follows it.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use tokio::sync::Mutex;
+
+use super::error::use_case;
+use super::opening_index::OpeningIndex;
+pub use super::opening_index::{OpeningCount, OpeningMove, OpeningResults, OpeningScope};
+use super::{Error, Service};
+use crate::game::{GameId, PlayerId, Viewpoint};
+use crate::rules::{Move, OrientedPosition, Point, Record};
+use crate::store::{Reading, Store};
+
+/// How many moves of each game are counted.
+pub const OPENING_DEPTH: usize = super::opening_index::DEPTH;
+/// How many records are read at a time: everybody else has a turn in between.
+const AT_ONCE: u32 = 500;
+
+/// The positions of all finished games, once somebody has asked. Clones share them.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Openings(Arc<Mutex<Option<OpeningIndex>>>);
+
+/// What is told of a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OpeningAnswer {
+    /// How often it was reached, and how the games went on.
+    Counted(OpeningCount),
+    /// Nothing: it stands in a running game of whoever asks, or follows such a position.
+    Stands,
+}
+
+impl Service {
+    /// How often the position after some moves was reached in finished games, as somebody is told who looks from
+    /// there.
+    pub async fn opening(
+        &self,
+        viewpoint: Viewpoint,
+        scope: OpeningScope,
+        line: &Record,
+    ) -> Result<OpeningAnswer, Error> {
+        use_case("look up an opening".to_owned(), async {
+            let mut position = OrientedPosition::new(line.ruleset);
+            let mut keys = Vec::new();
+            for &mv in &line.moves {
+                position.play(mv).map_err(crate::game::GameRefusal::from)?;
+                let reached = position.position();
+                keys.extend(reached.is_distinct().then(|| reached.board_key()));
+            }
+            let mut looked_at = Some(GameId(0)).filter(|_| !keys.is_empty());
+            while let Some(after) = looked_at {
+                looked_at = self.store.fill_in_standing(after).await?;
+            }
+            let mut reading = self.store.read().await?;
+            if !keys.is_empty() && reading.stands_for(viewpoint.player, &keys).await? {
+                return Ok(OpeningAnswer::Stands);
+            }
+            // What leads on from a running game by another order would tell how its next moves went.
+            let lacking = lacking(&mut reading, viewpoint.player, &position).await?;
+            if lacking.contains(&None) {
+                return Ok(OpeningAnswer::Stands);
+            }
+            let closed = reading.closed_servers().await?;
+            let closed: HashSet<_> = closed.into_iter().collect();
+            drop(reading);
+            let mut index = self.openings.0.lock().await;
+            let index = up_to_date(&self.store, &mut index).await?;
+            let me = viewpoint.player;
+            let mut counted = index.count(&position, |game| match scope {
+                OpeningScope::Own => game.players.contains(&me),
+                OpeningScope::Server => game.server.is_some() && game.server == viewpoint.server,
+                OpeningScope::Everywhere => {
+                    game.server.is_some_and(|server| !closed.contains(&server))
+                }
+            });
+            let leads_there = |mv: Move| mv.point().is_some() && lacking.contains(&mv.point());
+            counted.moves.retain(|next| !leads_there(next.mv));
+            Ok(OpeningAnswer::Counted(counted))
+        })
+        .await
+    }
+
+    /// The id of the ruleset that a person has played most.
+    pub async fn usual_ruleset(&self, viewpoint: Viewpoint) -> Result<Option<String>, Error> {
+        use_case("look up the usual ruleset".to_owned(), async {
+            let mut reading = self.store.read().await?;
+            Ok(reading.usual_ruleset(viewpoint.player).await?)
+        })
+        .await
+    }
+}
+
+/// The most running games of a person that are compared with a position.
+const MOST_RUNNING: u32 = 200;
+
+/// What a position lacks of the boards of this person's running games, as [`OrientedPosition::lacks`] tells it.
+async fn lacking(
+    reading: &mut Reading,
+    player: PlayerId,
+    position: &OrientedPosition,
+) -> Result<Vec<Option<Point>>, crate::store::Error> {
+    let mut lacking = Vec::new();
+    for id in reading.games_running(player, MOST_RUNNING).await? {
+        let game = reading.game(id).await;
+        let game = reading.set_aside(game)?.flatten();
+        let Some(game) = game.filter(|it| it.game.position().is_distinct()) else {
+            continue;
+        };
+        lacking.extend(position.lacks(game.game.position()));
+    }
+    Ok(lacking)
+}
+
+/// The index with all games that are over by now.
+async fn up_to_date<'a>(
+    store: &Store,
+    index: &'a mut Option<OpeningIndex>,
+) -> Result<&'a OpeningIndex, crate::store::Error> {
+    let ended = store.ended_games();
+    // What ends from here on is noted, whatever is counted below.
+    let lately = ended.take();
+    let index = match index {
+        Some(index) => index,
+        None => index.insert(whole(store).await?),
+    };
+    // What cannot be looked up below is looked up the next time.
+    for &game in &lately {
+        ended.note(game);
+    }
+    for game in lately {
+        if !index.has(game) {
+            let mut reading = store.read().await?;
+            match reading.finished_record(game).await? {
+                Some(found) => index.add(&found),
+                // Its transaction is still under way, or has failed.
+                None if reading.is_running(game).await? => continue,
+                None => {}
+            }
+        }
+        ended.forget(game);
+    }
+    index.tidy();
+    Ok(index)
+}
+
+async fn whole(store: &Store) -> Result<OpeningIndex, crate::store::Error> {
+    let mut index = OpeningIndex::default();
+    let mut after = Some(GameId(i64::MIN));
+    while let Some(from) = after {
+        let found = store.read().await?.finished_records(from, AT_ONCE).await?;
+        for game in &found.games {
+            index.add(game);
+        }
+        after = found.last;
+        tokio::task::yield_now().await;
+    }
+    Ok(index)
+}

@@ -1,0 +1,353 @@
+//! Puzzles as people solve them: what is saved of each attempt, and when the first one has ended how that is rated.
+//!
+//! Whether a stone solves a puzzle is proved by [`crate::puzzle`]; that takes a moment, so the caller does it away
+//! from here, on what this module has shown, and what comes of it is saved only if the attempt stands as it did.
+//!
+//! **Fair play.** Nothing is said of a position that stands in somebody's running game, turned, mirrored or reached in
+//! another order: [`Service::may_show`] is asked each time before a board is shown.
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+use super::error::{Abort, ServiceRefusal, use_case};
+use super::puzzle_results::{self, FirstResult, Practice, day_of};
+use super::{Error, Service};
+use crate::game::{GameId, PlayerId, ServerId, Viewpoint};
+use crate::puzzle::{Puzzle, PuzzleId};
+use crate::rating::{Change, Rating};
+use crate::rules::{BoardKey, Move, Position};
+use crate::store::{Reading, SavedPuzzle, SavedPuzzleAttempt, SavedSolver, Writing};
+
+/// A puzzle as one person has it before them.
+#[derive(Clone, Debug)]
+pub struct PuzzleView {
+    /// What it is known by.
+    pub id: PuzzleId,
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// The finished game in which it was found; `None` for one that is built in.
+    pub game: Option<GameId>,
+    /// How hard it is.
+    pub rating: Rating,
+    /// The moves of both sides so far.
+    pub line: Vec<Move>,
+    /// The position of the puzzle.
+    pub start: Position,
+    /// The position after those moves, in which the person is to move.
+    pub position: Position,
+    /// Whether the person's first attempt solved it; `None` before it has ended.
+    pub is_solved: Option<bool>,
+    /// Whether they took a hint.
+    pub is_hinted: bool,
+    /// Whether it came back because they did not solve it, and this attempt is not over.
+    pub is_repeating: bool,
+    /// Whether they want such puzzles back.
+    pub repeats: bool,
+}
+
+/// What came of an attempt.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PuzzleProgress {
+    /// These moves of both sides keep the win.
+    Kept(Vec<Move>),
+    /// The puzzle is solved.
+    Solved,
+    /// A stone was wrong, or the solution was shown.
+    Failed,
+    /// A hint was given.
+    Hinted,
+}
+
+/// What was saved of an attempt.
+#[derive(Clone, Debug)]
+pub struct SavedProgress {
+    /// The puzzle as it stands now.
+    pub view: PuzzleView,
+    /// How the person's rating changed, if their first attempt ended with this.
+    pub change: Option<Change>,
+    /// On how many days in a row they have solved one, if this one began such a day.
+    pub streak: Option<u32>,
+}
+
+/// How a person solves puzzles.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Solver {
+    /// Their rating, as of today.
+    pub rating: Rating,
+    /// How many puzzles they have tried.
+    pub tried: u32,
+    /// How many of them they solved the first time.
+    pub solved: u32,
+    /// On how many days in a row they have solved one, up to now.
+    pub streak: u32,
+    /// The longest such time.
+    pub longest_streak: u32,
+    /// Whether they want the puzzles back that they did not solve.
+    pub repeats: bool,
+}
+
+impl PuzzleView {
+    /// A puzzle as somebody has it before them who has not tried it; `None` if it cannot be read.
+    pub(super) fn fresh(saved: &SavedPuzzle) -> Option<Self> {
+        let puzzle: Puzzle = saved.text.parse().ok()?;
+        let start = puzzle.position().ok()?;
+        Some(Self {
+            id: PuzzleId(saved.id),
+            puzzle,
+            game: saved.game,
+            rating: saved.rating,
+            line: Vec::new(),
+            position: start.clone(),
+            start,
+            is_solved: None,
+            is_hinted: false,
+            is_repeating: false,
+            repeats: false,
+        })
+    }
+
+    /// The positions that are seen where these moves are shown after those so far.
+    fn positions(&self, shown: &[Move]) -> Vec<Position> {
+        let mut position = self.start.clone();
+        let mut positions = vec![position.clone()];
+        for &mv in self.line.iter().chain(shown) {
+            if position.play(mv).is_err() {
+                break;
+            }
+            positions.push(position.clone());
+        }
+        positions
+    }
+}
+
+impl Service {
+    /// A puzzle as a person has it before them. Refused if it was never shown to anybody.
+    pub async fn puzzle(&self, player: PlayerId, id: PuzzleId) -> Result<PuzzleView, Error> {
+        use_case(format!("look up puzzle {id}"), async {
+            let mut reading = self.store.read().await?;
+            view(&mut reading, player, id).await
+        })
+        .await
+    }
+
+    /// Whether a puzzle may be shown now, with these moves after those so far: none of its positions stands in a
+    /// running game.
+    pub async fn may_show(&self, view: &PuzzleView, shown: &[Move]) -> Result<bool, Error> {
+        use_case(format!("look where puzzle {} stands", view.id), async {
+            self.fill_in_all_standing().await?;
+            let mut reading = self.store.read().await?;
+            let positions = view.positions(shown);
+            let keys: Vec<BoardKey> = positions.iter().map(Position::board_key).collect();
+            let is_distinct = view.start.is_distinct();
+            Ok(is_distinct && reading.standing_among(&keys).await?.is_empty())
+        })
+        .await
+    }
+
+    /// Saves what came of an attempt that was judged as it stood in `seen`. Refused if it has gone on since, as it does
+    /// when a button is pressed twice.
+    pub async fn save_puzzle_progress(
+        &self,
+        viewpoint: Viewpoint,
+        seen: &PuzzleView,
+        progress: PuzzleProgress,
+        now: Timestamp,
+    ) -> Result<SavedProgress, Error> {
+        let (id, player) = (seen.id, viewpoint.player);
+        use_case(format!("save how {player} solves puzzle {id}"), async {
+            let mut writing = self.store.write().await?;
+            let before = view(&mut writing, player, id).await?;
+            if before.line != seen.line {
+                return Err(ServiceRefusal::PuzzleWentOn.into());
+            }
+            let mut attempt = attempt(&mut writing, player, id, now).await?;
+            let solver = writing.solver(player).await?;
+            let mut solver = solver.unwrap_or_else(|| SavedSolver::new(now));
+            let is_first = attempt.solved.is_none();
+            let (mut change, mut streak) = (None, None);
+            match &progress {
+                PuzzleProgress::Kept(moves) => {
+                    let line: Vec<Move> = before.line.iter().chain(moves).copied().collect();
+                    attempt.line = before.puzzle.line_text(&line);
+                }
+                PuzzleProgress::Hinted => attempt.is_hinted = true,
+                PuzzleProgress::Solved | PuzzleProgress::Failed => {
+                    let is_solved = progress == PuzzleProgress::Solved;
+                    if is_solved {
+                        attempt.line = String::new();
+                        let zone = writing
+                            .settings(player)
+                            .await?
+                            .time_preferences
+                            .calendar
+                            .zone;
+                        streak = puzzle_results::count_day(&mut solver, day_of(now, zone));
+                    }
+                    if is_first {
+                        let first = FirstResult {
+                            is_solved,
+                            is_hinted: attempt.is_hinted,
+                            puzzle: before.rating,
+                        };
+                        let (rated, puzzle) = puzzle_results::rate(&mut solver, first, now);
+                        change = Some(rated);
+                        writing.rate_puzzle(id.0, puzzle, is_solved).await?;
+                        attempt.solved = Some(is_solved);
+                        if let Some(server) = viewpoint.server.filter(|_| is_solved) {
+                            note_daily(&mut writing, server, (id, player), now).await?;
+                        }
+                    }
+                    puzzle_results::practise(
+                        &mut attempt,
+                        Practice {
+                            is_first,
+                            is_solved,
+                        },
+                        now,
+                    );
+                }
+            }
+            writing.save_puzzle_attempt(player, &attempt).await?;
+            writing.save_solver(player, &solver).await?;
+            let view = view(&mut writing, player, id).await?;
+            writing.commit().await?;
+            Ok(SavedProgress {
+                view,
+                change,
+                streak,
+            })
+        })
+        .await
+    }
+
+    /// How a person solves puzzles; `None` before their first attempt has ended.
+    pub async fn solver(&self, player: PlayerId, now: Timestamp) -> Result<Option<Solver>, Error> {
+        use_case(format!("look up the puzzles of {player}"), async {
+            let mut reading = self.store.read().await?;
+            Ok(solver(&mut reading, player, now).await?)
+        })
+        .await
+    }
+
+    /// Saves whether a person wants the puzzles back that they did not solve.
+    pub async fn repeat_puzzles(
+        &self,
+        player: PlayerId,
+        repeats: bool,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        use_case(format!("save how {player} practises"), async {
+            let mut writing = self.store.write().await?;
+            let solver = writing.solver(player).await?;
+            let solver = solver.unwrap_or_else(|| SavedSolver::new(now));
+            writing
+                .save_solver(player, &SavedSolver { repeats, ..solver })
+                .await?;
+            Ok(writing.commit().await?)
+        })
+        .await
+    }
+
+    /// Deletes what is saved of a person's puzzles.
+    pub async fn forget_solver(&self, player: PlayerId) -> Result<(), Error> {
+        use_case(format!("forget the puzzles of {player}"), async {
+            let mut writing = self.store.write().await?;
+            writing.delete_solver(player).await?;
+            Ok(writing.commit().await?)
+        })
+        .await
+    }
+}
+
+/// A puzzle as a person has it before them.
+pub(super) async fn view(
+    reading: &mut Reading,
+    player: PlayerId,
+    id: PuzzleId,
+) -> Result<PuzzleView, Abort> {
+    let saved = reading.puzzle(id.0).await?;
+    let fresh = saved.as_ref().and_then(PuzzleView::fresh);
+    let mut view = fresh.ok_or(ServiceRefusal::NoSuchPuzzle)?;
+    let solver = reading.solver(player).await?;
+    view.repeats = solver.is_some_and(|it| it.repeats);
+    let Some(attempt) = reading.puzzle_attempt(player, id.0).await? else {
+        return Ok(view);
+    };
+    // A line that cannot be read, or played, begins again.
+    if let Ok(line) = view.puzzle.read_line(&attempt.line) {
+        let mut position = view.start.clone();
+        if line.iter().all(|&mv| position.play(mv).is_ok()) {
+            (view.line, view.position) = (line, position);
+        }
+    }
+    view.is_solved = attempt.solved;
+    view.is_hinted = attempt.is_hinted;
+    view.is_repeating = attempt.is_repeating;
+    Ok(view)
+}
+
+/// Notes that a person solved the puzzle that the server they look from has today, or that of yesterday until today's
+/// is chosen.
+async fn note_daily(
+    writing: &mut Writing,
+    server: ServerId,
+    (id, player): (PuzzleId, PlayerId),
+    now: Timestamp,
+) -> Result<(), Abort> {
+    let today = day_of(now, TimeZone::UTC);
+    let daily = match writing.daily_puzzle_on(server, today).await? {
+        Some(daily) => Some(daily),
+        None => writing.daily_puzzle_on(server, today - 1).await?,
+    };
+    if let Some((daily, _)) = daily.filter(|(_, puzzle)| *puzzle == id.0) {
+        writing.insert_daily_solver(daily, player).await?;
+    }
+    Ok(())
+}
+
+/// What is saved of a person's attempt at a puzzle, or a new one.
+pub(super) async fn attempt(
+    reading: &mut Reading,
+    player: PlayerId,
+    id: PuzzleId,
+    now: Timestamp,
+) -> Result<SavedPuzzleAttempt, Abort> {
+    let saved = reading.puzzle_attempt(player, id.0).await?;
+    Ok(saved.unwrap_or(SavedPuzzleAttempt {
+        puzzle: id.0,
+        line: String::new(),
+        solved: None,
+        is_hinted: false,
+        is_repeating: false,
+        repeated: 0,
+        due_at: None,
+        shown_at: now,
+    }))
+}
+
+/// How a person solves puzzles.
+pub(super) async fn solver(
+    reading: &mut Reading,
+    player: PlayerId,
+    now: Timestamp,
+) -> Result<Option<Solver>, crate::store::Error> {
+    let Some(saved) = reading.solver(player).await? else {
+        return Ok(None);
+    };
+    let zone = reading
+        .settings(player)
+        .await?
+        .time_preferences
+        .calendar
+        .zone;
+    let today = day_of(now, zone);
+    let goes_on = saved.solved_on.is_some_and(|day| day + 1 >= today);
+    Ok((saved.tried > 0).then(|| Solver {
+        rating: puzzle_results::as_of(&saved, now),
+        tried: saved.tried,
+        solved: saved.solved,
+        streak: if goes_on { saved.streak } else { 0 },
+        longest_streak: saved.longest_streak,
+        repeats: saved.repeats,
+    }))
+}

@@ -1,0 +1,160 @@
+//! The beginnings of finished games between two, as they are counted by position.
+
+use sqlx_macros::FromRow;
+
+use super::column::{self, from_id};
+use super::results::from_result;
+use super::{Error, Reading};
+use crate::game::{GameId, PlayerId, PlayerResult, ServerId};
+use crate::rules::{BoardKey, Record};
+
+/// A finished game between two.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FinishedRecord {
+    /// The game.
+    pub id: GameId,
+    /// Its moves.
+    pub record: Record,
+    /// The server on which it was played; `None` for a private one.
+    pub server: Option<ServerId>,
+    /// Who played, by seat.
+    pub players: [PlayerId; 2],
+    /// Their ratings everywhere before the game, by seat; `None` if it was not rated.
+    pub ratings: [Option<u16>; 2],
+}
+
+/// Finished games in the order of their numbers.
+#[derive(Clone, Debug, Default)]
+pub struct FinishedRecords {
+    /// Those that can be read, for two, and long enough to count.
+    pub games: Vec<FinishedRecord>,
+    /// The number of the last one that was looked at; `None` if there are no more.
+    pub last: Option<GameId>,
+}
+
+impl Reading {
+    /// At most so many finished games with greater numbers than `after`. What is damaged is left out.
+    pub async fn finished_records(
+        &mut self,
+        after: GameId,
+        most: u32,
+    ) -> Result<FinishedRecords, Error> {
+        let rows: Vec<RecordRow> = sqlx::query_as(AFTER)
+            .bind(after.0)
+            .bind(most)
+            .bind(from_result(PlayerResult::Aborted))
+            .fetch_all(self.connection())
+            .await?;
+        let last = rows.last().map(|row| GameId(row.id));
+        let games = self
+            .readable(rows, |row| finished(&row))?
+            .into_iter()
+            .flatten();
+        Ok(FinishedRecords {
+            games: games.collect(),
+            last,
+        })
+    }
+
+    /// A game, if it is over, for two, and long enough to count.
+    pub async fn finished_record(&mut self, game: GameId) -> Result<Option<FinishedRecord>, Error> {
+        let found = self.finished_records(GameId(game.0 - 1), 1).await?;
+        Ok(found.games.into_iter().find(|found| found.id == game))
+    }
+
+    /// Whether a game has not ended yet.
+    pub async fn is_running(&mut self, game: GameId) -> Result<bool, Error> {
+        let found =
+            sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM seats WHERE game = $1 AND running)");
+        Ok(found.bind(game.0).fetch_one(self.connection()).await?)
+    }
+
+    /// The id of the ruleset by which a person has finished most games.
+    pub async fn usual_ruleset(&mut self, player: PlayerId) -> Result<Option<String>, Error> {
+        Ok(sqlx::query_scalar(USUAL)
+            .bind(from_id(player.0)?)
+            .fetch_optional(self.connection())
+            .await?)
+    }
+
+    /// The servers whose games are seen by their members only.
+    pub async fn closed_servers(&mut self) -> Result<Vec<ServerId>, Error> {
+        let servers: Vec<i64> = sqlx::query_scalar("SELECT server FROM servers WHERE closed")
+            .fetch_all(self.connection())
+            .await?;
+        self.readable(servers, |server| Ok(ServerId(column::id(server)?)))
+    }
+
+    /// Whether one of these positions stands in a running game of this person.
+    pub async fn stands_for(&mut self, player: PlayerId, keys: &[BoardKey]) -> Result<bool, Error> {
+        let standing: Vec<Option<i64>> = sqlx::query_scalar(STANDING_FOR)
+            .bind(from_id(player.0)?)
+            .fetch_all(self.connection())
+            .await?;
+        let stands = |key: &BoardKey| standing.contains(&Some(super::standing::from_key(*key)));
+        Ok(keys.iter().any(stands))
+    }
+}
+
+// A game that was too short to count is left out by the result of the first seat.
+pub(super) const AFTER: &str = "
+    SELECT games.id, games.ruleset, games.record, games.server,
+        one.player AS first, other.player AS second,
+        before_one.rating AS first_rating, before_other.rating AS second_rating
+    FROM games
+    CROSS JOIN seats AS one ON one.game = games.id AND one.seat = 0
+    CROSS JOIN seats AS other ON other.game = games.id AND other.seat = 1
+    LEFT JOIN rating_changes AS before_one
+        ON before_one.game = games.id AND before_one.seat = 0
+    LEFT JOIN rating_changes AS before_other
+        ON before_other.game = games.id AND before_other.seat = 1
+    LEFT JOIN finished_games AS ended ON ended.player = one.player
+        AND ended.ended_at = games.moved_at AND ended.game = games.id
+    WHERE games.id > $1 AND games.to_move IS NULL AND ended.result IS NOT $3
+    ORDER BY games.id LIMIT $2";
+
+pub(super) const USUAL: &str = "
+    SELECT ruleset FROM finished_games WHERE player = $1
+    GROUP BY ruleset ORDER BY COUNT(*) DESC, ruleset LIMIT 1";
+
+pub(super) const STANDING_FOR: &str = "
+    SELECT games.standing FROM seats CROSS JOIN games ON games.id = seats.game
+    WHERE seats.player = $1 AND seats.running";
+
+#[derive(FromRow)]
+struct RecordRow {
+    id: i64,
+    ruleset: String,
+    record: Vec<u8>,
+    server: Option<i64>,
+    first: i64,
+    second: i64,
+    first_rating: Option<i64>,
+    second_rating: Option<i64>,
+}
+
+/// The game of a row; `None` if it is not for two.
+fn finished(row: &RecordRow) -> Result<Option<FinishedRecord>, Error> {
+    let ruleset = column::ruleset(&row.ruleset)?;
+    if ruleset.seats != 2 || ruleset.colours != 2 {
+        return Ok(None);
+    }
+    let record = Record::from_bytes(ruleset, &row.record);
+    let record = record.map_err(|error| {
+        Error::damaged("a record", error).within(format_args!("game {}", row.id))
+    })?;
+    let player = |id| Ok::<_, Error>(PlayerId(column::id(id)?));
+    let server = row.server.map(column::id).transpose()?;
+    Ok(Some(FinishedRecord {
+        id: GameId(row.id),
+        record,
+        server: server.map(ServerId),
+        players: [player(row.first)?, player(row.second)?],
+        ratings: [row.first_rating, row.second_rating].map(rounded),
+    }))
+}
+
+/// A rating that is stored in thousandths.
+fn rounded(rating: Option<i64>) -> Option<u16> {
+    u16::try_from((rating? + 500) / 1000).ok()
+}

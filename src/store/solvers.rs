@@ -1,0 +1,270 @@
+//! People who solve puzzles: how strong they are, and how far they have come with each puzzle.
+
+use jiff::Timestamp;
+use sqlx_macros::FromRow;
+
+use super::column::{self, from_id, from_time};
+use super::ratings::{from_rating, rating};
+use super::{Error, Reading, Writing};
+use crate::game::PlayerId;
+use crate::rating::Rating;
+
+/// A person who solves puzzles.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SavedSolver {
+    /// How strong they are.
+    pub rating: Rating,
+    /// When that was last rated.
+    pub rated_at: Timestamp,
+    /// How many puzzles they have tried.
+    pub tried: u32,
+    /// How many of them they solved the first time.
+    pub solved: u32,
+    /// On how many days in a row, up to the last such day, they solved one.
+    pub streak: u32,
+    /// The longest such time.
+    pub longest_streak: u32,
+    /// The last such day, counted from 1970-01-01.
+    pub solved_on: Option<i32>,
+    /// Whether they want the puzzles back that they did not solve.
+    pub repeats: bool,
+    /// What kind of puzzle they asked for last, in words that this module does not read.
+    pub wanted: String,
+}
+
+impl SavedSolver {
+    /// Somebody who has solved nothing yet.
+    pub fn new(now: Timestamp) -> Self {
+        Self {
+            rating: Rating::new(),
+            rated_at: now,
+            tried: 0,
+            solved: 0,
+            streak: 0,
+            longest_streak: 0,
+            solved_on: None,
+            repeats: false,
+            wanted: String::new(),
+        }
+    }
+}
+
+/// How far a person has come with a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SavedPuzzleAttempt {
+    /// What the puzzle is known by.
+    pub puzzle: u64,
+    /// The moves of both sides so far, in words that this module does not read.
+    pub line: String,
+    /// Whether the first attempt solved it; `None` before it has ended.
+    pub solved: Option<bool>,
+    /// Whether they took a hint.
+    pub is_hinted: bool,
+    /// Whether it came back as a repetition that is not over.
+    pub is_repeating: bool,
+    /// How often it was solved as a repetition.
+    pub repeated: u32,
+    /// When it comes back.
+    pub due_at: Option<Timestamp>,
+    /// When it was shown last.
+    pub shown_at: Timestamp,
+}
+
+impl Reading {
+    /// A person who solves puzzles; `None` if they never have, or if what is saved is damaged.
+    pub async fn solver(&mut self, player: PlayerId) -> Result<Option<SavedSolver>, Error> {
+        let row: Option<SolverRow> = sqlx::query_as(
+            "SELECT rating, deviation, volatility, rated_at, tried, solved, streak, longest_streak,
+                 solved_on, repeats, wanted FROM solvers WHERE player = $1",
+        )
+        .bind(from_id(player.0)?)
+        .fetch_optional(self.connection())
+        .await?;
+        let solver = row.map(SavedSolver::try_from).transpose();
+        Ok(self.set_aside(solver)?.flatten())
+    }
+
+    /// How far a person has come with a puzzle; `None` if it was never shown to them.
+    pub async fn puzzle_attempt(
+        &mut self,
+        player: PlayerId,
+        puzzle: u64,
+    ) -> Result<Option<SavedPuzzleAttempt>, Error> {
+        let row: Option<AttemptRow> = sqlx::query_as(
+            "SELECT puzzle, line, solved, hinted, repeating, repeated, due_at, shown_at
+             FROM puzzle_attempts WHERE player = $1 AND puzzle = $2",
+        )
+        .bind(from_id(player.0)?)
+        .bind(puzzle.cast_signed())
+        .fetch_optional(self.connection())
+        .await?;
+        let attempt = row.map(SavedPuzzleAttempt::try_from).transpose();
+        Ok(self.set_aside(attempt)?.flatten())
+    }
+
+    /// The puzzles that were shown to a person, when that was last, and whether their first attempt has ended.
+    pub async fn shown_puzzles(
+        &mut self,
+        player: PlayerId,
+    ) -> Result<Vec<(u64, i64, bool)>, Error> {
+        let rows: Vec<(i64, i64, bool)> = sqlx::query_as(
+            "SELECT puzzle, shown_at, solved IS NOT NULL FROM puzzle_attempts WHERE player = $1",
+        )
+        .bind(from_id(player.0)?)
+        .fetch_all(self.connection())
+        .await?;
+        let shown = rows.into_iter();
+        let shown = shown.map(|(puzzle, at, is_over)| (puzzle.cast_unsigned(), at, is_over));
+        Ok(shown.collect())
+    }
+
+    /// The puzzles that come back to a person by this time, the one that is due longest first.
+    pub async fn due_puzzles(
+        &mut self,
+        player: PlayerId,
+        now: Timestamp,
+    ) -> Result<Vec<u64>, Error> {
+        let rows: Vec<i64> = sqlx::query_scalar(DUE_PUZZLES)
+            .bind(from_id(player.0)?)
+            .bind(from_time(now))
+            .fetch_all(self.connection())
+            .await?;
+        Ok(rows.into_iter().map(i64::cast_unsigned).collect())
+    }
+}
+
+impl Writing {
+    /// Saves a person who solves puzzles.
+    pub async fn save_solver(
+        &mut self,
+        player: PlayerId,
+        solver: &SavedSolver,
+    ) -> Result<(), Error> {
+        let [points, deviation, volatility] = from_rating(solver.rating);
+        sqlx::query(
+            "INSERT OR REPLACE INTO solvers (player, rating, deviation, volatility, rated_at, tried,
+                 solved, streak, longest_streak, solved_on, repeats, wanted)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+        )
+        .bind(from_id(player.0)?)
+        .bind(points)
+        .bind(deviation)
+        .bind(volatility)
+        .bind(from_time(solver.rated_at))
+        .bind(solver.tried)
+        .bind(solver.solved)
+        .bind(solver.streak)
+        .bind(solver.longest_streak)
+        .bind(solver.solved_on)
+        .bind(solver.repeats)
+        .bind(&solver.wanted)
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
+    /// Saves how far a person has come with a puzzle, which is saved itself.
+    pub async fn save_puzzle_attempt(
+        &mut self,
+        player: PlayerId,
+        attempt: &SavedPuzzleAttempt,
+    ) -> Result<(), Error> {
+        sqlx::query(
+            "INSERT OR REPLACE INTO puzzle_attempts
+                 (player, puzzle, line, solved, hinted, repeating, repeated, due_at, shown_at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+        )
+        .bind(from_id(player.0)?)
+        .bind(attempt.puzzle.cast_signed())
+        .bind(&attempt.line)
+        .bind(attempt.solved)
+        .bind(attempt.is_hinted)
+        .bind(attempt.is_repeating)
+        .bind(attempt.repeated)
+        .bind(attempt.due_at.map(from_time))
+        .bind(from_time(attempt.shown_at))
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
+    /// Deletes what is saved of a person's puzzles. How hard the puzzles are stays as it is.
+    pub async fn delete_solver(&mut self, player: PlayerId) -> Result<(), Error> {
+        for sql in [
+            "DELETE FROM puzzle_attempts WHERE player = $1",
+            "DELETE FROM solvers WHERE player = $1",
+        ] {
+            sqlx::query(sql)
+                .bind(from_id(player.0)?)
+                .execute(self.connection())
+                .await?;
+        }
+        Ok(())
+    }
+}
+
+#[derive(FromRow)]
+struct SolverRow {
+    rating: i64,
+    deviation: i64,
+    volatility: i64,
+    rated_at: i64,
+    tried: i64,
+    solved: i64,
+    streak: i64,
+    longest_streak: i64,
+    solved_on: Option<i64>,
+    repeats: bool,
+    wanted: String,
+}
+
+impl TryFrom<SolverRow> for SavedSolver {
+    type Error = Error;
+
+    fn try_from(row: SolverRow) -> Result<Self, Error> {
+        Ok(Self {
+            rating: rating(row.rating, row.deviation, row.volatility),
+            rated_at: column::time(row.rated_at)?,
+            tried: column::count(row.tried)?,
+            solved: column::count(row.solved)?,
+            streak: column::count(row.streak)?,
+            longest_streak: column::count(row.longest_streak)?,
+            solved_on: row.solved_on.map(column::count).transpose()?,
+            repeats: row.repeats,
+            wanted: row.wanted,
+        })
+    }
+}
+
+#[derive(FromRow)]
+struct AttemptRow {
+    puzzle: i64,
+    line: String,
+    solved: Option<bool>,
+    hinted: bool,
+    repeating: bool,
+    repeated: i64,
+    due_at: Option<i64>,
+    shown_at: i64,
+}
+
+impl TryFrom<AttemptRow> for SavedPuzzleAttempt {
+    type Error = Error;
+
+    fn try_from(row: AttemptRow) -> Result<Self, Error> {
+        Ok(Self {
+            puzzle: row.puzzle.cast_unsigned(),
+            line: row.line,
+            solved: row.solved,
+            is_hinted: row.hinted,
+            is_repeating: row.repeating,
+            repeated: column::count(row.repeated)?,
+            due_at: row.due_at.map(column::time).transpose()?,
+            shown_at: column::time(row.shown_at)?,
+        })
+    }
+}
+
+pub(super) const DUE_PUZZLES: &str = "
+    SELECT puzzle FROM puzzle_attempts
+    WHERE player = $1 AND due_at <= $2 AND due_at IS NOT NULL ORDER BY due_at";

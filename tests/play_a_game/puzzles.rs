@@ -1,0 +1,320 @@
+//! `/puzzle`: puzzles in one private message, and silence about positions that stand in running games.
+
+use jiff::SignedDuration;
+use local_discord::{Answer, Message, OptionValue, Person};
+use tessera::game::limits::PICTURES;
+use tessera::game::{
+    ChannelId, Coin, First, Pace, Person as Player, Place, PlayerId, ServerId, Terms,
+};
+use tessera::puzzle::{Attempt, NODES, Puzzle, PuzzleId, attempt, built_in, solution};
+use tessera::rules::{Move, Point, Position};
+
+use crate::table::{Table, private};
+
+/// What somebody types to get a puzzle.
+async fn asks(table: &Table, who: &Person, options: &[(&'static str, &str)]) -> Answer {
+    table.wait(PICTURES.within);
+    let options: Vec<(&str, OptionValue)> = options
+        .iter()
+        .map(|(name, value)| (*name, (*value).into()))
+        .collect();
+    let page = who.slash("puzzle", options).await.unwrap();
+    who.settled(page).await.unwrap()
+}
+
+/// Presses a button of a page, which changes in its place.
+async fn press(table: &Table, who: &Person, page: &Answer, button: &str) -> Answer {
+    table.wait(PICTURES.within);
+    let message = page.message.as_ref().unwrap();
+    let pressed = who.press(message, button).await.unwrap();
+    let pressed = who.settled(pressed).await.unwrap();
+    assert_eq!(pressed.message.as_ref().unwrap().id, message.id);
+    pressed
+}
+
+/// Types a point into the form of a page.
+async fn types(table: &Table, who: &Person, page: &Answer, text: &str) -> Answer {
+    table.wait(PICTURES.within);
+    let message = page.message.as_ref().unwrap();
+    let form = who.press(message, "Type a point").await.unwrap();
+    let form = form.modal.unwrap();
+    let tried = who.submit_modal(&form, &[("line", text)]).await.unwrap();
+    who.settled(tried).await.unwrap()
+}
+
+/// The puzzle of a page, by the id in its buttons.
+fn puzzle_of(page: &Answer) -> &'static Puzzle {
+    let buttons = page.message.as_ref().unwrap().buttons();
+    let id = buttons.iter().find_map(|button| {
+        let mut words = button.custom_id.strip_prefix("t1:puzzle:")?.split(':');
+        PuzzleId::parse(words.nth(1)?)
+    });
+    let id = id.expect("its buttons name the puzzle");
+    built_in().iter().find(|puzzle| puzzle.id() == id).unwrap()
+}
+
+fn typed(mv: Move) -> String {
+    match mv {
+        Move::Power(at) => format!("+{at}"),
+        mv => mv.point().unwrap().to_string(),
+    }
+}
+
+/// A legal stone that is wrong.
+fn wrong(position: &Position, puzzle: &Puzzle) -> Move {
+    let judged = |mv: &Move| attempt(position, puzzle.goal, *mv, NODES);
+    let is_wrong = |mv: &Move| matches!(judged(mv), Ok(Attempt::Wrong { .. }));
+    let mut legal = position.legal().filter(|mv| mv.point().is_some());
+    legal.find(is_wrong).unwrap()
+}
+
+/// Solves what a page shows, and returns the last page.
+async fn solves(table: &Table, who: &Person, page: Answer) -> Answer {
+    let puzzle = puzzle_of(&page);
+    let (mut page, mut position) = (page, puzzle.position().unwrap());
+    for _ in 0..12 {
+        let mv = solution(&position, puzzle.goal, NODES)[0];
+        let told = attempt(&position, puzzle.goal, mv, NODES).unwrap();
+        page = types(table, who, &page, &typed(mv)).await;
+        position.play(mv).unwrap();
+        let Attempt::Kept { reply } = told else {
+            assert!(page.content().contains("Solved with **"), "{page:?}");
+            return page;
+        };
+        assert!(page.content().contains("Right: **"), "{page:?}");
+        for mv in reply {
+            position.play(mv).unwrap();
+        }
+    }
+    panic!("it does not end");
+}
+
+#[tokio::test]
+async fn a_puzzle_is_solved_is_rated_once_and_leads_to_the_next() {
+    let table = Table::set().await;
+    let page = asks(&table, &table.ann, &[("theme", "fours")]).await;
+    let puzzle = puzzle_of(&page);
+    assert!(private(&page).starts_with("**Puzzle** · "), "{page:?}");
+    assert!(page.content().contains(" wins by force"), "{page:?}");
+    assert!(
+        page.content().ends_with("find the first stone."),
+        "{page:?}"
+    );
+    let alt = page.attachments()[0].description.as_deref().unwrap();
+    assert!(alt.contains("White: ") && alt.contains("Black: "), "{alt}");
+    let pad = press(&table, &table.ann, &page, "Place a stone").await;
+    assert_eq!(pad.attachments()[0].filename, "part.png");
+    let moved = press(&table, &table.ann, &pad, "Board").await;
+    assert_eq!(moved.attachments()[0].filename, "puzzle.png");
+    let words = press(&table, &table.ann, &moved, "In words").await;
+    assert!(words.content().contains("\nRow "), "{words:?}");
+    assert!(words.attachments().is_empty());
+    let solved = solves(&table, &table.ann, words).await;
+    let text = solved.content();
+    assert!(text.contains("Your puzzle rating: 1500 → 1"), "{text}");
+    assert!(text.contains("Solve one tomorrow, too"), "{text}");
+    assert!(
+        text.contains("a game that I played against myself"),
+        "{text}"
+    );
+    let profile = table.ann.slash("profile", []).await.unwrap();
+    let line = "solved: 1 of 1 · days in a row: 1 (best: 1)";
+    assert!(private(&profile).contains(line), "{profile:?}");
+    let again = press(&table, &table.ann, &solved, "Try again").await;
+    assert!(again.content().contains("it isn't rated"), "{again:?}");
+    let again = solves(&table, &table.ann, again).await;
+    assert!(!again.content().contains("rating: "), "{again:?}");
+    let next = press(&table, &table.ann, &again, "Next puzzle").await;
+    let other = puzzle_of(&next);
+    assert_ne!(other.id(), puzzle.id());
+    assert!(other.themes.iter().any(|theme| theme.id() == "fours"));
+    assert!(table.said().is_empty(), "nobody else hears of it");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_wrong_stone_is_refuted_and_what_is_pressed_twice_counts_once() {
+    let table = Table::set().await;
+    let page = asks(&table, &table.ann, &[("theme", "defence")]).await;
+    let puzzle = puzzle_of(&page);
+    assert!(
+        page.content().contains("is about to win by force"),
+        "{page:?}"
+    );
+    let hint = press(&table, &table.ann, &page, "Hint").await;
+    assert!(hint.content().contains("a right stone is on "), "{hint:?}");
+    let bad = wrong(&puzzle.position().unwrap(), puzzle);
+    let refuted = types(&table, &table.ann, &hint, &typed(bad)).await;
+    let says = format!("Not **{}**: ", typed(bad));
+    assert!(refuted.content().contains(&says), "{refuted:?}");
+    assert!(
+        refuted.content().contains(" wins like this: "),
+        "{refuted:?}"
+    );
+    assert!(
+        refuted.content().contains("rating: 1500 → 1"),
+        "{refuted:?}"
+    );
+    let again = types(&table, &table.ann, &refuted, &typed(bad)).await;
+    assert!(!again.content().contains("rating: "), "{again:?}");
+    let taken = puzzle.moves()[0].point().unwrap().to_string();
+    let taken = types(&table, &table.ann, &again, &taken).await;
+    assert!(private(&taken).contains("taken"), "{taken:?}");
+    let shown = press(&table, &table.ann, &again, "Solution").await;
+    assert!(shown.content().contains("A solution: **"), "{shown:?}");
+    let kept = press(&table, &table.ann, &shown, "Bring back my mistakes").await;
+    assert!(
+        kept.content().contains("after 1, 3, 7 and 21 days"),
+        "{kept:?}"
+    );
+    table.passes(SignedDuration::from_hours(25));
+    let back = press(&table, &table.ann, &kept, "Next puzzle").await;
+    assert_eq!(puzzle_of(&back).id(), puzzle.id());
+    assert!(
+        back.content().contains("it's back as a repetition"),
+        "{back:?}"
+    );
+    table.clear().await;
+}
+
+/// Begins a game on another server in which these stones are mirrored.
+async fn stands_elsewhere(table: &Table, puzzle: &Puzzle) {
+    let terms = Terms {
+        ruleset: puzzle.game.ruleset,
+        pace: Pace::Relaxed,
+        rated: false,
+        first: First::Challenger,
+        calls: false,
+        set: false,
+        claim: false,
+        hill: false,
+    };
+    let channel = table.elsewhere().await;
+    let place = Place {
+        server: Some(ServerId(table.discord.guild("Elsewhere").id().get())),
+        channel: ChannelId(channel.id().get()),
+    };
+    let [dora, emil] = ["Dora", "Emil"].map(|name| {
+        let person = table.discord.person(name).in_channel(&channel);
+        Player::new(PlayerId(person.id().get()), name)
+    });
+    let (service, now) = (table.service(), table.time());
+    let challenge = service.challenge(dora, Some(emil.clone()), terms, place, now);
+    let challenge = challenge.await.unwrap();
+    let accepted = service.accept(challenge.id, emil, Coin::Heads, now).await;
+    let mut game = accepted.unwrap().game.game;
+    let files = puzzle.game.ruleset.size.files();
+    // The rules may have put the first stone there.
+    let placed = game.record().moves.len();
+    for mv in &puzzle.moves()[placed..] {
+        let at = mv.point().unwrap();
+        let mirrored = Move::Place(Point::new(files - 1 - at.file(), at.rank()));
+        let Some(mover) = game.to_move() else {
+            panic!("it is over")
+        };
+        game = service
+            .play(game.id, mover, mirrored, None, now)
+            .await
+            .unwrap()
+            .game;
+    }
+}
+
+#[tokio::test]
+async fn nothing_is_said_while_the_mirrored_position_stands_on_another_server() {
+    let table = Table::set().await;
+    let page = asks(&table, &table.ann, &[("ruleset", "gomoku")]).await;
+    let puzzle = puzzle_of(&page);
+    stands_elsewhere(&table, puzzle).await;
+    let right = solution(&puzzle.position().unwrap(), puzzle.goal, NODES)[0];
+    let at = format!("{}:0", puzzle.id());
+    for action in [
+        format!("hint:{at}"),
+        format!("solution:{at}"),
+        format!("words:{at}"),
+        format!("pad:{at}:H9"),
+        format!("show:{}", puzzle.id()),
+        format!("try:{at}:{}", typed(right)),
+    ] {
+        table.wait(PICTURES.within);
+        let (message, id) = (
+            page.message.as_ref().unwrap(),
+            format!("t1:puzzle:{action}"),
+        );
+        let silent = table.ann.press_custom_id(message, &id).await.unwrap();
+        let silent = table.ann.settled(silent).await.unwrap();
+        let text = silent.content();
+        assert!(
+            text.contains("Somebody is playing this very position now"),
+            "{id}: {text}"
+        );
+        assert!(silent.attachments().is_empty());
+    }
+    for _ in 0..3 {
+        let page = asks(&table, &table.ben, &[("ruleset", "gomoku")]).await;
+        assert_ne!(puzzle_of(&page).id(), puzzle.id());
+    }
+    table.clear().await;
+}
+
+/// The puzzles of the day that stand in the channel.
+fn daily(table: &Table) -> Vec<Message> {
+    let said = table.messages().into_iter();
+    said.filter(|it| it.content.starts_with("The puzzle of the day\n"))
+        .map(|it| (*it).clone())
+        .collect()
+}
+
+#[tokio::test]
+async fn the_puzzle_of_the_day_is_posted_once_solved_privately_and_told_the_next_day() {
+    let mut table = Table::set().await;
+    let owner = table.discord.person("Owner");
+    let channel = table.discord.general();
+    let chosen = owner
+        .slash("server", [("puzzles", (&channel).into())])
+        .await;
+    let said = private(&chosen.unwrap()).to_owned();
+    assert!(
+        said.contains("the day's puzzle (`/puzzle`): **<#"),
+        "{said}"
+    );
+    let everybody = [("profile", "everybody".into())];
+    table.ben.slash("settings", everybody).await.unwrap();
+    table.passes(SignedDuration::from_mins(1));
+    let post = table.message("The puzzle of the day\n**Puzzle** · ").await;
+    assert_eq!(post.channel, channel.id());
+    assert!(post.pings.is_empty());
+    let alt = post.attachments[0].description.as_deref().unwrap();
+    assert!(alt.contains("White: "), "{alt}");
+    for who in [&table.ann, &table.ben] {
+        let page = who.press(&post, "Solve").await.unwrap();
+        let page = who.settled(page).await.unwrap();
+        assert!(private(&page).starts_with("**Puzzle** · "), "{page:?}");
+        solves(&table, who, page).await;
+    }
+    // Neither a restart nor the hours that follow post it again.
+    table.stop().await;
+    table.start().await;
+    for _ in 0..3 {
+        table.passes(SignedDuration::from_hours(2));
+        table.no_news().await;
+    }
+    assert_eq!(daily(&table).len(), 1);
+    table.passes(SignedDuration::from_hours(16));
+    let next = "Yesterday's was solved at the first try by Ben and one more.";
+    let next = table.message(next).await;
+    assert_ne!(
+        next.button("Solve").unwrap().custom_id,
+        post.button("Solve").unwrap().custom_id
+    );
+    let off = owner.slash("server", [("no-puzzles", true.into())]).await;
+    let said = private(&off.unwrap()).to_owned();
+    assert!(
+        said.contains("the day's puzzle (`/puzzle`): **no**"),
+        "{said}"
+    );
+    table.passes(SignedDuration::from_hours(24));
+    table.no_news().await;
+    assert_eq!(daily(&table).len(), 2);
+    table.clear().await;
+}

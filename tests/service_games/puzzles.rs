@@ -1,0 +1,232 @@
+//! Puzzles through the service: which one somebody gets, what is saved of attempts, and what is rated.
+
+use jiff::Timestamp;
+use tessera::game::{ChannelId, DailyPuzzleId, PlayerId, ServerSettingsPatch, Viewpoint};
+use tessera::puzzle::{NODES, Theme, built_in, solution};
+use tessera::service::attempts::{Failed, Unposted};
+use tessera::service::{
+    DAILY_HOUR, PuzzleDifficulty, PuzzleProgress, PuzzleRequest, PuzzleSource, PuzzleView,
+    ServiceRefusal,
+};
+
+use crate::kit::{SERVER, World, anna, at, ben, days, refusal, world};
+
+const ANY: PuzzleRequest = PuzzleRequest {
+    theme: None,
+    ruleset: None,
+    difficulty: PuzzleDifficulty::Suiting,
+    source: PuzzleSource::Any,
+};
+
+const fn seen_by(player: PlayerId) -> Viewpoint {
+    Viewpoint {
+        player,
+        server: None,
+    }
+}
+
+async fn next(world: &World, player: PlayerId, request: Option<PuzzleRequest>) -> PuzzleView {
+    let next = world.service.next_puzzle(player, None, request, 0, at(0));
+    next.await.unwrap().expect("there are puzzles")
+}
+
+#[tokio::test]
+async fn everybody_gets_what_suits_them_and_nothing_twice_before_all_were_shown() {
+    let world = world().await;
+    let mut ratings = Vec::new();
+    for difficulty in PuzzleDifficulty::ALL {
+        let request = PuzzleRequest { difficulty, ..ANY };
+        ratings.push(next(&world, anna().id, Some(request)).await.rating.rating);
+    }
+    assert!(ratings.is_sorted(), "{ratings:?}");
+    let gomoku = PuzzleRequest {
+        ruleset: Some("gomoku"),
+        ..ANY
+    };
+    let all = built_in().iter();
+    let all = all
+        .filter(|puzzle| puzzle.game.ruleset.id == "gomoku")
+        .count();
+    let mut seen = Vec::new();
+    let mut view = next(&world, ben().id, Some(gomoku)).await;
+    for _ in 0..all {
+        assert_eq!(view.puzzle.game.ruleset.id, "gomoku");
+        seen.push(view.id);
+        view = next(&world, ben().id, None).await;
+    }
+    let again = view.id;
+    let mut different = seen.clone();
+    different.sort();
+    different.dedup();
+    assert_eq!(different.len(), all, "{seen:?}");
+    assert!(seen.contains(&again));
+    let own = PuzzleRequest {
+        source: PuzzleSource::Mine,
+        ..ANY
+    };
+    let none = world
+        .service
+        .next_puzzle(ben().id, None, Some(own), 0, at(0));
+    assert!(none.await.unwrap().is_none());
+}
+
+#[tokio::test]
+async fn the_first_end_is_rated_for_person_and_puzzle_and_kept_over_a_restart() {
+    let world = world().await;
+    let fours = PuzzleRequest {
+        theme: Some(Theme::Fours),
+        ..ANY
+    };
+    let view = next(&world, anna().id, Some(fours)).await;
+    let line = solution(&view.position, view.puzzle.goal, NODES);
+    let service = &world.service;
+    let kept = PuzzleProgress::Kept(line[..2].to_vec());
+    let kept = service.save_puzzle_progress(seen_by(anna().id), &view, kept, at(1));
+    let kept = kept.await.unwrap();
+    assert_eq!(kept.view.line, line[..2]);
+    assert!(kept.change.is_none());
+    let twice =
+        service.save_puzzle_progress(seen_by(anna().id), &view, PuzzleProgress::Failed, at(1));
+    assert_eq!(refusal(twice.await), ServiceRefusal::PuzzleWentOn);
+    let world = world.restarted().await;
+    let service = &world.service;
+    let found = service.puzzle(anna().id, view.id).await.unwrap();
+    assert_eq!(found.line, line[..2]);
+    let solved =
+        service.save_puzzle_progress(seen_by(anna().id), &found, PuzzleProgress::Solved, at(2));
+    let solved = solved.await.unwrap();
+    let change = solved.change.expect("it is rated");
+    assert!(change.after.rating > change.before.rating);
+    assert!(solved.view.rating.rating < view.rating.rating);
+    assert_eq!(solved.streak, Some(1));
+    let again = solved.view;
+    for progress in [PuzzleProgress::Failed, PuzzleProgress::Solved] {
+        let saved = service.save_puzzle_progress(seen_by(anna().id), &again, progress, at(3));
+        let saved = saved.await.unwrap();
+        assert!(saved.change.is_none() && saved.streak.is_none());
+        assert_eq!(saved.view.rating, again.rating);
+    }
+    let person = service.solver(anna().id, at(4)).await.unwrap().unwrap();
+    assert_eq!((person.tried, person.solved, person.streak), (1, 1, 1));
+    assert_eq!(person.rating, change.after);
+    let later = service.solver(anna().id, days(2)).await.unwrap().unwrap();
+    assert_eq!((later.streak, later.longest_streak), (0, 1));
+    // Another person finds the puzzle as hard as it is by now, and untouched.
+    let others = service.puzzle(ben().id, view.id).await.unwrap();
+    assert_eq!((others.rating, others.is_solved), (again.rating, None));
+    service.forget_solver(anna().id).await.unwrap();
+    assert_eq!(service.solver(anna().id, at(5)).await.unwrap(), None);
+    let fresh = service.puzzle(anna().id, view.id).await.unwrap();
+    assert_eq!(fresh.is_solved, None);
+}
+
+#[tokio::test]
+async fn a_mistake_comes_back_to_who_wants_that_and_to_nobody_else() {
+    let world = world().await;
+    let service = &world.service;
+    let view = next(&world, anna().id, Some(ANY)).await;
+    let failed =
+        service.save_puzzle_progress(seen_by(anna().id), &view, PuzzleProgress::Failed, at(0));
+    failed.await.unwrap();
+    let later = || service.next_puzzle(anna().id, None, None, 0, days(2));
+    let other = later().await.unwrap().unwrap();
+    assert!(other.id != view.id && !other.is_repeating);
+    service
+        .repeat_puzzles(anna().id, true, days(2))
+        .await
+        .unwrap();
+    let back = later().await.unwrap().unwrap();
+    assert!(back.id == view.id && back.is_repeating);
+    let solved =
+        service.save_puzzle_progress(seen_by(anna().id), &back, PuzzleProgress::Solved, days(2));
+    assert!(solved.await.unwrap().change.is_none());
+    assert_ne!(later().await.unwrap().unwrap().id, view.id);
+    let in_days = |days_on| service.next_puzzle(anna().id, None, None, 0, days(days_on));
+    assert_ne!(in_days(4).await.unwrap().unwrap().id, view.id);
+    assert_eq!(in_days(5).await.unwrap().unwrap().id, view.id);
+}
+
+#[tokio::test]
+async fn what_is_damaged_keeps_nobody_from_other_puzzles() {
+    let world = world().await;
+    let view = next(&world, anna().id, Some(ANY)).await;
+    let service = &world.service;
+    for damage in [
+        "UPDATE puzzle_attempts SET line = 'K10K10 nonsense'",
+        "UPDATE puzzle_attempts SET shown_at = 9223372036854775807",
+        "UPDATE solvers SET solved = -1, wanted = 'x;y;z'",
+    ] {
+        world.database(damage).await;
+        let found = service.puzzle(anna().id, view.id).await.unwrap();
+        assert!(found.line.is_empty(), "{damage}");
+        next(&world, anna().id, None).await;
+    }
+    world
+        .database("UPDATE puzzles SET puzzle = 'torn', tried = -1")
+        .await;
+    let torn = service.puzzle(anna().id, view.id).await;
+    assert_eq!(refusal(torn), ServiceRefusal::NoSuchPuzzle);
+    next(&world, anna().id, Some(ANY)).await;
+}
+
+async fn wants_daily(world: &World) {
+    let patch = ServerSettingsPatch {
+        puzzles: Some(Some(ChannelId(77))),
+        ..ServerSettingsPatch::default()
+    };
+    let saved = world.service.change_server_settings(SERVER, patch, at(0));
+    saved.await.unwrap();
+}
+
+async fn untold(world: &World, now: Timestamp) -> Vec<DailyPuzzleId> {
+    let found = world.service.to_post(now, None).await.unwrap().now;
+    let daily = found.into_iter().filter_map(|it| match it {
+        Unposted::DailyPuzzle(id) => Some(id),
+        _ => None,
+    });
+    daily.collect()
+}
+
+#[tokio::test]
+async fn a_server_gets_one_puzzle_a_day_from_its_hour_on_until_midnight() {
+    let world = world().await;
+    let service = &world.service;
+    wants_daily(&world).await;
+    let midnight = (at(0).as_second() / 86_400 + 1) * 86_400;
+    let on_the_day = |seconds| Timestamp::from_second(midnight + seconds).unwrap();
+    let hour = on_the_day(DAILY_HOUR * 3_600);
+    let early = on_the_day(DAILY_HOUR * 3_600 - 1);
+    assert!(!service.choose_daily_puzzles(early).await.unwrap());
+    assert!(service.is_daily_puzzle_due(hour).await.unwrap());
+    assert!(service.choose_daily_puzzles(hour).await.unwrap());
+    assert!(!service.choose_daily_puzzles(hour).await.unwrap());
+    let [id] = untold(&world, hour).await[..] else {
+        panic!("one is to be posted");
+    };
+    let daily = service.daily_puzzle_to_tell(id, hour).await.unwrap();
+    let daily = daily.expect("it is the day");
+    assert_eq!(daily.channel, ChannelId(77));
+    assert_eq!(daily.yesterday, None);
+    let late = service
+        .daily_puzzle_to_tell(id, on_the_day(86_400))
+        .await
+        .unwrap();
+    assert!(late.is_none(), "its day is over");
+    let other = service.replace_daily_puzzle(&daily, hour).await.unwrap();
+    assert_ne!(other.expect("there are others").view.id, daily.view.id);
+    let given_up = service.record_failure(Unposted::DailyPuzzle(id), Failed::Forbidden, hour, None);
+    assert_eq!(given_up.await.unwrap(), None);
+    assert_eq!(untold(&world, hour).await, []);
+    assert!(!service.is_daily_puzzle_due(hour).await.unwrap());
+    for damage in [
+        "UPDATE daily_puzzles SET chosen_at = 9223372036854775807, told = FALSE",
+        "UPDATE daily_puzzles SET chosen_at = 0, told = FALSE; UPDATE servers SET puzzles = -1",
+    ] {
+        world.database(damage).await;
+        let none = service.daily_puzzle_to_tell(id, hour).await.unwrap();
+        assert!(none.is_none(), "{damage}");
+        service.daily_puzzle_told(id).await.unwrap();
+    }
+    assert_eq!(untold(&world, hour).await, []);
+    assert!(service.server_settings(SERVER).await.unwrap().is_damaged);
+}
