@@ -155,7 +155,7 @@ pub struct Service {
     store: Store,
     /// The Discord interaction (command or button press) this acts for, if any.
     interaction: Option<InteractionId>,
-    openings: openings::Openings,
+    openings: opening_index::Openings,
 }
 
 impl Service {
@@ -164,7 +164,7 @@ impl Service {
         Self {
             store,
             interaction: None,
-            openings: openings::Openings::default(),
+            openings: opening_index::Openings::default(),
         }
     }
 

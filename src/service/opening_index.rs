@@ -6,13 +6,18 @@
 //! opening that is over share them.
 
 use std::collections::HashSet;
+use std::sync::Arc;
+
+use tokio::sync::Mutex;
 
 use crate::game::{GameId, PlayerId, ServerId};
 use crate::rules::{Choice, Colour, Move, OrientedPosition, Point, Seat};
-use crate::store::FinishedRecord;
+use crate::store::{Error, FinishedRecord, Store};
 
 /// How many moves of each game are counted.
 pub(super) const DEPTH: usize = 16;
+/// How many records are read at a time: everybody else has a turn in between.
+const AT_ONCE: u32 = 500;
 /// After so many games they are sorted in.
 const LATE: usize = 256 * DEPTH;
 /// How many bits of a posting are the number of the game; the others are the first of the position's key.
@@ -60,9 +65,73 @@ pub struct OpeningCount {
     pub moves: Vec<OpeningMove>,
 }
 
+/// The positions of all finished games, once somebody has asked. Clones share them.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Openings(Arc<Mutex<Option<OpeningIndex>>>);
+
+impl Openings {
+    /// What is counted of a position in the games of which this is true, with all that are over by now.
+    pub(super) async fn count(
+        &self,
+        store: &Store,
+        position: &OrientedPosition,
+        is_meant: impl Fn(&CountedGame) -> bool,
+    ) -> Result<OpeningCount, Error> {
+        let mut index = self.0.lock().await;
+        let index = up_to_date(store, &mut index).await?;
+        Ok(index.count(position, is_meant))
+    }
+}
+
+/// The index with all games that are over by now.
+async fn up_to_date<'a>(
+    store: &Store,
+    index: &'a mut Option<OpeningIndex>,
+) -> Result<&'a OpeningIndex, Error> {
+    let ended = store.ended_games();
+    // What ends from here on is noted, whatever is counted below.
+    let lately = ended.take();
+    let index = match index {
+        Some(index) => index,
+        None => index.insert(whole(store).await?),
+    };
+    // What cannot be looked up below is looked up the next time.
+    for &game in &lately {
+        ended.note(game);
+    }
+    for game in lately {
+        if !index.has(game) {
+            let mut reading = store.read().await?;
+            match reading.finished_record(game).await? {
+                Some(found) => index.add(&found),
+                // Its transaction is still under way, or has failed.
+                None if reading.is_running(game).await? => continue,
+                None => {}
+            }
+        }
+        ended.forget(game);
+    }
+    index.tidy();
+    Ok(index)
+}
+
+async fn whole(store: &Store) -> Result<OpeningIndex, Error> {
+    let mut index = OpeningIndex::default();
+    let mut after = Some(GameId(i64::MIN));
+    while let Some(from) = after {
+        let found = store.read().await?.finished_records(from, AT_ONCE).await?;
+        for game in &found.games {
+            index.add(game);
+        }
+        after = found.last;
+        tokio::task::yield_now().await;
+    }
+    Ok(index)
+}
+
 /// The positions of many games.
 #[derive(Debug, Default)]
-pub(super) struct OpeningIndex {
+struct OpeningIndex {
     games: Vec<CountedGame>,
     known: HashSet<GameId>,
     /// Sorted by position.
@@ -102,12 +171,12 @@ const CHOICES: [Choice; 3] = [Choice::Swap, Choice::NoSwap, Choice::Pass];
 
 impl OpeningIndex {
     /// Whether a game is counted already.
-    pub(super) fn has(&self, game: GameId) -> bool {
+    fn has(&self, game: GameId) -> bool {
         self.known.contains(&game)
     }
 
     /// Counts a game, once.
-    pub(super) fn add(&mut self, found: &FinishedRecord) {
+    fn add(&mut self, found: &FinishedRecord) {
         let number = u64::try_from(self.games.len()).unwrap_or(u64::MAX);
         if number >> GAME_BITS != 0 || !self.known.insert(found.id) {
             return;
@@ -146,7 +215,7 @@ impl OpeningIndex {
     }
 
     /// Sorts in what was added, if it is much.
-    pub(super) fn tidy(&mut self) {
+    fn tidy(&mut self) {
         if self.late.len() > LATE {
             self.postings.append(&mut self.late);
             self.postings.shrink_to_fit();
@@ -156,7 +225,7 @@ impl OpeningIndex {
     }
 
     /// What is counted of a position in the games of which this is true.
-    pub(super) fn count(
+    fn count(
         &self,
         position: &OrientedPosition,
         is_meant: impl Fn(&CountedGame) -> bool,

@@ -3,27 +3,17 @@
 //! Whoever has the position before them in a running game is told nothing of it, nor of what follows it.
 
 use std::collections::HashSet;
-use std::sync::Arc;
-
-use tokio::sync::Mutex;
 
 use super::error::use_case;
-use super::opening_index::OpeningIndex;
+use super::opening_index::CountedGame;
 pub use super::opening_index::{OpeningCount, OpeningMove, OpeningResults, OpeningScope};
 use super::{Error, Service};
 use crate::game::{GameId, PlayerId, Viewpoint};
 use crate::rules::{Move, OrientedPosition, Point, Record};
-use crate::store::{Reading, Store};
+use crate::store::Reading;
 
 /// How many moves of each game are counted.
 pub const OPENING_DEPTH: usize = super::opening_index::DEPTH;
-/// How many records are read at a time: everybody else has a turn in between.
-const AT_ONCE: u32 = 500;
-
-/// The positions of all finished games, once somebody has asked. Clones share them.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Openings(Arc<Mutex<Option<OpeningIndex>>>);
-
 /// What is told of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OpeningAnswer {
@@ -66,16 +56,16 @@ impl Service {
             let closed = reading.closed_servers().await?;
             let closed: HashSet<_> = closed.into_iter().collect();
             drop(reading);
-            let mut index = self.openings.0.lock().await;
-            let index = up_to_date(&self.store, &mut index).await?;
             let me = viewpoint.player;
-            let mut counted = index.count(&position, |game| match scope {
+            let is_meant = |game: &CountedGame| match scope {
                 OpeningScope::Own => game.players.contains(&me),
                 OpeningScope::Server => game.server.is_some() && game.server == viewpoint.server,
                 OpeningScope::Everywhere => {
                     game.server.is_some_and(|server| !closed.contains(&server))
                 }
-            });
+            };
+            let counted = self.openings.count(&self.store, &position, is_meant);
+            let mut counted = counted.await?;
             let leads_there = |mv: Move| mv.point().is_some() && lacking.contains(&mv.point());
             counted.moves.retain(|next| !leads_there(next.mv));
             Ok(OpeningAnswer::Counted(counted))
@@ -112,50 +102,4 @@ async fn lacking(
         lacking.extend(position.lacks(game.game.position()));
     }
     Ok(lacking)
-}
-
-/// The index with all games that are over by now.
-async fn up_to_date<'a>(
-    store: &Store,
-    index: &'a mut Option<OpeningIndex>,
-) -> Result<&'a OpeningIndex, crate::store::Error> {
-    let ended = store.ended_games();
-    // What ends from here on is noted, whatever is counted below.
-    let lately = ended.take();
-    let index = match index {
-        Some(index) => index,
-        None => index.insert(whole(store).await?),
-    };
-    // What cannot be looked up below is looked up the next time.
-    for &game in &lately {
-        ended.note(game);
-    }
-    for game in lately {
-        if !index.has(game) {
-            let mut reading = store.read().await?;
-            match reading.finished_record(game).await? {
-                Some(found) => index.add(&found),
-                // Its transaction is still under way, or has failed.
-                None if reading.is_running(game).await? => continue,
-                None => {}
-            }
-        }
-        ended.forget(game);
-    }
-    index.tidy();
-    Ok(index)
-}
-
-async fn whole(store: &Store) -> Result<OpeningIndex, crate::store::Error> {
-    let mut index = OpeningIndex::default();
-    let mut after = Some(GameId(i64::MIN));
-    while let Some(from) = after {
-        let found = store.read().await?.finished_records(from, AT_ONCE).await?;
-        for game in &found.games {
-            index.add(game);
-        }
-        after = found.last;
-        tokio::task::yield_now().await;
-    }
-    Ok(index)
 }

@@ -47,14 +47,7 @@ async fn the_openings_lead_from_move_to_move() {
     let own = table.ben.settled(own.unwrap()).await.unwrap();
     assert!(own.content().contains("My games: 1 game"), "{own:?}");
     let back = own;
-    let form = press(&table, &back, "Type a point").await;
-    let form = form.modal.clone().unwrap();
-    let typed = table
-        .ben
-        .submit_modal(&form, &[("line", "C5")])
-        .await
-        .unwrap();
-    let typed = table.ben.settled(typed).await.unwrap();
+    let typed = types(&table, &back, "C5").await;
     assert!(
         typed
             .content()
@@ -77,8 +70,11 @@ async fn the_openings_lead_from_move_to_move() {
     // While it stands in a running game of Ben's, he is told nothing.
     let next = table.game(false, "tournament").await;
     table.play(next, "A4 N10 A1").await;
+    // Nothing leads there, either.
     let again = press(&table, &openings, "Back").await;
-    let silent = press(&table, &again, "1: A4").await;
+    assert!(again.content().contains("K10 A1 N10\n"), "{again:?}");
+    assert!(!again.content().contains("A4"), "{again:?}");
+    let silent = types(&table, &again, "A4").await;
     let text = silent.content();
     assert!(
         text.contains("You are playing a game with this position"),
@@ -94,4 +90,11 @@ async fn press(table: &Table, from: &Answer, label: &str) -> Answer {
     let message = from.message.as_ref().unwrap();
     let pressed = table.ben.press(message, label).await.unwrap();
     table.ben.settled(pressed).await.unwrap()
+}
+
+async fn types(table: &Table, from: &Answer, point: &str) -> Answer {
+    let form = press(table, from, "Type a point").await;
+    let form = form.modal.unwrap();
+    let typed = table.ben.submit_modal(&form, &[("line", point)]).await;
+    table.ben.settled(typed.unwrap()).await.unwrap()
 }

@@ -157,8 +157,9 @@ async fn a_wrong_stone_is_refuted_and_what_is_pressed_twice_counts_once() {
     );
     let again = types(&table, &table.ann, &refuted, &typed(bad)).await;
     assert!(!again.content().contains("rating: "), "{again:?}");
-    let taken = puzzle.moves()[0].point().unwrap().to_string();
-    let taken = types(&table, &table.ann, &again, &taken).await;
+    let position = puzzle.position().unwrap();
+    let (taken, _) = position.board().stones().next().unwrap();
+    let taken = types(&table, &table.ann, &again, &taken.to_string()).await;
     assert!(private(&taken).contains("taken"), "{taken:?}");
     let shown = press(&table, &table.ann, &again, "Solution").await;
     assert!(shown.content().contains("A solution: **"), "{shown:?}");

@@ -4,10 +4,10 @@
 
 use std::collections::BTreeMap;
 
-use fastrand::Rng;
 use jiff::SignedDuration;
 
 use super::*;
+use crate::engine::mixed;
 use crate::game::SeasonLength;
 use crate::rating::{Rating, SEASON_GROWTH, rate};
 use crate::service::rated::as_of;
@@ -147,20 +147,32 @@ fn computed(season: &Played, games: &[Won], after: &[[Rating; 2]]) -> BTreeMap<P
     standings
 }
 
+/// Numbers that look thrown, the same for the same seed.
+struct Dice(u64);
+
+impl Dice {
+    /// The next one, below a bound.
+    const fn below(&mut self, bound: u64) -> u64 {
+        self.0 = self.0.wrapping_add(1);
+        mixed(self.0) % bound
+    }
+}
+
 fn course(seed: u64) -> Course {
-    let mut rng = Rng::with_seed(seed);
+    let mut dice = Dice(mixed(seed));
     let mut now: Timestamp = "2026-01-20T12:00:00Z".parse().expect("a time");
     let mut course = Course::begin(SeasonLength::Monthly, now);
     while course.closed.len() < SEASONS {
-        match rng.u8(..8) {
-            0 => course.length = SeasonLength::ALL[rng.usize(..2)],
+        match dice.below(8) {
+            0 => course.length = SeasonLength::ALL[usize::from(dice.below(2) == 1)],
             1 => course.pass(now),
             2 => now = course.open.ends_at.max(now),
-            3 => now += SignedDuration::from_hours(24 * rng.i64(1..45)),
+            3 => now += SignedDuration::from_hours(24 * (1 + dice.below(44).cast_signed())),
             _ => {
-                now += SignedDuration::from_mins(rng.i64(0..9_000));
-                let one = rng.u64(..PEOPLE);
-                let players = [one, (one + rng.u64(1..PEOPLE)) % PEOPLE].map(PlayerId);
+                now += SignedDuration::from_mins(dice.below(9_000).cast_signed());
+                let one = dice.below(PEOPLE);
+                let other = (one + 1 + dice.below(PEOPLE - 1)) % PEOPLE;
+                let players = [one, other].map(PlayerId);
                 let ended_at = now;
                 course.play(Won { players, ended_at });
             }

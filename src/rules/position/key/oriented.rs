@@ -12,7 +12,7 @@ use crate::rules::{BoardSize, IllegalMove, Move, Played, Point, Position, Rulese
 /// use tessera::rules::{Move, OrientedPosition, Point, catalogue};
 ///
 /// let pente = catalogue::find("pente").expect("the base game");
-/// let point = |name| Point::parse(name, pente.size).expect("a point");
+/// let point = |name: &str| Point::parse(name, pente.size).expect("a point");
 /// let after = |names: &[&str]| {
 ///     let mut position = OrientedPosition::new(pente);
 ///     for name in names {
