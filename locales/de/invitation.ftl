@@ -38,8 +38,8 @@ invitation-withdrawn =
     }
 invitation-expired =
     { $to ->
-        [anybody] Die Einladung von { $challenger } ist nach einer Woche ohne Antwort abgelaufen: { $terms }.
-       *[player] Die Einladung von { $challenger } an { $opponent } ist nach einer Woche ohne Antwort abgelaufen: { $terms }.
+        [anybody] Die Einladung von { $challenger } ist ohne Antwort abgelaufen: { $terms }.
+       *[player] Die Einladung von { $challenger } an { $opponent } ist ohne Antwort abgelaufen: { $terms }.
     }
 invitation-countered = { $challenger } hat { $opponent } eingeladen: { $terms }. { $opponent } hat ein Gegenangebot gemacht, siehe unten.
 

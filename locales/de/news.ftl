@@ -4,10 +4,10 @@ news-accepted = { $opponent } hat deine Einladung angenommen: { $terms }. In { $
 news-declined = { $opponent } hat deine Einladung abgelehnt: { $terms }.
 news-expired =
     { $to ->
-        [anybody] Deine Einladung ist nach einer Woche abgelaufen, ohne dass jemand sie angenommen hat: { $terms }.
-       *[player] Deine Einladung an { $opponent } ist nach einer Woche ohne Antwort abgelaufen: { $terms }.
+        [anybody] Deine Einladung ist abgelaufen, ohne dass jemand sie angenommen hat: { $terms }.
+       *[player] Deine Einladung an { $opponent } ist ohne Antwort abgelaufen: { $terms }.
     }
-news-expired-several = Diese Einladungen sind nach einer Woche abgelaufen, ohne dass jemand sie angenommen hat:
+news-expired-several = Diese Einladungen sind abgelaufen, ohne dass jemand sie angenommen hat:
 news-expired-one =
     { $to ->
         [anybody] alle: { $terms }

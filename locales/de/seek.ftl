@@ -41,9 +41,9 @@ seek-playing =
     }
 seek-matched = Ich habe jemanden zum Spielen gefunden: { $opponent }, { $terms }. In { $game } ist { $opponent } am Zug.
 seek-matched-own = Ich habe jemanden zum Spielen gefunden: { $opponent }, { $terms }. In { $game } bist du am Zug.
-seek-ended = Deine Suche endete nach einer Woche, und niemand passte: { $terms } · { $band }. `/seek` beginnt eine neue.
+seek-ended = Deine Suche ist abgelaufen, und niemand passte: { $terms } · { $band }. `/seek` beginnt eine neue.
 
-seek-gone = Diese Suche ist vorbei: Jemand hat gepasst, sie wurde beendet, oder eine Woche ist um. `/seek` zeigt die Liste.
+seek-gone = Diese Suche ist vorbei: Jemand hat gepasst, sie wurde beendet, oder ihre Zeit ist um. `/seek` zeigt die Liste.
 seek-too-many = Du suchst schon { $most } Partien, mehr geht nicht. Beende erst eine Suche: `/seek`.
 seek-too-many-games = Bei dir laufen { $most } Partien: Mit so vielen kannst du keine weitere suchen. Beende erst einige.
 seek-in-private = Partien mit Leuten von anderen Servern werden in Direktnachrichten gespielt.

@@ -51,8 +51,8 @@ invitation-withdrawn =
     }
 invitation-expired =
     { $to ->
-        [anybody] { $challenger }'s invitation expired after a week without an answer: { $terms }.
-       *[player] { $challenger }'s invitation to { $opponent } expired after a week without an answer: { $terms }.
+        [anybody] { $challenger }'s invitation expired without an answer: { $terms }.
+       *[player] { $challenger }'s invitation to { $opponent } expired without an answer: { $terms }.
     }
 invitation-countered = { $challenger } invited { $opponent } to { $terms }. { $opponent } made a counter-offer: see below.
 

@@ -12,11 +12,11 @@ news-declined = { $opponent } declined your invitation to { $terms }.
 # $to is not shown: `anybody` if whoever wanted could have accepted, else `player`.
 news-expired =
     { $to ->
-        [anybody] Your invitation expired after a week, and nobody accepted it: { $terms }.
-       *[player] Your invitation to { $opponent } expired after a week without an answer: { $terms }.
+        [anybody] Your invitation expired, and nobody accepted it: { $terms }.
+       *[player] Your invitation to { $opponent } expired without an answer: { $terms }.
     }
 # Several expired together: a list follows.
-news-expired-several = These invitations expired after a week without being accepted:
+news-expired-several = These invitations expired without being accepted:
 # A line of that list: who was invited, and to what.
 news-expired-one =
     { $to ->

@@ -71,11 +71,11 @@ seek-matched = I found you an opponent: { $opponent }, { $terms }. It's { $oppon
 # The same if it's the reader's turn.
 seek-matched-own = I found you an opponent: { $opponent }, { $terms }. It's your turn in { $game }.
 # To the person who sought, once. What is in backticks stays as it is.
-seek-ended = Your seek ended after a week, and nobody fitted: { $terms } · { $band }. `/seek` begins another.
+seek-ended = Your seek ended, and nobody fitted: { $terms } · { $band }. `/seek` begins another.
 
 ## Why something is refused
 
-seek-gone = That seek is over: a game was found, it was stopped, or a week has passed. `/seek` shows the list.
+seek-gone = That seek is over: a game was found, it was stopped, or its time is up. `/seek` shows the list.
 seek-too-many = You're looking for { $most } games already, and that is the most. Stop one of them first: `/seek`.
 seek-too-many-games = You have { $most } games running: with so many you can't look for another. Finish some first.
 # Another sentence follows: that I can't message the reader.

@@ -38,8 +38,8 @@ invitation-withdrawn =
     }
 invitation-expired =
     { $to ->
-        [anybody] La invitación de { $challenger } caducó tras una semana sin respuesta: { $terms }.
-       *[player] La invitación de { $challenger } a { $opponent } caducó tras una semana sin respuesta: { $terms }.
+        [anybody] La invitación de { $challenger } caducó sin respuesta: { $terms }.
+       *[player] La invitación de { $challenger } a { $opponent } caducó sin respuesta: { $terms }.
     }
 invitation-countered = { $challenger } invitó a { $opponent } a { $terms }. { $opponent } hizo una contraoferta: mira abajo.
 

@@ -4,10 +4,10 @@ news-accepted = { $opponent } aceptó tu invitación a { $terms }. En la { $game
 news-declined = { $opponent } rechazó tu invitación a { $terms }.
 news-expired =
     { $to ->
-        [anybody] Tu invitación caducó tras una semana sin que nadie la aceptara: { $terms }.
-       *[player] Tu invitación a { $opponent } caducó tras una semana sin respuesta: { $terms }.
+        [anybody] Tu invitación caducó sin que nadie la aceptara: { $terms }.
+       *[player] Tu invitación a { $opponent } caducó sin respuesta: { $terms }.
     }
-news-expired-several = Estas invitaciones caducaron tras una semana sin que nadie las aceptara:
+news-expired-several = Estas invitaciones caducaron sin que nadie las aceptara:
 news-expired-one =
     { $to ->
         [anybody] cualquiera: { $terms }

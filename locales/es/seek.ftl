@@ -41,9 +41,9 @@ seek-playing =
     }
 seek-matched = Te he encontrado rival: { $opponent }, { $terms }. En la { $game } es el turno de { $opponent }.
 seek-matched-own = Te he encontrado rival: { $opponent }, { $terms }. En la { $game } es tu turno.
-seek-ended = Tu búsqueda terminó tras una semana sin que encajara nadie: { $terms } · { $band }. `/seek` empieza otra.
+seek-ended = Tu búsqueda terminó sin que encajara nadie: { $terms } · { $band }. `/seek` empieza otra.
 
-seek-gone = Esa búsqueda ha terminado: hubo partida, se retiró o pasó una semana. `/seek` muestra la lista.
+seek-gone = Esa búsqueda ha terminado: hubo partida, se retiró o se acabó su tiempo. `/seek` muestra la lista.
 seek-too-many = Ya buscas { $most } partidas, que es el máximo. Retira antes una: `/seek`.
 seek-too-many-games = Tienes { $most } partidas en curso: con tantas no puedes buscar otra. Termina antes alguna.
 seek-in-private = Las partidas con personas de otros servidores se juegan en mensajes privados.

@@ -32,8 +32,8 @@ invitation-withdrawn =
     }
 invitation-expired =
     { $to ->
-        [anybody] L'invitation lancée par { $challenger } a expiré après une semaine sans réponse : { $terms }.
-       *[player] L'invitation envoyée par { $challenger } à { $opponent } a expiré après une semaine sans réponse : { $terms }.
+        [anybody] L'invitation lancée par { $challenger } a expiré sans réponse : { $terms }.
+       *[player] L'invitation envoyée par { $challenger } à { $opponent } a expiré sans réponse : { $terms }.
     }
 invitation-countered = { $challenger } invitait { $opponent } à jouer : { $terms }. { $opponent } a fait une contre-proposition : voir ci-dessous.
 

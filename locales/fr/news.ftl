@@ -4,10 +4,10 @@ news-accepted = { $opponent } a accepté ton invitation : { $terms }. Dans la {
 news-declined = { $opponent } a refusé ton invitation : { $terms }.
 news-expired =
     { $to ->
-        [anybody] Ton invitation a expiré au bout d'une semaine sans que personne l'accepte : { $terms }.
-       *[player] Ton invitation à { $opponent } a expiré après une semaine sans réponse : { $terms }.
+        [anybody] Ton invitation a expiré sans que personne l'accepte : { $terms }.
+       *[player] Ton invitation à { $opponent } a expiré sans réponse : { $terms }.
     }
-news-expired-several = Ces invitations ont expiré au bout d'une semaine sans être acceptées :
+news-expired-several = Ces invitations ont expiré sans être acceptées :
 news-expired-one =
     { $to ->
         [anybody] tout le monde : { $terms }

@@ -41,9 +41,9 @@ seek-playing =
     }
 seek-matched = J'ai trouvé quelqu'un contre qui jouer : { $opponent }, { $terms }. Dans la { $game }, c'est à { $opponent } de jouer.
 seek-matched-own = J'ai trouvé quelqu'un contre qui jouer : { $opponent }, { $terms }. Dans la { $game }, c'est à toi de jouer.
-seek-ended = Ta recherche s'est terminée après une semaine sans que personne ne convienne : { $terms } · { $band }. `/seek` en commence une autre.
+seek-ended = Ta recherche s'est terminée sans que personne ne convienne : { $terms } · { $band }. `/seek` en commence une autre.
 
-seek-gone = Cette recherche est finie : une partie a été trouvée, elle a été arrêtée, ou une semaine est passée. `/seek` montre la liste.
+seek-gone = Cette recherche est finie : une partie a été trouvée, elle a été arrêtée, ou son temps est écoulé. `/seek` montre la liste.
 seek-too-many = Tu cherches déjà { $most } parties, c'est le maximum. Arrête d'abord une recherche : `/seek`.
 seek-too-many-games = Tu as { $most } parties en cours : avec autant, tu ne peux pas en chercher une autre. Finis-en d'abord.
 seek-in-private = Les parties avec des gens d'autres serveurs se jouent en messages privés.

@@ -32,8 +32,8 @@ invitation-withdrawn =
     }
 invitation-expired =
     { $to ->
-        [anybody] { $challenger }の招待は、1週間返答がなく期限切れになりました：{ $terms }。
-       *[player] { $challenger }から{ $opponent }への招待は、1週間返答がなく期限切れになりました：{ $terms }。
+        [anybody] { $challenger }の招待は、返答がなく期限切れになりました：{ $terms }。
+       *[player] { $challenger }から{ $opponent }への招待は、返答がなく期限切れになりました：{ $terms }。
     }
 invitation-countered = { $challenger }が{ $opponent }を招待しました：{ $terms }。{ $opponent }が対案を出しました。下を見てください。
 

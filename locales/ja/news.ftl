@@ -4,10 +4,10 @@ news-accepted = { $opponent }があなたの招待を受けました：{ $terms 
 news-declined = { $opponent }があなたの招待を断りました：{ $terms }。
 news-expired =
     { $to ->
-        [anybody] あなたの招待は、1週間誰も受けずに期限切れになりました：{ $terms }。
-       *[player] { $opponent }への招待は、1週間返答がなく期限切れになりました：{ $terms }。
+        [anybody] あなたの招待は、誰も受けずに期限切れになりました：{ $terms }。
+       *[player] { $opponent }への招待は、返答がなく期限切れになりました：{ $terms }。
     }
-news-expired-several = 次の招待は、1週間受けられずに期限切れになりました：
+news-expired-several = 次の招待は、受けられずに期限切れになりました：
 news-expired-one =
     { $to ->
         [anybody] 誰でも：{ $terms }

@@ -41,9 +41,9 @@ seek-playing =
     }
 seek-matched = 対局相手が見つかりました：{ $opponent }、{ $terms }。{ $game }は{ $opponent }の手番です。
 seek-matched-own = 対局相手が見つかりました：{ $opponent }、{ $terms }。{ $game }はあなたの手番です。
-seek-ended = 一週間たっても条件の合う人がいなかったため、募集は終わりました：{ $terms } · { $band }。`/seek`でまた始められます。
+seek-ended = 条件の合う人がいなかったため、募集は終わりました：{ $terms } · { $band }。`/seek`でまた始められます。
 
-seek-gone = その募集は終わっています：相手が見つかったか、取り消されたか、一週間が過ぎました。`/seek`で一覧を見られます。
+seek-gone = その募集は終わっています：相手が見つかったか、取り消されたか、時間が過ぎました。`/seek`で一覧を見られます。
 seek-too-many = すでに{ $most }件の対局を探していて、これが上限です。先にどれかをやめてください：`/seek`。
 seek-too-many-games = 進行中の対局が{ $most }局あります。これだけあると新しい相手は探せません。先にいくつか終えてください。
 seek-in-private = ほかのサーバーの人との対局は、個人メッセージで行います。

@@ -32,8 +32,8 @@ invitation-withdrawn =
     }
 invitation-expired =
     { $to ->
-        [anybody] Zaproszenie od { $challenger } wygasło po tygodniu bez odpowiedzi: { $terms }.
-       *[player] Zaproszenie od { $challenger } dla { $opponent } wygasło po tygodniu bez odpowiedzi: { $terms }.
+        [anybody] Zaproszenie od { $challenger } wygasło bez odpowiedzi: { $terms }.
+       *[player] Zaproszenie od { $challenger } dla { $opponent } wygasło bez odpowiedzi: { $terms }.
     }
 invitation-countered = { $challenger } zaprasza { $opponent } do gry: { $terms }. { $opponent } ma kontrpropozycję: patrz niżej.
 

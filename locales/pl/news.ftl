@@ -4,10 +4,10 @@ news-accepted = { $opponent } przyjmuje twoje zaproszenie: { $terms }. Teraz gra
 news-declined = { $opponent } odrzuca twoje zaproszenie: { $terms }.
 news-expired =
     { $to ->
-        [anybody] Twoje zaproszenie wygasło po tygodniu i nikt go nie przyjął: { $terms }.
-       *[player] Twoje zaproszenie dla { $opponent } wygasło po tygodniu bez odpowiedzi: { $terms }.
+        [anybody] Twoje zaproszenie wygasło i nikt go nie przyjął: { $terms }.
+       *[player] Twoje zaproszenie dla { $opponent } wygasło bez odpowiedzi: { $terms }.
     }
-news-expired-several = Te zaproszenia wygasły po tygodniu i nikt ich nie przyjął:
+news-expired-several = Te zaproszenia wygasły i nikt ich nie przyjął:
 news-expired-one =
     { $to ->
         [anybody] każdy: { $terms }

@@ -41,9 +41,9 @@ seek-playing =
     }
 seek-matched = Mam dla ciebie przeciwnika: { $opponent }, { $terms }. Teraz gra { $opponent }: { $game }.
 seek-matched-own = Mam dla ciebie przeciwnika: { $opponent }, { $terms }. Teraz grasz ty: { $game }.
-seek-ended = Twoje szukanie skończyło się po tygodniu i nikt nie pasował: { $terms } · { $band }. `/seek` zaczyna następne.
+seek-ended = Twoje szukanie skończyło się i nikt nie pasował: { $terms } · { $band }. `/seek` zaczyna następne.
 
-seek-gone = To szukanie już się skończyło: znalazła się partia, zostało zatrzymane albo minął tydzień. `/seek` pokazuje listę.
+seek-gone = To szukanie już się skończyło: znalazła się partia, zostało zatrzymane albo minął jego czas. `/seek` pokazuje listę.
 seek-too-many = Szukasz już { $most } partii, więcej się nie da. Najpierw zatrzymaj jedno szukanie: `/seek`.
 seek-too-many-games = Masz { $most } partii w toku: przy tylu nie możesz szukać następnej. Najpierw skończ kilka.
 seek-in-private = Partie z osobami z innych serwerów toczą się w prywatnych wiadomościach.

@@ -30,8 +30,8 @@ invitation-withdrawn =
     }
 invitation-expired =
     { $to ->
-        [anybody] O convite de { $challenger } expirou depois de uma semana sem resposta: { $terms }.
-       *[player] O convite de { $challenger } para { $opponent } expirou depois de uma semana sem resposta: { $terms }.
+        [anybody] O convite de { $challenger } expirou sem resposta: { $terms }.
+       *[player] O convite de { $challenger } para { $opponent } expirou sem resposta: { $terms }.
     }
 invitation-countered = { $challenger } convidou { $opponent } para { $terms }. { $opponent } fez uma contraproposta: veja abaixo.
 invitation-sent =

@@ -4,10 +4,10 @@ news-accepted = { $opponent } aceitou seu convite para { $terms }. Na { $game },
 news-declined = { $opponent } recusou seu convite para { $terms }.
 news-expired =
     { $to ->
-        [anybody] Seu convite expirou depois de uma semana sem que ninguém o aceitasse: { $terms }.
-       *[player] Seu convite para { $opponent } expirou depois de uma semana sem resposta: { $terms }.
+        [anybody] Seu convite expirou sem que ninguém o aceitasse: { $terms }.
+       *[player] Seu convite para { $opponent } expirou sem resposta: { $terms }.
     }
-news-expired-several = Estes convites expiraram depois de uma semana sem que ninguém os aceitasse:
+news-expired-several = Estes convites expiraram sem que ninguém os aceitasse:
 news-expired-one =
     { $to ->
         [anybody] qualquer pessoa: { $terms }

@@ -41,9 +41,9 @@ seek-playing =
     }
 seek-matched = Encontrei alguém para jogar com você: { $opponent }, { $terms }. Na { $game } é a vez de { $opponent }.
 seek-matched-own = Encontrei alguém para jogar com você: { $opponent }, { $terms }. Na { $game } é a sua vez.
-seek-ended = Sua procura terminou depois de uma semana, e ninguém serviu: { $terms } · { $band }. `/seek` começa outra.
+seek-ended = Sua procura terminou, e ninguém serviu: { $terms } · { $band }. `/seek` começa outra.
 
-seek-gone = Essa procura acabou: houve uma partida, ela foi retirada ou passou uma semana. `/seek` mostra a lista.
+seek-gone = Essa procura acabou: houve uma partida, ela foi retirada ou seu tempo acabou. `/seek` mostra a lista.
 seek-too-many = Você já procura { $most } partidas, que é o máximo. Retire uma antes: `/seek`.
 seek-too-many-games = Você tem { $most } partidas em andamento: com tantas, não pode procurar outra. Termine algumas antes.
 seek-in-private = Partidas com pessoas de outros servidores são jogadas em mensagens privadas.

@@ -2,7 +2,7 @@
 //!
 //! This module does not know how a challenge is shown, nor what becomes of the game.
 
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 
 use super::id::{ChallengeId, GameId, MessageId, PlayerId};
 use super::place::Place;
@@ -60,9 +60,6 @@ pub struct Challenge {
     pub is_silent: bool,
 }
 
-/// How long a challenge stays open.
-pub const EXPIRES_AFTER: SignedDuration = SignedDuration::from_hours(7 * 24);
-
 /// Whether a challenge is open, or how it ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChallengeStatus {
@@ -74,7 +71,7 @@ pub enum ChallengeStatus {
     Declined,
     /// The challenger withdrew it.
     Withdrawn,
-    /// Nobody answered it within [`EXPIRES_AFTER`].
+    /// Nobody answered it while it [waits](crate::game::Pace::wait).
     Expired,
     /// The opponent answered with this challenge, on other terms.
     Countered(ChallengeId),
@@ -188,7 +185,7 @@ impl Challenge {
     /// When it expires if nobody answers.
     pub fn expires_at(&self) -> Timestamp {
         self.made_at
-            .saturating_add(EXPIRES_AFTER)
+            .saturating_add(self.terms.pace.wait())
             .unwrap_or(Timestamp::MAX)
     }
 

@@ -262,6 +262,8 @@ impl Game {
             time_preferences,
         } = start;
         let seats = terms.ruleset.seats;
+        let own = time_preferences.into_iter();
+        let time_preferences: Vec<_> = own.map(|it| terms.pace.time_preferences(it)).collect();
         if players.len() != usize::from(seats) || time_preferences.len() != players.len() {
             return Err(ResumeError::Seats {
                 players: players.len(),
@@ -316,6 +318,7 @@ impl Game {
             return Err(GameRefusal::NotATurn);
         }
         self.check_turn(by)?;
+        self.check_live_clock(now)?;
         let took = self.thinking_time(now);
         let played = self.advance(mv, now)?;
         self.times.note(self.record.moves.len() - 1, took);

@@ -8,6 +8,8 @@
 
 use jiff::SignedDuration;
 
+use super::pace::WAIT;
+
 /// The time between two pings from one person to another about the same game, or with a challenge.
 /// Anything posted sooner is posted without a ping. Moves always ping: the opponent needs to know,
 /// and it is their turn after that.
@@ -40,8 +42,8 @@ pub const TABLE_INVITATIONS: u32 = 10;
 /// The most games that one person may seek at a time: each may begin without their being asked again.
 pub const SEEKS: u32 = 3;
 
-/// How long a seek goes on if nobody fits: as long as an invitation.
-pub const SEEK_LIFE: SignedDuration = SignedDuration::from_hours(7 * 24);
+/// How long a seek goes on at most if nobody fits: as long as an invitation.
+pub const SEEK_LIFE: SignedDuration = WAIT;
 
 /// The most running games of a person who seeks another, or is found: a seek must not begin games for which
 /// nobody has time.

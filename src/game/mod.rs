@@ -86,7 +86,7 @@ pub use match_course::MatchCourse;
 pub use match_game::{MatchGame, ScoredGame};
 pub use move_times::{MoveTime, MoveTimes};
 pub use offer::{Offer, OfferKind, OfferResult};
-pub use pace::Pace;
+pub use pace::{Expiry, LiveClock, Pace};
 pub use person::{Nickname, Person};
 pub use place::Place;
 pub use plan::{LONGEST_LINE, Line, Plan};

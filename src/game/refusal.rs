@@ -43,6 +43,15 @@ pub enum GameRefusal {
         /// The ruleset's name.
         ruleset: &'static str,
     },
+    /// The two games of a set are played at the same time, and nobody can sit at two live clocks.
+    #[error("a live game is not played in sets")]
+    LiveSet,
+    /// The time of the player to move in a live game is up.
+    #[error("the time of the player to move in game {game} is up")]
+    TimeIsUp {
+        /// The game.
+        game: GameId,
+    },
     /// Only the challenged person may answer.
     #[error("the challenge is for {opponent}")]
     NotForYou {

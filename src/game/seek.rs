@@ -8,7 +8,6 @@ use std::fmt;
 use jiff::Timestamp;
 
 use super::id::{PlayerId, SeekId};
-use super::limits::SEEK_LIFE;
 use super::place::Place;
 use super::seek_refusal::Mismatch;
 use super::terms::Terms;
@@ -96,8 +95,13 @@ impl Strength {
 impl Seek {
     /// When it ends if nobody fits.
     pub fn ends_at(&self) -> Timestamp {
-        let ends_at = self.made_at.saturating_add(SEEK_LIFE);
+        let ends_at = self.made_at.saturating_add(self.terms.pace.wait());
         ends_at.unwrap_or(Timestamp::MAX)
+    }
+
+    /// Whether it has not ended by itself yet.
+    pub fn is_open(&self, now: Timestamp) -> bool {
+        now < self.ends_at()
     }
 
     /// The seek of somebody who takes this one from the list: for the same, with any opponent.

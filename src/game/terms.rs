@@ -99,7 +99,7 @@ impl Terms {
 
     /// Whether two people can play on these terms.
     ///
-    /// Refuses rulesets with more than two seats, and sets of matches, and what counts on no hill. Also refuses rated games without a
+    /// Refuses rulesets with more than two seats, and sets of matches, live sets, and what counts on no hill. Also refuses rated games without a
     /// clock, and rated games where the ruleset or its options do not allow a rating.
     pub fn check(&self) -> Result<(), GameRefusal> {
         if self.ruleset.seats != 2 {
@@ -119,8 +119,15 @@ impl Terms {
                 ruleset: self.ruleset.name,
             });
         }
-        if self.claim && self.pace == Pace::Untimed {
-            return Err(CourtesyRefusal::ClaimWithoutClock.into());
+        if self.set && self.pace.is_live() {
+            return Err(GameRefusal::LiveSet);
+        }
+        if self.claim && !self.pace.can_be_claimed() {
+            let why = match self.pace {
+                Pace::Untimed => CourtesyRefusal::ClaimWithoutClock,
+                _ => CourtesyRefusal::ClaimLive,
+            };
+            return Err(why.into());
         }
         self.check_rated()
     }

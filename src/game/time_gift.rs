@@ -11,7 +11,7 @@ use super::refusal::GameRefusal;
 use super::suspension::Suspension;
 
 impl Game {
-    /// Who would get a day from this player; refused unless two people play with a clock.
+    /// Who would get a day from this player; refused unless two people play with a clock that is not live.
     pub fn check_time_gift(&self, by: PlayerId) -> Result<PlayerId, GameRefusal> {
         self.check_in(by)?;
         let game = self.id;
@@ -22,6 +22,9 @@ impl Game {
         let other = other.ok_or(CourtesyRefusal::TimeForComputer)?;
         if self.clock.is_none() {
             return Err(CourtesyRefusal::NoClock { game }.into());
+        }
+        if self.terms.pace.is_live() {
+            return Err(CourtesyRefusal::LiveTime { game }.into());
         }
         if self.suspension == Some(Suspension::Adjourned) {
             return Err(GameRefusal::Adjourned { game });

@@ -88,6 +88,17 @@ impl Game {
         Ok(())
     }
 
+    /// Refused if the time of the player to move is up in a live game: there it ends to the second, even if
+    /// nobody has looked at the clock yet. In other games a move counts until somebody does.
+    pub(super) fn check_live_clock(&self, now: Timestamp) -> Result<(), GameRefusal> {
+        let running = self.clock.as_ref().and_then(|clock| clock.running());
+        let is_out = self.terms.pace.is_live() && running.is_some_and(|it| it.deadline <= now);
+        if is_out {
+            return Err(GameRefusal::TimeIsUp { game: self.id });
+        }
+        Ok(())
+    }
+
     /// Extends the deadline of the player to move: they are on vacation.
     pub fn go_on_vacation(&mut self, extension: Extension, now: Timestamp) {
         if let Some(clock) = &mut self.clock {
@@ -201,6 +212,7 @@ impl Game {
         time_preferences: &TimePreferences,
         now: Timestamp,
     ) {
+        let time_preferences = &self.terms.pace.time_preferences(time_preferences.clone());
         for (seat, before) in self.position().seats().zip(self.time_preferences.clone()) {
             if self.player(seat) != player {
                 continue;

@@ -4,9 +4,8 @@ use jiff::Timestamp;
 
 use super::error::{Abort, ServiceRefusal, use_case};
 use super::{Accepted, ChallengeView, Error, GameView, Service, hill_sets, sets};
-use crate::game::challenge::EXPIRES_AFTER;
 use crate::game::limits::{DOUBLE_PRESS, INVITATIONS, INVITATIONS_WITHIN, OPEN_INVITATIONS};
-use crate::game::{self, Challenge, ChallengeId, Coin, Person, Place, PlayerId, Terms};
+use crate::game::{self, Challenge, ChallengeId, Coin, Expiry, Person, Place, PlayerId, Terms};
 use crate::store::{Reading, Writing};
 
 /// The most challenges that expire in one transaction.
@@ -117,9 +116,9 @@ impl Service {
     /// Expires the challenges that nobody answered in time. Returns how many.
     pub async fn expire_challenges(&self, now: Timestamp) -> Result<usize, Error> {
         use_case("let challenges run out".to_owned(), async {
-            let before = now.saturating_sub(EXPIRES_AFTER).unwrap_or(Timestamp::MIN);
             let mut reading = self.store.read().await?;
-            let due = reading.challenges_made_by(before).await?;
+            let ends = Expiry::at(now);
+            let due = reading.challenges_made_by(ends).await?;
             drop(reading);
             for some in due.chunks(MOST_AT_ONCE) {
                 let mut writing = self.store.write().await?;

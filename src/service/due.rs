@@ -173,6 +173,14 @@ impl Service {
         .await
     }
 
+    /// Whether a live game is running.
+    pub async fn is_any_live(&self) -> Result<bool, Error> {
+        use_case("look for live games".to_owned(), async {
+            Ok(self.store.read().await?.is_any_live().await?)
+        })
+        .await
+    }
+
     /// Does what is due in a game. A game that cannot be read is set aside until the next start.
     pub async fn process_due(&self, game: GameId, now: Timestamp) -> Result<DueOutcome, Error> {
         use_case(format!("look after game {game}"), async {

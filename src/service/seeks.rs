@@ -218,7 +218,8 @@ impl Service {
                 has_agreed: reading.has_agreed_everywhere(viewer).await?,
                 ..SeekList::default()
             };
-            for seek in reading.seeks_of(viewer, oldest_open(now)).await? {
+            let own = reading.seeks_of(viewer, oldest_open(now)).await?;
+            for seek in own.into_iter().filter(|seek| seek.is_open(now)) {
                 list.own.push(view(reading, seek, server, now).await?);
             }
             if let Some(server) = server {
@@ -369,7 +370,7 @@ async fn own_seek(
 /// A seek by its number, unless it has ended.
 async fn running_seek(reading: &mut Reading, id: SeekId, now: Timestamp) -> Result<Seek, Abort> {
     let seek = reading.seek(id).await?;
-    let seek = seek.filter(|seek| seek.made_at > oldest_open(now));
+    let seek = seek.filter(|seek| seek.is_open(now));
     seek.ok_or_else(gone)
 }
 
@@ -399,7 +400,7 @@ pub(super) async fn find_except(
     for scope in scopes {
         let search = Search::new(reading, scope, seek, now).await?;
         let like = reading.seeks_like(scope, &seek.terms, oldest_open(now), MOST_LOOKED_AT);
-        for other in like.await? {
+        for other in like.await?.into_iter().filter(|other| other.is_open(now)) {
             // Who is on the same server was looked at there.
             let is_seen = scope == SeekScope::Everywhere && here.is_some();
             if (is_seen && other.place.server == here) || is_passed_over(other.id) {
@@ -598,13 +599,11 @@ async fn of_others(
     now: Timestamp,
 ) -> Result<Vec<SeekView>, Abort> {
     let mut views = Vec::new();
-    for seek in reading
-        .seeks_in(scope, oldest_open(now), READ_FOR_LIST)
-        .await?
-    {
+    let found = reading.seeks_in(scope, oldest_open(now), READ_FOR_LIST);
+    for seek in found.await? {
         let is_listed_here = server.is_some() && seek.place.server == server;
         let is_twice = scope == SeekScope::Everywhere && is_listed_here;
-        if seek.player == viewer || is_twice || views.len() >= LISTED_SEEKS {
+        if !seek.is_open(now) || seek.player == viewer || is_twice || views.len() >= LISTED_SEEKS {
             continue;
         }
         if !reading.is_blocked(viewer, seek.player).await? {

@@ -12,7 +12,9 @@ use super::seeks::{
 };
 use super::{Error, GameView, Service, sets};
 use crate::game::limits::SEEK_LIFE;
-use crate::game::{ChannelId, Coin, GameRefusal, Place, PlayerId, SeekId, SeekRefusal, ServerId};
+use crate::game::{
+    ChannelId, Coin, Expiry, GameRefusal, Place, PlayerId, SeekId, SeekRefusal, ServerId,
+};
 use crate::store::{SeekScope, Topic};
 
 /// How many seeks are looked at for somebody who fits by now, in one round.
@@ -55,11 +57,12 @@ impl Service {
     pub async fn expire_seeks(&self, now: Timestamp) -> Result<(), Error> {
         use_case("end the seeks that ran out".to_owned(), async {
             let oldest = oldest_open(now);
-            if !self.store.read().await?.has_seek_to_end(oldest).await? {
+            let ends = Expiry::at(now);
+            if !self.store.read().await?.has_seek_to_end(ends).await? {
                 return Ok(());
             }
             let mut writing = self.store.write().await?;
-            for (seek, player) in writing.end_seeks_made_by(oldest, ENDED_AT_ONCE).await? {
+            for (seek, player) in writing.end_seeks_made_by(ends, ENDED_AT_ONCE).await? {
                 let news = Topic::SeekEnded(seek);
                 writing.save_news(player, news, now).await?;
             }
@@ -86,7 +89,7 @@ impl Service {
             let mut fitting: Vec<FittingSeeks> = Vec::new();
             let mut found = HashSet::new();
             for seek in seeks {
-                if found.contains(&seek.id) {
+                if found.contains(&seek.id) || !seek.is_open(now) {
                     continue;
                 }
                 if check_room(&mut reading, seek.player).await.is_err() {
@@ -132,7 +135,7 @@ impl Service {
             let mut waited = Vec::new();
             for id in fitting.seeks {
                 let seek = writing.seek(id).await?;
-                let seek = seek.filter(|seek| seek.made_at > oldest_open(now));
+                let seek = seek.filter(|seek| seek.is_open(now));
                 waited.push(seek.ok_or_else(gone)?);
             }
             // Who sought first is named first.

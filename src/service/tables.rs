@@ -4,8 +4,7 @@ use jiff::Timestamp;
 
 use super::error::{Abort, ServiceRefusal, use_case};
 use super::{Error, Service};
-use crate::game::table::EXPIRES_AFTER;
-use crate::game::{Chair, ChannelId, GameRefusal, MessageId, Table, TableId, TableRefusal};
+use crate::game::{Chair, ChannelId, Expiry, GameRefusal, MessageId, Table, TableId, TableRefusal};
 use crate::store::{self, Reading, SavedTable, Writing};
 
 /// The most tables that expire in one transaction.
@@ -57,8 +56,8 @@ impl Service {
     /// Clears the tables that were not full in time. Returns how many.
     pub async fn expire_tables(&self, now: Timestamp) -> Result<usize, Error> {
         use_case("let tables expire".to_owned(), async {
-            let before = now.saturating_sub(EXPIRES_AFTER).unwrap_or(Timestamp::MIN);
-            let due = self.store.read().await?.tables_opened_until(before).await?;
+            let ends = Expiry::at(now);
+            let due = self.store.read().await?.tables_opened_until(ends).await?;
             for some in due.chunks(MOST_AT_ONCE) {
                 let mut writing = self.store.write().await?;
                 for &id in some {

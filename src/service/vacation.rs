@@ -22,7 +22,8 @@ pub(super) async fn extend(
         .clock
         .as_ref()
         .and_then(|clock| clock.running().copied());
-    let Some(running) = running.filter(|_| game.has_enough_plies()) else {
+    let may_be = game.has_enough_plies() && !game.terms.pace.is_live();
+    let Some(running) = running.filter(|_| may_be) else {
         return Ok(false);
     };
     if game.people().all(|person| person != player) {

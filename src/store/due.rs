@@ -4,10 +4,10 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::column::{self, from_time};
 use super::hills::NEXT_CLIMBER;
-use super::tables::OLDEST_TABLE;
+use super::tables::{OLDEST_LIVE_TABLE, OLDEST_TABLE};
 use super::{Error, Reading, Writing};
-use crate::game::challenge::EXPIRES_AFTER;
-use crate::game::{GameId, table};
+use crate::game::GameId;
+use crate::game::pace::{LIVE_WAIT, WAIT};
 
 impl Reading {
     /// The games in which something is due by now, the longest overdue first.
@@ -29,6 +29,14 @@ impl Reading {
         self.readable(rows, |(id, at)| Ok((GameId(id), column::time(at)?)))
     }
 
+    /// Whether a live game is running.
+    pub async fn is_any_live(&mut self) -> Result<bool, Error> {
+        let found: i64 = sqlx::query_scalar(ANY_LIVE)
+            .fetch_one(self.connection())
+            .await?;
+        Ok(found != 0)
+    }
+
     /// When something is next due: in any game, for a daily list, for a place on a hill, for a challenge or for
     /// a table.
     pub async fn next_due(&mut self) -> Result<Option<Timestamp>, Error> {
@@ -37,8 +45,10 @@ impl Reading {
             (NEXT_DUE, SignedDuration::ZERO),
             (NEXT_DIGEST, SignedDuration::ZERO),
             (NEXT_CLIMBER, SignedDuration::ZERO),
-            (OLDEST_CHALLENGE, EXPIRES_AFTER),
-            (OLDEST_TABLE, table::EXPIRES_AFTER),
+            (OLDEST_CHALLENGE, WAIT),
+            (OLDEST_LIVE_CHALLENGE, LIVE_WAIT),
+            (OLDEST_TABLE, WAIT),
+            (OLDEST_LIVE_TABLE, LIVE_WAIT),
         ] {
             let at: Option<i64> = sqlx::query_scalar(query)
                 .fetch_one(self.connection())
@@ -98,6 +108,13 @@ pub(super) const NEXT_DUE: &str = "SELECT MIN(due) FROM games WHERE due IS NOT N
 
 pub(super) const OLDEST_CHALLENGE: &str =
     "SELECT MIN(made_at) FROM challenges WHERE game IS NULL AND refused IS NULL";
+
+pub(super) const OLDEST_LIVE_CHALLENGE: &str = "
+    SELECT MIN(made_at) FROM challenges
+    WHERE game IS NULL AND refused IS NULL AND substr(pace, 1, 5) = 'live-'";
+
+pub(super) const ANY_LIVE: &str =
+    "SELECT EXISTS (SELECT 1 FROM games WHERE due IS NOT NULL AND substr(pace, 1, 5) = 'live-')";
 
 pub(super) const NEXT_DIGEST: &str =
     "SELECT MIN(digest_due) FROM settings WHERE digest_due IS NOT NULL";

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 
 use super::column::{self, from_id, from_time};
 use super::{Error, Reading, Unposted, Writing};
-use crate::game::{ChallengeId, PlayerId};
+use crate::game::{ChallengeId, Expiry, PlayerId};
 
 impl Reading {
     /// How many open challenges a person has.
@@ -57,13 +57,19 @@ impl Reading {
         Ok(ids.into_iter().map(ChallengeId).collect())
     }
 
-    /// The open challenges made up to this time, oldest first.
-    pub async fn challenges_made_by(&mut self, at: Timestamp) -> Result<Vec<ChallengeId>, Error> {
-        let ids = sqlx::query_scalar(MADE_BY)
-            .bind(from_time(at))
-            .fetch_all(self.connection())
-            .await?;
-        Ok(ids.into_iter().map(ChallengeId).collect())
+    /// The open challenges that have waited long enough.
+    pub async fn challenges_made_by(&mut self, expiry: Expiry) -> Result<Vec<ChallengeId>, Error> {
+        let mut found: Vec<i64> = Vec::new();
+        for (sql, at) in [(MADE_BY, expiry.usual), (LIVE_MADE_BY, expiry.live)] {
+            let ids: Vec<i64> = sqlx::query_scalar(sql)
+                .bind(from_time(at))
+                .fetch_all(self.connection())
+                .await?;
+            found.extend(ids);
+        }
+        found.sort_unstable();
+        found.dedup();
+        Ok(found.into_iter().map(ChallengeId).collect())
     }
 
     /// The challenges whose message does not show their outcome.
@@ -193,6 +199,11 @@ pub(super) const OPEN_FOR_HILL: &str = "
 pub(super) const MADE_BY: &str = "
     SELECT id FROM challenges
     WHERE made_at <= $1 AND game IS NULL AND refused IS NULL ORDER BY made_at";
+
+pub(super) const LIVE_MADE_BY: &str = "
+    SELECT id FROM challenges
+    WHERE made_at <= $1 AND game IS NULL AND refused IS NULL AND substr(pace, 1, 5) = 'live-'
+    ORDER BY made_at";
 
 pub(super) const UNSHOWN: &str = "
     SELECT id FROM challenges WHERE NOT shown AND message IS NOT NULL ORDER BY id";

@@ -5,7 +5,9 @@ use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_optional_id, from_time};
 use super::{Error, Reading, Writing};
-use crate::game::{Band, ChannelId, First, GameId, Place, PlayerId, Seek, SeekId, ServerId, Terms};
+use crate::game::{
+    Band, ChannelId, Expiry, First, GameId, Place, PlayerId, Seek, SeekId, ServerId, Terms,
+};
 
 /// Whose seeks are looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -127,13 +129,14 @@ impl Reading {
         Ok((self.readable(rows, Seek::try_from)?, last))
     }
 
-    /// Whether a seek made up to this time has not been noted as ended.
-    pub async fn has_seek_to_end(&mut self, at: Timestamp) -> Result<bool, Error> {
-        let found: Option<i64> = sqlx::query_scalar(TO_END)
-            .bind(from_time(at))
-            .fetch_optional(self.connection())
+    /// Whether a seek that has waited long enough has not been noted as ended.
+    pub async fn has_seek_to_end(&mut self, expiry: Expiry) -> Result<bool, Error> {
+        let found: i64 = sqlx::query_scalar(TO_END)
+            .bind(from_time(expiry.usual))
+            .bind(from_time(expiry.live))
+            .fetch_one(self.connection())
             .await?;
-        Ok(found.is_some())
+        Ok(found != 0)
     }
 
     /// How many games a person has running.
@@ -214,15 +217,16 @@ impl Writing {
         Ok(done.rows_affected() == 1)
     }
 
-    /// Notes that the seeks made up to this time have ended, at most so many, and returns them with whoever sought
+    /// Notes that the seeks that have waited long enough have ended, at most so many, and returns them with whoever sought
     /// where somebody could find them. This works even if they cannot be read.
     pub async fn end_seeks_made_by(
         &mut self,
-        at: Timestamp,
+        expiry: Expiry,
         most: u32,
     ) -> Result<Vec<(SeekId, PlayerId)>, Error> {
         let rows: Vec<(i64, i64, bool)> = sqlx::query_as(END)
-            .bind(from_time(at))
+            .bind(from_time(expiry.usual))
+            .bind(from_time(expiry.live))
             .bind(most)
             .fetch_all(self.connection())
             .await?;
@@ -351,11 +355,15 @@ pub(super) const SEEKS_EVERYWHERE: &str =
 
 pub(super) const SEEKS_AFTER: &str = select!("WHERE id > $1 AND made_at > $2 ORDER BY id LIMIT $3");
 
-pub(super) const TO_END: &str = "SELECT 1 FROM seeks WHERE made_at <= $1 AND NOT ended LIMIT 1";
+pub(super) const TO_END: &str = "
+    SELECT EXISTS (SELECT 1 FROM seeks WHERE made_at <= $1 AND NOT ended)
+        OR EXISTS (SELECT 1 FROM seeks WHERE made_at <= $2 AND NOT ended AND substr(pace, 1, 5) = 'live-')";
 
 const END: &str = "
     UPDATE seeks SET ended = TRUE
-    WHERE id IN (SELECT id FROM seeks WHERE made_at <= $1 AND NOT ended ORDER BY made_at LIMIT $2)
+    WHERE id IN (SELECT id FROM seeks WHERE made_at <= $1 AND NOT ended ORDER BY made_at LIMIT $3)
+        OR id IN (SELECT id FROM seeks WHERE made_at <= $2 AND NOT ended AND substr(pace, 1, 5) = 'live-'
+            ORDER BY made_at LIMIT $3)
     RETURNING id, player, server IS NOT NULL OR everywhere";
 
 pub(super) const LIKE_ON: &str = select!(

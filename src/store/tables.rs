@@ -6,8 +6,8 @@ use sqlx_macros::FromRow;
 use super::column::{self, from_id, from_optional_id, from_time};
 use super::{Error, Reading, Unposted, Writing};
 use crate::game::{
-    Chair, ChannelId, First, GameId, KeptChair, MessageId, Place, PlayerId, SeatOrder, ServerId,
-    Table, TableId, TableRematch, TableStatus, Terms,
+    Chair, ChannelId, Expiry, First, GameId, KeptChair, MessageId, Place, PlayerId, SeatOrder,
+    ServerId, Table, TableId, TableRematch, TableStatus, Terms,
 };
 
 /// A table as stored.
@@ -91,9 +91,14 @@ impl Reading {
         Ok(ids.into_iter().map(TableId).collect())
     }
 
-    /// The open tables that were opened up to this time, oldest first.
-    pub async fn tables_opened_until(&mut self, at: Timestamp) -> Result<Vec<TableId>, Error> {
-        self.tables(OPENED_BY, from_time(at)).await
+    /// The open tables that have waited long enough.
+    pub async fn tables_opened_until(&mut self, expiry: Expiry) -> Result<Vec<TableId>, Error> {
+        let mut found = self.tables(OPENED_BY, from_time(expiry.usual)).await?;
+        let live = self.tables(LIVE_OPENED_BY, from_time(expiry.live)).await?;
+        found.extend(live);
+        found.sort_unstable();
+        found.dedup();
+        Ok(found)
     }
 
     /// The open tables that are not posted, and those whose message does not show their last change.
@@ -418,6 +423,15 @@ pub(super) const BY_HOST_SINCE: &str = "
 pub(super) const OPENED_BY: &str = "
     SELECT id FROM tables
     WHERE opened_at <= $1 AND game IS NULL AND ended IS NULL ORDER BY opened_at";
+
+pub(super) const LIVE_OPENED_BY: &str = "
+    SELECT id FROM tables
+    WHERE opened_at <= $1 AND game IS NULL AND ended IS NULL AND substr(pace, 1, 5) = 'live-'
+    ORDER BY opened_at";
+
+pub(super) const OLDEST_LIVE_TABLE: &str = "
+    SELECT MIN(opened_at) FROM tables
+    WHERE game IS NULL AND ended IS NULL AND substr(pace, 1, 5) = 'live-'";
 
 pub(super) const OLDEST_TABLE: &str =
     "SELECT MIN(opened_at) FROM tables WHERE game IS NULL AND ended IS NULL";

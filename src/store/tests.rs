@@ -9,7 +9,9 @@ use super::attempts::ATTEMPTS_AT;
 use super::computer::{BEGUN_AGAINST_COMPUTER, RUNNING_AGAINST_COMPUTER, WAITING_FOR_COMPUTER};
 use super::daily_puzzles::{UNTOLD_DAILY, WITHOUT_PUZZLE};
 use super::digests::DIGESTS;
-use super::due::{DUE, NEXT_DIGEST, NEXT_DUE, OLDEST_CHALLENGE, SET_ASIDE};
+use super::due::{
+    ANY_LIVE, DUE, NEXT_DIGEST, NEXT_DUE, OLDEST_CHALLENGE, OLDEST_LIVE_CHALLENGE, SET_ASIDE,
+};
 use super::export::FINISHED_FROM;
 use super::finished_games::{COUNT, LAST_MUTUAL, MUTUAL, PAGE};
 use super::followers::FOLLOWED_BY;
@@ -22,7 +24,7 @@ use super::matches::SO_FAR;
 use super::news::{ON_VACATION, RATED_ON_VACATION, UNTOLD_ANSWERS};
 use super::offers::UNPOSTED_OFFERS;
 use super::open_challenges::{
-    BY_SINCE, LAST_ACCEPTED, MADE_BY, OPEN_BY, OPEN_FOR_HILL, OPEN_SINCE, UNSHOWN,
+    BY_SINCE, LAST_ACCEPTED, LIVE_MADE_BY, MADE_BY, OPEN_BY, OPEN_FOR_HILL, OPEN_SINCE, UNSHOWN,
 };
 use super::openings::{AFTER, STANDING_FOR, USUAL};
 use super::past_challenges::SETTLED;
@@ -42,6 +44,7 @@ use super::reviews::HIDING;
 use super::seasons;
 use super::seeks::{
     BETWEEN, COUNT_RUNNING, ENDED, LIKE_EVERYWHERE, LIKE_ON, SEEKS_EVERYWHERE, SEEKS_OF, SEEKS_ON,
+    TO_END,
 };
 use super::sent_notices::SENT_NOTICES;
 use super::sets::{CHANNEL_OF_LAST_SET, SET_OF};
@@ -49,8 +52,8 @@ use super::solvers::DUE_PUZZLES;
 use super::standing::{STANDING, UNKNOWN};
 use super::table_people::{AFTER_GAME, SEATED_AT, SEATED_WITH_COMPUTER};
 use super::tables::{
-    BY_HOST_SINCE, OLDEST_TABLE, OPEN_BY_HOST, OPEN_IN, OPENED_BY, UNPOSTED_TABLE_INVITATIONS,
-    UNPOSTED_TABLES, UNSHOWN_TABLES,
+    BY_HOST_SINCE, LIVE_OPENED_BY, OLDEST_LIVE_TABLE, OLDEST_TABLE, OPEN_BY_HOST, OPEN_IN,
+    OPENED_BY, UNPOSTED_TABLE_INVITATIONS, UNPOSTED_TABLES, UNSHOWN_TABLES,
 };
 
 async fn open(directory: &TempDir) -> Store {
@@ -99,6 +102,12 @@ const PLANS: &[(&str, &str, bool)] = &[
     (RUNNING_AGAINST_COMPUTER, "seats_running", false),
     (BEGUN_AGAINST_COMPUTER, "games_against_computer", false),
     (OLDEST_CHALLENGE, "challenges_open", false),
+    (OLDEST_LIVE_CHALLENGE, "challenges_open_live", false),
+    (LIVE_MADE_BY, "challenges_open_live", false),
+    (ANY_LIVE, "games_live", false),
+    (LIVE_OPENED_BY, "tables_open_live", false),
+    (OLDEST_LIVE_TABLE, "tables_open_live", false),
+    (TO_END, "seeks_live", false),
     (MADE_BY, "challenges_open", false),
     (UNSHOWN, "challenges_unshown", false),
     (LAST_ACCEPTED, "challenges_pair", false),

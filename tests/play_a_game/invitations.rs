@@ -129,7 +129,10 @@ async fn invitations_that_expire_together_are_told_together() {
     table.message("is looking for an opponent").await;
     table.passes(jiff::SignedDuration::from_hours(7 * 24 + 1));
     let told = table
-        .private_message(&table.ann, "These invitations expired after a week")
+        .private_message(
+            &table.ann,
+            "These invitations expired without being accepted",
+        )
         .await;
     for line in [
         "\n- Ben: **Pente**",
@@ -176,7 +179,7 @@ async fn a_challenger_is_told_that_nobody_answered() {
     table
         .private_message(&table.ann, "nobody accepted it")
         .await;
-    let expired = |it: &Message| it.content.contains("expired after a week");
+    let expired = |it: &Message| it.content.contains("expired without an answer");
     table.until(invitation.id, expired).await;
     assert_eq!(news(&table, &table.ann), 2);
     table.clear().await;

@@ -220,7 +220,7 @@ async fn a_seek_that_runs_out_tells_its_maker_once() {
     assert_eq!(done.await.unwrap().rows_affected(), 1);
     drop(database);
     table.passes(SignedDuration::from_mins(2));
-    let says = "Your seek ended after a week, and nobody fitted: **Pente** · tournament rule";
+    let says = "Your seek ended, and nobody fitted: **Pente** · tournament rule";
     let ended = table.private_message(&table.ann, says).await;
     assert!(
         ended.content.ends_with("`/seek` begins another."),

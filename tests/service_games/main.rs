@@ -17,6 +17,7 @@ mod kit;
 mod ladder;
 mod languages;
 mod lists;
+mod live;
 mod matches;
 mod move_times;
 mod notices;

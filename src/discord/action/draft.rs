@@ -177,7 +177,9 @@ impl Draft {
             Some(ruleset) => Some(DraftRuleset::of(&ruleset.ruleset()?)),
             None => None,
         };
-        draft.claim &= draft.pace != Pace::Untimed;
+        draft.claim &= draft.pace.can_be_claimed();
+        // Nobody can sit at two live clocks.
+        draft.set &= !draft.pace.is_live();
         draft.set &= Terms::can_be_set(&draft.terms(answered)?.ruleset);
         // What has no hill is not for one.
         draft.hill &= draft.terms(answered)?.check().is_ok();

@@ -133,6 +133,7 @@ fn clocks(view: &GameView, now: Timestamp) -> Vec<Text> {
     let shown = seats.map(|seat| match game.time_left(seat, now) {
         None => Text::default(),
         Some(_) if game.is_on_vacation(seat) => say!(time::short_vacation),
+        Some(left) if game.terms.pace.is_live() => views::time::digital(left),
         Some(left) => views::time::short(left),
     });
     shown.collect()

@@ -7,7 +7,7 @@ use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
 use crate::discord::views::{
     beginning, hill, invitation, match_score, phrases, safe_text, set, time,
 };
-use crate::game::{First, GameRefusal, Pace, Person, Terms};
+use crate::game::{First, GameRefusal, Person, Terms};
 use crate::language::{Text, Word, say};
 use crate::rules::{Points, Ruleset, catalogue};
 use crate::service::ChallengeView;
@@ -242,7 +242,7 @@ fn paces(terms: &Terms) -> Vec<Item> {
             ..Item::new(say!(courtesies::choice_claim), TO_CLAIM)
         }
     };
-    let claim = (terms.pace != Pace::Untimed).then_some(claim);
+    let claim = terms.pace.can_be_claimed().then_some(claim);
     time::paces().into_iter().map(item).chain(claim).collect()
 }
 

@@ -4,7 +4,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use crate::game::limits::CLAIM_WITHIN;
 use crate::game::pace::MOST_DAYS;
-use crate::game::{Game, Pace, Terms};
+use crate::game::{Game, LiveClock, Pace, Terms};
 use crate::language::{Language, Text, say};
 use crate::service::GameView;
 
@@ -133,6 +133,13 @@ pub fn short(span: SignedDuration) -> Text {
     }
 }
 
+/// A time span for the clock of a live game in a picture, in minutes and seconds: "19:05". It is never less than
+/// the time left.
+pub fn digital(span: SignedDuration) -> Text {
+    let seconds = (span.as_millis().max(0) + 999) / 1_000;
+    Text::verbatim(format!("{}:{:02}", seconds / 60, seconds % 60))
+}
+
 /// A pace, as in "3 days + 1 day a move".
 pub fn pace(pace: Pace) -> Text {
     match pace {
@@ -140,20 +147,29 @@ pub fn pace(pace: Pace) -> Text {
         Pace::Daily => say!(time::daily),
         Pace::Slow => say!(time::slow),
         Pace::Days(days) => say!(time::days_each, days = days),
+        Pace::Live(clock) => live(clock),
         Pace::Untimed => say!(time::untimed),
     }
+}
+
+/// A live clock, as in "live, 20 minutes + 10 s a move".
+fn live(clock: LiveClock) -> Text {
+    let (minutes, seconds) = (clock.minutes(), clock.seconds());
+    say!(live::pace, minutes = minutes, seconds = seconds)
 }
 
 /// Every pace that can be chosen: its value and its label.
 pub fn paces() -> Vec<(String, Text)> {
     let days = (1..=MOST_DAYS).map(Pace::Days);
     let timed = [Pace::Relaxed, Pace::Daily, Pace::Slow];
-    let all = timed.into_iter().chain(days).chain([Pace::Untimed]);
+    let all = timed.into_iter().chain(days);
+    let all = all.chain(LiveClock::OFFERED.map(Pace::Live));
+    let all = all.chain([Pace::Untimed]);
     let label = |it: Pace| match it {
         Pace::Relaxed => say!(time::choice_relaxed),
         Pace::Daily => say!(time::choice_daily),
         Pace::Slow => say!(time::choice_slow),
-        Pace::Days(_) => pace(it),
+        Pace::Days(_) | Pace::Live(_) => pace(it),
         Pace::Untimed => say!(time::choice_untimed),
     };
     all.map(|it| (it.id(), label(it))).collect()
@@ -200,6 +216,20 @@ mod tests {
             let (before, after) = around(&sentence, language).expect("the span is in it");
             assert!(!before.trim().is_empty(), "{}", language.tag());
             assert!(!after.trim().is_empty(), "{}", language.tag());
+        }
+    }
+
+    #[test]
+    fn live_clocks_are_shown_to_the_second() {
+        for (milliseconds, shown) in [
+            (0, "0:00"),
+            (1, "0:01"),
+            (65_000, "1:05"),
+            (1_199_001, "20:00"),
+            (-5, "0:00"),
+        ] {
+            let left = SignedDuration::from_millis(milliseconds);
+            assert_eq!(digital(left).in_language(Language::English), shown);
         }
     }
 

@@ -8,7 +8,7 @@ mod refusal;
 mod rematch;
 mod seating;
 
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 
 pub use self::refusal::TableRefusal;
 pub use self::rematch::{KeptChair, TableRematch};
@@ -17,9 +17,6 @@ use super::id::{GameId, MessageId, PlayerId, TableId};
 use super::place::Place;
 use super::refusal::GameRefusal;
 use super::terms::Terms;
-
-/// How long a table stays open.
-pub const EXPIRES_AFTER: SignedDuration = SignedDuration::from_hours(7 * 24);
 
 /// A table at which people sit down for a game on certain terms.
 ///
@@ -121,7 +118,7 @@ pub enum TableStatus {
     Started(GameId),
     /// Its host closed it.
     Closed,
-    /// It was not full within [`EXPIRES_AFTER`].
+    /// It was not full while it [waits](crate::game::Pace::wait).
     Expired,
 }
 
@@ -270,7 +267,7 @@ impl Table {
 
     /// When it expires if it is not full by then.
     pub fn expires_at(&self) -> Timestamp {
-        let at = self.opened_at.saturating_add(EXPIRES_AFTER);
+        let at = self.opened_at.saturating_add(self.terms.pace.wait());
         at.unwrap_or(Timestamp::MAX)
     }
 

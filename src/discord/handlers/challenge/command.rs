@@ -359,11 +359,11 @@ impl ChallengeOptions {
             // That the last set was for the hill says nothing about this game.
             set: self.set.unwrap_or_else(|| {
                 let is_usual = last.is_some_and(|last| last.set && !last.hill);
-                self.hill || (is_usual && Terms::can_be_set(&ruleset))
+                self.hill || (is_usual && Terms::can_be_set(&ruleset) && !pace.is_live())
             }),
             claim: self
                 .claim
-                .unwrap_or_else(|| last.is_some_and(|last| last.claim) && pace != Pace::Untimed),
+                .unwrap_or_else(|| last.is_some_and(|last| last.claim) && pace.can_be_claimed()),
             hill: self.hill,
         })
     }

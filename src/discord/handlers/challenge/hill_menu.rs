@@ -35,7 +35,10 @@ pub async fn challenge(
     }
     let whom = bot.service.person_on(None, whom).await?;
     let venue = here.venue(bot).await?;
-    let pace = venue.usual.pace.filter(|&pace| pace != Pace::Untimed);
+    let pace = venue
+        .usual
+        .pace
+        .filter(|&pace| pace != Pace::Untimed && !pace.is_live());
     let terms = Terms {
         ruleset,
         pace: pace.unwrap_or_default(),

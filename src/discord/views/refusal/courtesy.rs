@@ -8,6 +8,7 @@ use crate::language::{Text, say};
 pub fn of_courtesy(refusal: CourtesyRefusal) -> Text {
     match refusal {
         CourtesyRefusal::NoClock { game } => say!(courtesies::no_clock, game = game.0),
+        CourtesyRefusal::LiveTime { game } => say!(live::no_gift, game = game.0),
         CourtesyRefusal::TimeForComputer => say!(courtesies::time_for_computer),
         CourtesyRefusal::TimeAmongSeveral => say!(courtesies::time_among_several),
         CourtesyRefusal::TooManyGifts { game, most } => {
@@ -30,6 +31,7 @@ pub fn of_courtesy(refusal: CourtesyRefusal) -> Text {
         }
         CourtesyRefusal::OwnTimeIsUp { game } => say!(courtesies::own_time_is_up, game = game.0),
         CourtesyRefusal::ClaimWithoutClock => say!(courtesies::claim_without_clock),
+        CourtesyRefusal::ClaimLive => say!(live::no_claim),
         CourtesyRefusal::ClaimForTwo => say!(courtesies::claim_for_two),
         CourtesyRefusal::TooLateToRate { game, most } => {
             say!(courtesies::too_late_to_rate, game = game.0, most = most)

@@ -29,6 +29,8 @@ pub fn of_game(refusal: &game::GameRefusal) -> Text {
         game::GameRefusal::SetOfMatches { ruleset } => {
             say!(set::of_matches, ruleset = *ruleset)
         }
+        game::GameRefusal::LiveSet => say!(live::no_set),
+        game::GameRefusal::TimeIsUp { game } => say!(live::time_is_up, game = game.0),
         game::GameRefusal::NotForYou { opponent } => {
             say!(refusal_game::not_for_you, opponent = mention(*opponent))
         }
