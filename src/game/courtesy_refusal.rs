@@ -15,12 +15,6 @@ pub enum CourtesyRefusal {
         /// The game.
         game: GameId,
     },
-    /// Who plays live gives no days.
-    #[error("game {game} is live")]
-    LiveTime {
-        /// The game.
-        game: GameId,
-    },
     /// The computer needs no time.
     #[error("the computer is given no time")]
     TimeForComputer,
@@ -60,9 +54,6 @@ pub enum CourtesyRefusal {
     /// Without a clock there is no win on time.
     #[error("a win on time needs a clock")]
     ClaimWithoutClock,
-    /// A live game ends by its clock.
-    #[error("a live game ends by its clock")]
-    ClaimLive,
     /// Wins on time are claimed in games between two people only.
     #[error("wins on time are claimed between two people only")]
     ClaimForTwo,

@@ -24,6 +24,7 @@ pub mod id;
 pub mod last_move;
 mod letters;
 pub mod limits;
+mod live_refusal;
 mod make_rated;
 pub mod match_course;
 pub mod match_game;
@@ -82,6 +83,7 @@ pub use id::{
     PlayerId, SeasonId, SeekId, ServerId, TableId,
 };
 pub use last_move::LastMove;
+pub use live_refusal::LiveRefusal;
 pub use match_course::MatchCourse;
 pub use match_game::{MatchGame, ScoredGame};
 pub use move_times::{MoveTime, MoveTimes};

@@ -9,6 +9,7 @@ use super::following::FollowRefusal;
 use super::hill::HillRefusal;
 use super::id::{GameId, PlayerId};
 use super::last_move::LastMove;
+use super::live_refusal::LiveRefusal;
 use super::review_refusal::ReviewRefusal;
 use super::revision::Revision;
 use super::seal_refusal::SealRefusal;
@@ -42,15 +43,6 @@ pub enum GameRefusal {
     SetOfMatches {
         /// The ruleset's name.
         ruleset: &'static str,
-    },
-    /// The two games of a set are played at the same time, and nobody can sit at two live clocks.
-    #[error("a live game is not played in sets")]
-    LiveSet,
-    /// The time of the player to move in a live game is up.
-    #[error("the time of the player to move in game {game} is up")]
-    TimeIsUp {
-        /// The game.
-        game: GameId,
     },
     /// Only the challenged person may answer.
     #[error("the challenge is for {opponent}")]
@@ -316,6 +308,9 @@ pub enum GameRefusal {
     /// The courtesy is not possible.
     #[error(transparent)]
     Courtesy(#[from] CourtesyRefusal),
+    /// A live game does not allow it.
+    #[error(transparent)]
+    Live(#[from] LiveRefusal),
     /// The move cannot be changed.
     #[error(transparent)]
     Change(#[from] ChangeRefusal),

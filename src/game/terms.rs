@@ -2,6 +2,7 @@
 
 use super::courtesy_refusal::CourtesyRefusal;
 use super::hill::HillRefusal;
+use super::live_refusal::LiveRefusal;
 use super::pace::Pace;
 use super::refusal::GameRefusal;
 use super::table::TableRefusal;
@@ -120,14 +121,13 @@ impl Terms {
             });
         }
         if self.set && self.pace.is_live() {
-            return Err(GameRefusal::LiveSet);
+            return Err(LiveRefusal::Set.into());
         }
         if self.claim && !self.pace.can_be_claimed() {
-            let why = match self.pace {
-                Pace::Untimed => CourtesyRefusal::ClaimWithoutClock,
-                _ => CourtesyRefusal::ClaimLive,
-            };
-            return Err(why.into());
+            return Err(match self.pace {
+                Pace::Untimed => CourtesyRefusal::ClaimWithoutClock.into(),
+                _ => LiveRefusal::Claim.into(),
+            });
         }
         self.check_rated()
     }

@@ -6,6 +6,7 @@ use jiff::Timestamp;
 use super::courtesy_refusal::CourtesyRefusal;
 use super::game::Game;
 use super::id::PlayerId;
+use super::live_refusal::LiveRefusal;
 use super::pace::DAY;
 use super::refusal::GameRefusal;
 use super::suspension::Suspension;
@@ -24,7 +25,7 @@ impl Game {
             return Err(CourtesyRefusal::NoClock { game }.into());
         }
         if self.terms.pace.is_live() {
-            return Err(CourtesyRefusal::LiveTime { game }.into());
+            return Err(LiveRefusal::Gift { game }.into());
         }
         if self.suspension == Some(Suspension::Adjourned) {
             return Err(GameRefusal::Adjourned { game });

@@ -6,6 +6,7 @@ use super::absence::Absence;
 use super::clock::Running;
 use super::game::{Game, TimeGivenBack};
 use super::id::PlayerId;
+use super::live_refusal::LiveRefusal;
 use super::move_times::MoveTime;
 use super::pace::IDLE;
 use super::refusal::GameRefusal;
@@ -94,7 +95,7 @@ impl Game {
         let running = self.clock.as_ref().and_then(|clock| clock.running());
         let is_out = self.terms.pace.is_live() && running.is_some_and(|it| it.deadline <= now);
         if is_out {
-            return Err(GameRefusal::TimeIsUp { game: self.id });
+            return Err(LiveRefusal::TimeIsUp { game: self.id }.into());
         }
         Ok(())
     }

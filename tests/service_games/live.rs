@@ -3,8 +3,7 @@
 use jiff::civil::Weekday;
 use tessera::game::pace::LIVE_WAIT;
 use tessera::game::{
-    ChallengeStatus, Coin, CourtesyRefusal, GameId, GameRefusal, LiveClock, Pace, SettingsPatch,
-    Terms, Weekend,
+    ChallengeStatus, Coin, GameId, LiveClock, LiveRefusal, Pace, SettingsPatch, Terms, Weekend,
 };
 use tessera::service::{Error, SeekOutcome};
 
@@ -64,7 +63,7 @@ async fn the_clock_runs_on_days_off_and_ends_to_the_second() {
 
         let late = service.play(game, anna().id, point("A3"), None, deadline);
         let late = game_refusal(late.await);
-        assert_eq!(late, GameRefusal::TimeIsUp { game });
+        assert_eq!(late, LiveRefusal::TimeIsUp { game }.into());
         // Her ten days of vacation do not help her.
         service.process_due(game, deadline).await.unwrap();
         assert!(service.game(game).await.unwrap().game.is_over());
@@ -88,17 +87,17 @@ async fn what_suits_days_is_refused_in_a_live_game() {
     let service = &world.service;
     let game = begun(&world).await;
     let given = game_refusal(service.give_day(game, anna().id, at(1)).await);
-    assert_eq!(given, CourtesyRefusal::LiveTime { game }.into());
+    assert_eq!(given, LiveRefusal::Gift { game }.into());
     let refused = async |terms| {
         let made = service.challenge(anna(), Some(ben()), terms, place(), at(1));
         game_refusal(made.await)
     };
     let claim = true;
     let to_claim = refused(Terms { claim, ..live() }).await;
-    assert_eq!(to_claim, CourtesyRefusal::ClaimLive.into());
+    assert_eq!(to_claim, LiveRefusal::Claim.into());
     let set = true;
     let as_set = refused(Terms { set, ..live() }).await;
-    assert_eq!(as_set, GameRefusal::LiveSet);
+    assert_eq!(as_set, LiveRefusal::Set.into());
 }
 
 #[tokio::test]

@@ -1,14 +1,13 @@
-//! Refused courtesies between the players of a game as sentences.
+//! Refused courtesies between the players of a game as sentences, and what a live game does not allow.
 
 use crate::discord::views::time::relative;
-use crate::game::CourtesyRefusal;
+use crate::game::{CourtesyRefusal, LiveRefusal};
 use crate::language::{Text, say};
 
 /// A refusal to give time, to claim a win, or to change the rating.
 pub fn of_courtesy(refusal: CourtesyRefusal) -> Text {
     match refusal {
         CourtesyRefusal::NoClock { game } => say!(courtesies::no_clock, game = game.0),
-        CourtesyRefusal::LiveTime { game } => say!(live::no_gift, game = game.0),
         CourtesyRefusal::TimeForComputer => say!(courtesies::time_for_computer),
         CourtesyRefusal::TimeAmongSeveral => say!(courtesies::time_among_several),
         CourtesyRefusal::TooManyGifts { game, most } => {
@@ -31,7 +30,6 @@ pub fn of_courtesy(refusal: CourtesyRefusal) -> Text {
         }
         CourtesyRefusal::OwnTimeIsUp { game } => say!(courtesies::own_time_is_up, game = game.0),
         CourtesyRefusal::ClaimWithoutClock => say!(courtesies::claim_without_clock),
-        CourtesyRefusal::ClaimLive => say!(live::no_claim),
         CourtesyRefusal::ClaimForTwo => say!(courtesies::claim_for_two),
         CourtesyRefusal::TooLateToRate { game, most } => {
             say!(courtesies::too_late_to_rate, game = game.0, most = most)
@@ -49,5 +47,15 @@ pub fn of_courtesy(refusal: CourtesyRefusal) -> Text {
         CourtesyRefusal::AlreadyUnrated { game } => {
             say!(courtesies::already_unrated, game = game.0)
         }
+    }
+}
+
+/// A refusal in a live game, or on live terms.
+pub fn of_live(refusal: LiveRefusal) -> Text {
+    match refusal {
+        LiveRefusal::TimeIsUp { game } => say!(live::time_is_up, game = game.0),
+        LiveRefusal::Gift { game } => say!(live::no_gift, game = game.0),
+        LiveRefusal::Claim => say!(live::no_claim),
+        LiveRefusal::Set => say!(live::no_set),
     }
 }

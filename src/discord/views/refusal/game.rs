@@ -4,7 +4,7 @@ use jiff::Timestamp;
 
 use crate::discord::views::hill;
 use crate::discord::views::phrases::mention;
-use crate::discord::views::refusal::courtesy::of_courtesy;
+use crate::discord::views::refusal::courtesy::{of_courtesy, of_live};
 use crate::discord::views::refusal::options::of_options;
 use crate::discord::views::refusal::rules::of_rules;
 use crate::discord::views::refusal::seek::of_seek;
@@ -29,8 +29,6 @@ pub fn of_game(refusal: &game::GameRefusal) -> Text {
         game::GameRefusal::SetOfMatches { ruleset } => {
             say!(set::of_matches, ruleset = *ruleset)
         }
-        game::GameRefusal::LiveSet => say!(live::no_set),
-        game::GameRefusal::TimeIsUp { game } => say!(live::time_is_up, game = game.0),
         game::GameRefusal::NotForYou { opponent } => {
             say!(refusal_game::not_for_you, opponent = mention(*opponent))
         }
@@ -111,6 +109,7 @@ pub fn of_game(refusal: &game::GameRefusal) -> Text {
         | game::GameRefusal::AlreadyAgreed => of_offer(refusal),
         game::GameRefusal::Table(refusal) => of_table(*refusal),
         game::GameRefusal::Courtesy(refusal) => of_courtesy(*refusal),
+        game::GameRefusal::Live(refusal) => of_live(*refusal),
         game::GameRefusal::Hill(refusal) => hill::refusal(*refusal),
         game::GameRefusal::Follow(refusal) => of_following(*refusal),
         game::GameRefusal::Review(refusal) => of_review(*refusal),
