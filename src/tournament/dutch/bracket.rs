@@ -1,13 +1,15 @@
 //! The pairing of one bracket (C.04.3, articles 3 and 4).
 //!
 //! The criteria are one matching of everybody who is still unpaired, so that those below can be
-//! paired too. Which of the pairings that are equally good is the first in the order of article 4 is
+//! paired too. Mostly they can whatever the bracket does: so it is first paired without them, and
+//! again with them if it is not proved that they can. Which of the pairings that are equally good is the first in the order of article 4 is
 //! found by further matchings: each adds one criterion more below the others, and what it decides is
 //! kept from then on.
 
 use std::ops::Range;
 
-use super::criteria::{Criteria, Scope};
+use super::completion::LeftOver;
+use super::criteria::{Criteria, Reach, Scope};
 use super::player::Player;
 use crate::tournament::matching::{Graph, Matching};
 use crate::tournament::wide::{Wide, bits_for};
@@ -28,16 +30,68 @@ pub(super) struct Bracket<'a> {
 
 impl Bracket<'_> {
     /// The pairs of the bracket, as indexes, the better player first. Whoever is in none floats down.
-    pub(super) fn pairs(&self) -> Vec<(usize, usize)> {
-        let criteria = Criteria::new(&self.players[..self.next_end], self.bye_score);
+    /// They are the same whoever is looked at first.
+    pub(super) fn pairs(&self, first_reach: Reach) -> Vec<(usize, usize)> {
+        let nearest = [Reach::Bracket, Reach::NextBracket].into_iter();
+        nearest
+            .filter(|it| *it >= first_reach)
+            .find_map(|it| self.pairs_within(it))
+            .unwrap_or_else(|| inside(&self.searched(Reach::Everybody), self.end))
+    }
+
+    /// The pairs, if those who are out of reach do not matter for them.
+    fn pairs_within(&self, reach: Reach) -> Option<Vec<(usize, usize)>> {
+        let reached = self.reached(reach);
+        let resident = self.players[self.moved_down].score;
+        let may_give_bye = self.bye_score.is_some_and(|score| score >= resident);
+        if reached == self.players.len() || may_give_bye {
+            return None;
+        }
+        let part = Self {
+            players: &self.players[..reached],
+            next_end: self.next_end.min(reached),
+            ..*self
+        };
+        let matching = part.searched(reach);
+        let alone = |range: Range<usize>| {
+            let is_alone = |it: &usize| matching.get(*it).is_none_or(Option::is_none);
+            range.filter(is_alone).collect::<Vec<usize>>()
+        };
+        let left_over = LeftOver {
+            players: self.players,
+            floaters: alone(0..self.end),
+            next: alone(self.end..self.next_end),
+            below: (self.next_end..self.players.len()).collect(),
+            bye_score: self.bye_score,
+        };
+        let is_proved = match reach {
+            Reach::Bracket => left_over.fills_next(),
+            _ => left_over.can_be_paired(),
+        };
+        is_proved.then(|| inside(&matching, self.end))
+    }
+
+    /// How many of the players are looked at.
+    fn reached(&self, reach: Reach) -> usize {
+        match reach {
+            Reach::Bracket => self.end,
+            Reach::NextBracket => self.next_end,
+            Reach::Everybody => self.players.len(),
+        }
+    }
+
+    /// The first of the best pairings of those who are looked at.
+    fn searched(&self, reach: Reach) -> Matching {
+        let of_interest = self.next_end.min(self.players.len());
+        let criteria = Criteria::new(&self.players[..of_interest], self.bye_score, reach);
         // Room for further criteria beside those for all brackets.
         let bits = criteria.width(self.players[0]) + 6 * bits_for(self.end) + 64;
         if bits <= Wide::<4>::USABLE_BITS {
-            Search::<4>::new(self, criteria).pairs()
+            Search::<4>::new(self, criteria).found()
         } else if bits <= Wide::<8>::USABLE_BITS {
-            Search::<8>::new(self, criteria).pairs()
+            Search::<8>::new(self, criteria).found()
         } else {
-            Search::<64>::new(self, criteria).pairs()
+            Search::<64>::new(self, criteria).found()
         }
     }
 
@@ -60,6 +114,15 @@ impl Bracket<'_> {
         }
         weight
     }
+}
+
+/// The pairs in which both are before `end`, the better player first.
+fn inside(matching: &[Option<usize>], end: usize) -> Vec<(usize, usize)> {
+    let opponents = matching[..end].iter().enumerate();
+    let pairs = opponents.filter_map(|(player, opponent)| Some((player, (*opponent)?)));
+    pairs
+        .filter(|(player, opponent)| player < opponent && *opponent < end)
+        .collect()
 }
 
 /// The search for the first of the best pairings of a bracket.
@@ -111,7 +174,7 @@ impl<'a, const N: usize> Search<'a, N> {
             && 2 * self.inside(0..end).count() + 1 == end
     }
 
-    fn pairs(mut self) -> Vec<(usize, usize)> {
+    fn found(mut self) -> Matching {
         if let Some(first) = self.first_if_best() {
             return first;
         }
@@ -120,12 +183,12 @@ impl<'a, const N: usize> Search<'a, N> {
         let remainder = self.remainder();
         let uppers = self.choose_uppers(&remainder);
         self.choose_opponents(uppers);
-        self.inside(0..self.bracket.end).collect()
+        self.matching
     }
 
     /// The first pairing by the order of article 4, if it is as good as any: it needs no further
     /// search. Only for a bracket to which nobody was moved down.
-    fn first_if_best(&self) -> Option<Vec<(usize, usize)>> {
+    fn first_if_best(&self) -> Option<Matching> {
         let end = self.bracket.end;
         let pairs = self.inside(0..end).count();
         if self.bracket.moved_down > 0 {
@@ -147,7 +210,7 @@ impl<'a, const N: usize> Search<'a, N> {
         }
         let is_best =
             self.graph.allows(&first) && self.graph.sum(&first) == self.graph.sum(&self.matching);
-        is_best.then(|| (0..pairs).map(|it| (it, it + pairs)).collect())
+        is_best.then_some(first)
     }
 
     /// The pairs inside the bracket whose better player is among `players`.

@@ -21,8 +21,21 @@ pub(super) enum Scope {
     Below,
 }
 
+/// Who is looked at when a bracket is paired. What is found without some of those below is good if
+/// they can be paired all the same.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Reach {
+    /// Its own players only. They are paired such that the next bracket is not in the way.
+    Bracket,
+    /// Those of the next score group too.
+    NextBracket,
+    /// Everybody who is unpaired.
+    Everybody,
+}
+
 /// The criteria as they are for one bracket.
 pub(super) struct Criteria {
+    reach: Reach,
     /// How many players the bracket and the next score group have.
     players: usize,
     /// The scores of the bracket and of the next score group, the highest first, with how many have
@@ -36,9 +49,9 @@ pub(super) struct Criteria {
 }
 
 impl Criteria {
-    /// The criteria for a bracket. `of_interest` are its players and those of the next score group;
-    /// `bye_score` is the score of who gets the bye.
-    pub(super) fn new(of_interest: &[&Player], bye_score: Option<u32>) -> Self {
+    /// The criteria for a bracket. `of_interest` are its players and those of the next score group, if
+    /// they are looked at; `bye_score` is the score of who gets the bye.
+    pub(super) fn new(of_interest: &[&Player], bye_score: Option<u32>, reach: Reach) -> Self {
         let mut scores: Vec<(u32, usize)> = Vec::new();
         for player in of_interest {
             match scores.last_mut() {
@@ -47,6 +60,7 @@ impl Criteria {
             }
         }
         Self {
+            reach,
             players: of_interest.len(),
             scores,
             bye_score,
@@ -89,19 +103,25 @@ impl Criteria {
 
         // Completion (C4), the bye to who may get it (C2), and to the lowest score (C5): its sum is
         // never in the way of another field.
-        let needed = [higher, lower].map(|it| u64::from(!self.may_be_left(it)));
-        field(2, 1 + needed[0] + needed[1]);
+        if self.reach == Reach::Everybody {
+            let needed = [higher, lower].map(|it| u64::from(!self.may_be_left(it)));
+            field(2, 1 + needed[0] + needed[1]);
+        }
 
         // C6: as many pairs as possible; C7: those who float down have the lowest scores.
         field(count, here.into());
         self.digits(&mut field, |score| (here && score == higher.score).into());
-        // C8: the same for the next bracket.
-        let next = scope == Scope::Next;
-        field(count, next.into());
-        self.digits(&mut field, |score| (next && score == higher.score).into());
-        // C9: few unplayed games of who gets the bye.
-        let ranks = [higher, lower].map(|it| self.bye_rank(it));
-        field(2 * count, ranks[0] + ranks[1]);
+        if self.reach != Reach::Bracket {
+            // C8: the same for the next bracket.
+            let next = scope == Scope::Next;
+            field(count, next.into());
+            self.digits(&mut field, |score| (next && score == higher.score).into());
+        }
+        if self.reach == Reach::Everybody {
+            // C9: few unplayed games of who gets the bye.
+            let ranks = [higher, lower].map(|it| self.bye_rank(it));
+            field(2 * count, ranks[0] + ranks[1]);
+        }
 
         self.colour_fields(higher, lower, here, &mut field);
 

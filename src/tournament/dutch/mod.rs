@@ -8,10 +8,12 @@
 mod allocation;
 mod bracket;
 mod colour;
+mod completion;
 mod criteria;
 mod player;
 
 use bracket::Bracket;
+use criteria::Reach;
 use player::Player;
 
 use super::matching::Graph;
@@ -24,7 +26,7 @@ pub fn pair(round: &RoundToPair) -> Result<RoundPairing, PairingError> {
     let players = player::ranked(round);
     let everybody: Vec<&Player> = players.iter().collect();
     let bye_score = bye_score(&everybody)?;
-    let (pairs, bye) = pair_brackets(everybody, bye_score);
+    let (pairs, bye) = pair_brackets(everybody, bye_score, Reach::Bracket);
     let pairs = pairs.into_iter();
     let pairs = pairs.map(|(better, other)| {
         match allocation::allocate(better, other, round.first_colour) {
@@ -41,10 +43,11 @@ pub fn pair(round: &RoundToPair) -> Result<RoundPairing, PairingError> {
 type Pair<'a> = (&'a Player, &'a Player);
 
 /// Pairs one bracket after the other. Returns the pairs, the better player first, in the order of
-/// their boards, and who is left over.
+/// their boards, and who is left over. Each bracket is first paired within `reach`.
 fn pair_brackets(
     mut unpaired: Vec<&Player>,
     bye_score: Option<u32>,
+    reach: Reach,
 ) -> (Vec<Pair<'_>>, Option<&Player>) {
     let mut pairs = Vec::new();
     let mut moved_down = 0;
@@ -57,7 +60,7 @@ fn pair_brackets(
             next_end: group_end(&unpaired, end),
             bye_score,
         };
-        let paired = bracket.pairs();
+        let paired = bracket.pairs(reach);
         let mut is_paired = vec![false; unpaired.len()];
         for (better, other) in paired {
             (is_paired[better], is_paired[other]) = (true, true);
@@ -111,5 +114,67 @@ fn bye_score(players: &[&Player]) -> Result<Option<u32>, PairingError> {
         (false, None, _) => Ok(None),
         (true, Some((player, _)), None) if player.may_get_bye => Ok(Some(player.score)),
         _ => Err(PairingError::Impossible),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::tournament::round::{Bye, GameResult, PastGame, PastRound};
+
+    /// Numbers that look like chance, the same at every run.
+    fn below(state: &mut u64, limit: usize) -> usize {
+        *state = state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(*state >> 33).unwrap() % limit
+    }
+
+    fn numbers(paired: (Vec<Pair<'_>>, Option<&Player>)) -> (Vec<(usize, usize)>, Option<usize>) {
+        let (pairs, bye) = paired;
+        let pairs = pairs.iter().map(|(one, other)| (one.number, other.number));
+        (pairs.collect(), bye.map(|it| it.number))
+    }
+
+    #[test]
+    fn a_bracket_is_paired_alike_with_and_without_those_below() {
+        let mut state = 2026;
+        for players in (7..40).chain([60, 61]) {
+            let mut round = RoundToPair {
+                players,
+                rounds_total: 9,
+                first_colour: Colour::White,
+                history: Vec::new(),
+                absent: BTreeSet::new(),
+            };
+            for _ in 0..6 {
+                round.absent = [1 + below(&mut state, players)].into();
+                let ranked = player::ranked(&round);
+                let everybody: Vec<&Player> = ranked.iter().collect();
+                let Ok(bye_score) = bye_score(&everybody) else {
+                    break;
+                };
+                let found = pair_brackets(everybody.clone(), bye_score, Reach::Bracket);
+                let slow = pair_brackets(everybody, bye_score, Reach::Everybody);
+                let found = numbers(found);
+                assert_eq!(found, numbers(slow), "{round:?}");
+                let games = found.0.iter().map(|(white, black)| PastGame {
+                    white: *white,
+                    black: *black,
+                    result: [
+                        GameResult::WhiteWins,
+                        GameResult::BlackWins,
+                        GameResult::Draw,
+                    ][below(&mut state, 3)],
+                });
+                let byes = found.1.map(|it| (it, Bye::PairingAllocated));
+                round.history.push(PastRound {
+                    games: games.collect(),
+                    byes: byes.into_iter().collect(),
+                });
+            }
+        }
     }
 }
