@@ -4,6 +4,9 @@
 //! database and no words.
 
 pub mod dutch;
+mod lot;
 mod matching;
 pub mod round;
+pub mod round_robin;
+pub mod swiss;
 mod wide;
