@@ -3,10 +3,14 @@
 //! Pure: a function of the entries and the results, without chance. It knows no clock, no people, no
 //! database and no words.
 
+pub mod bounds;
+pub mod cycle;
 pub mod dutch;
+pub mod elimination;
 mod lot;
 mod matching;
 pub mod round;
 pub mod round_robin;
+pub mod standings;
 pub mod swiss;
 mod wide;

@@ -67,7 +67,7 @@ pub fn sections(entrants: usize, size: usize, seeding: Seeding) -> Vec<Vec<Pairi
     let mut sections = vec![Vec::new(); count];
     for index in 0..entrants {
         let section = match seeding {
-            Seeding::Snake if (index / count) % 2 == 0 => index % count,
+            Seeding::Snake if (index / count).is_multiple_of(2) => index % count,
             Seeding::Snake => count - 1 - index % count,
             Seeding::LikeStrength => index * count / entrants,
         };
