@@ -38,6 +38,16 @@ impl Counts {
         self.0.values().map(|it| it * it).sum()
     }
 
+    /// How many times more two of the players met than two others.
+    pub(super) fn spread(&self, players: &[PairingNumber]) -> u64 {
+        let pairs = players.iter().enumerate();
+        let pairs =
+            pairs.flat_map(|(index, one)| players[index + 1..].iter().map(|it| (*one, *it)));
+        let counts: Vec<u64> = pairs.map(|(one, other)| self.of(one, other)).collect();
+        let least = counts.iter().min().copied().unwrap_or(0);
+        counts.iter().max().map_or(0, |most| most - least)
+    }
+
     fn replace(&mut self, others: &[PairingNumber], old: PairingNumber, new: PairingNumber) {
         for other in others.iter().filter(|it| **it != old) {
             self.change(old, *other, false);

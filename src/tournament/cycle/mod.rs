@@ -18,8 +18,11 @@ pub type Table = Vec<PairingNumber>;
 /// The tables of a round. Whoever is at none of them sits out.
 pub type Tables = Vec<Table>;
 
-/// How many plans are made, and how many starts for each round of them.
-const STARTS: u64 = 12;
+/// How many plans are made.
+const PLANS: u64 = 24;
+
+/// How many starts are made for each round of a plan.
+const STARTS: u64 = 4;
 
 /// How many rounds let everybody meet everybody, if the tables were perfect.
 pub fn rounds(players: usize, seats: usize) -> usize {
@@ -72,7 +75,7 @@ impl Cycle<'_> {
 
     /// The most even of some plans.
     fn searched(&self, players: &[PairingNumber]) -> Vec<Tables> {
-        let plans = (0..STARTS).map(|start| {
+        let plans = (0..PLANS).map(|start| {
             let seed = lot::draw(self.seed, start);
             let mut counts = Counts::default();
             for table in self.past.iter().flatten() {
@@ -91,7 +94,7 @@ impl Cycle<'_> {
                 rounds.push(round);
             }
             meetings::improve(&mut rounds, &mut counts);
-            (counts.unevenness(), rounds)
+            ((counts.spread(players), counts.unevenness()), rounds)
         });
         let best = plans.min_by_key(|(unevenness, _)| *unevenness);
         best.map(|(_, rounds)| rounds).unwrap_or_default()

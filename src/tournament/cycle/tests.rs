@@ -42,14 +42,13 @@ fn perfect_cycles_let_everybody_meet_once() {
 fn meetings_games_and_seats_are_even() {
     for (seats, players) in [3, 4]
         .into_iter()
-        .flat_map(|it| (it..=14).map(move |n| (it, n)))
+        .flat_map(|it| (it..=12).map(move |n| (it, n)))
     {
         let rounds = plan(players, seats, 2 * rounds(players, seats));
         let (least, most) = spread(players, &rounds);
-        assert!(
-            least >= 1 && most - least <= 3,
-            "{players} at {seats}: {least} to {most}"
-        );
+        // The best that there is for six at tables of three differs by two as well.
+        let label = format!("{players} at {seats}: {least} to {most}");
+        assert!(least >= 1 && most - least <= 2, "{label}");
         let mut games = Vec::new();
         for player in 1..=players {
             let mut had = vec![0_usize; seats];
