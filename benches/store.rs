@@ -1,5 +1,5 @@
 //! Measures how long it takes to save a stone, to read a page of a ladder or of somebody's finished games, or
-//! their profile, and how many bytes a game takes.
+//! their profile, to count an opening, and how many bytes a game takes.
 
 use std::hint::black_box;
 use std::ops::Range;
@@ -13,8 +13,10 @@ use tessera::game::{
     PlayerResult, Revision, ServerId, Start, Terms, TimePreferences, Viewpoint,
 };
 use tessera::rating::{Rating, Standing, Tally};
-use tessera::rules::{Move, Point, catalogue};
-use tessera::service::{HistoryFilter, HistoryRequest, ProfileRequest, Scope, Service};
+use tessera::rules::{Move, Point, Record, catalogue};
+use tessera::service::{
+    HistoryFilter, HistoryRequest, OpeningAnswer, OpeningScope, ProfileRequest, Scope, Service,
+};
 use tessera::store::{SavedStanding, Store, Writing};
 use tokio::runtime::Runtime;
 use tokio::task::JoinSet;
@@ -32,7 +34,7 @@ const RUNNING: usize = 100;
 /// How many plies an ordinary game has.
 const PLIES: u16 = 40;
 
-criterion_group!(benches, saves, ladder, history, due, room);
+criterion_group!(benches, saves, ladder, history, openings, due, room);
 criterion_main!(benches);
 
 fn saves(criterion: &mut Criterion) {
@@ -156,6 +158,38 @@ fn history(criterion: &mut Criterion) {
                 runtime.block_on(page).expect("a page")
             });
         });
+    }
+    group.finish();
+}
+
+/// Measures answers about openings among 100,000 finished games, once the first answer has counted them.
+fn openings(criterion: &mut Criterion) {
+    let runtime = Runtime::new().expect("a runtime");
+    let world = runtime.block_on(World::new());
+    runtime.block_on(world.finish_openings());
+    let mut group = criterion.benchmark_group("openings of 100,000 games");
+    let viewpoint = Viewpoint {
+        player: person(1).id,
+        server: place().server,
+    };
+    let ruleset = terms(false).ruleset;
+    for (name, scope, moves) in [
+        ("start, everywhere", OpeningScope::Everywhere, 0),
+        ("start, on the server", OpeningScope::Server, 0),
+        ("start, own games", OpeningScope::Own, 0),
+        ("after three moves", OpeningScope::Everywhere, 3),
+        ("after twelve moves", OpeningScope::Everywhere, 12),
+    ] {
+        let mut line = Record::new(ruleset);
+        // The rules put the first stone there.
+        let first = (moves > 0).then(|| Move::Place(Point::new(9, 9)));
+        for mv in first.into_iter().chain(opening(0, moves)) {
+            line.push(mv);
+        }
+        let ask = || runtime.block_on(world.service.opening(viewpoint, scope, &line));
+        let found = ask().expect("an answer");
+        assert!(matches!(found, OpeningAnswer::Counted(count) if count.results.games > 0));
+        group.bench_function(name, |bencher| bencher.iter(|| ask().expect("an answer")));
     }
     group.finish();
 }
@@ -343,6 +377,38 @@ impl World {
         writing.commit().await.expect("the games");
     }
 
+    /// Adds as many finished games as there are players on the large ladder, of 300 people, with different openings.
+    async fn finish_openings(&self) {
+        let mut writing = self.store.write().await.expect("a writer");
+        for id in 1..=300 {
+            writing.save_player(&person(id)).await.expect("a player");
+        }
+        for number in 0..PLAYERS {
+            let mut game = Game::start(Start {
+                id: writing.next_game_id().await.expect("a number"),
+                players: pair(number, 300).to_vec(),
+                terms: terms(false),
+                place: place(),
+                at: now(),
+                computer: None,
+                time_preferences: vec![TimePreferences::default(); 2],
+            });
+            for mv in opening(number, 20) {
+                let by = game.to_move().expect("the game runs");
+                game.play(by, mv, now()).expect("a free point");
+            }
+            writing.insert_game(&game).await.expect("a game");
+            let (from, loser) = (game.revision(), game.players[0]);
+            game.resign(loser, now()).expect("the game runs");
+            assert!(writing.save_game(&game, from).await.expect("the end"));
+            if number % 1_000 == 999 {
+                writing.commit().await.expect("the games");
+                writing = self.store.write().await.expect("a writer");
+            }
+        }
+        writing.commit().await.expect("the games");
+    }
+
     /// Adds finished games of the members of a few servers, who all play each other again and again, with
     /// their challenges and messages.
     async fn finish_games(&self, rated: bool) {
@@ -387,6 +453,16 @@ fn pair(number: u64, of: u64) -> [PlayerId; 2] {
     let first = number % of;
     let apart = 1 + number / of % (of - 1);
     [first, (first + apart) % of].map(|id| person(id + 1).id)
+}
+
+/// The first moves of a game with this number: of each ply there are a few, so that games share their beginnings.
+fn opening(number: u64, moves: u16) -> impl Iterator<Item = Move> {
+    (0..moves).map(move |ply| {
+        let stone = quiet_stone(ply + 1).point().expect("a stone");
+        // The points of a row are a stone's own.
+        let row = u8::try_from(number >> (ply % 16) & 1).expect("a bit");
+        Move::Place(Point::new(stone.file(), (stone.rank() + row) % 19))
+    })
 }
 
 /// A game that lacks only its last move.

@@ -6,9 +6,11 @@
 //! opening that is over share them.
 
 use std::collections::HashSet;
+use std::panic::resume_unwind;
 use std::sync::Arc;
 
 use tokio::sync::Mutex;
+use tokio::task::spawn_blocking;
 
 use crate::game::{GameId, PlayerId, ServerId};
 use crate::rules::{Choice, Colour, Move, OrientedPosition, Point, Seat};
@@ -89,12 +91,32 @@ async fn up_to_date<'a>(
     index: &'a mut Option<OpeningIndex>,
 ) -> Result<&'a OpeningIndex, Error> {
     let ended = store.ended_games();
-    // What ends from here on is noted, whatever is counted below.
-    let lately = ended.take();
-    let index = match index {
-        Some(index) => index,
-        None => index.insert(whole(store).await?),
+    let mut present = if let Some(present) = index.take() {
+        present
+    } else {
+        // What ends from here on is noted, whatever is counted below.
+        ended.take();
+        // A game whose last move is being saved was not noted: it is on the disk once it is our turn to write.
+        drop(store.write().await?);
+        whole(store).await?
     };
+    let added = add_lately(store, &mut present).await;
+    if added.is_ok() && present.is_untidy() {
+        present = on_another_thread(move || {
+            present.tidy();
+            present
+        })
+        .await;
+    }
+    let present = index.insert(present);
+    added?;
+    Ok(present)
+}
+
+/// Adds the games that were noted.
+async fn add_lately(store: &Store, index: &mut OpeningIndex) -> Result<(), Error> {
+    let ended = store.ended_games();
+    let lately = ended.take();
     // What cannot be looked up below is looked up the next time.
     for &game in &lately {
         ended.note(game);
@@ -111,22 +133,38 @@ async fn up_to_date<'a>(
         }
         ended.forget(game);
     }
-    index.tidy();
-    Ok(index)
+    Ok(())
 }
 
+/// Counts all games, in batches: each is counted and sorted in away from the threads that talk to Discord.
 async fn whole(store: &Store) -> Result<OpeningIndex, Error> {
     let mut index = OpeningIndex::default();
     let mut after = Some(GameId(i64::MIN));
     while let Some(from) = after {
         let found = store.read().await?.finished_records(from, AT_ONCE).await?;
-        for game in &found.games {
-            index.add(game);
-        }
         after = found.last;
-        tokio::task::yield_now().await;
+        index = on_another_thread(move || {
+            for game in &found.games {
+                index.add(game);
+            }
+            index.tidy();
+            index
+        })
+        .await;
     }
     Ok(index)
+}
+
+/// Does work that takes a while. A panic goes on here.
+async fn on_another_thread<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
+    match spawn_blocking(work).await {
+        Ok(done) => done,
+        Err(error) => match error.try_into_panic() {
+            Ok(panic) => resume_unwind(panic),
+            // The process ends.
+            Err(_) => std::future::pending().await,
+        },
+    }
 }
 
 /// The positions of many games.
@@ -214,11 +252,15 @@ impl OpeningIndex {
         self.late.append(&mut postings);
     }
 
+    /// Whether much was added that is not sorted in.
+    const fn is_untidy(&self) -> bool {
+        self.late.len() > LATE
+    }
+
     /// Sorts in what was added, if it is much.
     fn tidy(&mut self) {
-        if self.late.len() > LATE {
+        if self.is_untidy() {
             self.postings.append(&mut self.late);
-            self.postings.shrink_to_fit();
             // Most of it is sorted already.
             self.postings.sort();
         }

@@ -6,7 +6,7 @@ use tessera::game::{
 use tessera::rules::{Move, Record, catalogue};
 use tessera::service::{OpeningAnswer, OpeningCount, OpeningScope};
 
-use crate::kit::{ROW, SERVER, World, anna, at, ben, carl, person, terms, world};
+use crate::kit::{ROW, SERVER, World, anna, at, ben, carl, person, point, terms, world};
 
 /// The same game, mirrored and begun in another order; Black answers differently after four of its stones.
 const MIRRORED: &[&str] = &["T3", "G10", "T1", "J10", "T5", "H10", "B19", "F10"];
@@ -154,4 +154,28 @@ async fn nothing_is_said_to_whoever_has_the_position_before_them() {
     resigned.unwrap();
     let found = asked(&world, anna().id, OpeningScope::Everywhere, "K10 A1 N10 A3").await;
     assert!(matches!(found, OpeningAnswer::Counted(_)));
+}
+
+#[tokio::test]
+async fn a_game_that_is_just_ending_while_somebody_first_asks_is_counted() {
+    let world = world().await;
+    let game = world.game(anna(), ben(), false).await;
+    world.play(game, &ROW[..ROW.len() - 1], at(1)).await;
+    let mut writing = world.store.write().await.unwrap();
+    let mut over = writing.game(game).await.unwrap().unwrap().game;
+    let (from, by) = (over.revision(), over.to_move().unwrap());
+    over.play(by, point(ROW[ROW.len() - 1]), at(2)).unwrap();
+    assert!(writing.save_game(&over, from).await.unwrap());
+    let asked = counted(&world, OpeningScope::Everywhere, "");
+    let saved = async {
+        // It is on the disk only after whoever asks has had time to read everything.
+        for _ in 0..100 {
+            world.service.game(game).await.unwrap();
+        }
+        writing.commit().await.unwrap();
+    };
+    let (found, ()) = tokio::join!(asked, saved);
+    assert_eq!(found.results.games, 1);
+    let again = counted(&world, OpeningScope::Everywhere, "").await;
+    assert_eq!(again.results.games, 1);
 }

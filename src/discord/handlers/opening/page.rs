@@ -1,5 +1,5 @@
-//! A position with what is counted of it. One private message is edited in place; every board counts as a picture
-//! of the person's allowance.
+//! A position with what is counted of it. One private message is edited in place; every answer counts as a
+//! picture of the person's allowance.
 
 use crate::discord::action::OpeningRef;
 use crate::discord::bot::Bot;
@@ -16,6 +16,8 @@ pub async fn show(bot: &Bot, viewer: &Viewer, at: OpeningRef) -> Result<Response
         OpeningScope::Server if !has_server => at.among(OpeningScope::Everywhere),
         _ => at,
     };
+    // Before anything is counted, so that nobody has much work done for nothing.
+    bot.limits.picture(viewer.id)?;
     let record = at.record();
     let found = bot.service.opening(viewer.viewpoint, at.scope, &record);
     let found = found.await?;
@@ -32,7 +34,6 @@ pub async fn show(bot: &Bot, viewer: &Viewer, at: OpeningRef) -> Result<Response
     if found == OpeningAnswer::Stands {
         return Ok(response);
     }
-    bot.limits.picture(viewer.id)?;
     let shown = page.board();
     let board = bot
         .renderer
