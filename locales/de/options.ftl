@@ -55,3 +55,7 @@ options-theme-long = lang: mindestens fünf Züge
 options-difficulty-easier = leichter
 options-difficulty-suiting = passend zu meiner Wertung
 options-difficulty-harder = schwerer
+options-source-any = alle, die passen
+options-source-built-in = eingebaute
+options-source-server = Partien dieses Servers
+options-source-mine = meine Partien

@@ -43,9 +43,11 @@ puzzle-streak = { $days ->
     [one] Löst du morgen wieder eins, sind es zwei Tage in Folge.
    *[other] Du hast an { $days } Tagen in Folge Rätsel gelöst.
 }
-puzzle-from-game = Es ist aus Partie { $game }.
+puzzle-from-game = Es ist aus { $game }: { $players }.
 puzzle-built-in = Es stammt aus einer Partie, die ich gegen mich selbst gespielt habe.
 puzzle-none = So ein Rätsel gibt es gerade nicht. Frag nach einem anderen Thema oder Regelwerk.
+puzzle-none-server = So ein Rätsel aus Partien dieses Servers, das du sehen darfst, gibt es gerade nicht. Gesucht wird in beendeten Partien, eine nach der anderen.
+puzzle-none-mine = So ein Rätsel aus deinen Partien gibt es gerade nicht. Gesucht wird in beendeten Partien, eine nach der anderen: Ein verpasster oder verschenkter Gewinn wird ein Rätsel.
 puzzle-stands = Diese Stellung wird gerade in einer Partie gespielt. Bis die vorbei ist, zeige ich das Rätsel nicht: Es würde jemandem helfen. Nimm das nächste.
 puzzle-repeats = Rätsel, die du nicht löst, kommen nach 1, 3, 7 und 21 Tagen zurück, wenn du nach einem fragst. Sie sind als Wiederholungen gekennzeichnet und zählen nicht für die Wertung.
 puzzle-repeats-not = Rätsel, die du nicht gelöst hast, kommen nicht mehr zurück.

@@ -55,9 +55,12 @@ puzzle-streak = { $days ->
     [one] Solve one tomorrow, too, and that's two days in a row.
    *[other] You have solved puzzles on { $days } days in a row.
 }
-puzzle-from-game = It is from game { $game }.
+# $game is as in "game 12", and may be a link; $players are its players, as in "Ann and Ben".
+puzzle-from-game = It is from { $game }: { $players }.
 puzzle-built-in = It comes from a game that I played against myself.
 puzzle-none = There is no such puzzle that can be shown now. Ask for another theme or ruleset.
+puzzle-none-server = There is no such puzzle from this server's games that you can be shown now. They are looked for in finished games, one game at a time.
+puzzle-none-mine = There is no such puzzle from your games now. They are looked for in finished games, one game at a time: a win that was missed, or given away, becomes a puzzle.
 puzzle-stands = Somebody is playing this very position now, so I can't show this puzzle until that game is over: it would help one of the players. Take the next one.
 puzzle-repeats = Puzzles that you don't solve come back after 1, 3, 7 and 21 days, when you ask for one. They are marked as repetitions, and aren't rated.
 puzzle-repeats-not = Puzzles that you didn't solve don't come back any more.

@@ -102,6 +102,7 @@ commands-puzzle = resolver un problema: encontrar la piedra ganadora
 commands-puzzle-theme = de qué trata; cualquier tema si se omite
 commands-puzzle-ruleset = con qué reglas; cualesquiera si se omite
 commands-puzzle-difficulty = dificultad; si se omite, la que va con tu puntuación de problemas
+commands-puzzle-source = de dónde; de cualquier parte si se omite
 
 commands-settings = mira o cambia tus ajustes: tema, idioma, notación, recordatorios, zona horaria, vacaciones
 commands-settings-theme = cómo se ven los tableros que solo ves tú

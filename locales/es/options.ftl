@@ -55,3 +55,7 @@ options-theme-long = largo: cinco turnos o más
 options-difficulty-easier = más fácil
 options-difficulty-suiting = según mi puntuación
 options-difficulty-harder = más difícil
+options-source-any = todos los que me van bien
+options-source-built-in = incluidos
+options-source-server = partidas de este servidor
+options-source-mine = mis partidas

@@ -43,9 +43,11 @@ puzzle-streak = { $days ->
     [one] Si mañana resuelves otro, serán dos días seguidos.
    *[other] Has resuelto problemas { $days } días seguidos.
 }
-puzzle-from-game = Es de la partida { $game }.
+puzzle-from-game = Es de la { $game }: { $players }.
 puzzle-built-in = Viene de una partida que jugué contra mí mismo.
 puzzle-none = Ahora no hay ningún problema así que se pueda mostrar. Pide otro tema o reglamento.
+puzzle-none-server = Ahora no hay ningún problema así de las partidas de este servidor que puedas ver. Se buscan en las partidas terminadas, una tras otra.
+puzzle-none-mine = Ahora no hay ningún problema así de tus partidas. Se buscan en las partidas terminadas, una tras otra: una victoria perdida o regalada se convierte en un problema.
 puzzle-stands = Alguien está jugando ahora esta misma posición, así que no puedo mostrar el problema hasta que acabe esa partida: ayudaría a alguien. Pasa al siguiente.
 puzzle-repeats = Los problemas que no resuelvas vuelven tras 1, 3, 7 y 21 días, cuando pidas uno. Se marcan como repasos y no puntúan.
 puzzle-repeats-not = Los problemas que no resolviste ya no vuelven.

@@ -55,3 +55,7 @@ options-theme-long = long : cinq tours ou plus
 options-difficulty-easier = plus facile
 options-difficulty-suiting = selon ma cote
 options-difficulty-harder = plus difficile
+options-source-any = tous ceux qui me conviennent
+options-source-built-in = intégrés
+options-source-server = parties de ce serveur
+options-source-mine = mes parties

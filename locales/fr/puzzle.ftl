@@ -43,9 +43,11 @@ puzzle-streak = { $days ->
     [one] Résous-en un demain aussi : cela fera deux jours de suite.
    *[other] Tu as résolu des problèmes { $days } jours de suite.
 }
-puzzle-from-game = Il vient de la partie { $game }.
+puzzle-from-game = Il vient de la { $game } : { $players }.
 puzzle-built-in = Il vient d'une partie que j'ai jouée contre moi-même.
 puzzle-none = Aucun problème de ce genre ne peut être montré maintenant. Demande un autre thème ou d'autres règles.
+puzzle-none-server = Aucun problème de ce genre, venant des parties de ce serveur, ne peut t'être montré maintenant. On les cherche dans les parties terminées, l'une après l'autre.
+puzzle-none-mine = Aucun problème de ce genre ne vient de tes parties maintenant. On les cherche dans les parties terminées, l'une après l'autre : un gain manqué, ou offert, devient un problème.
 puzzle-stands = Cette position se joue en ce moment dans une partie. Je ne montre pas le problème avant la fin : cela aiderait quelqu'un. Passe au suivant.
 puzzle-repeats = Les problèmes que tu ne résous pas reviennent après 1, 3, 7 et 21 jours, quand tu en demandes un. Ils sont signalés comme révisions, sans cote.
 puzzle-repeats-not = Les problèmes que tu n'as pas résolus ne reviennent plus.

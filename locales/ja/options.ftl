@@ -54,3 +54,7 @@ options-theme-long = 長手数：五手以上
 options-difficulty-easier = 易しい
 options-difficulty-suiting = 自分に合うもの
 options-difficulty-harder = 難しい
+options-source-any = 合うものすべて
+options-source-built-in = 内蔵の問題
+options-source-server = このサーバーの対局
+options-source-mine = 自分の対局

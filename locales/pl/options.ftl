@@ -55,3 +55,7 @@ options-theme-long = długie: co najmniej pięć tur
 options-difficulty-easier = łatwiejsze
 options-difficulty-suiting = dopasowane do mojego rankingu
 options-difficulty-harder = trudniejsze
+options-source-any = wszystkie, które mi pasują
+options-source-built-in = wbudowane
+options-source-server = partie z tego serwera
+options-source-mine = moje partie

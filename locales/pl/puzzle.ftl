@@ -43,9 +43,11 @@ puzzle-streak = { $days ->
     [one] Rozwiąż jutro kolejne, a będą dwa dni z rzędu.
    *[other] Rozwiązujesz zadania { $days } dni z rzędu.
 }
-puzzle-from-game = Pochodzi z partii { $game }.
+puzzle-from-game = Pochodzi stąd: { $game } ({ $players }).
 puzzle-built-in = Pochodzi z partii, w której gram przeciw sobie.
 puzzle-none = Nie ma teraz takiego zadania do pokazania. Wybierz inny temat lub inne zasady.
+puzzle-none-server = Nie ma teraz takiego zadania z partii tego serwera, które możesz zobaczyć. Zadań szukam w zakończonych partiach, jednej po drugiej.
+puzzle-none-mine = Nie ma teraz takiego zadania z twoich partii. Zadań szukam w zakończonych partiach, jednej po drugiej: przeoczona lub oddana wygrana staje się zadaniem.
 puzzle-stands = Ktoś właśnie gra w tej pozycji, więc nie pokażę zadania, dopóki ta partia trwa: to by komuś pomogło. Weź następne.
 puzzle-repeats = Nierozwiązane zadania wracają po 1, 3, 7 i 21 dniach, gdy poprosisz o zadanie. Są oznaczone jako powtórki i nie liczą się do rankingu.
 puzzle-repeats-not = Nierozwiązane zadania już nie wracają.

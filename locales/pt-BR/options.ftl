@@ -51,3 +51,7 @@ options-theme-long = longo: cinco lances ou mais
 options-difficulty-easier = mais fácil
 options-difficulty-suiting = de acordo com meu rating
 options-difficulty-harder = mais difícil
+options-source-any = todos os que combinam comigo
+options-source-built-in = incluídos
+options-source-server = partidas deste servidor
+options-source-mine = minhas partidas

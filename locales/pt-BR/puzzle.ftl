@@ -43,9 +43,11 @@ puzzle-streak = { $days ->
     [one] Resolva outro amanhã e serão dois dias seguidos.
    *[other] Você resolveu problemas { $days } dias seguidos.
 }
-puzzle-from-game = É da partida { $game }.
+puzzle-from-game = É da { $game }: { $players }.
 puzzle-built-in = Vem de uma partida que joguei contra mim mesmo.
 puzzle-none = Não há agora um problema assim que possa ser mostrado. Peça outro tema ou regra.
+puzzle-none-server = Não há agora um problema assim das partidas deste servidor que você possa ver. Eles são procurados nas partidas terminadas, uma de cada vez.
+puzzle-none-mine = Não há agora um problema assim das suas partidas. Eles são procurados nas partidas terminadas, uma de cada vez: uma vitória perdida ou entregue vira um problema.
 puzzle-stands = Alguém está jogando esta mesma posição agora, então não posso mostrar o problema até essa partida acabar: ajudaria alguém. Vá para o próximo.
 puzzle-repeats = Os problemas que você não resolver voltam após 1, 3, 7 e 21 dias, quando você pedir um. Eles vêm marcados como revisões e não contam para o rating.
 puzzle-repeats-not = Os problemas que você não resolveu não voltam mais.

@@ -1,5 +1,7 @@
 //! Finds puzzles in the record of a game.
 
+use std::collections::VecDeque;
+
 use super::first_moves::FirstMoves;
 use super::goal::Goal;
 use super::grade::Grade;
@@ -24,27 +26,111 @@ const SHORTEST: u32 = 2;
 ///
 /// A puzzle still has to be [verified](super::verify).
 pub fn find(game: &Record, nodes: u64) -> Result<Vec<Puzzle>, ReplayError> {
-    let starts = starts(game)?;
+    let mut finder = Finder::new(game, nodes)?;
     let mut puzzles = Vec::new();
-    let mut wins: Vec<Option<Vec<Move>>> = Vec::new();
-    for (index, start) in starts.iter().enumerate() {
+    while !finder.is_done() {
+        puzzles.extend(finder.step());
+    }
+    Ok(puzzles)
+}
+
+/// The same in steps of a few proofs each.
+pub(super) struct Finder {
+    game: Record,
+    nodes: u64,
+    starts: Vec<TurnStart>,
+    /// The wins of whoever is to move in the positions so far.
+    wins: Vec<Option<Vec<Move>>>,
+    /// What is found at the latest position, if it is not dull.
+    drafts: VecDeque<Draft>,
+    is_done: bool,
+}
+
+/// A puzzle whose first stones are being judged.
+struct Draft {
+    /// The puzzle, with another grade.
+    puzzle: Puzzle,
+    is_quiet: bool,
+    first: FirstMoves,
+}
+
+impl Finder {
+    /// Nothing has been looked at.
+    pub(super) fn new(game: &Record, nodes: u64) -> Result<Self, ReplayError> {
+        let starts = starts(game)?;
+        Ok(Self {
+            game: game.clone(),
+            nodes,
+            is_done: starts.is_empty(),
+            starts,
+            wins: Vec::new(),
+            drafts: VecDeque::new(),
+        })
+    }
+
+    /// Whether all positions were looked at.
+    pub(super) const fn is_done(&self) -> bool {
+        self.is_done
+    }
+
+    /// Looks at the next position, or judges the next stone in one; returns the puzzle that is finished with it.
+    pub(super) fn step(&mut self) -> Option<Puzzle> {
+        let mut finished = None;
+        match self.drafts.front_mut().map(|draft| draft.first.step()) {
+            Some(true) => finished = self.drafts.pop_front().and_then(Draft::finished),
+            Some(false) => {}
+            None => self.look(),
+        }
+        self.is_done = self.drafts.is_empty() && self.wins.len() >= self.starts.len();
+        finished
+    }
+
+    fn look(&mut self) {
+        let (index, nodes) = (self.wins.len(), self.nodes);
+        let Some(start) = self.starts.get(index) else {
+            return;
+        };
         let position = &start.position;
-        let Some(solver) = mover(position) else { break };
+        let Some(solver) = mover(position) else {
+            self.starts.truncate(index);
+            return;
+        };
         let win = Proof::search(position, solver, nodes).line;
-        let had = index.checked_sub(2).and_then(|it| wins[it].as_ref());
-        let before = index.checked_sub(1).map(|it| &starts[it]);
+        let had = index.checked_sub(2).and_then(|it| self.wins[it].as_ref());
+        let before = index.checked_sub(1).map(|it| &self.starts[it]);
         if let (Some(win), Some(before), None) = (&win, before, had)
             && !Proof::search(&before.position, solver, nodes).is_won()
         {
-            let begins_with_win = wins.last().is_some_and(Option::is_some);
+            let begins_with_win = self.wins.last().is_some_and(Option::is_some);
             if !begins_with_win {
-                puzzles.extend(defence(game, before, start, win, nodes));
+                let draft = defence(&self.game, before, start, win, nodes);
+                self.drafts.extend(draft);
             }
-            puzzles.extend(win_from(game, start, win, nodes));
+            let draft = win_from(&self.game, start, win, nodes);
+            self.drafts.extend(draft);
         }
-        wins.push(win);
+        self.wins.push(win);
     }
-    Ok(puzzles)
+}
+
+impl Draft {
+    /// The puzzle, unless it is dull.
+    fn finished(self) -> Option<Puzzle> {
+        let Self {
+            puzzle,
+            is_quiet,
+            first,
+        } = self;
+        if first.is_dull() {
+            return None;
+        }
+        let grade = if puzzle.goal.is_win() {
+            Grade::of_win(puzzle.turns, is_quiet, first.accepted, first.sensible)
+        } else {
+            Grade::of_defence(puzzle.turns, first.accepted, first.sensible)
+        };
+        Some(Puzzle { grade, ..puzzle })
+    }
 }
 
 /// A position in which a turn begins.
@@ -84,7 +170,7 @@ fn starts(game: &Record) -> Result<Vec<TurnStart>, ReplayError> {
 }
 
 /// The puzzle in a position with this win.
-fn win_from(game: &Record, start: &TurnStart, win: &[Move], nodes: u64) -> Option<Puzzle> {
+fn win_from(game: &Record, start: &TurnStart, win: &[Move], nodes: u64) -> Option<Draft> {
     let position = &start.position;
     let solver = mover(position)?;
     let line = Line::read(position, solver, win).filter(|line| line.turns >= SHORTEST)?;
@@ -93,18 +179,18 @@ fn win_from(game: &Record, start: &TurnStart, win: &[Move], nodes: u64) -> Optio
     } else {
         Goal::Row
     };
-    let first = FirstMoves::judged(position, goal, nodes);
-    if first.is_dull(goal) {
-        return None;
-    }
     let is_under_threat = threatens(position, opponent(position, solver)?);
-    Some(Puzzle {
-        game: game.clone(),
-        start: start.index,
-        goal,
-        themes: Theme::of_win(goal, &line, is_under_threat),
-        turns: line.turns,
-        grade: Grade::of_win(line.turns, line.is_quiet, first.accepted, first.sensible),
+    Some(Draft {
+        puzzle: Puzzle {
+            game: game.clone(),
+            start: start.index,
+            goal,
+            themes: Theme::of_win(goal, &line, is_under_threat),
+            turns: line.turns,
+            grade: Grade::of_win(line.turns, line.is_quiet, 0, 0),
+        },
+        is_quiet: line.is_quiet,
+        first: FirstMoves::new(position, goal, nodes),
     })
 }
 
@@ -115,7 +201,7 @@ fn defence(
     mistaken: &TurnStart,
     win: &[Move],
     nodes: u64,
-) -> Option<Puzzle> {
+) -> Option<Draft> {
     if game.ruleset.stones_a_turn > 1 {
         return None;
     }
@@ -123,18 +209,18 @@ fn defence(
     let attacker = mover(&mistaken.position)?;
     let line =
         Line::read(&mistaken.position, attacker, win).filter(|line| line.turns >= SHORTEST)?;
-    let first = FirstMoves::judged(position, Goal::Defence, nodes);
-    if first.is_dull(Goal::Defence) {
-        return None;
-    }
     let mut themes = vec![Theme::Defence];
     themes.extend(threatens(position, attacker).then_some(Theme::UnderThreat));
-    Some(Puzzle {
-        game: game.clone(),
-        start: before.index,
-        goal: Goal::Defence,
-        themes,
-        turns: line.turns,
-        grade: Grade::of_defence(line.turns, first.accepted, first.sensible),
+    Some(Draft {
+        puzzle: Puzzle {
+            game: game.clone(),
+            start: before.index,
+            goal: Goal::Defence,
+            themes,
+            turns: line.turns,
+            grade: Grade::of_defence(line.turns, 0, 0),
+        },
+        is_quiet: false,
+        first: FirstMoves::new(position, Goal::Defence, nodes),
     })
 }

@@ -8,6 +8,10 @@ use crate::rules::{Move, Position};
 
 /// How many first stones there are.
 pub(super) struct FirstMoves {
+    judge: Judge,
+    goal: Goal,
+    left: std::vec::IntoIter<Move>,
+    position: Position,
     /// How many are accepted.
     pub(super) accepted: u16,
     /// How many are near others and do not lose at once.
@@ -21,24 +25,29 @@ const MOST_DEFENCES: u16 = 4;
 const FEWEST_SENSIBLE: u16 = 3;
 
 impl FirstMoves {
-    /// Judges the sensible first stones, until there are too many right ones.
-    pub(super) fn judged(position: &Position, goal: Goal, nodes: u64) -> Self {
-        let judge = Judge::new(position, goal, nodes);
-        let mut moves = Self {
+    /// None is judged yet.
+    pub(super) fn new(position: &Position, goal: Goal, nodes: u64) -> Self {
+        Self {
+            judge: Judge::new(position, goal, nodes),
+            goal,
+            left: near(position).into_iter(),
+            position: position.clone(),
             accepted: 0,
             sensible: 0,
-        };
-        for mv in near(position) {
-            if loses_at_once(position, mv) {
-                continue;
-            }
-            moves.sensible += 1;
-            moves.accepted += u16::from(judge.judge_by_one_search(mv).is_accepted);
-            if moves.accepted > Self::most(goal) {
-                break;
-            }
         }
-        moves
+    }
+
+    /// Judges the next stone. Returns whether all are judged, or there are too many right ones.
+    pub(super) fn step(&mut self) -> bool {
+        let Some(mv) = self.left.next() else {
+            return true;
+        };
+        if loses_at_once(&self.position, mv) {
+            return false;
+        }
+        self.sensible += 1;
+        self.accepted += u16::from(self.judge.judge_by_one_search(mv).is_accepted);
+        self.accepted > Self::most(self.goal)
     }
 
     const fn most(goal: Goal) -> u16 {
@@ -50,9 +59,9 @@ impl FirstMoves {
     }
 
     /// Whether nothing is to be found: no stone, hardly a choice, or most stones do.
-    pub(super) const fn is_dull(&self, goal: Goal) -> bool {
+    pub(super) const fn is_dull(&self) -> bool {
         let is_easy = self.accepted * 2 > self.sensible;
-        let is_vague = self.accepted > Self::most(goal);
+        let is_vague = self.accepted > Self::most(self.goal);
         self.accepted == 0 || self.sensible < FEWEST_SENSIBLE || is_easy || is_vague
     }
 }

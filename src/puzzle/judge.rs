@@ -19,9 +19,27 @@ pub(super) struct Judgement {
     pub(super) is_uncertain: bool,
 }
 
+/// What is known of a move after its first searches.
+pub(super) enum Begun {
+    /// It is judged.
+    Judged(Judgement),
+    /// Its replies have to be tried one by one.
+    Open(Box<Replies>),
+}
+
+/// The replies to a move of the solver after which the win is not proved at once.
+pub(super) struct Replies {
+    /// The position after the move.
+    now: Position,
+    solver: Colour,
+    left: std::vec::IntoIter<Move>,
+    /// The line that begins with the reply that resists longest so far.
+    longest: Vec<Move>,
+}
+
 /// Judges the moves of one position.
-pub(super) struct Judge<'p> {
-    position: &'p Position,
+pub(super) struct Judge {
+    position: Position,
     goal: Goal,
     nodes: u64,
     /// Replies that stopped the win after other moves, the latest one first. They are tried first,
@@ -36,11 +54,11 @@ const TRIED: usize = 2;
 /// How many times as many nodes a search has that must agree before a move is refused.
 pub(super) const LARGER: u64 = 10;
 
-impl<'p> Judge<'p> {
+impl Judge {
     /// A judge with so many nodes for each proof.
-    pub(super) const fn new(position: &'p Position, goal: Goal, nodes: u64) -> Self {
+    pub(super) fn new(position: &Position, goal: Goal, nodes: u64) -> Self {
         Self {
-            position,
+            position: position.clone(),
             goal,
             nodes,
             escapes: Vec::new(),
@@ -52,49 +70,29 @@ impl<'p> Judge<'p> {
     /// where its nodes are used up before it has tried all replies, after each legal reply: a reply
     /// stops the win only if a search ten times as large finds none after it.
     pub(super) fn judge(&mut self, mv: Move) -> Judgement {
-        let solver = mover(self.position).filter(|_| self.goal.is_win());
-        match solver.zip(after(self.position, mv)) {
-            Some((solver, now)) => self.keeps_the_win(&now, solver),
-            None => self.judge_by_one_search(mv),
+        match self.begin(mv) {
+            Begun::Judged(judged) => judged,
+            Begun::Open(mut replies) => loop {
+                if let Some(judged) = self.try_reply(&mut replies) {
+                    return judged;
+                }
+            },
         }
     }
 
-    /// Judges a legal move by one search after it.
-    pub(super) fn judge_by_one_search(&self, mv: Move) -> Judgement {
-        let (Some(solver), Some(now)) = (mover(self.position), after(self.position, mv)) else {
-            return Judgement::default();
-        };
-        if self.goal.is_win() {
-            return proved(&now, solver, self.nodes);
-        }
-        let Some(attacker) = opponent(self.position, solver) else {
-            return Judgement::default();
-        };
-        let proof = Proof::search(&now, attacker, self.nodes);
-        Judgement {
-            is_accepted: !proof.is_won(),
-            is_uncertain: !proof.is_won() && proof.is_exhausted,
-            line: proof.line,
-            escape: None,
+    /// Begins to judge a legal move: what is left is to [try](Self::try_reply) one reply after the other.
+    pub(super) fn begin(&mut self, mv: Move) -> Begun {
+        let solver = mover(&self.position).filter(|_| self.goal.is_win());
+        match solver.zip(after(&self.position, mv)) {
+            Some((solver, now)) => self.keeps_the_win(now, solver),
+            None => Begun::Judged(self.judge_by_one_search(mv)),
         }
     }
 
-    fn keeps_the_win(&mut self, now: &Position, solver: Colour) -> Judgement {
-        let can_escape = now.outcome().is_none() && mover(now) != Some(solver);
-        if can_escape && let Some(escape) = self.known_escape(now, solver) {
-            return Judgement {
-                escape: Some(escape),
-                ..Judgement::default()
-            };
-        }
-        let judged = proved(now, solver, self.nodes);
-        if judged.is_accepted || !judged.is_uncertain {
-            return judged;
-        }
-        if !can_escape {
-            return proved(now, solver, self.nodes * LARGER);
-        }
-        match escape(now, solver, self.nodes, &mut self.larger_left) {
+    /// Tries the next reply; returns how the move is judged, once that is known.
+    pub(super) fn try_reply(&mut self, replies: &mut Replies) -> Option<Judgement> {
+        let tried = replies.try_next(self.nodes, &mut self.larger_left)?;
+        Some(match tried {
             Ok(escape) => {
                 self.escapes.retain(|&it| it != escape);
                 self.escapes.insert(0, escape);
@@ -108,7 +106,45 @@ impl<'p> Judge<'p> {
                 line: Some(longest),
                 ..Judgement::default()
             },
+        })
+    }
+
+    /// Judges a legal move by one search after it.
+    pub(super) fn judge_by_one_search(&self, mv: Move) -> Judgement {
+        let (Some(solver), Some(now)) = (mover(&self.position), after(&self.position, mv)) else {
+            return Judgement::default();
+        };
+        if self.goal.is_win() {
+            return proved(&now, solver, self.nodes);
         }
+        let Some(attacker) = opponent(&self.position, solver) else {
+            return Judgement::default();
+        };
+        let proof = Proof::search(&now, attacker, self.nodes);
+        Judgement {
+            is_accepted: !proof.is_won(),
+            is_uncertain: !proof.is_won() && proof.is_exhausted,
+            line: proof.line,
+            escape: None,
+        }
+    }
+
+    fn keeps_the_win(&mut self, now: Position, solver: Colour) -> Begun {
+        let can_escape = now.outcome().is_none() && mover(&now) != Some(solver);
+        if can_escape && let Some(escape) = self.known_escape(&now, solver) {
+            return Begun::Judged(Judgement {
+                escape: Some(escape),
+                ..Judgement::default()
+            });
+        }
+        let judged = proved(&now, solver, self.nodes);
+        if judged.is_accepted || !judged.is_uncertain {
+            return Begun::Judged(judged);
+        }
+        if !can_escape {
+            return Begun::Judged(proved(&now, solver, self.nodes * LARGER));
+        }
+        Begun::Open(Box::new(Replies::new(now, solver, self.nodes)))
     }
 
     /// An earlier reply that stops the win here, too.
@@ -147,28 +183,43 @@ fn proved(now: &Position, solver: Colour, nodes: u64) -> Judgement {
     }
 }
 
-/// A reply after which the solver has no proved win; if there is none, the line that begins with the
-/// reply that resists longest. The opponent is to move.
-pub(super) fn escape(
-    now: &Position,
-    solver: Colour,
-    nodes: u64,
-    larger_left: &mut u32,
-) -> Result<Move, Vec<Move>> {
-    let mut longest = Vec::new();
-    for reply in by_promise(now, nodes) {
-        let Some(next) = after(now, reply) else {
-            continue;
-        };
-        let Some(mut line) = line_after(&next, solver, nodes, larger_left) else {
-            return Ok(reply);
-        };
-        line.insert(0, reply);
-        if line.len() > longest.len() {
-            longest = line;
+impl Replies {
+    fn new(now: Position, solver: Colour, nodes: u64) -> Self {
+        Self {
+            left: by_promise(&now, nodes).into_iter(),
+            now,
+            solver,
+            longest: Vec::new(),
         }
     }
-    Err(longest)
+
+    /// Tries the next reply. Returns it if the solver has no proved win after it; once there is no other left,
+    /// the line that begins with the reply that resists longest.
+    fn try_next(&mut self, nodes: u64, larger_left: &mut u32) -> Option<Result<Move, Vec<Move>>> {
+        let Some(reply) = self.left.next() else {
+            return Some(Err(std::mem::take(&mut self.longest)));
+        };
+        let next = after(&self.now, reply)?;
+        let Some(mut line) = line_after(&next, self.solver, nodes, larger_left) else {
+            return Some(Ok(reply));
+        };
+        line.insert(0, reply);
+        if line.len() > self.longest.len() {
+            self.longest = line;
+        }
+        None
+    }
+}
+
+/// A reply after which the solver has no proved win, if there is one. The opponent is to move.
+pub(super) fn escape(now: &Position, solver: Colour, nodes: u64) -> Option<Move> {
+    let mut replies = Replies::new(now.clone(), solver, nodes);
+    let mut larger_left = u32::MAX;
+    loop {
+        if let Some(tried) = replies.try_next(nodes, &mut larger_left) {
+            return tried.ok();
+        }
+    }
 }
 
 /// The colour of the other side.

@@ -9,7 +9,7 @@
 //! * `judge`: whether a move keeps the win, or stops it; `refutation`, `attempt`: what is said to it;
 //!   `solution`: a line that does what is asked;
 //! * `first_moves`, `line`, `candidates`, `find`: puzzles in the record of a game;
-//! * `verify`: whether a search ten times as large agrees;
+//! * `verify`: whether a search ten times as large agrees; `search`: both, step by step;
 //! * `self_play`: games of the engine against itself; `built_in`: puzzles found in such games.
 //!
 //! **How far wins are proved.** A win by immediate threats is proved where a row wins as soon as it is
@@ -36,6 +36,7 @@ mod proof;
 )]
 mod puzzle;
 mod refutation;
+mod search;
 mod self_play;
 mod solution;
 mod text;
@@ -49,6 +50,7 @@ pub use goal::Goal;
 pub use grade::Grade;
 pub use id::PuzzleId;
 pub use puzzle::Puzzle;
+pub use search::PuzzleSearch;
 pub use self_play::{rulesets, self_play};
 pub use solution::solution;
 pub use text::InvalidPuzzle;

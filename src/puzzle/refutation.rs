@@ -48,9 +48,7 @@ fn stop(now: &Position, solver: Colour, mut known: Option<Move>, nodes: u64) -> 
         return shown;
     }
     while mover(&now) == Some(opponent) {
-        let mut left = u32::MAX;
-        let mut found = || escape(&now, solver, nodes, &mut left).ok();
-        let next = known.take().or_else(&mut found);
+        let next = known.take().or_else(|| escape(&now, solver, nodes));
         let Some((mv, next)) = next.and_then(|mv| Some((mv, after(&now, mv)?))) else {
             return shown;
         };

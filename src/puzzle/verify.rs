@@ -1,14 +1,16 @@
 //! Whether a search ten times as large agrees with a puzzle.
 
+use std::collections::VecDeque;
+
 use thiserror::Error;
 
 use super::attempt::{Attempt, attempt};
 use super::candidates::near;
 use super::goal::Goal;
-use super::judge::{Judge, LARGER};
+use super::judge::{Begun, Judge, Judgement, LARGER, Replies};
 use super::proof::{Proof, after, has_won, mover};
 use super::puzzle::Puzzle;
-use crate::rules::{Move, Position, ReplayError};
+use crate::rules::{Colour, Move, Position, ReplayError};
 
 /// The most moves that may be accepted in one position.
 const MOST_ACCEPTED: usize = 12;
@@ -48,59 +50,189 @@ pub enum Unfit {
 /// reply to a winning move, such a search must still prove the win; and it must find no win after a
 /// defence that is accepted.
 pub fn verify(puzzle: &Puzzle, nodes: u64) -> Result<Puzzle, Unfit> {
-    let mut position = puzzle.position()?;
-    let mut verified = puzzle.clone();
-    for turn in 0..MOST_TURNS {
-        let accepted = check(&position, puzzle.goal, nodes)?;
-        let Some(&best) = accepted.first() else {
-            return Err(Unfit::Unsolvable);
-        };
-        if turn == 0 {
-            verified.grade = puzzle.grade.with_accepted(accepted.len());
+    let mut verification = Verification::new(puzzle, nodes)?;
+    loop {
+        if let Some(verified) = verification.step() {
+            return verified;
         }
-        match attempt(&position, puzzle.goal, best, nodes) {
+    }
+}
+
+/// The same in steps of a few proofs each.
+pub(super) struct Verification {
+    puzzle: Puzzle,
+    nodes: u64,
+    /// How many turns of the solver were checked.
+    turn: usize,
+    checking: Check,
+}
+
+impl Verification {
+    /// Nothing has been checked.
+    pub(super) fn new(puzzle: &Puzzle, nodes: u64) -> Result<Self, Unfit> {
+        let position = puzzle.position()?;
+        Ok(Self {
+            puzzle: puzzle.clone(),
+            nodes,
+            turn: 0,
+            checking: Check::new(position, puzzle.goal, nodes)?,
+        })
+    }
+
+    /// Takes the next step; returns the result, once there is one.
+    pub(super) fn step(&mut self) -> Option<Result<Puzzle, Unfit>> {
+        let stepped = match self.checking.step() {
+            Ok(None) => return None,
+            Ok(Some(accepted)) => self.next_turn(&accepted),
+            Err(unfit) => Err(unfit),
+        };
+        match stepped {
+            Ok(false) => None,
+            Ok(true) => Some(Ok(self.puzzle.clone())),
+            Err(unfit) => Some(Err(unfit)),
+        }
+    }
+
+    /// Goes on to the solver's next turn; returns whether there is none.
+    fn next_turn(&mut self, accepted: &[Move]) -> Result<bool, Unfit> {
+        let &best = accepted.first().ok_or(Unfit::Unsolvable)?;
+        if self.turn == 0 {
+            self.puzzle.grade = self.puzzle.grade.with_accepted(accepted.len());
+        }
+        self.turn += 1;
+        let goal = self.puzzle.goal;
+        let mut position = self.checking.position.clone();
+        match attempt(&position, goal, best, self.nodes) {
             Ok(Attempt::Kept { reply }) => {
                 for mv in [best].into_iter().chain(reply) {
                     position = after(&position, mv).ok_or(Unfit::Unsolvable)?;
                 }
             }
-            Ok(Attempt::Solved { .. }) => break,
+            Ok(Attempt::Solved { .. }) => return Ok(true),
             Ok(Attempt::Wrong { .. }) | Err(_) => return Err(Unfit::Unsolvable),
         }
+        self.checking = Check::new(position, goal, self.nodes)?;
+        Ok(self.turn >= MOST_TURNS)
     }
-    Ok(verified)
 }
 
-/// Checks the moves; returns those that are accepted, the one that the known line begins with first.
-fn check(position: &Position, goal: Goal, nodes: u64) -> Result<Vec<Move>, Unfit> {
-    let solver = mover(position).ok_or(Unfit::Unsolvable)?;
-    let win = Proof::search(position, solver, nodes).line;
-    let known = win.and_then(|line| line.first().copied());
-    let mut judge = Judge::new(position, goal, nodes);
-    judge.larger_left = MOST_LARGER;
-    let mut larger = Judge::new(position, goal, nodes * LARGER);
-    let moves = with_one_afar(position);
-    let mut accepted = Vec::new();
-    for mv in moves {
-        let judged = judge.judge(mv);
-        if !goal.is_win() && judged.is_uncertain && !larger.judge(mv).is_accepted {
-            return Err(Unfit::Refused(mv));
+/// Checks the moves of one position, then the replies to those that are accepted.
+struct Check {
+    position: Position,
+    goal: Goal,
+    nodes: u64,
+    solver: Colour,
+    /// The move that the known line begins with.
+    known: Option<Move>,
+    judge: Judge,
+    moves: std::vec::IntoIter<Move>,
+    /// The move whose replies are being tried.
+    open: Option<Open>,
+    accepted: Vec<Move>,
+    /// The replies to accepted moves that are still to be checked; `None` before all moves are judged.
+    replies: Option<VecDeque<Reply>>,
+}
+
+/// A move whose replies are being tried.
+struct Open {
+    mv: Move,
+    replies: Box<Replies>,
+}
+
+/// A reply to an accepted move.
+struct Reply {
+    to: Move,
+    reply: Move,
+}
+
+impl Check {
+    fn new(position: Position, goal: Goal, nodes: u64) -> Result<Self, Unfit> {
+        let solver = mover(&position).ok_or(Unfit::Unsolvable)?;
+        let win = Proof::search(&position, solver, nodes).line;
+        let mut judge = Judge::new(&position, goal, nodes);
+        judge.larger_left = MOST_LARGER;
+        Ok(Self {
+            goal,
+            nodes,
+            solver,
+            known: win.and_then(|line| line.first().copied()),
+            judge,
+            moves: with_one_afar(&position).into_iter(),
+            open: None,
+            accepted: Vec::new(),
+            replies: None,
+            position,
+        })
+    }
+
+    /// Takes the next step; returns the moves that are accepted, the one that the known line begins with first,
+    /// once all is checked.
+    fn step(&mut self) -> Result<Option<Vec<Move>>, Unfit> {
+        if let Some(replies) = &mut self.replies {
+            let Some(next) = replies.pop_front() else {
+                let mut accepted = std::mem::take(&mut self.accepted);
+                accepted.sort_by_key(|&mv| Some(mv) != self.known);
+                return Ok(Some(accepted));
+            };
+            self.check_reply(&next)?;
+        } else if let Some(Open { mv, mut replies }) = self.open.take() {
+            match self.judge.try_reply(&mut replies) {
+                Some(judged) => self.judged(mv, &judged)?,
+                None => self.open = Some(Open { mv, replies }),
+            }
+        } else if let Some(mv) = self.moves.next() {
+            match self.judge.begin(mv) {
+                Begun::Judged(judged) => self.judged(mv, &judged)?,
+                Begun::Open(replies) => self.open = Some(Open { mv, replies }),
+            }
+        } else {
+            self.replies = Some(self.all_replies()?);
         }
-        if judge.larger_left == 0 {
+        Ok(None)
+    }
+
+    fn judged(&mut self, mv: Move, judged: &Judgement) -> Result<(), Unfit> {
+        if !self.goal.is_win() && judged.is_uncertain {
+            let mut larger = Judge::new(&self.position, self.goal, self.nodes * LARGER);
+            if !larger.judge(mv).is_accepted {
+                return Err(Unfit::Refused(mv));
+            }
+        }
+        if self.judge.larger_left == 0 {
             return Err(Unfit::TooLarge);
         }
         if judged.is_accepted {
-            accepted.push(mv);
+            self.accepted.push(mv);
         }
-        if accepted.len() > MOST_ACCEPTED {
+        if self.accepted.len() > MOST_ACCEPTED {
             return Err(Unfit::Dull);
         }
+        Ok(())
     }
-    for &mv in &accepted {
-        check_replies(position, goal, mv, nodes)?;
+
+    /// Every legal reply to the winning moves.
+    fn all_replies(&self) -> Result<VecDeque<Reply>, Unfit> {
+        let mut all = VecDeque::new();
+        for &to in &self.accepted {
+            let now = after(&self.position, to).ok_or(Unfit::Unsolvable)?;
+            let is_over = has_won(&now, self.solver) || mover(&now) == Some(self.solver);
+            if self.goal.is_win() && !is_over {
+                all.extend(now.legal().map(|reply| Reply { to, reply }));
+            }
+        }
+        Ok(all)
     }
-    accepted.sort_by_key(|&mv| Some(mv) != known);
-    Ok(accepted)
+
+    /// Checks a reply to a winning move.
+    fn check_reply(&self, &Reply { to, reply }: &Reply) -> Result<(), Unfit> {
+        let now = after(&self.position, to).ok_or(Unfit::Unsolvable)?;
+        let next = after(&now, reply).ok_or(Unfit::Unsolvable)?;
+        if Proof::search(&next, self.solver, self.nodes * LARGER).is_won() {
+            Ok(())
+        } else {
+            Err(Unfit::Stopped(to, reply))
+        }
+    }
 }
 
 /// Every legal move near other stones, and the first of the others, which stands for all of them:
@@ -114,21 +246,4 @@ fn with_one_afar(position: &Position) -> Vec<Move> {
         .filter(|mv| matches!(mv, Move::Power(_)) && is_near(mv));
     let powers: Vec<Move> = powers.collect();
     near.into_iter().chain(powers).chain(afar).collect()
-}
-
-/// Checks every legal reply to a winning move.
-fn check_replies(position: &Position, goal: Goal, mv: Move, nodes: u64) -> Result<(), Unfit> {
-    let (Some(solver), Some(now)) = (mover(position), after(position, mv)) else {
-        return Err(Unfit::Unsolvable);
-    };
-    if !goal.is_win() || has_won(&now, solver) || mover(&now) == Some(solver) {
-        return Ok(());
-    }
-    for reply in now.legal() {
-        let next = after(&now, reply).ok_or(Unfit::Unsolvable)?;
-        if !Proof::search(&next, solver, nodes * LARGER).is_won() {
-            return Err(Unfit::Stopped(mv, reply));
-        }
-    }
-    Ok(())
 }

@@ -5,13 +5,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 
 use super::error::{Abort, use_case};
 use super::puzzle_results::{as_of, graded};
-use super::puzzles::{PuzzleView, attempt, view};
+use super::puzzles::{PuzzleView, attempt, may_see_game, view};
 use super::{Error, Service};
-use crate::game::{GameId, PlayerId, ServerId};
+use crate::game::{GameId, ServerId, Viewpoint};
 use crate::puzzle::{Puzzle, PuzzleId, Theme, built_in};
 use crate::rating::Rating;
 use crate::rules::{BoardKey, catalogue};
@@ -32,9 +32,11 @@ pub enum PuzzleDifficulty {
 /// Where a puzzle is to be from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PuzzleSource {
-    /// Built in, or from the server.
+    /// From any of the others.
     #[default]
     Any,
+    /// Built in.
+    BuiltIn,
     /// From finished games of the server.
     Server,
     /// From finished games of one's own.
@@ -58,6 +60,10 @@ pub struct PuzzleRequest {
 const STEP: f64 = 300.0;
 /// Among how many that suit best chance decides.
 const AMONG: usize = 6;
+/// By which rules those get puzzles first who have finished no game, and ask for no rules.
+const NEWCOMERS_RULESET: &str = "pente";
+/// After how long a puzzle comes back that came back before and was left.
+const PUT_OFF: SignedDuration = SignedDuration::from_hours(24);
 /// The most puzzles from games that are looked at.
 const MOST_FROM_GAMES: u32 = 500;
 
@@ -93,12 +99,13 @@ impl PuzzleDifficulty {
 
 impl PuzzleSource {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Any, Self::Server, Self::Mine];
+    pub const ALL: [Self; 4] = [Self::Any, Self::BuiltIn, Self::Server, Self::Mine];
 
     /// The word for it in options and in the database.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Any => "any",
+            Self::BuiltIn => "built-in",
             Self::Server => "server",
             Self::Mine => "mine",
         }
@@ -164,6 +171,18 @@ impl Candidate {
         })
     }
 
+    /// Whether the game that it is from may be seen from there.
+    async fn may_be_seen(
+        &self,
+        reading: &mut Reading,
+        viewpoint: Viewpoint,
+    ) -> Result<bool, Abort> {
+        Ok(match self.game {
+            Some(game) => may_see_game(reading, viewpoint, game).await?,
+            None => true,
+        })
+    }
+
     /// It as it is saved when the first person meets it.
     fn saved(&self) -> SavedPuzzle {
         SavedPuzzle {
@@ -185,53 +204,60 @@ static BUILT_IN: LazyLock<Vec<Candidate>> = LazyLock::new(|| {
 });
 
 impl Service {
-    /// The next puzzle for a person who asks on this server, like the last one they asked for if nothing else is said;
+    /// The next puzzle for a person who looks from there, like the last one they asked for if nothing else is said;
     /// `None` if there is none that may be shown. `chance` decides among those that suit. Where the person wants it, a
-    /// puzzle that they did not solve comes back first.
+    /// puzzle that they did not solve comes back first; one that came back and was left comes back a day later.
     pub async fn next_puzzle(
         &self,
-        player: PlayerId,
-        server: Option<ServerId>,
+        viewpoint: Viewpoint,
         request: Option<PuzzleRequest>,
         chance: u64,
         now: Timestamp,
     ) -> Result<Option<PuzzleView>, Error> {
+        let player = viewpoint.player;
         use_case(format!("choose a puzzle for {player}"), async {
             self.fill_in_all_standing().await?;
             let mut reading = self.store.read().await?;
             let solver = reading.solver(player).await?;
             let solver = solver.unwrap_or_else(|| SavedSolver::new(now));
             let request = request.unwrap_or_else(|| PuzzleRequest::from_text(&solver.wanted));
-            let due = due(&mut reading, player, &solver, now).await?;
-            let chosen = if let Some(id) = due {
+            let due = due(&mut reading, viewpoint, &solver, now).await?;
+            let chosen = if let Some(id) = due.next {
                 Some((id, None))
             } else {
                 let suiting = (request, request.difficulty.target(as_of(&solver, now)));
-                let chosen = choose(&mut reading, (player, server), suiting, chance).await?;
+                let chosen = choose(&mut reading, viewpoint, suiting, chance).await?;
                 chosen.map(|it| (it.id, Some(it)))
             };
             drop(reading);
-            let Some((id, candidate)) = chosen else {
-                return Ok(None);
-            };
             let mut writing = self.store.write().await?;
-            if let Some(it) = candidate {
-                writing.insert_puzzle(&it.saved()).await?;
+            for id in due.left {
+                let mut left = attempt(&mut writing, player, id, now).await?;
+                left.is_repeating = false;
+                left.due_at = Some(now + PUT_OFF);
+                writing.save_puzzle_attempt(player, &left).await?;
             }
-            let mut shown = attempt(&mut writing, player, id, now).await?;
-            shown.shown_at = now;
-            shown.is_repeating = due.is_some();
-            if shown.solved.is_some() {
-                shown.line = String::new();
-            }
-            writing.save_puzzle_attempt(player, &shown).await?;
             let solver = writing.solver(player).await?;
             let solver = solver.unwrap_or_else(|| SavedSolver::new(now));
             let wanted = request.to_text();
             writing
                 .save_solver(player, &SavedSolver { wanted, ..solver })
                 .await?;
-            let view = view(&mut writing, player, id).await?;
+            let Some((id, candidate)) = chosen else {
+                writing.commit().await?;
+                return Ok(None);
+            };
+            if let Some(it) = candidate {
+                writing.insert_puzzle(&it.saved()).await?;
+            }
+            let mut shown = attempt(&mut writing, player, id, now).await?;
+            shown.shown_at = now;
+            shown.is_repeating = due.next.is_some();
+            if shown.solved.is_some() {
+                shown.line = String::new();
+            }
+            writing.save_puzzle_attempt(player, &shown).await?;
+            let view = view(&mut writing, viewpoint, id).await?;
             writing.commit().await?;
             Ok(Some(view))
         })
@@ -239,17 +265,35 @@ impl Service {
     }
 }
 
-/// The puzzle that comes back to a person who wants that, and may be shown.
+/// The puzzles that come back to a person by now.
+#[derive(Default)]
+struct DuePuzzles {
+    /// The next one that may be shown.
+    next: Option<PuzzleId>,
+    /// Those that came back already, and were left.
+    left: Vec<PuzzleId>,
+}
+
+/// What comes back to a person who wants that.
 async fn due(
     reading: &mut Reading,
-    player: PlayerId,
+    viewpoint: Viewpoint,
     solver: &SavedSolver,
     now: Timestamp,
-) -> Result<Option<PuzzleId>, Abort> {
+) -> Result<DuePuzzles, Abort> {
+    let mut due = DuePuzzles::default();
     if !solver.repeats {
-        return Ok(None);
+        return Ok(due);
     }
-    for id in reading.due_puzzles(player, now).await? {
+    for id in reading.due_puzzles(viewpoint.player, now).await? {
+        let attempt = reading.puzzle_attempt(viewpoint.player, id).await?;
+        if attempt.is_some_and(|it| it.is_repeating) {
+            due.left.push(PuzzleId(id));
+            continue;
+        }
+        if due.next.is_some() {
+            continue;
+        }
         let Some(saved) = reading.puzzle(id).await? else {
             continue;
         };
@@ -257,35 +301,47 @@ async fn due(
         let it = puzzle.and_then(|it| Candidate::new(it, saved.game, Some(saved.rating)));
         let Some(it) = it else { continue };
         let standing = standing_among(reading, std::slice::from_ref(&it)).await?;
-        if standing.is_empty() {
-            return Ok(Some(it.id));
+        if standing.is_empty() && it.may_be_seen(reading, viewpoint).await? {
+            due.next = Some(it.id);
         }
     }
-    Ok(None)
+    Ok(due)
 }
 
 /// One of the puzzles that suit a request, and this rating, best.
 async fn choose(
     reading: &mut Reading,
-    (player, server): (PlayerId, Option<ServerId>),
+    viewpoint: Viewpoint,
     (request, target): (PuzzleRequest, f64),
     chance: u64,
 ) -> Result<Option<Candidate>, Abort> {
-    let mut all = candidates(reading, (player, server), request).await?;
+    let mut all = candidates(reading, viewpoint, request).await?;
     let standing = standing_among(reading, &all).await?;
     all.retain(|it| !standing.contains(&it.id));
-    let shown = reading.shown_puzzles(player).await?;
+    let shown = reading.shown_puzzles(viewpoint.player).await?;
     let shown: BTreeMap<_, _> = shown
         .into_iter()
         .map(|(id, at, is_over)| (PuzzleId(id), (is_over, at)))
         .collect();
     let (mut old, new): (Vec<_>, Vec<_>) =
         all.into_iter().partition(|it| shown.contains_key(&it.id));
-    if new.is_empty() {
-        old.sort_by_key(|it| shown.get(&it.id).copied());
-        return Ok(old.into_iter().next());
+    let is_newcomer = request.ruleset.is_none() && !reading.has_finished(viewpoint.player).await?;
+    let (usual, others): (Vec<_>, Vec<_>) = new
+        .into_iter()
+        .partition(|it| is_newcomer && it.puzzle.game.ruleset.id == NEWCOMERS_RULESET);
+    for new in [usual, others] {
+        let found = suiting(reading, viewpoint, (new, target), chance).await?;
+        if found.is_some() {
+            return Ok(found);
+        }
     }
-    Ok(suiting(new, target, chance))
+    old.sort_by_key(|it| shown.get(&it.id).copied());
+    for it in old {
+        if it.may_be_seen(reading, viewpoint).await? {
+            return Ok(Some(it));
+        }
+    }
+    Ok(None)
 }
 
 /// The puzzle of a day for a server, none of the recent ones.
@@ -297,25 +353,39 @@ pub(super) async fn choose_daily(
     chance: u64,
 ) -> Result<Option<SavedPuzzle>, Abort> {
     // Of nobody's own games.
-    let nobody = PlayerId(0);
-    let mut all = candidates(reading, (nobody, Some(server)), request).await?;
+    let everybody = Viewpoint::of_outsider(Some(server));
+    let mut all = candidates(reading, everybody, request).await?;
     let standing = standing_among(reading, &all).await?;
     all.retain(|it| !standing.contains(&it.id));
     let is_recent = |it: &Candidate| recent.contains(&it.id.0);
     if !all.iter().all(is_recent) {
         all.retain(|it| !is_recent(it));
     }
-    Ok(suiting(all, target, chance).map(|it| it.saved()))
+    let found = suiting(reading, everybody, (all, target), chance).await?;
+    Ok(found.map(|it| it.saved()))
 }
 
-/// One of the few that are nearest to a rating; `chance` decides which.
-fn suiting(mut all: Vec<Candidate>, target: f64, chance: u64) -> Option<Candidate> {
+/// One of the few that are nearest to a rating and may be seen from there; `chance` decides which.
+async fn suiting(
+    reading: &mut Reading,
+    viewpoint: Viewpoint,
+    (mut all, target): (Vec<Candidate>, f64),
+    chance: u64,
+) -> Result<Option<Candidate>, Abort> {
     let off = |it: &Candidate| (it.rating.rating - target).abs();
     all.sort_by(|one, other| off(one).total_cmp(&off(other)).then(one.id.cmp(&other.id)));
-    all.truncate(AMONG);
-    let among = u64::try_from(all.len()).unwrap_or(1).max(1);
+    let mut few = Vec::new();
+    for it in all {
+        if few.len() == AMONG {
+            break;
+        }
+        if it.may_be_seen(reading, viewpoint).await? {
+            few.push(it);
+        }
+    }
+    let among = u64::try_from(few.len()).unwrap_or(1).max(1);
     let index = usize::try_from(chance % among).unwrap_or_default();
-    all.into_iter().nth(index)
+    Ok(few.into_iter().nth(index))
 }
 
 /// Those whose positions stand in somebody's running game, or have too few stones to tell.
@@ -329,18 +399,14 @@ async fn standing_among(
     Ok(candidates.iter().filter(stands).map(|it| it.id).collect())
 }
 
-/// The puzzles that a person asks for.
+/// The puzzles that a person asks for, whether they may see the games or not.
 async fn candidates(
     reading: &mut Reading,
-    (player, server): (PlayerId, Option<ServerId>),
+    viewpoint: Viewpoint,
     request: PuzzleRequest,
 ) -> Result<Vec<Candidate>, Abort> {
-    let games = match request.source {
-        PuzzleSource::Mine => Some(PuzzleGames::Of(player)),
-        PuzzleSource::Any | PuzzleSource::Server => server.map(PuzzleGames::On),
-    };
     let mut all = Vec::new();
-    if request.source == PuzzleSource::Any {
+    if matches!(request.source, PuzzleSource::Any | PuzzleSource::BuiltIn) {
         let rated: BTreeMap<_, _> = reading.rated_puzzles().await?.into_iter().collect();
         let fitting = BUILT_IN.iter().filter(|it| request.fits(&it.puzzle));
         all.extend(fitting.map(|it| Candidate {
@@ -348,7 +414,15 @@ async fn candidates(
             ..it.clone()
         }));
     }
-    if let Some(games) = games {
+    let own = PuzzleGames::Of(viewpoint.player);
+    let here = viewpoint.server.map(PuzzleGames::On);
+    let games = match request.source {
+        PuzzleSource::Any => [here, Some(own)],
+        PuzzleSource::Mine => [None, Some(own)],
+        PuzzleSource::Server => [here, None],
+        PuzzleSource::BuiltIn => [None, None],
+    };
+    for games in games.into_iter().flatten() {
         for saved in reading.puzzles_from(games, MOST_FROM_GAMES).await? {
             let puzzle: Option<Puzzle> = saved.text.parse().ok();
             let puzzle = puzzle.filter(|puzzle| request.fits(puzzle));
@@ -356,6 +430,8 @@ async fn candidates(
             all.extend(puzzle.and_then(|it| Candidate::new(it, saved.game, rating)));
         }
     }
+    let mut known = BTreeSet::new();
+    all.retain(|it| known.insert(it.id));
     Ok(all)
 }
 

@@ -10,9 +10,10 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 use super::error::{Abort, ServiceRefusal, use_case};
+use super::profile::admits;
 use super::puzzle_results::{self, FirstResult, Practice, day_of};
 use super::{Error, Service};
-use crate::game::{GameId, PlayerId, ServerId, Viewpoint};
+use crate::game::{GameId, PlayerId, ServerId, Viewpoint, Visibility};
 use crate::puzzle::{Puzzle, PuzzleId};
 use crate::rating::{Change, Rating};
 use crate::rules::{BoardKey, Move, Position};
@@ -52,8 +53,10 @@ pub enum PuzzleProgress {
     Kept(Vec<Move>),
     /// The puzzle is solved.
     Solved,
-    /// A stone was wrong, or the solution was shown.
+    /// A stone was wrong.
     Failed,
+    /// The solution was shown. The next attempt begins at the start.
+    Revealed,
     /// A hint was given.
     Hinted,
 }
@@ -121,11 +124,12 @@ impl PuzzleView {
 }
 
 impl Service {
-    /// A puzzle as a person has it before them. Refused if it was never shown to anybody.
-    pub async fn puzzle(&self, player: PlayerId, id: PuzzleId) -> Result<PuzzleView, Error> {
+    /// A puzzle as a person has it before them. Refused if there is none, or if they may not see the game that it is
+    /// from.
+    pub async fn puzzle(&self, viewpoint: Viewpoint, id: PuzzleId) -> Result<PuzzleView, Error> {
         use_case(format!("look up puzzle {id}"), async {
             let mut reading = self.store.read().await?;
-            view(&mut reading, player, id).await
+            view(&mut reading, viewpoint, id).await
         })
         .await
     }
@@ -156,7 +160,7 @@ impl Service {
         let (id, player) = (seen.id, viewpoint.player);
         use_case(format!("save how {player} solves puzzle {id}"), async {
             let mut writing = self.store.write().await?;
-            let before = view(&mut writing, player, id).await?;
+            let before = view(&mut writing, viewpoint, id).await?;
             if before.line != seen.line {
                 return Err(ServiceRefusal::PuzzleWentOn.into());
             }
@@ -171,10 +175,12 @@ impl Service {
                     attempt.line = before.puzzle.line_text(&line);
                 }
                 PuzzleProgress::Hinted => attempt.is_hinted = true,
-                PuzzleProgress::Solved | PuzzleProgress::Failed => {
+                PuzzleProgress::Solved | PuzzleProgress::Failed | PuzzleProgress::Revealed => {
                     let is_solved = progress == PuzzleProgress::Solved;
-                    if is_solved {
+                    if progress != PuzzleProgress::Failed {
                         attempt.line = String::new();
+                    }
+                    if is_solved {
                         let zone = writing
                             .settings(player)
                             .await?
@@ -209,7 +215,7 @@ impl Service {
             }
             writing.save_puzzle_attempt(player, &attempt).await?;
             writing.save_solver(player, &solver).await?;
-            let view = view(&mut writing, player, id).await?;
+            let view = view(&mut writing, viewpoint, id).await?;
             writing.commit().await?;
             Ok(SavedProgress {
                 view,
@@ -247,25 +253,52 @@ impl Service {
         })
         .await
     }
+}
 
-    /// Deletes what is saved of a person's puzzles.
-    pub async fn forget_solver(&self, player: PlayerId) -> Result<(), Error> {
-        use_case(format!("forget the puzzles of {player}"), async {
-            let mut writing = self.store.write().await?;
-            writing.delete_solver(player).await?;
-            Ok(writing.commit().await?)
-        })
-        .await
+/// Whether somebody who looks from there is shown puzzles from a finished game: they see the game, and its other
+/// players let them see their results.
+pub(super) async fn may_see_game(
+    reading: &mut Reading,
+    viewpoint: Viewpoint,
+    game: GameId,
+) -> Result<bool, crate::store::Error> {
+    let players = reading.players_of(game).await?;
+    if players.contains(&viewpoint.player) {
+        return Ok(true);
     }
+    let place = reading.place_of(game).await;
+    let Some(place) = reading.set_aside(place)?.flatten() else {
+        return Ok(false);
+    };
+    let visibility = match place.server {
+        Some(server) => reading.server_settings(server).await?.visibility,
+        None => Visibility::default(),
+    };
+    if !viewpoint.sees(&players, place, visibility) {
+        return Ok(false);
+    }
+    let is_fellow_member = place.server == viewpoint.server;
+    for player in players {
+        if !admits(reading, player, viewpoint.player, is_fellow_member).await? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 /// A puzzle as a person has it before them.
 pub(super) async fn view(
     reading: &mut Reading,
-    player: PlayerId,
+    viewpoint: Viewpoint,
     id: PuzzleId,
 ) -> Result<PuzzleView, Abort> {
+    let player = viewpoint.player;
     let saved = reading.puzzle(id.0).await?;
+    if let Some(game) = saved.as_ref().and_then(|it| it.game)
+        && !may_see_game(reading, viewpoint, game).await?
+    {
+        return Err(ServiceRefusal::NoSuchPuzzle.into());
+    }
     let fresh = saved.as_ref().and_then(PuzzleView::fresh);
     let mut view = fresh.ok_or(ServiceRefusal::NoSuchPuzzle)?;
     let solver = reading.solver(player).await?;

@@ -19,7 +19,7 @@ pub struct SavedDailyPuzzle {
     pub puzzle: u64,
     /// When it was chosen.
     pub chosen_at: Timestamp,
-    /// Where it is posted, by the server's settings of now.
+    /// Where it is posted: in the channel for which it was chosen; `None` if the server wants no puzzles any more.
     pub channel: Option<ChannelId>,
 }
 
@@ -39,7 +39,8 @@ impl Reading {
         id: DailyPuzzleId,
     ) -> Result<Option<SavedDailyPuzzle>, Error> {
         let row: Option<DailyRow> = sqlx::query_as(
-            "SELECT daily_puzzles.id, daily_puzzles.server, day, puzzle, chosen_at, servers.puzzles
+            "SELECT daily_puzzles.id, daily_puzzles.server, day, puzzle, chosen_at,
+                 IIF(servers.puzzles IS NULL, NULL, COALESCE(daily_puzzles.channel, servers.puzzles))
              FROM daily_puzzles LEFT JOIN servers ON servers.server = daily_puzzles.server
              WHERE daily_puzzles.id = $1 AND NOT told",
         )
@@ -101,7 +102,8 @@ impl Reading {
 }
 
 impl Writing {
-    /// Saves the puzzle of a server for a day, unless it has one.
+    /// Saves the puzzle of a server for a day, unless it has one. It will be posted in the channel that the server names
+    /// now, whatever it names by then.
     pub async fn insert_daily_puzzle(
         &mut self,
         server: ServerId,
@@ -110,7 +112,8 @@ impl Writing {
         now: Timestamp,
     ) -> Result<(), Error> {
         sqlx::query(
-            "INSERT INTO daily_puzzles (server, day, puzzle, chosen_at) VALUES ($1, $2, $3, $4)
+            "INSERT INTO daily_puzzles (server, day, puzzle, chosen_at, channel)
+             VALUES ($1, $2, $3, $4, (SELECT puzzles FROM servers WHERE server = $1))
              ON CONFLICT DO NOTHING",
         )
         .bind(from_id(server.0)?)

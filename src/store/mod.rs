@@ -52,6 +52,7 @@ mod podiums;
 mod posted;
 mod private_boards;
 mod profiles;
+mod puzzle_searches;
 mod puzzles;
 mod ratings;
 mod refreshes;

@@ -51,11 +51,9 @@ impl Reading {
 
     /// The built-in puzzles that somebody has met: what they are known by, and how hard they are.
     pub async fn rated_puzzles(&mut self) -> Result<Vec<(u64, Rating)>, Error> {
-        let rows: Vec<(i64, i64, i64, i64)> = sqlx::query_as(
-            "SELECT id, rating, deviation, volatility FROM puzzles WHERE game IS NULL",
-        )
-        .fetch_all(self.connection())
-        .await?;
+        let rows: Vec<(i64, i64, i64, i64)> = sqlx::query_as(RATED_PUZZLES)
+            .fetch_all(self.connection())
+            .await?;
         let rated = rows.into_iter().map(|(id, points, deviation, volatility)| {
             (id.cast_unsigned(), rating(points, deviation, volatility))
         });
@@ -149,6 +147,9 @@ impl TryFrom<PuzzleRow> for SavedPuzzle {
         })
     }
 }
+
+pub(super) const RATED_PUZZLES: &str =
+    "SELECT id, rating, deviation, volatility FROM puzzles WHERE game IS NULL";
 
 pub(super) const PUZZLES_OF: &str = "
     SELECT puzzles.id, puzzles.puzzle, puzzles.game, puzzles.rating, puzzles.deviation,

@@ -15,6 +15,7 @@ impl Writing {
     pub(super) async fn save_finished(&mut self, game: &Game) -> Result<(), Error> {
         let course = self.match_course(game).await?;
         self.ended.note(game.id);
+        self.queue_puzzle_search(game.id).await?;
         self.save_results(game, course.as_ref()).await
     }
 

@@ -187,20 +187,6 @@ impl Writing {
         .await?;
         Ok(())
     }
-
-    /// Deletes what is saved of a person's puzzles. How hard the puzzles are stays as it is.
-    pub async fn delete_solver(&mut self, player: PlayerId) -> Result<(), Error> {
-        for sql in [
-            "DELETE FROM puzzle_attempts WHERE player = $1",
-            "DELETE FROM solvers WHERE player = $1",
-        ] {
-            sqlx::query(sql)
-                .bind(from_id(player.0)?)
-                .execute(self.connection())
-                .await?;
-        }
-        Ok(())
-    }
 }
 
 #[derive(FromRow)]

@@ -35,7 +35,8 @@ use super::profiles::{
     ACCURACY, AGAINST_COMPUTER, IN_ORDER, LONGEST, MATCHES, MOVE_TIMES, OPPONENTS, RATINGS,
     RESULTS, SETS, STANDINGS,
 };
-use super::puzzles::{PUZZLES_OF, PUZZLES_ON};
+use super::puzzle_searches::TO_SEARCH;
+use super::puzzles::{PUZZLES_OF, PUZZLES_ON, RATED_PUZZLES};
 use super::ratings::RANKED_AFTER;
 use super::refreshes::{INVITATIONS_TO_REFRESH, TO_REFRESH};
 use super::reports::REPORTS_BY_SINCE;
@@ -208,6 +209,8 @@ const PLANS: &[(&str, &str, bool)] = &[
     (seasons::UNTOLD, "seasons_untold", false),
     (seasons::UNCOUNTED, "seasons_uncounted", false),
     (PODIUMS_OF, "podiums_of", false),
+    (RATED_PUZZLES, "puzzles_built_in", false),
+    (TO_SEARCH, "puzzle_searches_left", false),
     (PUZZLES_OF, "puzzles_game", false),
     (PUZZLES_ON, "puzzles_game", false),
     (DUE_PUZZLES, "puzzle_attempts_due", false),
@@ -232,6 +235,7 @@ async fn lists_and_ladders_use_their_indexes() {
             "SCAN sets\n",
             "SCAN seeks\n",
             "SCAN climbers\n",
+            "SCAN puzzles\n",
             "SCAN own\n",
         ];
         let plan = format!("{plan}\n");

@@ -68,9 +68,14 @@ fn wrong(position: &Position, puzzle: &Puzzle) -> Move {
     legal.find(is_wrong).unwrap()
 }
 
-/// Solves what a page shows, and returns the last page.
+/// Solves the built-in puzzle that a page shows, and returns the last page.
 async fn solves(table: &Table, who: &Person, page: Answer) -> Answer {
     let puzzle = puzzle_of(&page);
+    solves_this(table, who, page, puzzle).await
+}
+
+/// The same of any puzzle.
+async fn solves_this(table: &Table, who: &Person, page: Answer, puzzle: &Puzzle) -> Answer {
     let (mut page, mut position) = (page, puzzle.position().unwrap());
     for _ in 0..12 {
         let mv = solution(&position, puzzle.goal, NODES)[0];
@@ -317,5 +322,135 @@ async fn the_puzzle_of_the_day_is_posted_once_solved_privately_and_told_the_next
     table.passes(SignedDuration::from_hours(24));
     table.no_news().await;
     assert_eq!(daily(&table).len(), 2);
+    table.clear().await;
+}
+
+/// The puzzles from games that the bot has found, once it has searched every finished game.
+async fn found(table: &Table) -> Vec<Puzzle> {
+    table
+        .passes_until(async || {
+            let left = "SELECT COUNT(*) FROM puzzle_searches WHERE tries_left > 0";
+            let left: i64 = sqlx::query_scalar(left)
+                .fetch_one(&mut table.database().await)
+                .await
+                .unwrap();
+            let kept = "SELECT COUNT(*) FROM puzzles WHERE game IS NOT NULL";
+            let kept: i64 = sqlx::query_scalar(kept)
+                .fetch_one(&mut table.database().await)
+                .await
+                .unwrap();
+            left == 0 && kept > 0
+        })
+        .await;
+    let texts = "SELECT puzzle FROM puzzles WHERE game IS NOT NULL";
+    let texts: Vec<String> = sqlx::query_scalar(texts)
+        .fetch_all(&mut table.database().await)
+        .await
+        .unwrap();
+    texts.iter().map(|text| text.parse().unwrap()).collect()
+}
+
+#[tokio::test]
+async fn a_win_that_was_missed_becomes_a_puzzle_for_those_who_may_see_the_game() {
+    let table = Table::set().await;
+    let mine = [("source", "mine")];
+    let none = asks(&table, &table.ann, &mine).await;
+    assert!(private(&none).contains("from your games now"), "{none:?}");
+    // Ben leaves Ann's three stones with a gap alone, Ann does not take the win, and then does.
+    let game = table.game(false, "free").await;
+    table.play(game, "A1 N10 A4 M10 B8 T19 C3 L10 T1 O10").await;
+    table.message(&format!("Ann wins game {game}")).await;
+    let all = found(&table).await;
+    assert!(!all.is_empty());
+    let page = asks(&table, &table.ann, &mine).await;
+    let buttons = page.message.as_ref().unwrap().buttons();
+    let is_shown = |puzzle: &&Puzzle| {
+        let id = puzzle.id().to_string();
+        buttons.iter().any(|it| it.custom_id.contains(&id))
+    };
+    let puzzle = all.iter().find(is_shown).expect("one of hers").clone();
+    assert!(private(&page).contains("**Puzzle** · Pente"), "{page:?}");
+    assert!(!page.content().contains("game 1"), "{page:?}");
+    let solved = solves_this(&table, &table.ann, page, &puzzle).await;
+    let text = solved.content().to_owned();
+    assert!(text.contains("It is from [game 1](https://"), "{text}");
+    assert!(text.ends_with("): Ann and Ben."), "{text}");
+    let replay = press(&table, &table.ann, &solved, "The game").await;
+    assert!(replay.content().contains("ame 1"), "{replay:?}");
+    // Others on the server get it, unless one of the two hides what they play.
+    let here = [("source", "server")];
+    let cleo = table.discord.person("Cleo");
+    let hers = asks(&table, &cleo, &here).await;
+    assert!(private(&hers).contains("**Puzzle** · Pente"), "{hers:?}");
+    let elsewhere = cleo.in_channel(&table.elsewhere().await);
+    let there = asks(&table, &elsewhere, &here).await;
+    let nothing = "from this server's games";
+    assert!(private(&there).contains(nothing), "{there:?}");
+    let hides = [("profile", "nobody".into())];
+    table.ben.slash("settings", hides).await.unwrap();
+    let hidden = asks(&table, &cleo, &here).await;
+    assert!(private(&hidden).contains(nothing), "{hidden:?}");
+    table.wait(PICTURES.within);
+    let message = hers.message.as_ref().unwrap();
+    let refused = cleo.press(message, "Solution").await.unwrap();
+    let refused = cleo.settled(refused).await.unwrap();
+    assert!(refused.content().contains("no such puzzle"), "{refused:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn what_is_tried_again_after_the_solution_begins_at_the_start() {
+    let table = Table::set().await;
+    let page = asks(&table, &table.ann, &[("theme", "long")]).await;
+    let puzzle = puzzle_of(&page);
+    let line = solution(&puzzle.position().unwrap(), puzzle.goal, NODES);
+    let first = types(&table, &table.ann, &page, &typed(line[0])).await;
+    assert!(first.content().contains("Right: **"), "{first:?}");
+    let shown = press(&table, &table.ann, &first, "Solution").await;
+    assert!(shown.content().contains("A solution: **"), "{shown:?}");
+    assert!(
+        !shown.content().contains(&format!("**{} ", typed(line[0]))),
+        "it goes on from the stone that was found: {shown:?}"
+    );
+    let again = press(&table, &table.ann, &shown, "Try again").await;
+    assert!(
+        again.content().contains("find the first stone."),
+        "{again:?}"
+    );
+    solves(&table, &table.ann, again).await;
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn the_puzzle_of_the_day_is_not_doubled_by_another_channel() {
+    let table = Table::set().await;
+    let owner = table.discord.person("Owner");
+    let names = async |channel: &local_discord::Channel| {
+        let named = [("puzzles", channel.into())];
+        owner.slash("server", named).await.unwrap();
+    };
+    let (general, other) = (
+        table.discord.general(),
+        table.discord.home().channel("more"),
+    );
+    names(&general).await;
+    table.passes(SignedDuration::from_mins(1));
+    let post = table.message("The puzzle of the day\n**Puzzle** · ").await;
+    // As if the bot had not learnt that it was posted.
+    names(&other).await;
+    let lost = "UPDATE daily_puzzles SET told = FALSE";
+    sqlx::query(lost)
+        .execute(&mut table.database().await)
+        .await
+        .unwrap();
+    let told = async || {
+        let told = "SELECT told FROM daily_puzzles";
+        let told = sqlx::query_scalar::<_, bool>(told);
+        told.fetch_one(&mut table.database().await).await.unwrap()
+    };
+    table.passes_until(told).await;
+    assert_eq!(daily(&table).len(), 1);
+    let there = table.discord.look(|world| world.messages(other.id()).len());
+    assert_eq!(there, 0, "{post:?}");
     table.clear().await;
 }

@@ -1,15 +1,18 @@
 //! Puzzles through the service: which one somebody gets, what is saved of attempts, and what is rated.
 
 use jiff::Timestamp;
-use tessera::game::{ChannelId, DailyPuzzleId, PlayerId, ServerSettingsPatch, Viewpoint};
-use tessera::puzzle::{NODES, Theme, built_in, solution};
+use tessera::game::{
+    ChannelId, DailyPuzzleId, GameId, PlayerId, ServerId, ServerSettingsPatch, Viewpoint,
+    Visibility,
+};
+use tessera::puzzle::{NODES, PuzzleId, Theme, built_in, solution};
 use tessera::service::attempts::{Failed, Unposted};
 use tessera::service::{
     DAILY_HOUR, PuzzleDifficulty, PuzzleProgress, PuzzleRequest, PuzzleSource, PuzzleView,
     ServiceRefusal,
 };
 
-use crate::kit::{SERVER, World, anna, at, ben, days, refusal, world};
+use crate::kit::{ROW, SERVER, World, anna, at, ben, carl, days, refusal, world};
 
 const ANY: PuzzleRequest = PuzzleRequest {
     theme: None,
@@ -26,7 +29,9 @@ const fn seen_by(player: PlayerId) -> Viewpoint {
 }
 
 async fn next(world: &World, player: PlayerId, request: Option<PuzzleRequest>) -> PuzzleView {
-    let next = world.service.next_puzzle(player, None, request, 0, at(0));
+    let next = world
+        .service
+        .next_puzzle(seen_by(player), request, 0, at(0));
     next.await.unwrap().expect("there are puzzles")
 }
 
@@ -66,7 +71,7 @@ async fn everybody_gets_what_suits_them_and_nothing_twice_before_all_were_shown(
     };
     let none = world
         .service
-        .next_puzzle(ben().id, None, Some(own), 0, at(0));
+        .next_puzzle(seen_by(ben().id), Some(own), 0, at(0));
     assert!(none.await.unwrap().is_none());
 }
 
@@ -90,7 +95,7 @@ async fn the_first_end_is_rated_for_person_and_puzzle_and_kept_over_a_restart() 
     assert_eq!(refusal(twice.await), ServiceRefusal::PuzzleWentOn);
     let world = world.restarted().await;
     let service = &world.service;
-    let found = service.puzzle(anna().id, view.id).await.unwrap();
+    let found = service.puzzle(seen_by(anna().id), view.id).await.unwrap();
     assert_eq!(found.line, line[..2]);
     let solved =
         service.save_puzzle_progress(seen_by(anna().id), &found, PuzzleProgress::Solved, at(2));
@@ -112,12 +117,8 @@ async fn the_first_end_is_rated_for_person_and_puzzle_and_kept_over_a_restart() 
     let later = service.solver(anna().id, days(2)).await.unwrap().unwrap();
     assert_eq!((later.streak, later.longest_streak), (0, 1));
     // Another person finds the puzzle as hard as it is by now, and untouched.
-    let others = service.puzzle(ben().id, view.id).await.unwrap();
+    let others = service.puzzle(seen_by(ben().id), view.id).await.unwrap();
     assert_eq!((others.rating, others.is_solved), (again.rating, None));
-    service.forget_solver(anna().id).await.unwrap();
-    assert_eq!(service.solver(anna().id, at(5)).await.unwrap(), None);
-    let fresh = service.puzzle(anna().id, view.id).await.unwrap();
-    assert_eq!(fresh.is_solved, None);
 }
 
 #[tokio::test]
@@ -128,7 +129,7 @@ async fn a_mistake_comes_back_to_who_wants_that_and_to_nobody_else() {
     let failed =
         service.save_puzzle_progress(seen_by(anna().id), &view, PuzzleProgress::Failed, at(0));
     failed.await.unwrap();
-    let later = || service.next_puzzle(anna().id, None, None, 0, days(2));
+    let later = || service.next_puzzle(seen_by(anna().id), None, 0, days(2));
     let other = later().await.unwrap().unwrap();
     assert!(other.id != view.id && !other.is_repeating);
     service
@@ -141,7 +142,7 @@ async fn a_mistake_comes_back_to_who_wants_that_and_to_nobody_else() {
         service.save_puzzle_progress(seen_by(anna().id), &back, PuzzleProgress::Solved, days(2));
     assert!(solved.await.unwrap().change.is_none());
     assert_ne!(later().await.unwrap().unwrap().id, view.id);
-    let in_days = |days_on| service.next_puzzle(anna().id, None, None, 0, days(days_on));
+    let in_days = |days_on| service.next_puzzle(seen_by(anna().id), None, 0, days(days_on));
     assert_ne!(in_days(4).await.unwrap().unwrap().id, view.id);
     assert_eq!(in_days(5).await.unwrap().unwrap().id, view.id);
 }
@@ -157,14 +158,14 @@ async fn what_is_damaged_keeps_nobody_from_other_puzzles() {
         "UPDATE solvers SET solved = -1, wanted = 'x;y;z'",
     ] {
         world.database(damage).await;
-        let found = service.puzzle(anna().id, view.id).await.unwrap();
+        let found = service.puzzle(seen_by(anna().id), view.id).await.unwrap();
         assert!(found.line.is_empty(), "{damage}");
         next(&world, anna().id, None).await;
     }
     world
         .database("UPDATE puzzles SET puzzle = 'torn', tried = -1")
         .await;
-    let torn = service.puzzle(anna().id, view.id).await;
+    let torn = service.puzzle(seen_by(anna().id), view.id).await;
     assert_eq!(refusal(torn), ServiceRefusal::NoSuchPuzzle);
     next(&world, anna().id, Some(ANY)).await;
 }
@@ -220,7 +221,8 @@ async fn a_server_gets_one_puzzle_a_day_from_its_hour_on_until_midnight() {
     assert!(!service.is_daily_puzzle_due(hour).await.unwrap());
     for damage in [
         "UPDATE daily_puzzles SET chosen_at = 9223372036854775807, told = FALSE",
-        "UPDATE daily_puzzles SET chosen_at = 0, told = FALSE; UPDATE servers SET puzzles = -1",
+        "UPDATE daily_puzzles SET chosen_at = 0, channel = -1, told = FALSE;
+         UPDATE servers SET puzzles = -1",
     ] {
         world.database(damage).await;
         let none = service.daily_puzzle_to_tell(id, hour).await.unwrap();
@@ -229,4 +231,128 @@ async fn a_server_gets_one_puzzle_a_day_from_its_hour_on_until_midnight() {
     }
     assert_eq!(untold(&world, hour).await, []);
     assert!(service.server_settings(SERVER).await.unwrap().is_damaged);
+}
+
+#[tokio::test]
+async fn who_has_finished_no_game_gets_pente_first() {
+    let world = world().await;
+    for _ in 0..3 {
+        let view = next(&world, anna().id, Some(ANY)).await;
+        assert_eq!(view.puzzle.game.ruleset.id, "pente");
+    }
+    let gomoku = PuzzleRequest {
+        ruleset: Some("gomoku"),
+        ..ANY
+    };
+    let view = next(&world, anna().id, Some(gomoku)).await;
+    assert_eq!(view.puzzle.game.ruleset.id, "gomoku");
+}
+
+#[tokio::test]
+async fn a_repetition_that_is_left_comes_back_a_day_later() {
+    let world = world().await;
+    let service = &world.service;
+    let view = next(&world, anna().id, Some(ANY)).await;
+    let failed =
+        service.save_puzzle_progress(seen_by(anna().id), &view, PuzzleProgress::Failed, at(0));
+    failed.await.unwrap();
+    service
+        .repeat_puzzles(anna().id, true, at(0))
+        .await
+        .unwrap();
+    let on = async |now| {
+        let next = service.next_puzzle(seen_by(anna().id), None, 0, now);
+        next.await.unwrap().unwrap()
+    };
+    assert_eq!(on(days(2)).await.id, view.id);
+    let other = on(days(2)).await;
+    assert!(other.id != view.id && !other.is_repeating);
+    assert_ne!(on(days(2)).await.id, view.id);
+    let back = on(days(3)).await;
+    assert!(back.id == view.id && back.is_repeating);
+}
+
+/// A finished game in which a puzzle was found.
+async fn with_puzzle(world: &World) -> (GameId, PuzzleId) {
+    let game = world.game(anna(), ben(), false).await;
+    world.play(game, ROW, at(1)).await;
+    let found = world.service.begin_puzzle_search().await.unwrap().unwrap();
+    assert_eq!(found.game, game);
+    let puzzle = &built_in()[0];
+    let kept = world
+        .service
+        .keep_puzzles(game, std::slice::from_ref(puzzle));
+    kept.await.unwrap();
+    (game, puzzle.id())
+}
+
+#[tokio::test]
+async fn puzzles_from_games_are_for_those_who_may_see_the_game() {
+    let world = world().await;
+    let (_, id) = with_puzzle(&world).await;
+    let asked = async |player, server, source| {
+        let viewpoint = Viewpoint { player, server };
+        let request = Some(PuzzleRequest { source, ..ANY });
+        let found = world.service.next_puzzle(viewpoint, request, 0, at(2));
+        found.await.unwrap().map(|view| view.id)
+    };
+    let (mine, here) = (PuzzleSource::Mine, PuzzleSource::Server);
+    assert_eq!(asked(anna().id, None, mine).await, Some(id));
+    assert_eq!(asked(carl().id, None, mine).await, None);
+    assert_eq!(asked(carl().id, None, here).await, None);
+    assert_eq!(asked(carl().id, Some(SERVER), here).await, Some(id));
+    assert_eq!(asked(carl().id, Some(ServerId(902)), here).await, None);
+    // Once it was shown, its buttons still show it from where the game is seen, and nowhere else.
+    let opened = async |player, server| {
+        let viewpoint = Viewpoint { player, server };
+        world.service.puzzle(viewpoint, id).await
+    };
+    assert!(opened(carl().id, Some(SERVER)).await.is_ok());
+    let closed = ServerSettingsPatch {
+        visibility: Some(Visibility::Closed),
+        ..ServerSettingsPatch::default()
+    };
+    let closed = world.service.change_server_settings(SERVER, closed, at(3));
+    closed.await.unwrap();
+    let outside = opened(carl().id, None).await;
+    assert_eq!(refusal(outside), ServiceRefusal::NoSuchPuzzle);
+    assert!(opened(anna().id, None).await.is_ok());
+    assert_eq!(asked(carl().id, Some(SERVER), here).await, Some(id));
+    for sql in [
+        "INSERT OR IGNORE INTO players (id, name) VALUES (3, 'Carl')",
+        "INSERT INTO blocks (player, blocked) VALUES (3, 1)",
+    ] {
+        world.database(sql).await;
+    }
+    let blocked = opened(carl().id, Some(SERVER)).await;
+    assert_eq!(refusal(blocked), ServiceRefusal::NoSuchPuzzle);
+    assert_eq!(asked(carl().id, Some(SERVER), here).await, None);
+}
+
+#[tokio::test]
+async fn each_game_is_searched_once_and_damage_is_set_aside() {
+    let world = world().await;
+    let service = &world.service;
+    let begin = async || {
+        let begun = service.begin_puzzle_search().await.unwrap();
+        begun.map(|it| it.game)
+    };
+    assert_eq!(begin().await, None);
+    with_puzzle(&world).await;
+    assert_eq!(begin().await, None, "it was searched");
+    let one = world.game(anna(), ben(), false).await;
+    assert_eq!(begin().await, None, "it is not over");
+    world.play(one, ROW, at(2)).await;
+    let two = world.game(anna(), ben(), false).await;
+    world.play(two, ROW, at(3)).await;
+    for _ in 0..5 {
+        assert_eq!(begin().await, Some(two), "a search that was cut short");
+    }
+    assert_eq!(begin().await, Some(one), "the other was given up");
+    world
+        .database("UPDATE games SET record = x'ffff' WHERE id = 2")
+        .await;
+    assert_eq!(begin().await, None, "it cannot be read");
+    let left = "SELECT CAST(SUM(tries_left) AS TEXT) FROM puzzle_searches";
+    assert_eq!(world.database(left).await.as_deref(), Some("0"));
 }

@@ -22,7 +22,8 @@ use crate::discord::lifecycle::dispatch::EventDispatch;
 use crate::discord::lifecycle::startup;
 use crate::discord::scheduler::engine_reply::EngineReplies;
 use crate::discord::scheduler::{
-    catch_up, deadlines, old_results, presence, retries, reviews, seasons, standing_seeks,
+    catch_up, deadlines, old_results, presence, puzzle_searches, retries, reviews, seasons,
+    standing_seeks,
 };
 use crate::discord::supervision::{JobError, Jobs};
 use crate::discord::tasks::Tasks;
@@ -113,6 +114,9 @@ impl Bot {
         });
         jobs.start("makes reviews", |pulse| {
             reviews::run(its(), Arc::clone(&engine), pulse)
+        });
+        jobs.start("looks for puzzles in finished games", |pulse| {
+            puzzle_searches::run(its(), Arc::clone(&engine), pulse)
         });
         jobs.start("matches seeks that wait", |pulse| {
             standing_seeks::run(its(), pulse)

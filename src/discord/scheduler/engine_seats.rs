@@ -6,6 +6,7 @@ use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::available_parallelism;
+use std::time::{Duration, Instant};
 
 use jiff::Timestamp;
 use thiserror::Error;
@@ -15,9 +16,15 @@ use tracing::{debug, info};
 
 use crate::discord::scheduler::fair_queue::FairQueue;
 use crate::game::{Game, GameId, PlayerId};
+use crate::puzzle::PuzzleSearch;
 use crate::review::{Judging, NODES_A_POSITION};
 use crate::rules::Move;
 use crate::service::{self, GameView, Service};
+
+/// How long a search for puzzles holds a seat, apart from its last step.
+const SLICE: Duration = Duration::from_millis(50);
+/// Who pays for searches that nobody asked for. Discord gives nobody this id.
+const NOBODY: PlayerId = PlayerId(0);
 
 /// The seats for the engine's searches.
 #[derive(Debug)]
@@ -169,6 +176,27 @@ impl EngineSeats {
         }
         // What was cut short is dropped.
         stepped.await.map(|_| None)
+    }
+
+    /// Takes some steps of a search for puzzles, for [`SLICE`], in turn with everybody's searches. Returns `None` if
+    /// the bot is stopping; fails if the search panicked.
+    pub async fn search_puzzles(
+        &self,
+        mut search: PuzzleSearch,
+    ) -> Result<Option<PuzzleSearch>, JoinError> {
+        let seat = self.seats.seat(NOBODY, NODES_A_POSITION);
+        let Some(_seat) = self.stopping.run_until_cancelled(seat).await else {
+            return Ok(None);
+        };
+        let stopping = self.stopping.clone();
+        let searched = spawn_blocking(move || {
+            let begun = Instant::now();
+            while !search.is_done() && begun.elapsed() < SLICE && !stopping.is_cancelled() {
+                search.step();
+            }
+            search
+        });
+        searched.await.map(Some)
     }
 
     /// Begins the search in a game. Returns `None` if there is one already, or the bot is stopping.

@@ -1,6 +1,6 @@
 //! The scheduler: jobs that run without a player's action. They watch deadlines, send reminders,
-//! retry posts, play for the engine, match seeks that wait, catch up after an absence, close seasons, choose the day's puzzles and fill in results of old
-//! games.
+//! retry posts, play for the engine, match seeks that wait, catch up after an absence, close seasons, choose the day's puzzles, look for puzzles in finished games, and
+//! fill in results of old games.
 //!
 //! Every loop here is supervised, is driven by the database alone, and waits at least a second
 //! between two rounds. Nothing here answers an interaction.
@@ -12,6 +12,7 @@ pub mod engine_seats;
 mod fair_queue;
 pub mod old_results;
 pub mod presence;
+pub mod puzzle_searches;
 pub mod retries;
 pub mod reviews;
 pub mod seasons;

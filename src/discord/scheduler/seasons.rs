@@ -3,14 +3,15 @@
 //!
 //! It closes nothing unless the bot is certainly present and its clock can be trusted. It looks when the
 //! next season ends, and at least every [`PERIOD`]. If the database fails, it tries again after [`RETRY`],
-//! and then less and less often, at most every [`LONGEST`] in the end; the log says so each time. If that
-//! lasts for ever, the next rated game on each server closes its season. The database alone drives it, so
-//! that a restart makes no difference.
+//! and then less and less often, at most every [`LONGEST`] in the end; the log says so each time. It tries as rarely, and
+//! the log says so once, while something is due that cannot be done: because the bot is absent, or because no puzzle may
+//! be shown. If that lasts for ever, the next rated game on each server closes its season, and there is no puzzle. The
+//! database alone drives it, so that a restart makes no difference.
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use tracing::error;
+use tracing::{error, info};
 
 use crate::discord::bot::Bot;
 use crate::discord::scheduler::presence;
@@ -25,7 +26,7 @@ const PAUSE: Duration = Duration::from_millis(50);
 const RETRY: Duration = Duration::from_secs(2);
 /// The longest pause while everything fails.
 const LONGEST: Duration = Duration::from_mins(5);
-/// The shortest pause after a check, for the case that a season cannot be closed.
+/// The shortest pause after a check.
 const LEAST: Duration = Duration::from_secs(1);
 
 /// Runs the job; the first check is made at once. It may be aborted when no task is running.
@@ -33,46 +34,71 @@ pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
     let mut retry = RETRY;
     loop {
         pulse.beat();
-        let done = match close(&bot).await {
-            Ok(()) => count(&bot, &pulse).await,
-            failed => failed,
-        };
-        let done = match done {
-            Ok(()) => choose_puzzles(&bot).await,
-            failed => failed,
-        };
-        if let Err(error) = done {
-            log(&error);
-            bot.time.wait(retry, None).await;
-            retry = (2 * retry).min(LONGEST);
-            continue;
+        match look(&bot, &pulse).await {
+            Ok(Left::Nothing) => {
+                retry = RETRY;
+                bot.time.wait(LEAST, None).await;
+                // Somebody may have asked for puzzles meanwhile.
+                let is_due = bot.service.is_daily_puzzle_due(bot.now()).await;
+                if !is_due.unwrap_or_default() {
+                    let next = bot.service.next_season_end().await.ok().flatten();
+                    bot.time.wait(PERIOD, next).await;
+                }
+                continue;
+            }
+            Ok(Left::Something) if retry == RETRY => {
+                info!("a season that is over, or a puzzle of the day, has to wait for now");
+            }
+            Ok(Left::Something) => {}
+            Err(error) => log(&error),
         }
-        retry = RETRY;
-        bot.time.wait(LEAST, None).await;
-        let is_puzzle_due = bot.service.is_daily_puzzle_due(bot.now()).await;
-        let next = match is_puzzle_due {
-            Ok(true) => Some(bot.now()),
-            _ => bot.service.next_season_end().await.ok().flatten(),
-        };
-        bot.time.wait(PERIOD, next).await;
+        bot.time.wait(retry, None).await;
+        retry = (2 * retry).min(LONGEST);
     }
 }
 
+/// Whether something is due that could not be done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Left {
+    Nothing,
+    Something,
+}
+
+impl Left {
+    const fn if_due(is_due: bool) -> Self {
+        if is_due {
+            Self::Something
+        } else {
+            Self::Nothing
+        }
+    }
+}
+
+/// Does whatever is due.
+async fn look(bot: &Bot, pulse: &Pulse) -> Result<Left, Error> {
+    let seasons = close(bot).await?;
+    count(bot, pulse).await?;
+    let puzzles = choose_puzzles(bot).await?;
+    let both = [seasons, puzzles];
+    Ok(Left::if_due(both.contains(&Left::Something)))
+}
+
 /// Closes the seasons that are over.
-async fn close(bot: &Bot) -> Result<(), Error> {
+async fn close(bot: &Bot) -> Result<Left, Error> {
     let next = bot.service.next_season_end().await?;
     let Some(next) = next.filter(|&next| next <= bot.now()) else {
-        return Ok(());
+        return Ok(Left::Nothing);
     };
     let Some(now) = presence::check(bot, Some(next)).await else {
-        return Ok(());
+        return Ok(Left::Something);
     };
     let Some(_task) = bot.tasks.start() else {
-        return Ok(());
+        return Ok(Left::Something);
     };
     bot.service.close_seasons(now).await?;
     bot.outbox.wake_retries.notify_one();
-    Ok(())
+    let next = bot.service.next_season_end().await?;
+    Ok(Left::if_due(next.is_some_and(|next| next <= now)))
 }
 
 /// Counts who became provisional with the end of a season, in batches.
@@ -96,20 +122,21 @@ async fn count(bot: &Bot, pulse: &Pulse) -> Result<(), Error> {
 }
 
 /// Chooses the day's puzzles, if their hour has come.
-async fn choose_puzzles(bot: &Bot) -> Result<(), Error> {
+async fn choose_puzzles(bot: &Bot) -> Result<Left, Error> {
     if !bot.service.is_daily_puzzle_due(bot.now()).await? {
-        return Ok(());
+        return Ok(Left::Nothing);
     }
     let Some(now) = presence::check(bot, None).await else {
-        return Ok(());
+        return Ok(Left::Something);
     };
     let Some(_task) = bot.tasks.start() else {
-        return Ok(());
+        return Ok(Left::Something);
     };
     if bot.service.choose_daily_puzzles(now).await? {
         bot.outbox.wake_retries.notify_one();
     }
-    Ok(())
+    let is_due = bot.service.is_daily_puzzle_due(now).await?;
+    Ok(Left::if_due(is_due))
 }
 
 fn log(error: &Error) {

@@ -9,7 +9,7 @@ use crate::language::{Text, say};
 use crate::puzzle::Goal;
 use crate::rating::Change;
 use crate::rules::{Colour, Move, Notation, Point};
-use crate::service::{PuzzleView, SavedProgress};
+use crate::service::{GameView, PuzzleSource, PuzzleView, SavedProgress};
 
 /// What a page of a puzzle shows besides the task.
 #[derive(Clone, Debug)]
@@ -61,12 +61,14 @@ impl PuzzleState {
     }
 }
 
-/// A puzzle with its buttons. `saved` is what was saved of the attempt just now.
+/// A puzzle with its buttons. `saved` is what was saved of the attempt just now, `from` the game that it is from, which
+/// is told once the attempt is over.
 pub fn puzzle_page(
     view: &PuzzleView,
     state: &PuzzleState,
     saved: Option<&SavedProgress>,
     notation: Notation,
+    from: Option<&GameView>,
 ) -> Message {
     let told = match state {
         PuzzleState::Fresh | PuzzleState::Pad(_) => None,
@@ -92,7 +94,7 @@ pub fn puzzle_page(
         PuzzleState::Shown(line) => Some(say!(puzzle::shown, line = names(view, line, notation))),
     };
     let task = (!state.is_over()).then(|| Text::sentences([task(view), about(view)]));
-    let origin = state.is_over().then(|| origin(view));
+    let origin = state.is_over().then(|| origin(view, from)).flatten();
     let results = saved.map(results).filter(|it| !it.is_empty());
     let parts = [Some(head(view)), task, told, results, origin];
     let text = Text::joined(parts.into_iter().flatten(), "\n\n");
@@ -105,15 +107,19 @@ pub fn puzzle_page(
         PuzzleState::Pad(pad) => with_pad(message, view, at, *pad, notation),
         state if state.is_over() => {
             let repeats = saved.map_or(view.repeats, |saved| saved.view.repeats);
-            with_ways_on(message, view, repeats)
+            with_ways_on(message, view, repeats, from)
         }
         _ => with_helps(message, view, at),
     }
 }
 
 /// Says that there is no such puzzle left.
-pub fn no_puzzle() -> Message {
-    Message::text(say!(puzzle::none))
+pub fn no_puzzle(source: PuzzleSource) -> Message {
+    Message::text(match source {
+        PuzzleSource::Any | PuzzleSource::BuiltIn => say!(puzzle::none),
+        PuzzleSource::Server => say!(puzzle::none_server),
+        PuzzleSource::Mine => say!(puzzle::none_mine),
+    })
 }
 
 /// Says that nothing is said of a puzzle, because its position stands in somebody's running game.
@@ -230,10 +236,15 @@ fn results(saved: &SavedProgress) -> Text {
 }
 
 /// Where the puzzle is from.
-fn origin(view: &PuzzleView) -> Text {
-    match view.game {
-        Some(game) => say!(puzzle::from_game, game = game.to_string()),
-        None => say!(puzzle::built_in),
+fn origin(view: &PuzzleView, from: Option<&GameView>) -> Option<Text> {
+    match (view.game, from) {
+        (None, _) => Some(say!(puzzle::built_in)),
+        (Some(_), None) => None,
+        (Some(_), Some(from)) => Some(say!(
+            puzzle::from_game,
+            game = phrases::linked(from),
+            players = phrases::names_of(from, &from.game.players)
+        )),
     }
 }
 
@@ -314,12 +325,17 @@ fn with_helps(message: Message, view: &PuzzleView, at: PuzzleRef) -> Message {
         ])
 }
 
-fn with_ways_on(message: Message, view: &PuzzleView, repeats: bool) -> Message {
+fn with_ways_on(
+    message: Message,
+    view: &PuzzleView,
+    repeats: bool,
+    from: Option<&GameView>,
+) -> Message {
     let again = press(say!(learn::button_again), PuzzleAction::Show(view.id));
-    let game = view.game.map(|game| {
+    let game = from.map(|from| {
         // One step on from the board before is the puzzle's.
         let before = u16::try_from(view.puzzle.start.saturating_sub(1)).unwrap_or_default();
-        let action = Action::Step(game, before, StepWay::Forward);
+        let action = Action::Step(from.game.id, before, StepWay::Forward);
         Button::new(say!(puzzle::button_game), ButtonStyle::Plain, action)
     });
     let repeat = if repeats {

@@ -26,7 +26,7 @@ async fn as_shown(
     viewer: &Viewer,
     at: PuzzleRef,
 ) -> Result<Result<PuzzleView, Response>, RequestError> {
-    let view = bot.service.puzzle(viewer.id, at.puzzle).await?;
+    let view = bot.service.puzzle(viewer.viewpoint, at.puzzle).await?;
     if view.line.len() != usize::from(at.moves) {
         let fresh = page::show(bot, viewer, &view, PuzzleState::Fresh);
         return Ok(Err(fresh.await?));
@@ -80,7 +80,7 @@ pub async fn typed(
     at: PuzzleRef,
 ) -> Result<Response, RequestError> {
     let viewer = Viewer::of_form(bot, interaction).await?;
-    let view = bot.service.puzzle(viewer.id, at.puzzle).await?;
+    let view = bot.service.puzzle(viewer.viewpoint, at.puzzle).await?;
     let typed = input::typed(interaction).unwrap_or_default();
     let size = view.start.board().size();
     let mv = read(typed, size, &viewer)?;
@@ -108,7 +108,7 @@ fn read(typed: &str, size: BoardSize, viewer: &Viewer) -> Result<Move, Refusal> 
 
 /// The board in words.
 pub async fn in_words(bot: &Bot, viewer: &Viewer, at: PuzzleRef) -> Result<Response, RequestError> {
-    let view = bot.service.puzzle(viewer.id, at.puzzle).await?;
+    let view = bot.service.puzzle(viewer.viewpoint, at.puzzle).await?;
     let (settings, language) = (&viewer.settings, viewer.language);
     let board = render::puzzle_in_words(&view, settings, language, LONGEST_BOARD);
     page::show(bot, viewer, &view, PuzzleState::Words(board)).await
@@ -138,12 +138,13 @@ pub async fn reveal(bot: &Bot, viewer: &Viewer, at: PuzzleRef) -> Result<Respons
         Err(response) => return Ok(response),
     };
     let line = solution(bot, &view).await?;
-    let saved = match save(bot, viewer, &view, PuzzleProgress::Failed).await? {
+    let saved = match save(bot, viewer, &view, PuzzleProgress::Revealed).await? {
         Ok(saved) => saved,
         Err(response) => return Ok(response),
     };
+    // The solution is shown from the board on which it was asked for.
     let state = PuzzleState::Shown(line);
-    page::show_allowed(bot, viewer, &saved.view, state, Some(&saved)).await
+    page::show_allowed(bot, viewer, &view, state, Some(&saved)).await
 }
 
 async fn solution(bot: &Bot, view: &PuzzleView) -> Result<Vec<Move>, RequestError> {

@@ -64,7 +64,7 @@ async fn pad(
     at: PuzzleRef,
     lay: impl FnOnce(crate::rules::BoardSize) -> Option<Pad>,
 ) -> Result<Response, RequestError> {
-    let view = bot.service.puzzle(viewer.id, at.puzzle).await?;
+    let view = bot.service.puzzle(viewer.viewpoint, at.puzzle).await?;
     let state = lay(view.start.board().size()).map_or(PuzzleState::Fresh, PuzzleState::Pad);
     page::show(bot, viewer, &view, state).await
 }

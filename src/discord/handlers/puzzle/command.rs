@@ -7,11 +7,11 @@ use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::handlers::common::ruleset::meant_ruleset;
 use crate::discord::handlers::common::suggest;
 use crate::discord::handlers::common::viewer::Viewer;
-use crate::discord::handlers::puzzle::options::{DifficultyOption, ThemeOption};
+use crate::discord::handlers::puzzle::options::{DifficultyOption, SourceOption, ThemeOption};
 use crate::discord::handlers::puzzle::page;
 use crate::discord::refusal::RequestError;
 use crate::discord::respond::{Interaction, Response, respond};
-use crate::service::{PuzzleRequest, PuzzleSource};
+use crate::service::PuzzleRequest;
 
 /// The command `/puzzle`.
 #[poise::command(
@@ -24,13 +24,14 @@ pub async fn puzzle(
     theme: Option<ThemeOption>,
     #[autocomplete = "suggest::rulesets"] ruleset: Option<String>,
     difficulty: Option<DifficultyOption>,
+    source: Option<SourceOption>,
 ) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let request = PuzzleRequest {
         theme: theme.map(|ThemeOption(theme)| theme),
         ruleset: None,
         difficulty: difficulty.map_or_else(Default::default, |DifficultyOption(it)| it),
-        source: PuzzleSource::Any,
+        source: source.map_or_else(Default::default, |SourceOption(it)| it),
     };
     let work = find(bot, interaction, request, ruleset);
     respond(bot, Interaction::Command(interaction), Box::pin(work)).await;

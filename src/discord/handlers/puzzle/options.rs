@@ -3,7 +3,7 @@
 use crate::discord::handlers::common::options::words;
 use crate::language::{Text, say};
 use crate::puzzle::Theme;
-use crate::service::PuzzleDifficulty;
+use crate::service::{PuzzleDifficulty, PuzzleSource};
 
 /// The option `theme`.
 #[derive(Clone, Copy)]
@@ -54,3 +54,27 @@ impl DifficultyOption {
 }
 
 words!(DifficultyOption);
+
+/// The option `source`.
+#[derive(Clone, Copy)]
+pub struct SourceOption(pub PuzzleSource);
+
+impl SourceOption {
+    fn words() -> [(&'static str, Text); 4] {
+        PuzzleSource::ALL.map(|source| {
+            let label = match source {
+                PuzzleSource::Any => say!(options::source_any),
+                PuzzleSource::BuiltIn => say!(options::source_built_in),
+                PuzzleSource::Server => say!(options::source_server),
+                PuzzleSource::Mine => say!(options::source_mine),
+            };
+            (source.id(), label)
+        })
+    }
+
+    fn from_word(word: &str) -> Option<Self> {
+        PuzzleSource::from_id(word).map(Self)
+    }
+}
+
+words!(SourceOption);

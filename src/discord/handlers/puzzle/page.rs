@@ -6,7 +6,7 @@ use crate::discord::refusal::RequestError;
 use crate::discord::respond::Response;
 use crate::discord::views::{self, PuzzleState};
 use crate::puzzle::PuzzleId;
-use crate::service::{PuzzleRequest, PuzzleView, SavedProgress};
+use crate::service::{GameView, PuzzleRequest, PuzzleView, SavedProgress};
 
 /// The next puzzle for a person; like the last one that they asked for, if nothing else is said.
 pub async fn next(
@@ -15,19 +15,20 @@ pub async fn next(
     request: Option<PuzzleRequest>,
 ) -> Result<Response, RequestError> {
     bot.limits.picture(viewer.id)?;
-    let server = viewer.viewpoint.server;
     let next = bot
         .service
-        .next_puzzle(viewer.id, server, request, bot.chance(), bot.now());
-    match next.await? {
-        Some(view) => show_allowed(bot, viewer, &view, PuzzleState::Fresh, None).await,
-        None => Ok(viewer.response(views::no_puzzle())),
+        .next_puzzle(viewer.viewpoint, request, bot.chance(), bot.now());
+    if let Some(view) = next.await? {
+        show_allowed(bot, viewer, &view, PuzzleState::Fresh, None).await
+    } else {
+        let source = request.map(|it| it.source).unwrap_or_default();
+        Ok(viewer.response(views::no_puzzle(source)))
     }
 }
 
 /// A puzzle as it stands.
 pub async fn open(bot: &Bot, viewer: &Viewer, id: PuzzleId) -> Result<Response, RequestError> {
-    let view = bot.service.puzzle(viewer.id, id).await?;
+    let view = bot.service.puzzle(viewer.viewpoint, id).await?;
     show(bot, viewer, &view, PuzzleState::Fresh).await
 }
 
@@ -67,7 +68,7 @@ pub async fn show_allowed(
         state
     };
     if matches!(state, PuzzleState::Words(_)) {
-        let page = views::puzzle_page(view, &state, saved, viewer.settings.notation);
+        let page = views::puzzle_page(view, &state, saved, viewer.settings.notation, None);
         return Ok(viewer.response(page));
     }
     draw(bot, viewer, view, &state, saved).await
@@ -80,8 +81,27 @@ async fn draw(
     state: &PuzzleState,
     saved: Option<&SavedProgress>,
 ) -> Result<Response, RequestError> {
-    let page = views::puzzle_page(view, state, saved, viewer.settings.notation);
+    let from = origin(bot, viewer, view, state).await?;
+    let notation = viewer.settings.notation;
+    let page = views::puzzle_page(view, state, saved, notation, from.as_ref());
     let (settings, language) = (&viewer.settings, viewer.language);
     let picture = bot.renderer.draw_puzzle(view, state, settings, language);
     Ok(viewer.response(page).with(picture.await?))
+}
+
+/// The game that a puzzle is from, once the attempt is over; `None` if the person may not see it by now.
+async fn origin(
+    bot: &Bot,
+    viewer: &Viewer,
+    view: &PuzzleView,
+    state: &PuzzleState,
+) -> Result<Option<GameView>, RequestError> {
+    let Some(game) = view.game.filter(|_| state.is_over()) else {
+        return Ok(None);
+    };
+    match bot.service.game_seen_from(viewer.viewpoint, game).await {
+        Ok(found) => Ok(Some(found)),
+        Err(error) if error.affects_one_record() => Ok(None),
+        Err(error) => Err(error.into()),
+    }
 }
