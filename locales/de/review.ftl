@@ -85,3 +85,11 @@ review-waits =
 review-look-again = Noch einmal nachsehen
 review-not-reviewed = Die Analyse konnte nicht gemacht werden. Versuch es bitte später noch einmal.
 review-of-another = Gerade entsteht die Analyse von Partie { $game } für dich. Eine nach der anderen.
+
+review-share = Im Thread zeigen
+review-share-question = { $player } möchte die Analyse von Partie { $game } hier zeigen: wie sie verlief und was sie entschied. Sie wird nur gezeigt, wenn { $other } innerhalb von 7 Tagen auch zustimmt.
+review-share-agree = Zeigen
+review-share-asked = { $other } wurde im Kanal der Partie gefragt. Die Analyse wird dort gezeigt, wenn ihr beide innerhalb von 7 Tagen zustimmt.
+review-share-waits = Du stimmst zu. Die Analyse wird im Kanal der Partie gezeigt, wenn { $other } innerhalb von 7 Tagen auch zustimmt.
+review-share-done = Die Analyse steht im Kanal der Partie.
+review-share-failed = Im Kanal der Partie konnte nichts gepostet werden. Bitte versuch es später noch einmal.

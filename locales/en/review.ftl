@@ -88,3 +88,15 @@ review-waits =
 review-look-again = Look again
 review-not-reviewed = The review couldn't be made. Please try again later.
 review-of-another = The review of game { $game } is being made for you. One at a time.
+
+## Shown to everybody in the channel of the game, if both players agree
+
+# A button under the overview.
+review-share = Show in the thread
+# $player asks $other in the channel of the game.
+review-share-question = { $player } would like to show the review of game { $game } here: how it went, and what decided it. It's shown only if { $other } agrees, too, within 7 days.
+review-share-agree = Show it
+review-share-asked = { $other } was asked in the game's channel. The review is shown there if you both agree within 7 days.
+review-share-waits = You agree. The review is shown in the game's channel if { $other } agrees, too, within 7 days.
+review-share-done = The review is in the game's channel.
+review-share-failed = Nothing could be posted in the game's channel. Please try again later.

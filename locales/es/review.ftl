@@ -85,3 +85,11 @@ review-waits =
 review-look-again = Volver a mirar
 review-not-reviewed = No se pudo hacer el análisis. Inténtalo más tarde.
 review-of-another = Se está haciendo para ti el análisis de la partida { $game }. Uno a la vez.
+
+review-share = Mostrar en el hilo
+review-share-question = { $player } quiere mostrar aquí el análisis de la partida { $game }: cómo fue y qué la decidió. Solo se muestra si { $other } también está de acuerdo en 7 días.
+review-share-agree = Mostrar
+review-share-asked = Le pregunté a { $other } en el canal de la partida. El análisis se muestra allí si ambos estáis de acuerdo en 7 días.
+review-share-waits = Estás de acuerdo. El análisis se muestra en el canal de la partida si { $other } también está de acuerdo en 7 días.
+review-share-done = El análisis está en el canal de la partida.
+review-share-failed = No se pudo publicar nada en el canal de la partida. Inténtalo más tarde.

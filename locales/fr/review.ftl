@@ -85,3 +85,11 @@ review-waits =
 review-look-again = Regarder à nouveau
 review-not-reviewed = L'analyse n'a pas pu être faite. Réessayez plus tard.
 review-of-another = L'analyse de la partie { $game } est en cours pour vous. Une à la fois.
+
+review-share = Montrer dans le fil
+review-share-question = { $player } aimerait montrer ici l'analyse de la partie { $game } : son déroulement et ce qui l'a décidée. Elle n'est montrée que si { $other } est aussi d'accord sous 7 jours.
+review-share-agree = Montrer
+review-share-asked = J'ai demandé à { $other } dans le salon de la partie. L'analyse y est montrée si vous êtes d'accord tous les deux sous 7 jours.
+review-share-waits = Tu es d'accord. L'analyse est montrée dans le salon de la partie si { $other } est aussi d'accord sous 7 jours.
+review-share-done = L'analyse est dans le salon de la partie.
+review-share-failed = Rien n'a pu être publié dans le salon de la partie. Réessaie plus tard.

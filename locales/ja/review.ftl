@@ -79,3 +79,11 @@ review-waits =
 review-look-again = もう一度見る
 review-not-reviewed = 検討を作れませんでした。後でもう一度お試しください。
 review-of-another = 対局{ $game }の検討を作成中です。一度に1件だけです。
+
+review-share = スレッドに表示
+review-share-question = { $player }さんが対局{ $game }の検討（流れと勝負を決めた手）をここに表示したいそうです。{ $other }さんも7日以内に同意した場合だけ表示されます。
+review-share-agree = 表示する
+review-share-asked = 対局のチャンネルで{ $other }さんに尋ねました。7日以内に二人とも同意すると、そこに検討が表示されます。
+review-share-waits = 同意しました。{ $other }さんも7日以内に同意すると、対局のチャンネルに検討が表示されます。
+review-share-done = 検討は対局のチャンネルにあります。
+review-share-failed = 対局のチャンネルに投稿できませんでした。あとでもう一度試してください。

@@ -97,3 +97,11 @@ review-waits =
 review-look-again = Zajrzyj ponownie
 review-not-reviewed = Nie udało się przygotować analizy. Spróbuj później.
 review-of-another = Przygotowywana jest dla ciebie analiza partii { $game }. Jedna naraz.
+
+review-share = Pokaż w wątku
+review-share-question = { $player } chce tu pokazać analizę partii { $game }: jak przebiegała i co ją rozstrzygnęło. Zostanie pokazana tylko wtedy, gdy w ciągu 7 dni zgodzi się także { $other }.
+review-share-agree = Pokaż
+review-share-asked = Na kanale partii jest pytanie do gracza { $other }. Analiza pojawi się tam, jeśli oboje zgodzicie się w ciągu 7 dni.
+review-share-waits = Zgadzasz się. Analiza pojawi się na kanale partii, jeśli w ciągu 7 dni zgodzi się także { $other }.
+review-share-done = Analiza jest na kanale partii.
+review-share-failed = Na kanale partii nie udało się niczego opublikować. Spróbuj później.

@@ -85,3 +85,11 @@ review-waits =
 review-look-again = Olhar de novo
 review-not-reviewed = A análise não pôde ser feita. Tente mais tarde.
 review-of-another = A análise da partida { $game } está sendo feita para você. Uma de cada vez.
+
+review-share = Mostrar no tópico
+review-share-question = { $player } gostaria de mostrar aqui a análise da partida { $game }: como foi e o que a decidiu. Ela só é mostrada se { $other } também concordar em até 7 dias.
+review-share-agree = Mostrar
+review-share-asked = Perguntei a { $other } no canal da partida. A análise é mostrada lá se vocês dois concordarem em até 7 dias.
+review-share-waits = Você concorda. A análise é mostrada no canal da partida se { $other } também concordar em até 7 dias.
+review-share-done = A análise está no canal da partida.
+review-share-failed = Não foi possível publicar nada no canal da partida. Tente de novo mais tarde.

@@ -55,6 +55,9 @@ pub const REPORTS: u32 = 5;
 /// The period over which [`REPORTS`] are counted.
 pub const REPORTS_WITHIN: SignedDuration = SignedDuration::from_hours(24);
 
+/// How long it counts that somebody agrees that a review is shown in the channel of the game: as long as an invitation.
+pub const SHARE_LIFE: SignedDuration = SignedDuration::from_hours(7 * 24);
+
 /// The most characters of a report.
 pub const LONGEST_REPORT: usize = 500;
 

@@ -65,6 +65,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "respond",
         &[
+            "action",
             "bot",
             "compose",
             "http_error",

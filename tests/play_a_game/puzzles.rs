@@ -380,8 +380,11 @@ async fn a_win_that_was_missed_becomes_a_puzzle_for_those_who_may_see_the_game()
     // Others on the server get it, unless one of the two hides what they play.
     let here = [("source", "server")];
     let cleo = table.discord.person("Cleo");
-    let hers = asks(&table, &cleo, &here).await;
-    assert!(private(&hers).contains("**Puzzle** · Pente"), "{hers:?}");
+    let others = asks(&table, &cleo, &here).await;
+    assert!(
+        private(&others).contains("**Puzzle** · Pente"),
+        "{others:?}"
+    );
     let elsewhere = cleo.in_channel(&table.elsewhere().await);
     let there = asks(&table, &elsewhere, &here).await;
     let nothing = "from this server's games";
@@ -391,7 +394,7 @@ async fn a_win_that_was_missed_becomes_a_puzzle_for_those_who_may_see_the_game()
     let hidden = asks(&table, &cleo, &here).await;
     assert!(private(&hidden).contains(nothing), "{hidden:?}");
     table.wait(PICTURES.within);
-    let message = hers.message.as_ref().unwrap();
+    let message = others.message.as_ref().unwrap();
     let refused = cleo.press(message, "Solution").await.unwrap();
     let refused = cleo.settled(refused).await.unwrap();
     assert!(refused.content().contains("no such puzzle"), "{refused:?}");

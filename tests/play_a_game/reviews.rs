@@ -1,6 +1,6 @@
 //! Reviews of finished games: from the end to the moves that decided it.
 
-use local_discord::Answer;
+use local_discord::{Answer, AnswerKind, Message, Person};
 use tessera::game::limits::PICTURES;
 
 use crate::table::{Table, private};
@@ -84,4 +84,60 @@ async fn press_in(table: &Table, from: &Answer, label: &str) -> Answer {
     let message = from.message.as_ref().unwrap();
     let pressed = table.ben.press(message, label).await.unwrap();
     table.ben.settled(pressed).await.unwrap()
+}
+
+/// Presses a button of a message, and waits for the answer.
+async fn presses(table: &Table, who: &Person, message: &Message, label: &str) -> Answer {
+    table.wait(PICTURES.within);
+    let pressed = who.press_as_seen(message, label).await.unwrap();
+    who.settled(pressed).await.unwrap()
+}
+
+#[tokio::test]
+async fn a_review_is_shown_to_everybody_once_both_agree() {
+    let table = Table::set().await;
+    let game = finished(&table).await;
+    let end = table.message(&format!("Ann wins game {game}")).await;
+    let waits = table.ben.press_as_seen(&end, "Review").await.unwrap();
+    // If it takes a while, it says so.
+    let is_seen = matches!(waits.kind, AnswerKind::Deferred | AnswerKind::Ephemeral);
+    assert!(is_seen, "{waits:?}");
+    let review = table.ben.settled(waits).await.unwrap();
+    let review = review.message.as_ref().unwrap();
+    let label = "Show in the thread";
+    let asked = presses(&table, &table.ben, review, label).await;
+    assert!(private(&asked).contains("Ann was asked"), "{asked:?}");
+    let wish = "Ben would like to show the review of game 1";
+    let question = table.message(wish).await;
+    assert_eq!(question.pings.len(), 1);
+    assert_eq!(question.pings[0].get(), table.ann.id().get());
+    // Who has agreed waits, and nobody is asked twice.
+    let again = presses(&table, &table.ben, &question, "Show it").await;
+    assert!(private(&again).contains("if Ann agrees, too"), "{again:?}");
+    let cleo = table.discord.person("Cleo");
+    let refused = presses(&table, &cleo, &question, "Show it").await;
+    assert!(!private(&refused).contains("agree"), "{refused:?}");
+    let shown = presses(&table, &table.ann, &question, "Show it").await;
+    let done = "The review is in the game's channel.";
+    assert_eq!(private(&shown), done);
+    let post = table.message("**Review of game 1**").await;
+    assert!(post.pings.is_empty());
+    assert!(
+        post.content
+            .contains("Move 7: Ann played **T19**, a blunder.")
+    );
+    let names: Vec<&str> = post
+        .attachments
+        .iter()
+        .map(|it| it.filename.as_str())
+        .collect();
+    assert_eq!(names[0], "strip.png");
+    assert!((2..=4).contains(&names.len()), "{names:?}");
+    let point = presses(&table, &table.ben, &post, "Move 7").await;
+    assert!(private(&point).starts_with("**Game 1** · move 7"));
+    let once_more = presses(&table, &table.ann, &question, "Show it").await;
+    assert_eq!(private(&once_more), done);
+    let count = |text: &str| table.said().iter().filter(|it| it.contains(text)).count();
+    assert_eq!((count(wish), count("**Review of game 1**")), (1, 1));
+    table.clear().await;
 }

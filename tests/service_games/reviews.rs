@@ -1,14 +1,16 @@
 //! Reviews of finished games, and what they keep to themselves while a position stands in a running game.
 
 use tessera::game::{
-    ChannelId, Coin, GameId, GameRefusal, Place, PlayerId, ReviewRefusal, ServerId,
+    ChannelId, Coin, GameId, GameRefusal, Person, Place, PlayerId, ReviewRefusal, ServerId,
     ServerSettingsPatch, Terms, Viewpoint,
 };
 use tessera::review::{JudgedPly, Judging, Review};
 use tessera::rules::catalogue;
-use tessera::service::{GameReview, ProfileRequest, ReviewState};
+use tessera::service::{GameReview, ProfileRequest, ReviewSharing, ReviewState, shares_with};
 
-use crate::kit::{QUIET, ROW, SERVER, World, anna, at, ben, game_refusal, person, terms, world};
+use crate::kit::{
+    QUIET, ROW, SERVER, World, anna, at, ben, days, game_refusal, person, terms, world,
+};
 
 fn seen_by(player: PlayerId) -> Viewpoint {
     Viewpoint {
@@ -231,4 +233,57 @@ async fn a_server_may_show_no_reviews_during_a_rated_game_of_the_same_two() {
     // Games that are not rated hide nothing.
     world.game(anna(), ben(), false).await;
     kept(&world, game).await;
+}
+
+#[tokio::test]
+async fn that_a_review_is_shown_takes_both_and_lapses() {
+    let world = world().await;
+    let game = world.game(anna(), ben(), true).await;
+    let shares = async |one: &Person, other: &Person, now| {
+        let agreed = world.service.share_review(game, one.id, other.id, now);
+        agreed.await.unwrap()
+    };
+    assert!(shares_with(&world.service.game(game).await.unwrap(), anna().id).is_none());
+    world.play(game, ROW, at(1)).await;
+    let view = world.service.game(game).await.unwrap();
+    assert_eq!(shares_with(&view, anna().id), Some(ben().id));
+    assert_eq!(shares_with(&view, person(4, "Dora").id), None);
+    let asks = ReviewSharing::Ask {
+        other: ben().id,
+        pings: true,
+    };
+    assert_eq!(shares(&anna(), &ben(), days(1)).await, asks);
+    world
+        .service
+        .review_share_asked(game, anna().id)
+        .await
+        .unwrap();
+    let waits = ReviewSharing::Wait { other: ben().id };
+    assert_eq!(shares(&anna(), &ben(), days(2)).await, waits, "only once");
+    // What Anna said lapses after a week: Ben's own wish asks her.
+    let late = shares(&ben(), &anna(), days(9)).await;
+    assert!(matches!(late, ReviewSharing::Ask { .. }), "{late:?}");
+    let world = world.restarted().await;
+    let both = world
+        .service
+        .share_review(game, anna().id, ben().id, days(15));
+    assert_eq!(both.await.unwrap(), ReviewSharing::Show);
+    world.service.review_shared(game).await.unwrap();
+    let done = world
+        .service
+        .share_review(game, ben().id, anna().id, days(15));
+    assert_eq!(done.await.unwrap(), ReviewSharing::Nothing);
+}
+
+#[tokio::test]
+async fn nobody_asks_whom_they_have_blocked_or_who_has_blocked_them() {
+    let world = world().await;
+    let game = world.game(anna(), ben(), true).await;
+    world.play(game, ROW, at(1)).await;
+    world
+        .database("INSERT INTO blocks (player, blocked) VALUES (2, 1)")
+        .await;
+    let asked = world.service.share_review(game, anna().id, ben().id, at(2));
+    let waits = ReviewSharing::Wait { other: ben().id };
+    assert_eq!(asked.await.unwrap(), waits);
 }

@@ -142,6 +142,8 @@ pub enum Action {
     Replay(GameId),
     /// Show the review of a finished game.
     Review(GameId),
+    /// Agree that the review of a finished game is shown in its channel.
+    ShareReview(GameId),
     /// Show the turning point of its review that is the move with this index in the record.
     TurningPoint(GameId, u16),
     /// Show a turning point with so many moves of its better line on the board.
@@ -277,6 +279,7 @@ impl Action {
             | Self::Rematch(_)
             | Self::Replay(_)
             | Self::Review(_)
+            | Self::ShareReview(_)
             | Self::TurningPoint(..)
             | Self::BetterLine(..)
             | Self::Opening(..)
@@ -345,6 +348,7 @@ impl Action {
             | Self::Rematch(id)
             | Self::Replay(id)
             | Self::Review(id)
+            | Self::ShareReview(id)
             | Self::TurningPoint(id, _)
             | Self::BetterLine(id, ..)
             | Self::Step(id, ..)
@@ -464,6 +468,7 @@ impl fmt::Display for Action {
             Self::Rematch(id) => write!(f, "rematch:{id}"),
             Self::Replay(id) => write!(f, "replay:{id}"),
             Self::Review(id) => write!(f, "review:{id}"),
+            Self::ShareReview(id) => write!(f, "share-review:{id}"),
             Self::BetterLine(id, at, depth) => write!(f, "better-line:{id}:{at}:{depth}"),
             Self::Opening(action, at) => write!(f, "{}:{at}", action.word()),
             Self::TurningPoint(id, at) => write!(f, "turning-point:{id}:{at}"),
@@ -678,6 +683,7 @@ fn read_past(words: &[&str]) -> Option<Action> {
         }
         ["step-to", id] => Action::StepTo(game(id)?),
         ["review", id] => Action::Review(game(id)?),
+        ["share-review", id] => Action::ShareReview(game(id)?),
         [word, scope, code, line] if OpeningAction::from_word(word).is_some() => Action::Opening(
             OpeningAction::from_word(word)?,
             OpeningRef::read(scope, code, line)?,

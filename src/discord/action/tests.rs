@@ -177,6 +177,7 @@ fn any_action() -> impl Strategy<Value = Action> {
             Action::Rematch(game),
             Action::Replay(game),
             Action::Review(game),
+            Action::ShareReview(game),
             Action::TurningPoint(game, u16::MAX),
             Action::Step(game, u16::MAX, <StepWay as Word>::ALL[at % 6]),
             Action::StepTo(game),
@@ -387,6 +388,7 @@ fn an_id_that_was_sent_keeps_its_meaning() {
         ("t1:games:22:1", Action::Games(PlayerId(22), 1)),
         ("t1:replay:412", Action::Replay(GameId(412))),
         ("t1:review:412", Action::Review(GameId(412))),
+        ("t1:share-review:412", Action::ShareReview(GameId(412))),
         (
             "t1:opening:o:pente:jjkl",
             Action::Opening(

@@ -96,6 +96,7 @@ async fn carry_out(
         Action::Rematch(id) => challenge::rematch::ask(bot, interaction, id).await,
         Action::Replay(id) => replay::animation::show(bot, interaction, id).await,
         Action::Review(id) => review::buttons::overview(bot, interaction, id).await,
+        Action::ShareReview(id) => review::buttons::share(bot, interaction, id).await,
         Action::TurningPoint(id, at) => {
             review::buttons::turning_point(bot, interaction, id, at).await
         }

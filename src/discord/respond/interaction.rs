@@ -15,6 +15,7 @@ use serenity::all::{
 use thiserror::Error;
 use tokio::time::{Instant, timeout_at};
 
+use crate::discord::action::Action;
 use crate::discord::compose;
 use crate::discord::http_error::{code, status};
 use crate::discord::message::{Message, Picture};
@@ -63,6 +64,7 @@ impl Interaction<'_> {
         let later = CreateInteractionResponseMessage::new().ephemeral(true);
         let later = match self {
             Self::Command(_) | Self::Modal(_) => CreateInteractionResponse::Defer(later),
+            Self::Component(_) if self.shows_waiting() => CreateInteractionResponse::Defer(later),
             Self::Component(_) => CreateInteractionResponse::Acknowledge,
         };
         self.respond(http, later, by).await
@@ -102,7 +104,9 @@ impl Interaction<'_> {
             message, pictures, ..
         } = answer;
         match (self, answer.kind) {
-            (Self::Component(_), ResponseKind::Private | ResponseKind::Modal(_)) => {
+            (Self::Component(_), ResponseKind::Private | ResponseKind::Modal(_))
+                if !self.shows_waiting() =>
+            {
                 self.follow(http, compose::followup(&message, pictures))
                     .await?;
             }
@@ -211,6 +215,16 @@ impl Interaction<'_> {
             Self::Modal(interaction) => interaction.guild_id,
         };
         server.map(|id| ServerId(id.get()))
+    }
+
+    /// Whether the asker is shown that the bot works: where a button under a public message is answered in a private one,
+    /// and that takes a few seconds as a rule.
+    fn shows_waiting(self) -> bool {
+        let Self::Component(interaction) = self else {
+            return false;
+        };
+        let action = interaction.data.custom_id.parse::<Action>();
+        matches!(action, Ok(Action::Review(_))) && !self.is_only_for_asker()
     }
 
     /// Whether only the asker sees the message to which it belongs.

@@ -1,8 +1,8 @@
 //! Looks for puzzles in finished games, one game after the other, the latest first. Nobody waits for it.
 //!
-//! It takes a seat of the engine for [`SLICE`](super::engine_seats) at a time, in fair turn with the engine's games, and
-//! pauses for [`PAUSE`] after each: so it uses at most a twentieth of a processor, a move of the engine waits for a
-//! twentieth of a second at most, and nobody's press waits at all. Each game is searched once. A search that panics, and
+//! It takes a seat of the engine for a twentieth of a second at a time, and for whatever its last step then takes, in fair
+//! turn with the engine's games; and it pauses for [`PAUSE`] after each. A move of the engine waits no longer than that, and
+//! nobody's press waits at all. Each game is searched once. A search that panics, and
 //! a game that cannot be replayed, are logged, and the game is not searched again. A search that a stop of the bot cut
 //! short begins anew, five times at most. Where nothing is left to be searched, that takes one query every [`PERIOD`].
 //!

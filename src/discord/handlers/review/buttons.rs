@@ -4,6 +4,7 @@ use serenity::all::ComponentInteraction;
 
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::viewer::Viewer;
+use crate::discord::handlers::review::share;
 use crate::discord::handlers::review::show::{self, ReviewPage};
 use crate::discord::refusal::RequestError;
 use crate::discord::respond::Response;
@@ -41,4 +42,13 @@ pub async fn better_line(
     let viewer = Viewer::of_press(bot, interaction).await?;
     let page = ReviewPage::BetterLine(index.into(), depth.into());
     show::review(bot, &viewer, game, page).await
+}
+
+/// Agrees that the review is shown to everybody.
+pub async fn share(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    game: GameId,
+) -> Result<Response, RequestError> {
+    share::press(bot, interaction, game).await
 }

@@ -1,5 +1,7 @@
-//! Reviews of finished games: `/review`, the button under an end, and the pages of a review.
+//! Reviews of finished games: `/review`, the button under an end, the pages of a review, and how it is
+//! shown to everybody.
 
 pub mod buttons;
 pub mod command;
+mod share;
 mod show;

@@ -9,7 +9,7 @@ use crate::discord::reviews::{NoPlace, ReviewOrder};
 use crate::discord::views;
 use crate::game::GameId;
 use crate::rules::Record;
-use crate::service::{GameReview, ReviewState};
+use crate::service::{GameReview, ReviewState, shares_with};
 
 /// A page of a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,7 +89,15 @@ async fn draw(
     let Some(point) = point else {
         let strip = bot.renderer.strip(found, settings, language).await?;
         let message = match page {
-            ReviewPage::Overview => views::review(found, settings.notation),
+            ReviewPage::Overview => {
+                let overview = views::review(found, settings.notation);
+                let is_shareable = shares_with(&found.view, viewer.id).is_some();
+                if is_shareable {
+                    overview.with_buttons(vec![views::share_button(&found.view)])
+                } else {
+                    overview
+                }
+            }
             ReviewPage::TurningPoint(index) | ReviewPage::BetterLine(index, _) => {
                 views::review_without(found, index, settings.notation)
             }

@@ -1,0 +1,43 @@
+//! What is said where a review may be shown to everybody in the channel of its game.
+
+use crate::discord::action::Action;
+use crate::discord::message::{Button, ButtonStyle, Message};
+use crate::discord::views::phrases;
+use crate::game::PlayerId;
+use crate::language::{Text, say};
+use crate::service::GameView;
+
+/// The button under an overview that agrees to show it.
+pub fn share_button(view: &GameView) -> Button {
+    let action = Action::ShareReview(view.game.id);
+    Button::new(say!(review::share), ButtonStyle::Plain, action)
+}
+
+/// Asks the other player in the name of this one. It pings them, if that is allowed.
+pub fn share_question(view: &GameView, by: PlayerId, other: PlayerId, pings: bool) -> Message {
+    let pings: Vec<PlayerId> = pings.then_some(other).into_iter().collect();
+    let question = say!(
+        review::share_question,
+        player = phrases::name(view, by),
+        other = phrases::name(view, other),
+        game = view.game.id.to_string()
+    );
+    let action = Action::ShareReview(view.game.id);
+    let agree = Button::new(say!(review::share_agree), ButtonStyle::Inviting, action);
+    Message {
+        text: phrases::addressed(&pings, question),
+        pings,
+        ..Message::default()
+    }
+    .with_buttons(vec![agree])
+}
+
+/// Says that the other player was asked.
+pub fn share_asked(view: &GameView, other: PlayerId) -> Text {
+    say!(review::share_asked, other = phrases::name(view, other))
+}
+
+/// Says that the other player has not agreed yet.
+pub fn share_waits(view: &GameView, other: PlayerId) -> Text {
+    say!(review::share_waits, other = phrases::name(view, other))
+}

@@ -1,0 +1,112 @@
+//! Reviews that are shown to everybody, in the channel of the game: only if both players agree.
+//!
+//! A player is asked at most once for a game, in the channel, and pinged within the limits of [`pings`](super::pings)
+//! only. Whoever has blocked the other, or is blocked by them, is not asked. That somebody agrees lapses after
+//! [`SHARE_LIFE`], without a word. The review is shown once. What cannot be posted is told to whoever pressed, and not
+//! tried again before somebody presses again.
+
+use jiff::Timestamp;
+
+use super::error::use_case;
+use super::{Error, GameView, Service};
+use crate::game::limits::SHARE_LIFE;
+use crate::game::{GameId, PlayerId};
+use crate::store::SavedShare;
+
+/// What is to be done once a player agrees that a review is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReviewSharing {
+    /// Ask the other player.
+    Ask {
+        /// The other player.
+        other: PlayerId,
+        /// Whether they may be pinged.
+        pings: bool,
+    },
+    /// Wait: the other player has not agreed yet, and is not asked again.
+    Wait {
+        /// The other player.
+        other: PlayerId,
+    },
+    /// Show the review: both agree.
+    Show,
+    /// Nothing: it was shown before.
+    Nothing,
+}
+
+/// The other player of a game whose review may be shown in its channel; `None` if this person may not ask for that.
+pub fn shares_with(view: &GameView, player: PlayerId) -> Option<PlayerId> {
+    let game = &view.game;
+    let is_possible = game.computer.is_none() && game.place.server.is_some() && game.is_over();
+    match game.players[..] {
+        [one, other] if is_possible && one == player => Some(other),
+        [one, other] if is_possible && other == player => Some(one),
+        _ => None,
+    }
+}
+
+impl Service {
+    /// Notes that a player agrees that the review of a game is shown, whose other player is `other`.
+    pub async fn share_review(
+        &self,
+        game: GameId,
+        player: PlayerId,
+        other: PlayerId,
+        now: Timestamp,
+    ) -> Result<ReviewSharing, Error> {
+        use_case(format!("share the review of game {game}"), async {
+            let mut writing = self.store.write().await?;
+            if writing.is_review_shared(game).await? {
+                return Ok(ReviewSharing::Nothing);
+            }
+            let before = writing.review_share(game, player).await?;
+            let is_asked = before.is_some_and(|it| it.is_asked);
+            let agreed_at = now;
+            let share = SavedShare {
+                agreed_at,
+                is_asked,
+            };
+            writing.save_review_share(game, player, share).await?;
+            let others = writing.review_share(game, other).await?;
+            let agrees = others.is_some_and(|it| now.duration_since(it.agreed_at) < SHARE_LIFE);
+            let next = if agrees {
+                ReviewSharing::Show
+            } else if is_asked || writing.is_blocked(player, other).await? {
+                ReviewSharing::Wait { other }
+            } else {
+                let pings = writing.take_ping(player, other, Some(game), now).await?;
+                ReviewSharing::Ask { other, pings }
+            };
+            writing.commit().await?;
+            Ok(next)
+        })
+        .await
+    }
+
+    /// Notes that the other player was asked in the name of this one.
+    pub async fn review_share_asked(&self, game: GameId, player: PlayerId) -> Result<(), Error> {
+        use_case(format!("note who was asked in game {game}"), async {
+            let mut writing = self.store.write().await?;
+            if let Some(share) = writing.review_share(game, player).await? {
+                let is_asked = true;
+                let share = SavedShare { is_asked, ..share };
+                writing.save_review_share(game, player, share).await?;
+            }
+            Ok(writing.commit().await?)
+        })
+        .await
+    }
+
+    /// Notes that the review of a game was shown in its channel.
+    pub async fn review_shared(&self, game: GameId) -> Result<(), Error> {
+        use_case(
+            format!("note that the review of game {game} was shown"),
+            async {
+                let mut writing = self.store.write().await?;
+                writing.save_review_shared(game).await?;
+                Ok(writing.commit().await?)
+            },
+        )
+        .await
+    }
+}
