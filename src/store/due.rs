@@ -114,7 +114,8 @@ pub(super) const OLDEST_LIVE_CHALLENGE: &str = "
     WHERE game IS NULL AND refused IS NULL AND substr(pace, 1, 5) = 'live-'";
 
 pub(super) const ANY_LIVE: &str =
-    "SELECT EXISTS (SELECT 1 FROM games WHERE due IS NOT NULL AND substr(pace, 1, 5) = 'live-')";
+    "SELECT EXISTS (\
+        SELECT 1 FROM games INDEXED BY games_live WHERE due IS NOT NULL AND substr(pace, 1, 5) = 'live-')";
 
 pub(super) const NEXT_DIGEST: &str =
     "SELECT MIN(digest_due) FROM settings WHERE digest_due IS NOT NULL";
