@@ -35,7 +35,22 @@ const PLIES: u16 = 40;
 criterion_group!(benches, saves, ladder, history, due, room);
 criterion_main!(benches);
 
+/// Whether a group is named on the command line, or none is: what a group measures takes long to make.
+fn is_asked_for(group: &str) -> bool {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let is_option = |argument: &str| argument.starts_with('-') && argument != "--bench";
+    let mut names = arguments.iter().enumerate().filter(|&(index, argument)| {
+        let is_value = index > 0 && is_option(&arguments[index - 1]);
+        !argument.starts_with('-') && !is_value
+    });
+    let is_unnamed = names.clone().next().is_none();
+    is_unnamed || names.any(|(_, name)| group.contains(name.as_str()) || name.contains(group))
+}
+
 fn saves(criterion: &mut Criterion) {
+    if !is_asked_for("save") {
+        return;
+    }
     let runtime = Runtime::new().expect("a runtime");
     let world = runtime.block_on(World::new());
     let mut group = criterion.benchmark_group("save");
@@ -71,6 +86,9 @@ fn saves(criterion: &mut Criterion) {
 }
 
 fn ladder(criterion: &mut Criterion) {
+    if !is_asked_for("ladder of 100,000") {
+        return;
+    }
     let runtime = Runtime::new().expect("a runtime");
     let world = runtime.block_on(World::new());
     runtime.block_on(world.fill_ladder());
@@ -104,6 +122,9 @@ fn ladder(criterion: &mut Criterion) {
 
 /// Measures pages of the finished games of somebody who has 10,000, among as many games of others.
 fn history(criterion: &mut Criterion) {
+    if !is_asked_for("history of 10,000 games") {
+        return;
+    }
     let runtime = Runtime::new().expect("a runtime");
     let world = runtime.block_on(World::new());
     runtime.block_on(world.finish_games_of_one());
@@ -162,6 +183,9 @@ fn history(criterion: &mut Criterion) {
 
 /// Measures the queries that the deadline job repeats, and what the bot does once after an absence.
 fn due(criterion: &mut Criterion) {
+    if !is_asked_for("100,000 running games") {
+        return;
+    }
     let runtime = Runtime::new().expect("a runtime");
     let world = runtime.block_on(World::new());
     runtime.block_on(world.begin_games());
@@ -216,6 +240,9 @@ fn due(criterion: &mut Criterion) {
 /// Prints the bytes that a game takes in all tables and indexes, and how long a database of such
 /// games takes to open.
 fn room(_: &mut Criterion) {
+    if !is_asked_for("room") {
+        return;
+    }
     let runtime = Runtime::new().expect("a runtime");
     for rated in [false, true] {
         let world = runtime.block_on(World::new());
@@ -409,21 +436,25 @@ async fn unfinished(
     let mut game = Game::start(Start {
         id: writing.next_game_id().await.expect("a number"),
         players: vec![first, second],
+    // Each move took a while, which is kept.
+    let before = |ply: u16| at - SignedDuration::from_mins(i64::from(7 * (PLIES - ply)));
         terms: terms(rated),
         place: place(),
-        at,
+        at: before(0),
         computer: None,
         time_preferences: vec![TimePreferences::default(); 2],
     });
     while game.ply() < PLIES {
         let by = game.to_move().expect("the game runs");
-        game.play(by, quiet_stone(game.ply()), at)
+        game.play(by, quiet_stone(game.ply()), before(game.ply() + 1))
             .expect("a quiet stone");
     }
     writing.insert_game(&game).await.expect("a game");
     challenge.became(game.id);
     assert!(writing.save_answer(&challenge).await.expect("an answer"));
     writing.save_shown(id).await.expect("it is shown");
+    let saved = writing.save_game(&game, game.revision()).await;
+    assert!(saved.expect("the times of the moves"));
     (game.id, second)
 }
 

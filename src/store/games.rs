@@ -239,7 +239,8 @@ impl Writing {
     /// If the deadline has moved by a minute or more since the current board was posted or updated,
     /// the board's message is marked for an update.
     pub async fn save_game(&mut self, game: &Game, from: Revision) -> Result<bool, Error> {
-        let clock = ClockColumns::of(game.clock.as_ref());
+        // Nobody asks for the clocks of a finished game.
+        let clock = ClockColumns::of(game.clock.as_ref().filter(|_| !game.is_over()));
         let snapshot = game.snapshot();
         let done = sqlx::query(SAVE)
             .bind(game.id.0)
