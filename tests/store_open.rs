@@ -340,6 +340,77 @@ async fn what_an_earlier_version_kept_is_there_after_the_update() {
 }
 
 #[tokio::test]
+async fn rating_changes_of_every_size_are_there_after_the_update() {
+    let directory = directory();
+    let file = directory.path().join("old.sqlite");
+    let mut old = earlier(&file, "0071").await;
+    let kept = sqlx::raw_sql(
+        "PRAGMA foreign_keys = OFF;
+         INSERT INTO players (id, name) VALUES (1, 'Anna'), (2, 'Ben');
+         INSERT INTO games (id, ruleset, rated, first, server, channel, started_at, moved_at, ply, record,
+                            end_posted, clocks, asked_at)
+             VALUES (7, 'pente', 1, 0, 9, 5, 1, 1, 0, x'', 1, '1+1 1+1', 5),
+                    (8, 'pente', 1, 0, 9, 5, 1, 1, 0, x'', 1, 'torn', 5);
+         INSERT INTO seats (game, seat, player, running)
+             VALUES (7, 0, 1, 0), (7, 1, 2, 0), (8, 0, 1, 0), (8, 1, 2, 0);
+         INSERT INTO rating_changes VALUES
+             (7, 0, 1500000, 63, 6000063, -64, 64, -65,
+                    1508191, 8192, 5991808, 8191, -8192, -8193),
+             (7, 1, -100000000, 349999, 7048576, 1048575, -1048576, -1048577,
+                    NULL, NULL, NULL, NULL, NULL, NULL),
+             (8, 1, 135717728, 0, 0, -134217728, 134217728, 12000000000, 1, 1, 1, 1, 1, NULL),
+             (8, 9, 1, 1, 1, 1, 1, 1, NULL, NULL, NULL, NULL, NULL, NULL),
+             (99, 0, 1, 1, 1, 1, 1, 1, NULL, NULL, NULL, NULL, NULL, NULL);",
+    );
+    kept.execute(&mut old).await.unwrap();
+    old.close().await.unwrap();
+    let store = Store::open(&url(&file)).await.unwrap();
+    let mut reading = store.read().await.unwrap();
+    let whole = |rating: Rating| {
+        [
+            rating.rating * 1e3,
+            rating.deviation * 1e3,
+            rating.volatility * 1e8,
+        ]
+        .map(|number| number.round() as i64)
+    };
+    let mut all = Vec::new();
+    for game in [7, 8] {
+        let changes = reading.rating_changes(GameId(game)).await.unwrap().unwrap();
+        for change in changes
+            .everywhere
+            .into_iter()
+            .chain(changes.server.unwrap())
+        {
+            all.push(change.map(|change| [change.before, change.after].map(whole)));
+        }
+        assert!(
+            reading
+                .game(GameId(game))
+                .await
+                .unwrap()
+                .unwrap()
+                .game
+                .clock
+                .is_none()
+        );
+    }
+    let own = [[1_500_000, 63, 6_000_063], [1_499_936, 127, 5_999_998]];
+    let on_server = [[1_508_191, 8_192, 5_991_808], [1_516_382, 0, 5_983_615]];
+    let far = [
+        [-100_000_000, 349_999, 7_048_576],
+        [-98_951_425, -698_577, 5_999_999],
+    ];
+    let large = [
+        [135_717_728, 0, 0],
+        [1_500_000, 134_217_728, 12_000_000_000],
+    ];
+    let (far, large) = (Some(far), Some(large));
+    let of_both = [Some(own), far, Some(on_server), far];
+    assert_eq!(all, [&of_both[..], &[None, large, None, large]].concat());
+}
+
+#[tokio::test]
 async fn damaged_rows_do_not_stop_an_update() {
     let directory = directory();
     let file = directory.path().join("old.sqlite");

@@ -44,6 +44,7 @@ mod open;
 mod open_challenges;
 mod open_error;
 mod openings;
+mod packed_changes;
 mod past_challenges;
 mod past_games;
 mod plans;

@@ -6,7 +6,8 @@ use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_optional_id};
 use super::finished_games::visible;
-use super::ratings::{self, StandingRow, from_scope};
+use super::packed_changes;
+use super::ratings::{StandingRow, from_scope};
 use super::results::result;
 use super::{Error, Reading, SavedStanding, Scope};
 use crate::game::{GameId, MoveTime, PlayerId, PlayerResult, Viewpoint};
@@ -106,14 +107,13 @@ pub(super) const STANDINGS: &str = "
 
 // Only the latest thousand visible games are looked at, so that somebody with many more does not wait.
 pub(super) const RATINGS: &str = concat!(
-    "SELECT latest.ended_at, rating + rating_added, deviation + deviation_added,
-            volatility + volatility_added
+    "SELECT latest.ended_at, latest.game, seats.seat, rating_changes.changes
     FROM (SELECT own.ended_at AS ended_at, own.game AS game FROM finished_games AS own
           WHERE own.player = $1 AND own.ruleset = $7 AND ",
     visible!(),
     " ORDER BY own.ended_at DESC, own.game DESC LIMIT 1000) AS latest
     JOIN seats ON seats.game = latest.game AND seats.player = $1
-    JOIN rating_changes ON rating_changes.game = latest.game AND rating_changes.seat = seats.seat
+    JOIN rating_changes ON rating_changes.game = latest.game
     ORDER BY latest.ended_at, latest.game"
 );
 
@@ -320,14 +320,18 @@ impl Reading {
         query: ProfileQuery,
         ruleset: &str,
     ) -> Result<Vec<(Timestamp, Rating)>, Error> {
-        let rows: Vec<(i64, i64, i64, i64)> = bound!(sqlx::query_as(RATINGS), query)
+        let rows: Vec<(i64, i64, i64, Vec<u8>)> = bound!(sqlx::query_as(RATINGS), query)
             .bind(ruleset)
             .fetch_all(self.connection())
             .await?;
-        self.readable(rows, |(at, rating, deviation, volatility)| {
-            let rating = ratings::rating(rating, deviation, volatility);
-            Ok((column::time(at)?, rating))
-        })
+        let ratings = self.readable(rows, |(at, game, seat, changes)| {
+            let changes = packed_changes::of_game(GameId(game), &changes)?;
+            let seat: usize = column::count(seat)?;
+            let own = changes.iter().find(|it| it.seat == seat);
+            let at = column::time(at)?;
+            Ok(own.map(|own| (at, own.everywhere.after)))
+        })?;
+        Ok(ratings.into_iter().flatten().collect())
     }
 }
 
