@@ -12,11 +12,11 @@ use sqlx::{ConnectOptions as _, Connection as _};
 use tempfile::TempDir;
 use tessera::game::{
     Absence, Challenge, ChallengeId, ChallengeStatus, ChannelId, First, GameId, Pace, Person,
-    Place, PlayerId, Terms,
+    Place, PlayerId, ServerId, Terms, Viewpoint,
 };
 use tessera::rating::{Change, Rating};
 use tessera::rules::catalogue;
-use tessera::store::{Error, OpenError, Store};
+use tessera::store::{Error, HistoryFilter, HistoryQuery, OpenError, Store};
 
 fn directory() -> TempDir {
     tempfile::tempdir().unwrap()
@@ -321,6 +321,26 @@ async fn what_an_earlier_version_kept_is_there_after_the_update() {
     let declined = reading.rematch_of(GameId(7)).await.unwrap().unwrap();
     let declined = reading.challenge(declined).await.unwrap().unwrap();
     assert_eq!(declined.status, ChallengeStatus::Declined);
+    for player in [1, 2] {
+        let finished = reading.games_finished_from(PlayerId(player), GameId(0), 9);
+        assert_eq!(finished.await.unwrap(), [GameId(7), GameId(8)]);
+    }
+    let all = HistoryQuery {
+        filter: HistoryFilter {
+            opponent: Some(PlayerId(2)),
+            ..HistoryFilter::of(PlayerId(1))
+        },
+        viewpoint: Viewpoint {
+            player: PlayerId(3),
+            server: Some(ServerId(9)),
+        },
+        only_with: None,
+    };
+    assert_eq!(
+        reading.count_finished(all).await.unwrap(),
+        1,
+        "one was private"
+    );
     let private = reading.rating_changes(GameId(7)).await.unwrap().unwrap();
     let changes = reading.rating_changes(GameId(8)).await.unwrap().unwrap();
     let after = |changes: &[Option<Change>]| changes.iter().map(|it| it.unwrap().after).collect();

@@ -70,6 +70,7 @@ mod servers;
 mod session;
 mod sets;
 mod settings;
+mod short_ids;
 mod solvers;
 mod standing;
 mod table_handicaps;

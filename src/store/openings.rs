@@ -6,6 +6,7 @@ use super::column::{self, from_id};
 use super::packed_changes::{self, SeatChange};
 use super::ratings::from_rating;
 use super::results::from_result;
+use super::short_ids::number;
 use super::{Error, Reading};
 use crate::game::{GameId, PlayerId, PlayerResult, ServerId};
 use crate::rules::{BoardKey, Record};
@@ -99,21 +100,25 @@ impl Reading {
 }
 
 // A game that was too short to count is left out by the result of the first seat.
-pub(super) const AFTER: &str = "
-    SELECT games.id, games.ruleset, games.record, games.server,
+pub(super) const AFTER: &str = concat!(
+    "SELECT games.id, games.ruleset, games.record, games.server,
         one.player AS first, other.player AS second, rating_changes.changes
     FROM games
     CROSS JOIN seats AS one ON one.game = games.id AND one.seat = 0
     CROSS JOIN seats AS other ON other.game = games.id AND other.seat = 1
     LEFT JOIN rating_changes ON rating_changes.game = games.id
-    LEFT JOIN finished_games AS ended ON ended.player = one.player
-        AND ended.ended_at = games.moved_at AND ended.game = games.id
+    LEFT JOIN finished_games AS ended ON ended.player = ",
+    number!("one.player"),
+    " AND ended.ended_at = games.moved_at AND ended.game = games.id
     WHERE games.id > $1 AND games.to_move IS NULL AND ended.result IS NOT $3
-    ORDER BY games.id LIMIT $2";
+    ORDER BY games.id LIMIT $2"
+);
 
-pub(super) const USUAL: &str = "
-    SELECT ruleset FROM finished_games WHERE player = $1
-    GROUP BY ruleset ORDER BY COUNT(*) DESC, ruleset LIMIT 1";
+pub(super) const USUAL: &str = concat!(
+    "SELECT ruleset FROM finished_games WHERE player = ",
+    number!("$1"),
+    " GROUP BY ruleset ORDER BY COUNT(*) DESC, ruleset LIMIT 1"
+);
 
 pub(super) const STANDING_FOR: &str = "
     SELECT games.standing FROM seats CROSS JOIN games ON games.id = seats.game

@@ -9,6 +9,7 @@ use super::finished_games::visible;
 use super::packed_changes;
 use super::ratings::{StandingRow, from_scope};
 use super::results::result;
+use super::short_ids::number;
 use super::{Error, Reading, SavedStanding, Scope};
 use crate::game::{GameId, MoveTime, PlayerId, PlayerResult, Viewpoint};
 use crate::rating::{Rating, Tally};
@@ -40,8 +41,11 @@ pub struct ResultCount {
 /// SQL for whether somebody else than the person and the computer sat in a game.
 macro_rules! among_people {
     () => {
-        "CASE WHEN own.opponent IS NOT NULL THEN own.opponent <> $2 ELSE EXISTS
-            (SELECT 1 FROM seats WHERE seats.game = own.game AND seats.player NOT IN ($1, $2)) END"
+        concat!(
+            "CASE WHEN own.opponent IS NOT NULL THEN own.opponent IS NOT ",
+            number!("$2"),
+            " ELSE EXISTS (SELECT 1 FROM seats WHERE seats.game = own.game AND seats.player NOT IN ($1, $2)) END"
+        )
     };
 }
 
@@ -50,7 +54,9 @@ macro_rules! counted {
     () => {
         concat!(
             " FROM finished_games AS own
-              WHERE own.player = $1 AND own.result IN (0, 1, 2) AND ",
+              WHERE own.player = ",
+            number!("$1"),
+            " AND own.result IN (0, 1, 2) AND ",
             among_people!(),
             " AND ",
             visible!()
@@ -86,30 +92,38 @@ pub(super) const MOVE_TIMES: &str = concat!(
 );
 
 pub(super) const OPPONENTS: &str = concat!(
-    "SELECT opponent, COUNT(*) AS games FROM (SELECT own.opponent AS opponent",
+    "SELECT id, games FROM (SELECT opponent, COUNT(*) AS games FROM (
+        SELECT own.opponent AS opponent",
     counted!(),
-    " AND own.opponent IS NOT NULL UNION ALL SELECT seats.player
+    " AND own.opponent IS NOT NULL UNION ALL SELECT short_ids.number
         FROM (SELECT own.game AS game, own.ended_at AS ended_at",
     counted!(),
     " AND own.opponent IS NULL) AS several JOIN seats ON seats.game = several.game
+      JOIN short_ids ON short_ids.id = seats.player
       WHERE seats.player NOT IN ($1, $2) AND EXISTS (SELECT 1 FROM finished_games AS other
-          WHERE other.player = seats.player AND other.ended_at = several.ended_at
+          WHERE other.player = short_ids.number AND other.ended_at = several.ended_at
               AND other.game = several.game))
-      GROUP BY opponent ORDER BY games DESC, opponent LIMIT 3"
+      GROUP BY opponent) AS met JOIN short_ids ON short_ids.number = met.opponent
+      ORDER BY games DESC, id LIMIT 3"
 );
 
-pub(super) const STANDINGS: &str = "
-    SELECT ratings.ruleset, rating, deviation, volatility, wins, losses, draws, rated_at
-    FROM (SELECT DISTINCT ruleset FROM finished_games WHERE player = $2) AS played
+pub(super) const STANDINGS: &str = concat!(
+    "SELECT ratings.ruleset, rating, deviation, volatility, wins, losses, draws, rated_at
+    FROM (SELECT DISTINCT ruleset FROM finished_games WHERE player = ",
+    number!("$2"),
+    ") AS played
     JOIN ratings ON ratings.server = $1 AND ratings.ruleset = played.ruleset
         AND ratings.player = $2
-    ORDER BY wins + losses + draws DESC, ratings.ruleset";
+    ORDER BY wins + losses + draws DESC, ratings.ruleset"
+);
 
 // Only the latest thousand visible games are looked at, so that somebody with many more does not wait.
 pub(super) const RATINGS: &str = concat!(
     "SELECT latest.ended_at, latest.game, seats.seat, rating_changes.changes
     FROM (SELECT own.ended_at AS ended_at, own.game AS game FROM finished_games AS own
-          WHERE own.player = $1 AND own.ruleset = $7 AND ",
+          WHERE own.player = ",
+    number!("$1"),
+    " AND own.ruleset = $7 AND ",
     visible!(),
     " ORDER BY own.ended_at DESC, own.game DESC LIMIT 1000) AS latest
     JOIN seats ON seats.game = latest.game AND seats.player = $1
@@ -135,7 +149,9 @@ macro_rules! tally {
 // Where more than two sat, all others were the computer.
 pub(super) const AGAINST_COMPUTER: &str = concat!(
     tally!("own.result"),
-    " FROM finished_games AS own WHERE own.player = $1 AND NOT ",
+    " FROM finished_games AS own WHERE own.player = ",
+    number!("$1"),
+    " AND NOT ",
     among_people!(),
     " AND ",
     visible!()
@@ -144,7 +160,9 @@ pub(super) const AGAINST_COMPUTER: &str = concat!(
 pub(super) const MATCHES: &str = concat!(
     tally!("own.match_result"),
     " FROM finished_games AS own
-      WHERE own.player = $1 AND own.match_result IS NOT NULL AND ",
+      WHERE own.player = ",
+    number!("$1"),
+    " AND own.match_result IS NOT NULL AND ",
     among_people!(),
     " AND ",
     visible!()
@@ -157,7 +175,9 @@ pub(super) const SETS: &str = concat!(
      FROM (SELECT half_points, ended_at, ended_by FROM sets WHERE one = $1 AND half_points IS NOT NULL
            UNION ALL SELECT 4 - half_points, ended_at, ended_by FROM sets
            WHERE other = $1 AND half_points IS NOT NULL) AS played
-     JOIN finished_games AS own ON own.player = $1 AND own.ended_at = played.ended_at
+     JOIN finished_games AS own ON own.player = ",
+    number!("$1"),
+    " AND own.ended_at = played.ended_at
          AND own.game = played.ended_by
      WHERE ",
     visible!()
@@ -165,7 +185,9 @@ pub(super) const SETS: &str = concat!(
 
 pub(super) const ACCURACY: &str = concat!(
     "SELECT COUNT(*), COALESCE(SUM(accuracies.accuracy), 0) FROM accuracies
-     CROSS JOIN finished_games AS own ON own.player = $1 AND own.ended_at = accuracies.ended_at
+     CROSS JOIN finished_games AS own ON own.player = ",
+    number!("$1"),
+    " AND own.ended_at = accuracies.ended_at
          AND own.game = accuracies.game
      WHERE accuracies.player = $1 AND ",
     visible!()

@@ -101,8 +101,9 @@ const DAMAGE: [&str; 20] = [
     "PRAGMA ignore_check_constraints = TRUE; UPDATE heartbeat SET only = 2",
     "PRAGMA ignore_check_constraints = TRUE; UPDATE games SET rest = 'torn' WHERE id = 1",
     "UPDATE seats SET left_after = -1 WHERE game = 3",
-    "INSERT INTO finished_games (player, ended_at, game, ruleset, opponent, result, moves)
-     SELECT id, 9223372036854775807, 3, 'chess', -1, -1, -1 FROM players",
+    "INSERT OR IGNORE INTO short_ids (id) SELECT id FROM players;
+     INSERT INTO finished_games (player, ended_at, game, ruleset, opponent, result, moves)
+     SELECT number, 9223372036854775807, 3, 'chess', -1, -1, -1 FROM short_ids",
 ];
 
 #[tokio::test]
