@@ -360,7 +360,7 @@ async fn what_an_earlier_version_kept_is_there_after_the_update() {
 }
 
 #[tokio::test]
-async fn rating_changes_of_every_size_are_there_after_the_update() {
+async fn clocks_and_rating_changes_of_every_size_are_there_after_the_update() {
     let directory = directory();
     let file = directory.path().join("old.sqlite");
     let mut old = earlier(&file, "0071").await;
@@ -371,8 +371,11 @@ async fn rating_changes_of_every_size_are_there_after_the_update() {
                             end_posted, clocks, asked_at)
              VALUES (7, 'pente', 1, 0, 9, 5, 1, 1, 0, x'', 1, '1+1 1+1', 5),
                     (8, 'pente', 1, 0, 9, 5, 1, 1, 0, x'', 1, 'torn', 5);
+         INSERT INTO games (id, ruleset, rated, first, channel, started_at, moved_at, ply, record, end_posted,
+                            to_move, pace, clocks)
+             VALUES (9, 'pente', 0, 0, 5, 1, 1, 0, x'', 0, 1, 'relaxed', '4000+5 6000+0');
          INSERT INTO seats (game, seat, player, running)
-             VALUES (7, 0, 1, 0), (7, 1, 2, 0), (8, 0, 1, 0), (8, 1, 2, 0);
+             VALUES (7, 0, 1, 0), (7, 1, 2, 0), (8, 0, 1, 0), (8, 1, 2, 0), (9, 0, 1, 1), (9, 1, 2, 1);
          INSERT INTO rating_changes VALUES
              (7, 0, 1500000, 63, 6000063, -64, 64, -65,
                     1508191, 8192, 5991808, 8191, -8192, -8193),
@@ -392,7 +395,7 @@ async fn rating_changes_of_every_size_are_there_after_the_update() {
             rating.deviation * 1e3,
             rating.volatility * 1e8,
         ]
-        .map(|number| number.round() as i64)
+        .map(|number| format!("{number:.0}"))
     };
     let mut all = Vec::new();
     for game in [7, 8] {
@@ -415,6 +418,10 @@ async fn rating_changes_of_every_size_are_there_after_the_update() {
                 .is_none()
         );
     }
+    let running = reading.game(GameId(9)).await.unwrap().unwrap();
+    let clocks = running.game.clock.expect("its time is kept");
+    let left = clocks.player_clocks().iter().map(|it| it.left.as_millis());
+    assert_eq!(left.collect::<Vec<_>>(), [4_000, 6_000]);
     let own = [[1_500_000, 63, 6_000_063], [1_499_936, 127, 5_999_998]];
     let on_server = [[1_508_191, 8_192, 5_991_808], [1_516_382, 0, 5_983_615]];
     let far = [
@@ -425,9 +432,13 @@ async fn rating_changes_of_every_size_are_there_after_the_update() {
         [135_717_728, 0, 0],
         [1_500_000, 134_217_728, 12_000_000_000],
     ];
-    let (far, large) = (Some(far), Some(large));
-    let of_both = [Some(own), far, Some(on_server), far];
-    assert_eq!(all, [&of_both[..], &[None, large, None, large]].concat());
+    let [own, on_server, far, large] = [own, on_server, far, large]
+        .map(|ratings| Some(ratings.map(|rating: [i64; 3]| rating.map(|it| it.to_string()))));
+    let of_both = [own, far.clone(), on_server, far];
+    assert_eq!(
+        all,
+        [&of_both[..], &[None, large.clone(), None, large]].concat()
+    );
 }
 
 #[tokio::test]

@@ -68,7 +68,7 @@ async fn a_damaged_game_does_not_keep_the_others_from_going_on() {
 /// One damaged row of every kind; game 3 itself stays sound.
 const DAMAGE: [&str; 20] = [
     "UPDATE games SET record = x'ffffffff', due = 1 WHERE id = 1",
-    "UPDATE games SET clocks = 'torn', due = 1 WHERE id = 2",
+    "UPDATE clocks SET clocks = 'torn' WHERE game = 2; UPDATE games SET due = 1 WHERE id = 2",
     "UPDATE games SET deadline = 9223372036854775807 WHERE id = 2",
     "INSERT INTO plans (game, player, ply, lines)
      SELECT 3, id, 1, 'no line at all' FROM players WHERE name = 'Anna'",
