@@ -8,10 +8,9 @@ use super::column::{self, from_id, from_optional_id};
 use super::finished_games::visible;
 use super::packed_changes;
 use super::ratings::{StandingRow, from_scope};
-use super::results::result;
 use super::short_ids::number;
 use super::{Error, Reading, SavedStanding, Scope};
-use crate::game::{GameId, MoveTime, PlayerId, PlayerResult, Viewpoint};
+use crate::game::{GameId, MoveTime, PlayerId, Viewpoint};
 use crate::rating::{Rating, Tally};
 
 /// Whose profile is read, by whom.
@@ -23,19 +22,6 @@ pub struct ProfileQuery {
     pub computer: PlayerId,
     /// Who looks: only games that are visible from there count.
     pub viewpoint: Viewpoint,
-}
-
-/// How many games by one ruleset had one result.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ResultCount {
-    /// The id of the ruleset.
-    pub ruleset: String,
-    /// The person's result.
-    pub result: PlayerResult,
-    /// How many games.
-    pub games: u32,
-    /// How many moves they had together.
-    pub moves: u64,
 }
 
 /// SQL for whether somebody else than the person and the computer sat in a game.
@@ -64,47 +50,13 @@ macro_rules! counted {
     };
 }
 
-pub(super) const RESULTS: &str = concat!(
-    "SELECT own.ruleset, own.result, COUNT(*) AS games,
-         SUM(CASE WHEN own.moves BETWEEN 0 AND 65535 THEN own.moves ELSE 0 END) AS moves",
-    counted!(),
-    " GROUP BY own.ruleset, own.result"
-);
-
-pub(super) const LONGEST: &str = concat!(
-    "SELECT own.game, own.moves",
-    counted!(),
-    " AND own.moves BETWEEN 0 AND 65535 ORDER BY own.moves DESC, own.game LIMIT 1"
-);
-
-// One text is read much faster than a row for each game.
-pub(super) const IN_ORDER: &str = concat!(
-    "SELECT group_concat(result, '') FROM (SELECT own.result AS result",
-    counted!(),
-    " ORDER BY own.ended_at, own.game)"
-);
+pub(super) use {among_people, counted};
 
 // Only the latest hundred games are looked at: older ones may say nothing of how somebody plays today.
 pub(super) const MOVE_TIMES: &str = concat!(
     "SELECT median FROM (SELECT own.median_time AS median",
     counted!(),
     " ORDER BY own.ended_at DESC, own.game DESC LIMIT 100) WHERE median BETWEEN 1 AND 255"
-);
-
-pub(super) const OPPONENTS: &str = concat!(
-    "SELECT id, games FROM (SELECT opponent, COUNT(*) AS games FROM (
-        SELECT own.opponent AS opponent",
-    counted!(),
-    " AND own.opponent IS NOT NULL UNION ALL SELECT short_ids.number
-        FROM (SELECT own.game AS game, own.ended_at AS ended_at",
-    counted!(),
-    " AND own.opponent IS NULL) AS several JOIN seats ON seats.game = several.game
-      JOIN short_ids ON short_ids.id = seats.player
-      WHERE seats.player NOT IN ($1, $2) AND EXISTS (SELECT 1 FROM finished_games AS other
-          WHERE other.player = short_ids.number AND other.ended_at = several.ended_at
-              AND other.game = several.game))
-      GROUP BY opponent) AS met JOIN short_ids ON short_ids.number = met.opponent
-      ORDER BY games DESC, id LIMIT 3"
 );
 
 pub(super) const STANDINGS: &str = concat!(
@@ -205,6 +157,8 @@ macro_rules! bound {
     };
 }
 
+pub(super) use bound;
+
 /// How well somebody played in their reviewed games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Accuracy {
@@ -215,34 +169,6 @@ pub struct Accuracy {
 }
 
 impl Reading {
-    /// The person's results by ruleset.
-    pub async fn result_counts(&mut self, query: ProfileQuery) -> Result<Vec<ResultCount>, Error> {
-        let rows: Vec<(String, i64, i64, i64)> = bound!(sqlx::query_as(RESULTS), query)
-            .fetch_all(self.connection())
-            .await?;
-        self.readable(rows, |(ruleset, result, games, moves)| {
-            Ok(ResultCount {
-                ruleset,
-                result: self::result(result)?,
-                games: column::count(games)?,
-                moves: column::count(moves)?,
-            })
-        })
-    }
-
-    /// All results, the oldest first.
-    pub async fn results_in_order(
-        &mut self,
-        query: ProfileQuery,
-    ) -> Result<Vec<PlayerResult>, Error> {
-        let digits: Option<String> = bound!(sqlx::query_scalar(IN_ORDER), query)
-            .fetch_one(self.connection())
-            .await?;
-        let digits = digits.unwrap_or_default();
-        let digits = digits.chars().filter_map(|digit| digit.to_digit(10));
-        self.readable(digits, |digit| result(digit.into()))
-    }
-
     /// The time that the person's moves took in each of the latest games, as far as it is known: the middle
     /// one of each game.
     pub async fn move_times_of(&mut self, query: ProfileQuery) -> Result<Vec<MoveTime>, Error> {
@@ -250,34 +176,6 @@ impl Reading {
             .fetch_all(self.connection())
             .await?;
         self.readable(rows, |byte| column::count(byte).map(MoveTime))
-    }
-
-    /// The game with the most moves.
-    pub async fn longest_game(
-        &mut self,
-        query: ProfileQuery,
-    ) -> Result<Option<(GameId, u16)>, Error> {
-        let row: Option<(i64, i64)> = bound!(sqlx::query_as(LONGEST), query)
-            .fetch_optional(self.connection())
-            .await?;
-        let Some((game, moves)) = row else {
-            return Ok(None);
-        };
-        let moves = self.set_aside(column::count(moves))?;
-        Ok(moves.map(|moves| (GameId(game), moves)))
-    }
-
-    /// The three people whom the person met in most games, with the number of these.
-    pub async fn favourite_opponents(
-        &mut self,
-        query: ProfileQuery,
-    ) -> Result<Vec<(PlayerId, u32)>, Error> {
-        let rows: Vec<(i64, i64)> = bound!(sqlx::query_as(OPPONENTS), query)
-            .fetch_all(self.connection())
-            .await?;
-        self.readable(rows, |(opponent, games)| {
-            Ok((PlayerId(column::id(opponent)?), column::count(games)?))
-        })
     }
 
     /// The person's standings on the ladders of a scope by the ids of their rulesets, the one with most
