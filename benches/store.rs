@@ -23,7 +23,7 @@ use tokio::task::JoinSet;
 const AT_ONCE: u64 = 64;
 /// How many players a large ladder has.
 const PLAYERS: u64 = 100_000;
-/// How many games are saved to measure their bytes: so many that the empty database does not count.
+/// How many games are saved to measure their bytes.
 const GAMES: u64 = 10_000;
 /// How many people play these games.
 const FRIENDS: u64 = 24;
@@ -237,26 +237,27 @@ fn due(criterion: &mut Criterion) {
     );
 }
 
-/// Prints the bytes that a game takes in all tables and indexes, and how long a database of such
-/// games takes to open.
+/// Prints the bytes that a game takes in all tables and indexes, besides those of an empty database, and how long a
+/// database of such games takes to open.
 fn room(_: &mut Criterion) {
     if !is_asked_for("room") {
         return;
     }
     let runtime = Runtime::new().expect("a runtime");
+    let empty = runtime.block_on(World::new());
+    runtime.block_on(empty.store.close());
+    let empty = bytes(&empty.directory);
+    println!("room: {empty} bytes an empty database");
     for rated in [false, true] {
         let world = runtime.block_on(World::new());
         runtime.block_on(world.finish_games(rated));
         let url = world.url();
         let directory = world.directory;
         runtime.block_on(world.store.close());
-        let bytes = std::fs::metadata(file(&directory))
-            .expect("the database")
-            .len();
         let kind = if rated { "rated" } else { "unrated" };
         println!(
             "room: {} bytes a {kind} game of {PLIES} plies",
-            bytes / GAMES
+            (bytes(&directory) - empty) / GAMES
         );
 
         let start = Instant::now();
@@ -265,6 +266,12 @@ fn room(_: &mut Criterion) {
             .expect("the database opens again");
         println!("open: {:?} with {GAMES} games", start.elapsed());
     }
+}
+
+/// The size of the database in a directory.
+fn bytes(directory: &TempDir) -> u64 {
+    let file = std::fs::metadata(file(directory));
+    file.expect("the database").len()
 }
 
 struct World {
@@ -433,11 +440,11 @@ async fn unfinished(
         .insert_challenge(&challenge)
         .await
         .expect("a challenge");
+    // Each move took a while, which is kept.
+    let before = |ply: u16| at - SignedDuration::from_mins(i64::from(7 * (PLIES - ply)));
     let mut game = Game::start(Start {
         id: writing.next_game_id().await.expect("a number"),
         players: vec![first, second],
-    // Each move took a while, which is kept.
-    let before = |ply: u16| at - SignedDuration::from_mins(i64::from(7 * (PLIES - ply)));
         terms: terms(rated),
         place: place(),
         at: before(0),
@@ -450,11 +457,11 @@ async fn unfinished(
             .expect("a quiet stone");
     }
     writing.insert_game(&game).await.expect("a game");
+    let saved = writing.save_game(&game, game.revision()).await;
+    assert!(saved.expect("the times of the moves"));
     challenge.became(game.id);
     assert!(writing.save_answer(&challenge).await.expect("an answer"));
     writing.save_shown(id).await.expect("it is shown");
-    let saved = writing.save_game(&game, game.revision()).await;
-    assert!(saved.expect("the times of the moves"));
     (game.id, second)
 }
 
