@@ -25,7 +25,7 @@ use tokio::task::JoinSet;
 const AT_ONCE: u64 = 64;
 /// How many players a large ladder has.
 const PLAYERS: u64 = 100_000;
-/// How many games are saved to measure their bytes: so many that the empty database does not count.
+/// How many games are saved to measure their bytes.
 const GAMES: u64 = 10_000;
 /// How many people play these games.
 const FRIENDS: u64 = 24;
@@ -37,7 +37,22 @@ const PLIES: u16 = 40;
 criterion_group!(benches, saves, ladder, history, openings, due, room);
 criterion_main!(benches);
 
+/// Whether a group is named on the command line, or none is: what a group measures takes long to make.
+fn is_asked_for(group: &str) -> bool {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let is_option = |argument: &str| argument.starts_with('-') && argument != "--bench";
+    let mut names = arguments.iter().enumerate().filter(|&(index, argument)| {
+        let is_value = index > 0 && is_option(&arguments[index - 1]);
+        !argument.starts_with('-') && !is_value
+    });
+    let is_unnamed = names.clone().next().is_none();
+    is_unnamed || names.any(|(_, name)| group.contains(name.as_str()) || name.contains(group))
+}
+
 fn saves(criterion: &mut Criterion) {
+    if !is_asked_for("save") {
+        return;
+    }
     let runtime = Runtime::new().expect("a runtime");
     let world = runtime.block_on(World::new());
     let mut group = criterion.benchmark_group("save");
@@ -73,6 +88,9 @@ fn saves(criterion: &mut Criterion) {
 }
 
 fn ladder(criterion: &mut Criterion) {
+    if !is_asked_for("ladder of 100,000") {
+        return;
+    }
     let runtime = Runtime::new().expect("a runtime");
     let world = runtime.block_on(World::new());
     runtime.block_on(world.fill_ladder());
@@ -106,6 +124,9 @@ fn ladder(criterion: &mut Criterion) {
 
 /// Measures pages of the finished games of somebody who has 10,000, among as many games of others.
 fn history(criterion: &mut Criterion) {
+    if !is_asked_for("history of 10,000 games") {
+        return;
+    }
     let runtime = Runtime::new().expect("a runtime");
     let world = runtime.block_on(World::new());
     runtime.block_on(world.finish_games_of_one());
@@ -196,6 +217,9 @@ fn openings(criterion: &mut Criterion) {
 
 /// Measures the queries that the deadline job repeats, and what the bot does once after an absence.
 fn due(criterion: &mut Criterion) {
+    if !is_asked_for("100,000 running games") {
+        return;
+    }
     let runtime = Runtime::new().expect("a runtime");
     let world = runtime.block_on(World::new());
     runtime.block_on(world.begin_games());
@@ -247,23 +271,27 @@ fn due(criterion: &mut Criterion) {
     );
 }
 
-/// Prints the bytes that a game takes in all tables and indexes, and how long a database of such
-/// games takes to open.
+/// Prints the bytes that a game takes in all tables and indexes, besides those of an empty database, and how long a
+/// database of such games takes to open.
 fn room(_: &mut Criterion) {
+    if !is_asked_for("room") {
+        return;
+    }
     let runtime = Runtime::new().expect("a runtime");
+    let empty = runtime.block_on(World::new());
+    runtime.block_on(empty.store.close());
+    let empty = bytes(&empty.directory);
+    println!("room: {empty} bytes an empty database");
     for rated in [false, true] {
         let world = runtime.block_on(World::new());
         runtime.block_on(world.finish_games(rated));
         let url = world.url();
         let directory = world.directory;
         runtime.block_on(world.store.close());
-        let bytes = std::fs::metadata(file(&directory))
-            .expect("the database")
-            .len();
         let kind = if rated { "rated" } else { "unrated" };
         println!(
             "room: {} bytes a {kind} game of {PLIES} plies",
-            bytes / GAMES
+            (bytes(&directory) - empty) / GAMES
         );
 
         let start = Instant::now();
@@ -272,6 +300,12 @@ fn room(_: &mut Criterion) {
             .expect("the database opens again");
         println!("open: {:?} with {GAMES} games", start.elapsed());
     }
+}
+
+/// The size of the database in a directory.
+fn bytes(directory: &TempDir) -> u64 {
+    let file = std::fs::metadata(file(directory));
+    file.expect("the database").len()
 }
 
 struct World {
@@ -482,21 +516,25 @@ async fn unfinished(
         .insert_challenge(&challenge)
         .await
         .expect("a challenge");
+    // Each move took a while, which is kept.
+    let before = |ply: u16| at - SignedDuration::from_mins(i64::from(7 * (PLIES - ply)));
     let mut game = Game::start(Start {
         id: writing.next_game_id().await.expect("a number"),
         players: vec![first, second],
         terms: terms(rated),
         place: place(),
-        at,
+        at: before(0),
         computer: None,
         time_preferences: vec![TimePreferences::default(); 2],
     });
     while game.ply() < PLIES {
         let by = game.to_move().expect("the game runs");
-        game.play(by, quiet_stone(game.ply()), at)
+        game.play(by, quiet_stone(game.ply()), before(game.ply() + 1))
             .expect("a quiet stone");
     }
     writing.insert_game(&game).await.expect("a game");
+    let saved = writing.save_game(&game, game.revision()).await;
+    assert!(saved.expect("the times of the moves"));
     challenge.became(game.id);
     assert!(writing.save_answer(&challenge).await.expect("an answer"));
     writing.save_shown(id).await.expect("it is shown");

@@ -12,11 +12,11 @@ use sqlx::{ConnectOptions as _, Connection as _};
 use tempfile::TempDir;
 use tessera::game::{
     Absence, Challenge, ChallengeId, ChallengeStatus, ChannelId, First, GameId, Pace, Person,
-    Place, PlayerId, Terms,
+    Place, PlayerId, ServerId, Terms, Viewpoint,
 };
 use tessera::rating::{Change, Rating};
 use tessera::rules::catalogue;
-use tessera::store::{Error, OpenError, Store};
+use tessera::store::{Error, HistoryFilter, HistoryQuery, OpenError, Store};
 
 fn directory() -> TempDir {
     tempfile::tempdir().unwrap()
@@ -321,6 +321,26 @@ async fn what_an_earlier_version_kept_is_there_after_the_update() {
     let declined = reading.rematch_of(GameId(7)).await.unwrap().unwrap();
     let declined = reading.challenge(declined).await.unwrap().unwrap();
     assert_eq!(declined.status, ChallengeStatus::Declined);
+    for player in [1, 2] {
+        let finished = reading.games_finished_from(PlayerId(player), GameId(0), 9);
+        assert_eq!(finished.await.unwrap(), [GameId(7), GameId(8)]);
+    }
+    let all = HistoryQuery {
+        filter: HistoryFilter {
+            opponent: Some(PlayerId(2)),
+            ..HistoryFilter::of(PlayerId(1))
+        },
+        viewpoint: Viewpoint {
+            player: PlayerId(3),
+            server: Some(ServerId(9)),
+        },
+        only_with: None,
+    };
+    assert_eq!(
+        reading.count_finished(all).await.unwrap(),
+        1,
+        "one was private"
+    );
     let private = reading.rating_changes(GameId(7)).await.unwrap().unwrap();
     let changes = reading.rating_changes(GameId(8)).await.unwrap().unwrap();
     let after = |changes: &[Option<Change>]| changes.iter().map(|it| it.unwrap().after).collect();
@@ -337,6 +357,88 @@ async fn what_an_earlier_version_kept_is_there_after_the_update() {
     assert_eq!(everywhere, [of(1700.0, 280.0, 0.060_000_01), other]);
     let server: Vec<Rating> = after(&changes.server.unwrap());
     assert_eq!(server, [of(1611.0, 300.0, 0.059_999_99), other]);
+}
+
+#[tokio::test]
+async fn clocks_and_rating_changes_of_every_size_are_there_after_the_update() {
+    let directory = directory();
+    let file = directory.path().join("old.sqlite");
+    let mut old = earlier(&file, "0071").await;
+    let kept = sqlx::raw_sql(
+        "PRAGMA foreign_keys = OFF;
+         INSERT INTO players (id, name) VALUES (1, 'Anna'), (2, 'Ben');
+         INSERT INTO games (id, ruleset, rated, first, server, channel, started_at, moved_at, ply, record,
+                            end_posted, clocks, asked_at)
+             VALUES (7, 'pente', 1, 0, 9, 5, 1, 1, 0, x'', 1, '1+1 1+1', 5),
+                    (8, 'pente', 1, 0, 9, 5, 1, 1, 0, x'', 1, 'torn', 5);
+         INSERT INTO games (id, ruleset, rated, first, channel, started_at, moved_at, ply, record, end_posted,
+                            to_move, pace, clocks)
+             VALUES (9, 'pente', 0, 0, 5, 1, 1, 0, x'', 0, 1, 'relaxed', '4000+5 6000+0');
+         INSERT INTO seats (game, seat, player, running)
+             VALUES (7, 0, 1, 0), (7, 1, 2, 0), (8, 0, 1, 0), (8, 1, 2, 0), (9, 0, 1, 1), (9, 1, 2, 1);
+         INSERT INTO rating_changes VALUES
+             (7, 0, 1500000, 63, 6000063, -64, 64, -65,
+                    1508191, 8192, 5991808, 8191, -8192, -8193),
+             (7, 1, -100000000, 349999, 7048576, 1048575, -1048576, -1048577,
+                    NULL, NULL, NULL, NULL, NULL, NULL),
+             (8, 1, 135717728, 0, 0, -134217728, 134217728, 12000000000, 1, 1, 1, 1, 1, NULL),
+             (8, 9, 1, 1, 1, 1, 1, 1, NULL, NULL, NULL, NULL, NULL, NULL),
+             (99, 0, 1, 1, 1, 1, 1, 1, NULL, NULL, NULL, NULL, NULL, NULL);",
+    );
+    kept.execute(&mut old).await.unwrap();
+    old.close().await.unwrap();
+    let store = Store::open(&url(&file)).await.unwrap();
+    let mut reading = store.read().await.unwrap();
+    let whole = |rating: Rating| {
+        [
+            rating.rating * 1e3,
+            rating.deviation * 1e3,
+            rating.volatility * 1e8,
+        ]
+        .map(|number| format!("{number:.0}"))
+    };
+    let mut all = Vec::new();
+    for game in [7, 8] {
+        let changes = reading.rating_changes(GameId(game)).await.unwrap().unwrap();
+        for change in changes
+            .everywhere
+            .into_iter()
+            .chain(changes.server.unwrap())
+        {
+            all.push(change.map(|change| [change.before, change.after].map(whole)));
+        }
+        assert!(
+            reading
+                .game(GameId(game))
+                .await
+                .unwrap()
+                .unwrap()
+                .game
+                .clock
+                .is_none()
+        );
+    }
+    let running = reading.game(GameId(9)).await.unwrap().unwrap();
+    let clocks = running.game.clock.expect("its time is kept");
+    let left = clocks.player_clocks().iter().map(|it| it.left.as_millis());
+    assert_eq!(left.collect::<Vec<_>>(), [4_000, 6_000]);
+    let own = [[1_500_000, 63, 6_000_063], [1_499_936, 127, 5_999_998]];
+    let on_server = [[1_508_191, 8_192, 5_991_808], [1_516_382, 0, 5_983_615]];
+    let far = [
+        [-100_000_000, 349_999, 7_048_576],
+        [-98_951_425, -698_577, 5_999_999],
+    ];
+    let large = [
+        [135_717_728, 0, 0],
+        [1_500_000, 134_217_728, 12_000_000_000],
+    ];
+    let [own, on_server, far, large] = [own, on_server, far, large]
+        .map(|ratings| Some(ratings.map(|rating: [i64; 3]| rating.map(|it| it.to_string()))));
+    let of_both = [own, far.clone(), on_server, far];
+    assert_eq!(
+        all,
+        [&of_both[..], &[None, large.clone(), None, large]].concat()
+    );
 }
 
 #[tokio::test]

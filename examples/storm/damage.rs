@@ -18,7 +18,7 @@ pub const GAMES: &[(&str, &str)] = &[
     ),
     (
         "clocks",
-        "UPDATE games SET clocks = 'tick tock', due = 0 WHERE id = $1",
+        "UPDATE clocks SET clocks = 'tick tock' WHERE game = $1",
     ),
     (
         "a deadline",

@@ -10,7 +10,7 @@ use super::tallies::by_ruleset;
 use super::{Error, Service};
 use crate::game::{GameId, MoveTime, Person, PlayerId, PlayerResult, Step, Viewpoint};
 use crate::rating::{Rating, Standing, Tally};
-use crate::store::{self, Accuracy, ProfileQuery, Reading, Scope};
+use crate::store::{self, Accuracy, ProfileQuery, Reading, ResultCount, Scope};
 
 /// Who asks for a profile, and from where.
 #[derive(Clone, Copy, Debug)]
@@ -96,17 +96,20 @@ impl Service {
                 Some(server) => hills_of(&mut reading, server, player).await?,
                 None => Vec::new(),
             };
-            let (results, average_moves) = results(&mut reading, query).await?;
+            let counted = reading.counted_games(query).await?;
+            let average_moves = average_moves(&counted.results);
+            let results = counted.results.into_iter();
+            let results = results.map(|row| (row.ruleset, row.result, row.games));
             Ok(Profile {
                 ratings_here,
                 ratings_everywhere,
                 podiums,
-                results,
+                results: by_ruleset(results),
                 average_moves,
                 against_computer: reading.tally_against_computer(query).await?,
-                opponents: opponents(&mut reading, query).await?,
-                streaks: Streaks::of(&reading.results_in_order(query).await?),
-                longest: reading.longest_game(query).await?,
+                opponents: opponents(&mut reading, query, counted.opponents).await?,
+                streaks: Streaks::of(&counted.in_order),
+                longest: counted.longest,
                 move_time: MoveTime::median(reading.move_times_of(query).await?),
                 matches: reading.tally_of_matches(query).await?,
                 sets: reading.tally_of_sets(query).await?,
@@ -189,25 +192,20 @@ async fn ratings(
     Ok(today.collect())
 }
 
-/// The results by ruleset, and the average number of moves.
-async fn results(
-    reading: &mut Reading,
-    query: ProfileQuery,
-) -> Result<(Vec<(String, Tally)>, Option<u64>), Abort> {
-    let rows = reading.result_counts(query).await?;
-    let games: u64 = rows.iter().map(|row| u64::from(row.games)).sum();
-    let moves: u64 = rows.iter().map(|row| row.moves).sum();
-    let rows = rows.into_iter();
-    let results = by_ruleset(rows.map(|row| (row.ruleset, row.result, row.games)));
-    Ok((results, (moves + games / 2).checked_div(games)))
+/// The average number of moves, rounded; `None` without games.
+fn average_moves(results: &[ResultCount]) -> Option<u64> {
+    let games: u64 = results.iter().map(|row| u64::from(row.games)).sum();
+    let moves: u64 = results.iter().map(|row| row.moves).sum();
+    (moves + games / 2).checked_div(games)
 }
 
 async fn opponents(
     reading: &mut Reading,
     query: ProfileQuery,
+    met: Vec<(PlayerId, u32)>,
 ) -> Result<Vec<(Person, u32)>, Abort> {
     let mut opponents = Vec::new();
-    for (opponent, games) in reading.favourite_opponents(query).await? {
+    for (opponent, games) in met {
         let name = reading.name_on(query.viewpoint.server, opponent).await?;
         let person = Person::new(opponent, &name.unwrap_or_default());
         opponents.push((person, games));

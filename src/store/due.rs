@@ -113,8 +113,7 @@ pub(super) const OLDEST_LIVE_CHALLENGE: &str = "
     SELECT MIN(made_at) FROM challenges
     WHERE game IS NULL AND refused IS NULL AND substr(pace, 1, 5) = 'live-'";
 
-pub(super) const ANY_LIVE: &str =
-    "SELECT EXISTS (\
+pub(super) const ANY_LIVE: &str = "SELECT EXISTS (\
         SELECT 1 FROM games INDEXED BY games_live WHERE due IS NOT NULL AND substr(pace, 1, 5) = 'live-')";
 
 pub(super) const NEXT_DIGEST: &str =

@@ -1,6 +1,7 @@
 //! The finished games of a player, in the order of their numbers.
 
 use super::column::from_id;
+use super::short_ids::number;
 use super::{Error, Reading};
 use crate::game::{GameId, PlayerId};
 
@@ -23,6 +24,8 @@ impl Reading {
 }
 
 // Few people ask for this, so that sorting all games of one player costs less than an index for everybody.
-pub(super) const FINISHED_FROM: &str = "
-    SELECT game FROM finished_games WHERE player = $1 AND game >= $2
-    ORDER BY game LIMIT $3";
+pub(super) const FINISHED_FROM: &str = concat!(
+    "SELECT game FROM finished_games WHERE player = ",
+    number!("$1"),
+    " AND game >= $2 ORDER BY game LIMIT $3"
+);

@@ -7,6 +7,7 @@
 use super::column::{self, from_id, from_optional_id};
 use super::ladder::Stretch;
 use super::results::{from_result, result};
+use super::short_ids::number;
 use super::{Error, Reading};
 use crate::game::{GameId, PlayerId, PlayerResult, Viewpoint};
 
@@ -49,11 +50,18 @@ pub struct MutualResult {
 /// SQL for whether the viewer `$5`, who looks from the server `$6`, sees a game.
 macro_rules! visible {
     () => {
-        "($5 = own.player OR (own.opponent IS NOT NULL AND own.opponent = $5)
-            OR (own.server IS NOT NULL AND (own.server = $6 OR NOT EXISTS
-                (SELECT 1 FROM servers WHERE servers.server = own.server AND servers.closed)))
-            OR (own.opponent IS NULL AND EXISTS
+        concat!(
+            "(own.player = ",
+            number!("$5"),
+            " OR (own.opponent IS NOT NULL AND own.opponent = ",
+            number!("$5"),
+            ") OR (own.server IS NOT NULL AND (own.server = ",
+            number!("$6"),
+            " OR own.server NOT IN (SELECT number FROM servers CROSS JOIN short_ids
+                  ON short_ids.id = servers.server WHERE servers.closed)))
+              OR (own.opponent IS NULL AND EXISTS
                 (SELECT 1 FROM seats WHERE seats.game = own.game AND seats.player = $5)))"
+        )
     };
 }
 
@@ -64,10 +72,10 @@ macro_rules! took_part {
     ($person:literal) => {
         concat!(
             "(own.opponent = ",
-            $person,
+            number!($person),
             " OR (own.opponent IS NULL AND EXISTS (SELECT 1 FROM finished_games AS other
                 WHERE other.player = ",
-            $person,
+            number!($person),
             " AND other.ended_at = own.ended_at AND other.game = own.game)))"
         )
     };
@@ -78,8 +86,9 @@ macro_rules! fitting {
     () => {
         concat!(
             " FROM finished_games AS own
-              WHERE own.player = $1
-                AND ($2 IS NULL OR ",
+              WHERE own.player = ",
+            number!("$1"),
+            " AND ($2 IS NULL OR ",
             took_part!("$2"),
             ") AND ($7 IS NULL OR ",
             took_part!("$7"),
@@ -103,14 +112,25 @@ macro_rules! mutual {
                 WHEN own.result = 1 AND other.result = 1 THEN 1
                 ELSE 3 END AS result
               FROM finished_games AS own
-              LEFT JOIN finished_games AS other ON own.opponent IS NULL AND other.player = $2
-                AND other.ended_at = own.ended_at AND other.game = own.game
-              WHERE own.player = $1 AND (own.opponent = $2 OR other.game IS NOT NULL) AND ",
+              LEFT JOIN finished_games AS other ON own.opponent IS NULL AND other.player = ",
+            number!("$2"),
+            " AND other.ended_at = own.ended_at AND other.game = own.game
+              WHERE own.player = ",
+            number!("$1"),
+            " AND (own.opponent = ",
+            number!("$2"),
+            " OR other.game IS NOT NULL) AND ",
             visible!(),
             ") WHERE result IS NOT NULL"
         )
     };
 }
+
+pub(super) const ANY: &str = concat!(
+    "SELECT game FROM finished_games WHERE player = ",
+    number!("$1"),
+    " LIMIT 1"
+);
 
 pub(super) const COUNT: &str = concat!("SELECT COUNT(*)", fitting!());
 
@@ -148,11 +168,10 @@ macro_rules! bound {
 impl Reading {
     /// Whether a person has finished any game.
     pub async fn has_finished(&mut self, player: PlayerId) -> Result<bool, Error> {
-        let found: Option<i64> =
-            sqlx::query_scalar("SELECT game FROM finished_games WHERE player = $1 LIMIT 1")
-                .bind(from_id(player.0)?)
-                .fetch_optional(self.connection())
-                .await?;
+        let found: Option<i64> = sqlx::query_scalar(ANY)
+            .bind(from_id(player.0)?)
+            .fetch_optional(self.connection())
+            .await?;
         Ok(found.is_some())
     }
 

@@ -56,10 +56,11 @@ impl Reading {
     pub async fn game(&mut self, id: GameId) -> Result<Option<SavedGame>, Error> {
         let row: Option<GameRow> = sqlx::query_as(
             "SELECT id, ruleset, rated, first, server, channel, started_at, moved_at, ply,
-                    record, posted_ply, board, end_posted, pace, clocks, turn_since, deadline,
+                    record, posted_ply, board, end_posted, pace, turn_since, deadline,
                     on_vacation, vacation_until, reminded, rest, reset, opened, grace, grace_ply, parent,
                     board_channel, astray, machine, level, free_takeback, absence, asked_at,
                     set_aside_at, calls, in_set, on_hill, follows, claim, claim_until, move_times,
+                    (SELECT clocks.clocks FROM clocks WHERE clocks.game = games.id) AS clocks,
                     (SELECT MAX(id) FROM absences) AS last_absence,
                     (SELECT until FROM absences ORDER BY id DESC LIMIT 1) AS last_until,
                     (SELECT COUNT(*) FROM followers WHERE game = games.id) AS followers
@@ -180,11 +181,11 @@ impl Writing {
         let computer = game.computer;
         sqlx::query(
             "INSERT INTO games (id, ruleset, rated, first, server, channel, started_at, moved_at,
-                                ply, to_move, record, end_posted, pace, clocks, turn_since,
+                                ply, to_move, record, end_posted, pace, turn_since,
                                 deadline, due, machine, level, calls, follows, in_set, asked_at, claim,
                                 on_hill, standing, absence)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, FALSE, $12, $13, $14, $15, $16,
-                     $17, $18, $19, $20, $21, $8, $22, $23, $24,
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, FALSE, $12, $13, $14, $15,
+                     $16, $17, $18, $19, $20, CASE WHEN $16 IS NOT NULL THEN $8 END, $21, $22, $23,
                      (SELECT COALESCE(MAX(id), 0) FROM absences))",
         )
         .bind(game.id.0)
@@ -199,7 +200,6 @@ impl Writing {
         .bind(from_optional_id(game.to_move().map(|player| player.0))?)
         .bind(game.record().to_bytes())
         .bind(game.terms.pace.id())
-        .bind(clock.clocks)
         .bind(clock.turn_since)
         .bind(clock.deadline)
         .bind(game.due_at().map(from_time))
@@ -215,6 +215,7 @@ impl Writing {
         .bind(from_standing(game))
         .execute(self.connection())
         .await?;
+        self.save_clocks(game.id, clock.clocks).await?;
         let position = game.position();
         for (seat, own) in (0_i64..).zip(position.seats()) {
             let player = game.player(own);
@@ -239,7 +240,8 @@ impl Writing {
     /// If the deadline has moved by a minute or more since the current board was posted or updated,
     /// the board's message is marked for an update.
     pub async fn save_game(&mut self, game: &Game, from: Revision) -> Result<bool, Error> {
-        let clock = ClockColumns::of(game.clock.as_ref());
+        // Nobody asks for the clocks of a finished game.
+        let clock = ClockColumns::of(game.clock.as_ref().filter(|_| !game.is_over()));
         let snapshot = game.snapshot();
         let done = sqlx::query(SAVE)
             .bind(game.id.0)
@@ -248,7 +250,7 @@ impl Writing {
             .bind(from_revision(game.revision()))
             .bind(from_optional_id(game.to_move().map(|player| player.0))?)
             .bind(from_time(game.moved_at))
-            .bind(clock.clocks)
+            .bind(from_standing(game))
             .bind(clock.turn_since)
             .bind(clock.deadline)
             .bind(clock.on_vacation)
@@ -264,9 +266,12 @@ impl Writing {
             .bind(game.is_mid_turn())
             .bind(clock.claim_until)
             .bind(snapshot.times.to_bytes())
-            .bind(from_standing(game))
             .execute(self.connection())
             .await?;
+        let is_kept = done.rows_affected() == 1;
+        if is_kept {
+            self.save_clocks(game.id, clock.clocks).await?;
+        }
         self.save_leavers(game).await?;
         if game.is_over() {
             sqlx::query("UPDATE seats SET running = FALSE WHERE game = $1")
@@ -276,11 +281,25 @@ impl Writing {
             self.forget_untold_in(game.id).await?;
             self.save_finished(game).await?;
         }
-        let is_kept = done.rows_affected() == 1;
         if is_kept && self.behind.remove(&game.id) {
             self.save_preferences_known(game.id).await?;
         }
         Ok(is_kept)
+    }
+
+    /// Saves the clocks of a game; without them, deletes what there was.
+    async fn save_clocks(&mut self, game: GameId, clocks: Option<String>) -> Result<(), Error> {
+        let query = match clocks {
+            Some(clocks) => sqlx::query(
+                "INSERT INTO clocks (game, clocks) VALUES ($1, $2)
+                 ON CONFLICT (game) DO UPDATE SET clocks = excluded.clocks",
+            )
+            .bind(game.0)
+            .bind(clocks),
+            None => sqlx::query("DELETE FROM clocks WHERE game = $1").bind(game.0),
+        };
+        query.execute(self.connection()).await?;
+        Ok(())
     }
 
     /// Records who has left a game, and after how many plies: it runs for them no more.
@@ -345,14 +364,13 @@ macro_rules! moved {
 }
 
 const SAVE: &str = concat!(
-    "UPDATE games SET record = $3, ply = $4, to_move = $5, moved_at = $6, clocks = $7,
+    "UPDATE games SET record = $3, ply = $4, to_move = $5, moved_at = $6, standing = $7,
          turn_since = $8, deadline = $9, on_vacation = $10, reminded = $11, rest = $12,
          reset = $13, opened = $14, grace = $15, grace_ply = $16, due = $17,
          free_takeback = $18, vacation_until = $19,
          asked_at = CASE WHEN $4 <> $2 AND $5 = machine THEN $6
              WHEN $4 / 65536 <> $2 / 65536 THEN NULL ELSE asked_at END,
          half_turn = $20, claim_until = $21, move_times = $22,
-         standing = $23,
          absence = (SELECT COALESCE(MAX(id), 0) FROM absences),
          unshown = CASE WHEN $5 IS NULL OR $4 <> $2 THEN 0 ELSE ",
     unshown!(),

@@ -3,7 +3,10 @@
 use sqlx_macros::FromRow;
 
 use super::column::{self, from_id};
+use super::packed_changes::{self, SeatChange};
+use super::ratings::from_rating;
 use super::results::from_result;
+use super::short_ids::number;
 use super::{Error, Reading};
 use crate::game::{GameId, PlayerId, PlayerResult, ServerId};
 use crate::rules::{BoardKey, Record};
@@ -97,25 +100,25 @@ impl Reading {
 }
 
 // A game that was too short to count is left out by the result of the first seat.
-pub(super) const AFTER: &str = "
-    SELECT games.id, games.ruleset, games.record, games.server,
-        one.player AS first, other.player AS second,
-        before_one.rating AS first_rating, before_other.rating AS second_rating
+pub(super) const AFTER: &str = concat!(
+    "SELECT games.id, games.ruleset, games.record, games.server,
+        one.player AS first, other.player AS second, rating_changes.changes
     FROM games
     CROSS JOIN seats AS one ON one.game = games.id AND one.seat = 0
     CROSS JOIN seats AS other ON other.game = games.id AND other.seat = 1
-    LEFT JOIN rating_changes AS before_one
-        ON before_one.game = games.id AND before_one.seat = 0
-    LEFT JOIN rating_changes AS before_other
-        ON before_other.game = games.id AND before_other.seat = 1
-    LEFT JOIN finished_games AS ended ON ended.player = one.player
-        AND ended.ended_at = games.moved_at AND ended.game = games.id
+    LEFT JOIN rating_changes ON rating_changes.game = games.id
+    LEFT JOIN finished_games AS ended ON ended.player = ",
+    number!("one.player"),
+    " AND ended.ended_at = games.moved_at AND ended.game = games.id
     WHERE games.id > $1 AND games.to_move IS NULL AND ended.result IS NOT $3
-    ORDER BY games.id LIMIT $2";
+    ORDER BY games.id LIMIT $2"
+);
 
-pub(super) const USUAL: &str = "
-    SELECT ruleset FROM finished_games WHERE player = $1
-    GROUP BY ruleset ORDER BY COUNT(*) DESC, ruleset LIMIT 1";
+pub(super) const USUAL: &str = concat!(
+    "SELECT ruleset FROM finished_games WHERE player = ",
+    number!("$1"),
+    " GROUP BY ruleset ORDER BY COUNT(*) DESC, ruleset LIMIT 1"
+);
 
 pub(super) const STANDING_FOR: &str = "
     SELECT games.standing FROM seats CROSS JOIN games ON games.id = seats.game
@@ -129,8 +132,7 @@ struct RecordRow {
     server: Option<i64>,
     first: i64,
     second: i64,
-    first_rating: Option<i64>,
-    second_rating: Option<i64>,
+    changes: Option<Vec<u8>>,
 }
 
 /// The game of a row; `None` if it is not for two.
@@ -144,17 +146,21 @@ fn finished(row: &RecordRow) -> Result<Option<FinishedRecord>, Error> {
         Error::damaged("a record", error).within(format_args!("game {}", row.id))
     })?;
     let player = |id| Ok::<_, Error>(PlayerId(column::id(id)?));
+    let changes = row.changes.as_deref().unwrap_or_default();
+    let changes = packed_changes::of_game(GameId(row.id), changes)?;
     let server = row.server.map(column::id).transpose()?;
     Ok(Some(FinishedRecord {
         id: GameId(row.id),
         record,
         server: server.map(ServerId),
         players: [player(row.first)?, player(row.second)?],
-        ratings: [row.first_rating, row.second_rating].map(rounded),
+        ratings: [0, 1].map(|seat| rating_before(&changes, seat)),
     }))
 }
 
-/// A rating that is stored in thousandths.
-fn rounded(rating: Option<i64>) -> Option<u16> {
-    u16::try_from((rating? + 500) / 1000).ok()
+/// The rating of a seat before the game, rounded.
+fn rating_before(changes: &[SeatChange], seat: usize) -> Option<u16> {
+    let change = changes.iter().find(|it| it.seat == seat)?;
+    let [thousandths, ..] = from_rating(change.everywhere.before);
+    u16::try_from((thousandths + 500) / 1000).ok()
 }

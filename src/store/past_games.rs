@@ -4,6 +4,7 @@
 use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_optional_id};
+use super::short_ids::number;
 use super::{Error, Reading};
 use crate::game::{GameId, PlayerId, ServerId, Viewpoint};
 
@@ -23,17 +24,19 @@ pub struct PastGame {
 }
 
 // A nickname is shown only on the server where the game was played.
-pub(super) const LATEST: &str = "
-    SELECT past.game AS id, past.ruleset, past.server, seats.player,
+pub(super) const LATEST: &str = concat!(
+    "SELECT past.game AS id, past.ruleset, games.server, seats.player,
         COALESCE(nicknames.name, players.name, '') AS name, games.machine AS computer, games.level
-    FROM (SELECT ended_at, game, ruleset, server FROM finished_games WHERE player = $1
-          ORDER BY ended_at DESC, game DESC LIMIT $3) AS past
+    FROM (SELECT ended_at, game, ruleset FROM finished_games WHERE player = ",
+    number!("$1"),
+    "     ORDER BY ended_at DESC, game DESC LIMIT $3) AS past
     CROSS JOIN seats ON seats.game = past.game
     CROSS JOIN games ON games.id = past.game
     LEFT JOIN players ON players.id = seats.player
     LEFT JOIN nicknames ON nicknames.player = seats.player AND nicknames.server = $2
-        AND past.server = $2
-    ORDER BY past.ended_at DESC, past.game DESC, seats.seat";
+        AND games.server = $2
+    ORDER BY past.ended_at DESC, past.game DESC, seats.seat"
+);
 
 impl Reading {
     /// The viewer's finished games, the one that ended last first: at most so many.

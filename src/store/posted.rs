@@ -72,7 +72,8 @@ impl Writing {
         elsewhere: Option<ChannelId>,
     ) -> Result<bool, Error> {
         let done = sqlx::query(
-            "UPDATE games SET posted_ply = ply, board = $2, board_channel = $3, end_posted = TRUE
+            "UPDATE games SET posted_ply = ply, board = $2, board_channel = $3, end_posted = TRUE,
+                 asked_at = NULL
              WHERE id = $1 AND to_move IS NULL",
         )
         .bind(game.0)

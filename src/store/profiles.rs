@@ -6,10 +6,11 @@ use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_optional_id};
 use super::finished_games::visible;
-use super::ratings::{self, StandingRow, from_scope};
-use super::results::result;
+use super::packed_changes;
+use super::ratings::{StandingRow, from_scope};
+use super::short_ids::number;
 use super::{Error, Reading, SavedStanding, Scope};
-use crate::game::{GameId, MoveTime, PlayerId, PlayerResult, Viewpoint};
+use crate::game::{GameId, MoveTime, PlayerId, Viewpoint};
 use crate::rating::{Rating, Tally};
 
 /// Whose profile is read, by whom.
@@ -23,24 +24,14 @@ pub struct ProfileQuery {
     pub viewpoint: Viewpoint,
 }
 
-/// How many games by one ruleset had one result.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ResultCount {
-    /// The id of the ruleset.
-    pub ruleset: String,
-    /// The person's result.
-    pub result: PlayerResult,
-    /// How many games.
-    pub games: u32,
-    /// How many moves they had together.
-    pub moves: u64,
-}
-
 /// SQL for whether somebody else than the person and the computer sat in a game.
 macro_rules! among_people {
     () => {
-        "CASE WHEN own.opponent IS NOT NULL THEN own.opponent <> $2 ELSE EXISTS
-            (SELECT 1 FROM seats WHERE seats.game = own.game AND seats.player NOT IN ($1, $2)) END"
+        concat!(
+            "CASE WHEN own.opponent IS NOT NULL THEN own.opponent IS NOT ",
+            number!("$2"),
+            " ELSE EXISTS (SELECT 1 FROM seats WHERE seats.game = own.game AND seats.player NOT IN ($1, $2)) END"
+        )
     };
 }
 
@@ -49,7 +40,9 @@ macro_rules! counted {
     () => {
         concat!(
             " FROM finished_games AS own
-              WHERE own.player = $1 AND own.result IN (0, 1, 2) AND ",
+              WHERE own.player = ",
+            number!("$1"),
+            " AND own.result IN (0, 1, 2) AND ",
             among_people!(),
             " AND ",
             visible!()
@@ -57,25 +50,7 @@ macro_rules! counted {
     };
 }
 
-pub(super) const RESULTS: &str = concat!(
-    "SELECT own.ruleset, own.result, COUNT(*) AS games,
-         SUM(CASE WHEN own.moves BETWEEN 0 AND 65535 THEN own.moves ELSE 0 END) AS moves",
-    counted!(),
-    " GROUP BY own.ruleset, own.result"
-);
-
-pub(super) const LONGEST: &str = concat!(
-    "SELECT own.game, own.moves",
-    counted!(),
-    " AND own.moves BETWEEN 0 AND 65535 ORDER BY own.moves DESC, own.game LIMIT 1"
-);
-
-// One text is read much faster than a row for each game.
-pub(super) const IN_ORDER: &str = concat!(
-    "SELECT group_concat(result, '') FROM (SELECT own.result AS result",
-    counted!(),
-    " ORDER BY own.ended_at, own.game)"
-);
+pub(super) use {among_people, counted};
 
 // Only the latest hundred games are looked at: older ones may say nothing of how somebody plays today.
 pub(super) const MOVE_TIMES: &str = concat!(
@@ -84,36 +59,27 @@ pub(super) const MOVE_TIMES: &str = concat!(
     " ORDER BY own.ended_at DESC, own.game DESC LIMIT 100) WHERE median BETWEEN 1 AND 255"
 );
 
-pub(super) const OPPONENTS: &str = concat!(
-    "SELECT opponent, COUNT(*) AS games FROM (SELECT own.opponent AS opponent",
-    counted!(),
-    " AND own.opponent IS NOT NULL UNION ALL SELECT seats.player
-        FROM (SELECT own.game AS game, own.ended_at AS ended_at",
-    counted!(),
-    " AND own.opponent IS NULL) AS several JOIN seats ON seats.game = several.game
-      WHERE seats.player NOT IN ($1, $2) AND EXISTS (SELECT 1 FROM finished_games AS other
-          WHERE other.player = seats.player AND other.ended_at = several.ended_at
-              AND other.game = several.game))
-      GROUP BY opponent ORDER BY games DESC, opponent LIMIT 3"
-);
-
-pub(super) const STANDINGS: &str = "
-    SELECT ratings.ruleset, rating, deviation, volatility, wins, losses, draws, rated_at
-    FROM (SELECT DISTINCT ruleset FROM finished_games WHERE player = $2) AS played
+pub(super) const STANDINGS: &str = concat!(
+    "SELECT ratings.ruleset, rating, deviation, volatility, wins, losses, draws, rated_at
+    FROM (SELECT DISTINCT ruleset FROM finished_games WHERE player = ",
+    number!("$2"),
+    ") AS played
     JOIN ratings ON ratings.server = $1 AND ratings.ruleset = played.ruleset
         AND ratings.player = $2
-    ORDER BY wins + losses + draws DESC, ratings.ruleset";
+    ORDER BY wins + losses + draws DESC, ratings.ruleset"
+);
 
 // Only the latest thousand visible games are looked at, so that somebody with many more does not wait.
 pub(super) const RATINGS: &str = concat!(
-    "SELECT latest.ended_at, rating + rating_added, deviation + deviation_added,
-            volatility + volatility_added
+    "SELECT latest.ended_at, latest.game, seats.seat, rating_changes.changes
     FROM (SELECT own.ended_at AS ended_at, own.game AS game FROM finished_games AS own
-          WHERE own.player = $1 AND own.ruleset = $7 AND ",
+          WHERE own.player = ",
+    number!("$1"),
+    " AND own.ruleset = $7 AND ",
     visible!(),
     " ORDER BY own.ended_at DESC, own.game DESC LIMIT 1000) AS latest
     JOIN seats ON seats.game = latest.game AND seats.player = $1
-    JOIN rating_changes ON rating_changes.game = latest.game AND rating_changes.seat = seats.seat
+    JOIN rating_changes ON rating_changes.game = latest.game
     ORDER BY latest.ended_at, latest.game"
 );
 
@@ -135,7 +101,9 @@ macro_rules! tally {
 // Where more than two sat, all others were the computer.
 pub(super) const AGAINST_COMPUTER: &str = concat!(
     tally!("own.result"),
-    " FROM finished_games AS own WHERE own.player = $1 AND NOT ",
+    " FROM finished_games AS own WHERE own.player = ",
+    number!("$1"),
+    " AND NOT ",
     among_people!(),
     " AND ",
     visible!()
@@ -144,7 +112,9 @@ pub(super) const AGAINST_COMPUTER: &str = concat!(
 pub(super) const MATCHES: &str = concat!(
     tally!("own.match_result"),
     " FROM finished_games AS own
-      WHERE own.player = $1 AND own.match_result IS NOT NULL AND ",
+      WHERE own.player = ",
+    number!("$1"),
+    " AND own.match_result IS NOT NULL AND ",
     among_people!(),
     " AND ",
     visible!()
@@ -157,7 +127,9 @@ pub(super) const SETS: &str = concat!(
      FROM (SELECT half_points, ended_at, ended_by FROM sets WHERE one = $1 AND half_points IS NOT NULL
            UNION ALL SELECT 4 - half_points, ended_at, ended_by FROM sets
            WHERE other = $1 AND half_points IS NOT NULL) AS played
-     JOIN finished_games AS own ON own.player = $1 AND own.ended_at = played.ended_at
+     JOIN finished_games AS own ON own.player = ",
+    number!("$1"),
+    " AND own.ended_at = played.ended_at
          AND own.game = played.ended_by
      WHERE ",
     visible!()
@@ -165,7 +137,9 @@ pub(super) const SETS: &str = concat!(
 
 pub(super) const ACCURACY: &str = concat!(
     "SELECT COUNT(*), COALESCE(SUM(accuracies.accuracy), 0) FROM accuracies
-     CROSS JOIN finished_games AS own ON own.player = $1 AND own.ended_at = accuracies.ended_at
+     CROSS JOIN finished_games AS own ON own.player = ",
+    number!("$1"),
+    " AND own.ended_at = accuracies.ended_at
          AND own.game = accuracies.game
      WHERE accuracies.player = $1 AND ",
     visible!()
@@ -183,6 +157,8 @@ macro_rules! bound {
     };
 }
 
+pub(super) use bound;
+
 /// How well somebody played in their reviewed games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Accuracy {
@@ -193,34 +169,6 @@ pub struct Accuracy {
 }
 
 impl Reading {
-    /// The person's results by ruleset.
-    pub async fn result_counts(&mut self, query: ProfileQuery) -> Result<Vec<ResultCount>, Error> {
-        let rows: Vec<(String, i64, i64, i64)> = bound!(sqlx::query_as(RESULTS), query)
-            .fetch_all(self.connection())
-            .await?;
-        self.readable(rows, |(ruleset, result, games, moves)| {
-            Ok(ResultCount {
-                ruleset,
-                result: self::result(result)?,
-                games: column::count(games)?,
-                moves: column::count(moves)?,
-            })
-        })
-    }
-
-    /// All results, the oldest first.
-    pub async fn results_in_order(
-        &mut self,
-        query: ProfileQuery,
-    ) -> Result<Vec<PlayerResult>, Error> {
-        let digits: Option<String> = bound!(sqlx::query_scalar(IN_ORDER), query)
-            .fetch_one(self.connection())
-            .await?;
-        let digits = digits.unwrap_or_default();
-        let digits = digits.chars().filter_map(|digit| digit.to_digit(10));
-        self.readable(digits, |digit| result(digit.into()))
-    }
-
     /// The time that the person's moves took in each of the latest games, as far as it is known: the middle
     /// one of each game.
     pub async fn move_times_of(&mut self, query: ProfileQuery) -> Result<Vec<MoveTime>, Error> {
@@ -228,34 +176,6 @@ impl Reading {
             .fetch_all(self.connection())
             .await?;
         self.readable(rows, |byte| column::count(byte).map(MoveTime))
-    }
-
-    /// The game with the most moves.
-    pub async fn longest_game(
-        &mut self,
-        query: ProfileQuery,
-    ) -> Result<Option<(GameId, u16)>, Error> {
-        let row: Option<(i64, i64)> = bound!(sqlx::query_as(LONGEST), query)
-            .fetch_optional(self.connection())
-            .await?;
-        let Some((game, moves)) = row else {
-            return Ok(None);
-        };
-        let moves = self.set_aside(column::count(moves))?;
-        Ok(moves.map(|moves| (GameId(game), moves)))
-    }
-
-    /// The three people whom the person met in most games, with the number of these.
-    pub async fn favourite_opponents(
-        &mut self,
-        query: ProfileQuery,
-    ) -> Result<Vec<(PlayerId, u32)>, Error> {
-        let rows: Vec<(i64, i64)> = bound!(sqlx::query_as(OPPONENTS), query)
-            .fetch_all(self.connection())
-            .await?;
-        self.readable(rows, |(opponent, games)| {
-            Ok((PlayerId(column::id(opponent)?), column::count(games)?))
-        })
     }
 
     /// The person's standings on the ladders of a scope by the ids of their rulesets, the one with most
@@ -320,14 +240,18 @@ impl Reading {
         query: ProfileQuery,
         ruleset: &str,
     ) -> Result<Vec<(Timestamp, Rating)>, Error> {
-        let rows: Vec<(i64, i64, i64, i64)> = bound!(sqlx::query_as(RATINGS), query)
+        let rows: Vec<(i64, i64, i64, Vec<u8>)> = bound!(sqlx::query_as(RATINGS), query)
             .bind(ruleset)
             .fetch_all(self.connection())
             .await?;
-        self.readable(rows, |(at, rating, deviation, volatility)| {
-            let rating = ratings::rating(rating, deviation, volatility);
-            Ok((column::time(at)?, rating))
-        })
+        let ratings = self.readable(rows, |(at, game, seat, changes)| {
+            let changes = packed_changes::of_game(GameId(game), &changes)?;
+            let seat: usize = column::count(seat)?;
+            let own = changes.iter().find(|it| it.seat == seat);
+            let at = column::time(at)?;
+            Ok(own.map(|own| (at, own.everywhere.after)))
+        })?;
+        Ok(ratings.into_iter().flatten().collect())
     }
 }
 

@@ -5,6 +5,7 @@ use sqlx_macros::FromRow;
 
 use super::column::{self, from_id};
 use super::ratings::{from_rating, rating};
+use super::short_ids::number;
 use super::{Error, Reading, Writing};
 use crate::game::{GameId, PlayerId, ServerId};
 use crate::rating::Rating;
@@ -151,11 +152,14 @@ impl TryFrom<PuzzleRow> for SavedPuzzle {
 pub(super) const RATED_PUZZLES: &str =
     "SELECT id, rating, deviation, volatility FROM puzzles WHERE game IS NULL";
 
-pub(super) const PUZZLES_OF: &str = "
-    SELECT puzzles.id, puzzles.puzzle, puzzles.game, puzzles.rating, puzzles.deviation,
+pub(super) const PUZZLES_OF: &str = concat!(
+    "SELECT puzzles.id, puzzles.puzzle, puzzles.game, puzzles.rating, puzzles.deviation,
            puzzles.volatility, puzzles.tried, puzzles.solved
     FROM finished_games AS own CROSS JOIN puzzles ON puzzles.game = own.game
-    WHERE own.player = $1 ORDER BY own.ended_at DESC LIMIT $2";
+    WHERE own.player = ",
+    number!("$1"),
+    " ORDER BY own.ended_at DESC LIMIT $2"
+);
 
 pub(super) const PUZZLES_ON: &str = "
     SELECT puzzles.id, puzzles.puzzle, puzzles.game, puzzles.rating, puzzles.deviation,

@@ -1,10 +1,10 @@
 //! The results of finished games, of each player and of the match that ended with a game: saved in the
 //! transaction that ends the game, or read later from the records of older games.
 
-use super::column::{from_id, from_optional_id, from_time};
+use super::column::{from_id, from_time};
 use super::{Error, Store, Writing};
 use crate::game::match_course::AfterGame;
-use crate::game::{Game, GameId, MatchCourse, PlayerId, PlayerResult};
+use crate::game::{Game, GameId, MatchCourse, PlayerResult};
 
 /// How many results are filled in in one transaction, for which other writers have to wait.
 const AT_ONCE: i64 = 50;
@@ -36,14 +36,23 @@ impl Writing {
         game: &Game,
         course: Option<&MatchCourse>,
     ) -> Result<(), Error> {
+        let mut numbers = Vec::with_capacity(game.players.len());
+        for player in &game.players {
+            numbers.push(self.number_of(from_id(player.0)?).await?);
+        }
+        let server = match game.place.server {
+            Some(server) => Some(self.number_of(from_id(server.0)?).await?),
+            None => None,
+        };
         for seat in game.position().seats() {
             let player = game.player(seat);
+            let number = numbers[seat.index()];
             if game.began_without(seat) {
-                self.forget_finished(game, player).await?;
+                self.forget_finished(game, number).await?;
                 continue;
             }
-            let opponent = match game.players.as_slice() {
-                [one, other] => Some(if seat.index() == 0 { other.0 } else { one.0 }),
+            let opponent = match numbers.as_slice() {
+                &[one, other] => Some(if seat.index() == 0 { other } else { one }),
                 _ => None,
             };
             let match_result = course.and_then(|course| course.result_of(game, seat));
@@ -53,12 +62,12 @@ impl Writing {
                       median_time)
                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
             )
-            .bind(from_id(player.0)?)
+            .bind(number)
             .bind(from_time(game.moved_at))
             .bind(game.id.0)
             .bind(game.terms.ruleset.id)
-            .bind(from_optional_id(game.place.server.map(|it| it.0))?)
-            .bind(from_optional_id(opponent)?)
+            .bind(server)
+            .bind(opponent)
             .bind(game.result_of(player).map(from_result))
             .bind(game.position().ply())
             .bind(match_result.map(from_result))
@@ -69,10 +78,10 @@ impl Writing {
         Ok(())
     }
 
-    /// Removes a game from the finished games of a player.
-    async fn forget_finished(&mut self, game: &Game, player: PlayerId) -> Result<(), Error> {
+    /// Removes a game from the finished games of the player for whom a number stands.
+    async fn forget_finished(&mut self, game: &Game, number: i64) -> Result<(), Error> {
         sqlx::query("DELETE FROM finished_games WHERE player = $1 AND ended_at = $2 AND game = $3")
-            .bind(from_id(player.0)?)
+            .bind(number)
             .bind(from_time(game.moved_at))
             .bind(game.id.0)
             .execute(self.connection())

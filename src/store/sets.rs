@@ -6,6 +6,7 @@ use sqlx_macros::FromRow;
 use super::column::{self, from_id, from_optional_id, from_time};
 use super::hills::HillKey;
 use super::results;
+use super::short_ids::number;
 use super::{Error, Reading, Writing};
 use crate::game::{ChannelId, Game, GameId, PlayerId, PlayerResult, Set, SetResult};
 
@@ -106,17 +107,19 @@ pub(super) const CHANNEL_OF_LAST_SET: &str = "
     CROSS JOIN games ON games.id = played.first_game
     ORDER BY played.ended_at DESC LIMIT 1";
 
-pub(super) const SET_OF: &str = "
-    SELECT sets.first_game, sets.second_game, sets.one, sets.other, sets.ended_by, sets.half_points,
+pub(super) const SET_OF: &str = concat!(
+    "SELECT sets.first_game, sets.second_game, sets.one, sets.other, sets.ended_by, sets.half_points,
            sets.leaver_loses,
            CASE WHEN beside.rest IS NULL THEN beside.to_move END AS waits_for,
            finished.result AS other_result
     FROM sets
     LEFT JOIN games AS beside ON beside.id =
         CASE sets.first_game WHEN $1 THEN sets.second_game ELSE sets.first_game END
-    LEFT JOIN finished_games AS finished ON finished.player = sets.one
-        AND finished.ended_at = beside.moved_at AND finished.game = beside.id
-    WHERE sets.first_game = $1 OR sets.second_game = $1";
+    LEFT JOIN finished_games AS finished ON finished.player = ",
+    number!("sets.one"),
+    " AND finished.ended_at = beside.moved_at AND finished.game = beside.id
+    WHERE sets.first_game = $1 OR sets.second_game = $1"
+);
 
 #[derive(FromRow)]
 struct SetRow {

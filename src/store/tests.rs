@@ -7,6 +7,7 @@ use super::Store;
 use super::absences::BEHIND;
 use super::attempts::ATTEMPTS_AT;
 use super::computer::{BEGUN_AGAINST_COMPUTER, RUNNING_AGAINST_COMPUTER, WAITING_FOR_COMPUTER};
+use super::counted_games::{COUNTED, MET_AMONG_SEVERAL};
 use super::daily_puzzles::{UNTOLD_DAILY, WITHOUT_PUZZLE};
 use super::digests::DIGESTS;
 use super::due::{
@@ -31,10 +32,7 @@ use super::past_challenges::SETTLED;
 use super::past_games::LATEST;
 use super::podiums::PODIUMS_OF;
 use super::posted::{UNPOSTED_CHALLENGES, UNPOSTED_GAMES};
-use super::profiles::{
-    ACCURACY, AGAINST_COMPUTER, IN_ORDER, LONGEST, MATCHES, MOVE_TIMES, OPPONENTS, RATINGS,
-    RESULTS, SETS, STANDINGS,
-};
+use super::profiles::{ACCURACY, AGAINST_COMPUTER, MATCHES, MOVE_TIMES, RATINGS, SETS, STANDINGS};
 use super::puzzle_searches::TO_SEARCH;
 use super::puzzles::{PUZZLES_OF, PUZZLES_ON, RATED_PUZZLES};
 use super::ratings::RANKED_AFTER;
@@ -170,11 +168,9 @@ const PLANS: &[(&str, &str, bool)] = &[
         "SEARCH finished_games USING PRIMARY KEY (player=?)",
         true,
     ),
-    (RESULTS, "SEARCH own USING PRIMARY KEY", true),
-    (LONGEST, "SEARCH own USING PRIMARY KEY", true),
-    (IN_ORDER, "SEARCH own USING PRIMARY KEY", false),
+    (COUNTED, "SEARCH own USING PRIMARY KEY", false),
+    (MET_AMONG_SEVERAL, "SEARCH own USING PRIMARY KEY", true),
     (MOVE_TIMES, "SEARCH own USING PRIMARY KEY", false),
-    (OPPONENTS, "SEARCH own USING PRIMARY KEY", true),
     (STANDINGS, "SEARCH finished_games USING PRIMARY KEY", true),
     (RATINGS, "SEARCH own USING PRIMARY KEY", true),
     (MATCHES, "SEARCH own USING PRIMARY KEY", false),

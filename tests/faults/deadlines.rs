@@ -24,6 +24,7 @@ async fn a_hundred_games_that_are_due_at_once_are_all_decided_although_one_is_da
          CREATE TEMP TABLE copies AS SELECT games.* FROM games, numbers;
          UPDATE copies SET id = rowid + 1;
          INSERT INTO games SELECT * FROM copies;
+         INSERT INTO clocks (game, clocks) SELECT number, clocks FROM clocks, numbers;
          INSERT INTO seats (game, seat, player, running, habits_revision)
          SELECT number, seat, player, running, habits_revision FROM seats, numbers;
          UPDATE games SET record = x'ff' WHERE id = 50;";

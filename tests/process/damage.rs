@@ -68,7 +68,7 @@ async fn a_damaged_game_does_not_keep_the_others_from_going_on() {
 /// One damaged row of every kind; game 3 itself stays sound.
 const DAMAGE: [&str; 20] = [
     "UPDATE games SET record = x'ffffffff', due = 1 WHERE id = 1",
-    "UPDATE games SET clocks = 'torn', due = 1 WHERE id = 2",
+    "UPDATE clocks SET clocks = 'torn' WHERE game = 2; UPDATE games SET due = 1 WHERE id = 2",
     "UPDATE games SET deadline = 9223372036854775807 WHERE id = 2",
     "INSERT INTO plans (game, player, ply, lines)
      SELECT 3, id, 1, 'no line at all' FROM players WHERE name = 'Anna'",
@@ -101,8 +101,9 @@ const DAMAGE: [&str; 20] = [
     "PRAGMA ignore_check_constraints = TRUE; UPDATE heartbeat SET only = 2",
     "PRAGMA ignore_check_constraints = TRUE; UPDATE games SET rest = 'torn' WHERE id = 1",
     "UPDATE seats SET left_after = -1 WHERE game = 3",
-    "INSERT INTO finished_games (player, ended_at, game, ruleset, opponent, result, moves)
-     SELECT id, 9223372036854775807, 3, 'chess', -1, -1, -1 FROM players",
+    "INSERT OR IGNORE INTO short_ids (id) SELECT id FROM players;
+     INSERT INTO finished_games (player, ended_at, game, ruleset, opponent, result, moves)
+     SELECT number, 9223372036854775807, 3, 'chess', -1, -1, -1 FROM short_ids",
 ];
 
 #[tokio::test]

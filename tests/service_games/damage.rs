@@ -253,6 +253,43 @@ async fn a_damaged_row_of_a_finished_game_spoils_no_profile() {
 }
 
 #[tokio::test]
+async fn rating_changes_that_are_torn_hide_nothing_else() {
+    let world = world().await;
+    let service = &world.service;
+    let mut ended = Vec::new();
+    for begin in [0, 20] {
+        let game = world.game(anna(), ben(), true).await;
+        world.play(game, ROW, at(begin + 10)).await;
+        ended.push(game);
+    }
+    let request = ProfileRequest {
+        viewpoint: Viewpoint {
+            player: anna().id,
+            server: place().server,
+        },
+        player: anna().id,
+        is_fellow_member: true,
+        computer: PlayerId(99),
+        is_public: false,
+    };
+    let before = service.rating_history(request, "pente").await.unwrap();
+    assert_eq!(before.len(), 2);
+    for damage in [
+        "UPDATE rating_changes SET changes = x'00ff' WHERE game = 1",
+        "UPDATE rating_changes SET changes = x'ff' WHERE game = 1",
+        "UPDATE rating_changes SET changes = zeroblob(3) WHERE game = 1",
+    ] {
+        world.database(damage).await;
+        let first = service.game(ended[0]).await.unwrap();
+        assert!(first.game.is_over() && first.ratings.is_none(), "{damage}");
+        let second = service.game(ended[1]).await.unwrap();
+        assert!(second.ratings.is_some(), "{damage}");
+        let history = service.rating_history(request, "pente").await.unwrap();
+        assert_eq!(history, before[1..], "{damage}");
+    }
+}
+
+#[tokio::test]
 async fn a_damaged_record_of_a_library_is_told_from_the_others() {
     let world = world().await;
     let service = &world.service;

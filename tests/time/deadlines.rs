@@ -66,7 +66,7 @@ async fn a_move_that_brings_a_nearer_deadline_is_noticed_within_a_minute() {
     table.stop().await;
     change(
         &table,
-        "UPDATE games SET clocks = '40000+0' || SUBSTR(clocks, INSTR(clocks, ' '))",
+        "UPDATE clocks SET clocks = '40000+0' || SUBSTR(clocks, INSTR(clocks, ' '))",
     )
     .await;
     table.start().await;

@@ -1,0 +1,196 @@
+//! The games that a profile counts, in one pass: results, the longest game, and the people met most often.
+
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, HashMap};
+
+use sqlx_macros::FromRow;
+
+use super::column::{self, from_id, from_optional_id};
+use super::finished_games::visible;
+use super::profiles::{ProfileQuery, among_people, bound, counted};
+use super::results::result;
+use super::short_ids::number;
+use super::{Error, Reading};
+use crate::game::{GameId, PlayerId, PlayerResult};
+
+/// How many of the people met most often are named.
+const MOST_OPPONENTS: usize = 3;
+
+/// What the counted games of a person come to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CountedGames {
+    /// The results by ruleset; those by one ruleset stand one after the other.
+    pub results: Vec<ResultCount>,
+    /// All results, the oldest first.
+    pub in_order: Vec<PlayerResult>,
+    /// The game with the most moves, the first of several, with their number.
+    pub longest: Option<(GameId, u16)>,
+    /// The three people whom the person met in most games, with the number of these.
+    pub opponents: Vec<(PlayerId, u32)>,
+}
+
+/// How many games by one ruleset had one result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ResultCount {
+    /// The id of the ruleset.
+    pub ruleset: String,
+    /// The person's result.
+    pub result: PlayerResult,
+    /// How many games.
+    pub games: u32,
+    /// How many moves they had together.
+    pub moves: u64,
+}
+
+// A few long texts are read much faster than a row for each game, and adding up here needs no sorting. They are in the
+// order of the primary key, by which the rows are found: the oldest game first. No id of a ruleset has a space in it.
+pub(super) const COUNTED: &str = concat!(
+    "SELECT group_concat(own.result, ' ') AS results,
+            group_concat(COALESCE(own.moves, -1), ' ') AS moves,
+            group_concat(COALESCE(own.opponent, 0), ' ') AS opponents,
+            group_concat(own.game, ' ') AS games,
+            group_concat(CASE WHEN instr(own.ruleset, ' ') THEN '' ELSE own.ruleset END, ' ') AS rulesets",
+    counted!()
+);
+
+// Somebody without whom a game began was not met in it.
+pub(super) const MET_AMONG_SEVERAL: &str = concat!(
+    "SELECT short_ids.number, COUNT(*) FROM (SELECT own.game AS game, own.ended_at AS ended_at",
+    counted!(),
+    " AND own.opponent IS NULL) AS several JOIN seats ON seats.game = several.game
+      JOIN short_ids ON short_ids.id = seats.player
+      WHERE seats.player NOT IN ($1, $2) AND EXISTS (SELECT 1 FROM finished_games AS other
+          WHERE other.player = short_ids.number AND other.ended_at = several.ended_at
+              AND other.game = several.game)
+      GROUP BY short_ids.number"
+);
+
+impl Reading {
+    /// What the games come to that a profile counts.
+    pub async fn counted_games(&mut self, query: ProfileQuery) -> Result<CountedGames, Error> {
+        let columns: Columns = bound!(sqlx::query_as(COUNTED), query)
+            .fetch_one(self.connection())
+            .await?;
+        let sums = Sums::of(&columns);
+        let mut met = sums.met;
+        if met.remove(&SEVERAL).is_some() {
+            let rows: Vec<(i64, u32)> = bound!(sqlx::query_as(MET_AMONG_SEVERAL), query)
+                .fetch_all(self.connection())
+                .await?;
+            for (number, games) in rows {
+                *met.entry(number).or_default() += games;
+            }
+        }
+        let results = sums.by_ruleset.into_iter();
+        let results = results.map(|((ruleset, digit), sum)| {
+            Ok(ResultCount {
+                ruleset: ruleset.to_owned(),
+                result: result(digit)?,
+                games: sum.games,
+                moves: sum.moves,
+            })
+        });
+        Ok(CountedGames {
+            results: self.readable(results, |it| it)?,
+            in_order: self.readable(sums.in_order, result)?,
+            longest: sums.longest.map(|it| (GameId(it.game.0), it.moves)),
+            opponents: self.most_met(met).await?,
+        })
+    }
+
+    /// Those who were met most often; of several with as many games, who finished one first.
+    async fn most_met(&mut self, met: HashMap<i64, u32>) -> Result<Vec<(PlayerId, u32)>, Error> {
+        let mut met: Vec<_> = met.into_iter().collect();
+        met.sort_unstable_by_key(|&(number, games)| (Reverse(games), number));
+        met.truncate(MOST_OPPONENTS);
+        let mut people = Vec::with_capacity(met.len());
+        for (number, games) in met {
+            let id: Option<i64> = sqlx::query_scalar("SELECT id FROM short_ids WHERE number = $1")
+                .bind(number)
+                .fetch_optional(self.connection())
+                .await?;
+            let id = id.ok_or_else(|| Error::damaged("an opponent", number));
+            if let Some(id) = self.set_aside(id.and_then(column::id))? {
+                people.push((PlayerId(id), games));
+            }
+        }
+        Ok(people)
+    }
+}
+
+/// What stands for the opponent where more than two sat.
+const SEVERAL: i64 = 0;
+
+/// A list of each column, with spaces between; all empty without games.
+#[derive(FromRow)]
+struct Columns {
+    results: Option<String>,
+    moves: Option<String>,
+    opponents: Option<String>,
+    games: Option<String>,
+    rulesets: Option<String>,
+}
+
+/// What is added up, rulesets and results as they are stored.
+#[derive(Default)]
+struct Sums<'a> {
+    by_ruleset: BTreeMap<(&'a str, i64), Sum>,
+    in_order: Vec<i64>,
+    longest: Option<Longest>,
+    met: HashMap<i64, u32>,
+}
+
+/// A game; the one with more moves is the larger one, and of several the first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Longest {
+    moves: u16,
+    game: Reverse<i64>,
+}
+
+#[derive(Default)]
+struct Sum {
+    games: u32,
+    moves: u64,
+}
+
+impl<'a> Sums<'a> {
+    fn of(columns: &'a Columns) -> Self {
+        let mut sums = Self::default();
+        let rulesets = words(columns.rulesets.as_deref());
+        let numbers = [
+            &columns.results,
+            &columns.moves,
+            &columns.opponents,
+            &columns.games,
+        ];
+        let [mut results, mut moves, mut opponents, mut games] =
+            numbers.map(|column| words(column.as_deref()).map(str::parse::<i64>));
+        for ruleset in rulesets {
+            let row = (results.next(), moves.next(), opponents.next(), games.next());
+            // All lists are of the same length, and of numbers.
+            if let (Some(Ok(result)), Some(Ok(moves)), Some(Ok(opponent)), Some(Ok(game))) = row {
+                sums.add(ruleset, result, u16::try_from(moves).ok(), opponent, game);
+            }
+        }
+        sums
+    }
+
+    /// Adds a game that ended later than those before; the number of its moves may be damaged.
+    fn add(&mut self, ruleset: &'a str, result: i64, moves: Option<u16>, opponent: i64, game: i64) {
+        let sum = self.by_ruleset.entry((ruleset, result)).or_default();
+        sum.games += 1;
+        sum.moves += u64::from(moves.unwrap_or_default());
+        self.in_order.push(result);
+        let longest = moves.map(|moves| Longest {
+            moves,
+            game: Reverse(game),
+        });
+        self.longest = self.longest.max(longest);
+        *self.met.entry(opponent).or_default() += 1;
+    }
+}
+
+/// The words of a list; none if it is empty.
+fn words(list: Option<&str>) -> impl Iterator<Item = &str> {
+    list.into_iter().flat_map(|list| list.split(' '))
+}
