@@ -38,7 +38,7 @@ WITH
     UNION ALL
     SELECT game, seat, 12, server_volatility_added FROM seats_rated WHERE has_server
     ),
-    -- The sign goes into the lowest bit. No number that is not damaged is as large as that.
+    -- The sign goes into the lowest bit. Larger numbers are damaged.
     unsigned (game, seat, place, number) AS (
         SELECT game, seat, place, CASE WHEN bounded < 0 THEN -2 * bounded - 1 ELSE 2 * bounded END
         FROM (SELECT *, MAX(-17179869184, MIN(number, 17179869183)) AS bounded FROM numbers)

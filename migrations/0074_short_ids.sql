@@ -1,6 +1,6 @@
--- Short numbers stand for Discord's long ids where there are many of them: in the rows of finished games.
+-- Short ids stand for Discord's long ones where there are many of them: in the rows of finished games.
 CREATE TABLE short_ids (
-    number INTEGER NOT NULL PRIMARY KEY,
+    short_id INTEGER NOT NULL PRIMARY KEY,
     id INTEGER NOT NULL UNIQUE
 ) STRICT;
 
@@ -9,9 +9,9 @@ SELECT player FROM finished_games
 UNION SELECT opponent FROM finished_games WHERE opponent IS NOT NULL
 UNION SELECT server FROM finished_games WHERE server IS NOT NULL;
 
--- As before, but for `player`, `server` and `opponent`, which are numbers of `short_ids`.
+-- `player`, `server` and `opponent` are short ids.
 CREATE TABLE finished_games_kept (
-    player INTEGER NOT NULL REFERENCES short_ids (number),
+    player INTEGER NOT NULL REFERENCES short_ids (short_id),
     ended_at INTEGER NOT NULL,
     game INTEGER NOT NULL REFERENCES games (id),
     ruleset TEXT NOT NULL,
@@ -26,7 +26,7 @@ CREATE TABLE finished_games_kept (
 
 INSERT INTO finished_games_kept (player, ended_at, game, ruleset, server, opponent, result, moves, match_result,
                                  median_time)
-SELECT own.number, ended_at, game, ruleset, place.number, others.number, result, moves, match_result, median_time
+SELECT own.short_id, ended_at, game, ruleset, place.short_id, others.short_id, result, moves, match_result, median_time
 FROM finished_games
 JOIN short_ids AS own ON own.id = finished_games.player
 LEFT JOIN short_ids AS place ON place.id = finished_games.server

@@ -102,7 +102,7 @@ commands-puzzle = ein Rätsel lösen: den gewinnenden Stein finden
 commands-puzzle-theme = worum es geht; beliebig, wenn nichts angegeben ist
 commands-puzzle-ruleset = nach welchen Regeln; beliebig, wenn nichts angegeben ist
 commands-puzzle-difficulty = wie schwer; wenn nichts angegeben ist, passend zu deiner Rätselwertung
-commands-puzzle-source = woher; von überall, wenn nichts angegeben ist
+commands-puzzle-source = woher die Aufgaben sind; ohne Angabe eingebaute, aus diesem Server und aus deinen Partien
 
 commands-settings = deine Einstellungen sehen oder ändern: Design, Sprache, Notation, Erinnerungen, Zeitzone, Urlaub
 commands-settings-theme = wie Bretter aussehen, die nur du siehst

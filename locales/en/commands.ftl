@@ -181,7 +181,7 @@ commands-puzzle = solve a puzzle: find the winning stone
 commands-puzzle-theme = what it is about; any theme if left out
 commands-puzzle-ruleset = by which rules; any if left out
 commands-puzzle-difficulty = how hard; if left out, what suits your puzzle rating
-commands-puzzle-source = from where; from everywhere if left out
+commands-puzzle-source = where puzzles are from; built in, this server and your own games if left out
 
 ## `/help`
 

@@ -75,7 +75,7 @@ options-difficulty-easier = easier
 options-difficulty-suiting = what suits my rating
 options-difficulty-harder = harder
 # Where a puzzle is from.
-options-source-any = all that suit me
+options-source-any = all of these
 options-source-built-in = built in
 options-source-server = this server's games
 options-source-mine = my games

@@ -102,7 +102,7 @@ commands-puzzle = resolver un problema: encontrar la piedra ganadora
 commands-puzzle-theme = de qué trata; cualquier tema si se omite
 commands-puzzle-ruleset = con qué reglas; cualesquiera si se omite
 commands-puzzle-difficulty = dificultad; si se omite, la que va con tu puntuación de problemas
-commands-puzzle-source = de dónde; de cualquier parte si se omite
+commands-puzzle-source = de dónde son los problemas; si se omite, incluidos, de este servidor y de tus partidas
 
 commands-settings = mira o cambia tus ajustes: tema, idioma, notación, recordatorios, zona horaria, vacaciones
 commands-settings-theme = cómo se ven los tableros que solo ves tú

@@ -102,7 +102,7 @@ commands-puzzle = résoudre un problème : trouver la pierre gagnante
 commands-puzzle-theme = de quoi il s'agit ; n’importe quel thème sinon
 commands-puzzle-ruleset = selon quelles règles ; n’importe lesquelles sinon
 commands-puzzle-difficulty = difficulté ; sinon, ce qui convient à ta cote aux problèmes
-commands-puzzle-source = d’où il vient ; de partout sinon
+commands-puzzle-source = d’où viennent les problèmes ; sinon intégrés, de ce serveur et de tes parties
 
 commands-settings = voir ou changer tes réglages : thème, langue, notation, rappels, fuseau horaire, vacances
 commands-settings-theme = l'apparence des plateaux visibles pour toi seulement

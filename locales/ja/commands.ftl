@@ -102,7 +102,7 @@ commands-puzzle = 詰め問題を解く：勝つ一手を見つける
 commands-puzzle-theme = テーマ。省略すると何でも
 commands-puzzle-ruleset = ルール。省略すると何でも
 commands-puzzle-difficulty = 難しさ。省略するとレーティングに合うもの
-commands-puzzle-source = 出典。省略するとすべて
+commands-puzzle-source = 問題の出典。省略すると内蔵・このサーバー・自分の対局のすべて
 
 commands-settings = 自分の設定を確認・変更：テーマ、言語、座標の表記、リマインダー、タイムゾーン、休暇
 commands-settings-theme = 自分にだけ見える盤のテーマ

@@ -102,7 +102,7 @@ commands-puzzle = rozwiąż zadanie: znajdź wygrywający kamień
 commands-puzzle-theme = o czym jest; dowolny temat, jeśli pominięto
 commands-puzzle-ruleset = według jakich zasad; dowolne, jeśli pominięto
 commands-puzzle-difficulty = jak trudne; jeśli pominięto, dopasowane do twojego rankingu zadań
-commands-puzzle-source = skąd; zewsząd, jeśli pominięto
+commands-puzzle-source = skąd są zadania; jeśli pominięto: wbudowane, z tego serwera i z twoich partii
 
 commands-settings = zobacz lub zmień swoje ustawienia: motyw, język, notację, przypomnienia, strefę czasową, urlop
 commands-settings-theme = wygląd plansz, które widzisz tylko ty

@@ -102,7 +102,7 @@ commands-puzzle = resolver um problema: encontrar a pedra vencedora
 commands-puzzle-theme = sobre o que é; qualquer tema se omitido
 commands-puzzle-ruleset = com quais regras; quaisquer se omitido
 commands-puzzle-difficulty = dificuldade; se omitido, a que combina com seu rating de problemas
-commands-puzzle-source = de onde; de qualquer lugar se omitido
+commands-puzzle-source = de onde são os problemas; se omitido, embutidos, deste servidor e das suas partidas
 
 commands-settings = veja ou mude suas configurações: tema, idioma, notação, lembretes, fuso horário, férias
 commands-settings-theme = a aparência dos tabuleiros que só você vê

@@ -13,7 +13,7 @@ pub enum LiveRefusal {
         /// The game.
         game: GameId,
     },
-    /// Who plays live gives no days.
+    /// The players of a live game cannot give each other days.
     #[error("game {game} is live, and no days are given in it")]
     Gift {
         /// The game.

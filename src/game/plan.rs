@@ -55,7 +55,7 @@ impl Plan {
     }
 
     /// Adds a line. Refused if its moves cannot be played, if it does not end with a move of the
-    /// player, or if another line answers the same moves otherwise.
+    /// player, or if another line answers the same moves with another one.
     pub fn add(&mut self, game: &Game, moves: &[Move]) -> Result<(), GameRefusal> {
         check(game, self.by, moves)?;
         if let Some(reply) = self.other_reply(game, moves) {
@@ -76,7 +76,7 @@ impl Plan {
         Ok(())
     }
 
-    /// Adds a line in place of those that answer the same moves otherwise, which are returned. Refused as by
+    /// Adds a line in place of those that answer the same moves with another one, which are returned. Refused as by
     /// [`Self::add`], but for that.
     pub fn replace(&mut self, game: &Game, moves: &[Move]) -> Result<Vec<Line>, GameRefusal> {
         check(game, self.by, moves)?;

@@ -266,8 +266,8 @@ pub enum GameRefusal {
         /// The game.
         game: GameId,
     },
-    /// Another line of the player answers the same moves otherwise.
-    #[error("another line answers the same moves otherwise")]
+    /// Another line of the player answers the same moves with another one.
+    #[error("another line answers the same moves with another one")]
     LineContradicts {
         /// Its answer; `None` if that is a choice in the opening.
         reply: Option<Point>,

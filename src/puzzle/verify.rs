@@ -87,14 +87,14 @@ impl Verification {
             Err(unfit) => Err(unfit),
         };
         match stepped {
-            Ok(false) => None,
-            Ok(true) => Some(Ok(self.puzzle.clone())),
+            Ok(NextTurn::Checked) => None,
+            Ok(NextTurn::None) => Some(Ok(self.puzzle.clone())),
             Err(unfit) => Some(Err(unfit)),
         }
     }
 
-    /// Goes on to the solver's next turn; returns whether there is none.
-    fn next_turn(&mut self, accepted: &[Move]) -> Result<bool, Unfit> {
+    /// Goes on to the solver's next turn, if there is one that is checked.
+    fn next_turn(&mut self, accepted: &[Move]) -> Result<NextTurn, Unfit> {
         let &best = accepted.first().ok_or(Unfit::Unsolvable)?;
         if self.turn == 0 {
             self.puzzle.grade = self.puzzle.grade.with_accepted(accepted.len());
@@ -108,12 +108,23 @@ impl Verification {
                     position = after(&position, mv).ok_or(Unfit::Unsolvable)?;
                 }
             }
-            Ok(Attempt::Solved { .. }) => return Ok(true),
+            Ok(Attempt::Solved { .. }) => return Ok(NextTurn::None),
             Ok(Attempt::Wrong { .. }) | Err(_) => return Err(Unfit::Unsolvable),
         }
+        if self.turn >= MOST_TURNS {
+            return Ok(NextTurn::None);
+        }
         self.checking = Check::new(position, goal, self.nodes)?;
-        Ok(self.turn >= MOST_TURNS)
+        Ok(NextTurn::Checked)
     }
+}
+
+/// Whether a further turn of the solver is checked.
+enum NextTurn {
+    /// It is, from now on.
+    Checked,
+    /// The puzzle ends here, or is checked no further.
+    None,
 }
 
 /// Checks the moves of one position, then the replies to those that are accepted.

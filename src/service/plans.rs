@@ -32,7 +32,7 @@ impl Service {
         .await
     }
 
-    /// Adds a line to a player's plan in place of those that answer the same moves otherwise. Returns the whole
+    /// Adds a line to a player's plan in place of those that answer the same moves with another one. Returns the whole
     /// plan. What is replaced is not shown after the end either.
     pub async fn replan(
         &self,

@@ -9,9 +9,9 @@ use super::puzzles::{Solver, solver};
 use super::rated::as_of;
 use super::tallies::by_ruleset;
 use super::{Error, Service};
-use crate::game::{GameId, MoveTime, Person, PlayerId, PlayerResult, Step, Viewpoint};
+use crate::game::{MoveTime, Person, PlayerId, PlayerResult, Step, Viewpoint};
 use crate::rating::{Rating, Standing, Tally};
-use crate::store::{Accuracy, ProfileQuery, Reading, ResultCount, Scope};
+use crate::store::{Accuracy, LongestGame, Opponent, ProfileQuery, Reading, ResultCount, Scope};
 
 /// Who asks for a profile, and from where.
 #[derive(Clone, Copy, Debug)]
@@ -45,8 +45,8 @@ pub struct Profile {
     pub opponents: Vec<(Person, u32)>,
     /// How many games the person has won in a row: now, and at best.
     pub streaks: Streaks,
-    /// The longest game and its moves.
-    pub longest: Option<(GameId, u16)>,
+    /// The longest game.
+    pub longest: Option<LongestGame>,
     /// How many moves a game has on average, rounded; `None` without games.
     pub average_moves: Option<u64>,
     /// How often the person came first, second and third in a season of the viewer's server.
@@ -192,12 +192,12 @@ fn average_moves(results: &[ResultCount]) -> Option<u64> {
 async fn opponents(
     reading: &mut Reading,
     query: ProfileQuery,
-    met: Vec<(PlayerId, u32)>,
+    met: Vec<Opponent>,
 ) -> Result<Vec<(Person, u32)>, Abort> {
     let mut opponents = Vec::new();
-    for (opponent, games) in met {
-        let name = reading.name_on(query.viewpoint.server, opponent).await?;
-        let person = Person::new(opponent, &name.unwrap_or_default());
+    for Opponent { player, games } in met {
+        let name = reading.name_on(query.viewpoint.server, player).await?;
+        let person = Person::new(player, &name.unwrap_or_default());
         opponents.push((person, games));
     }
     Ok(opponents)

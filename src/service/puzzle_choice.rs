@@ -9,7 +9,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::error::{Abort, use_case};
 use super::puzzle_results::{as_of, graded};
-use super::puzzles::{PuzzleView, attempt, may_see_game, view};
+use super::puzzles::{PuzzleView, attempt, may_see_puzzles_of, view};
 use super::{Error, Service};
 use crate::game::{GameId, ServerId, Viewpoint};
 use crate::puzzle::{Puzzle, PuzzleId, Theme, built_in};
@@ -178,7 +178,7 @@ impl Candidate {
         viewpoint: Viewpoint,
     ) -> Result<bool, Abort> {
         Ok(match self.game {
-            Some(game) => may_see_game(reading, viewpoint, game).await?,
+            Some(game) => may_see_puzzles_of(reading, viewpoint, game).await?,
             None => true,
         })
     }

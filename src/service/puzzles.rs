@@ -257,7 +257,7 @@ impl Service {
 
 /// Whether somebody who looks from there is shown puzzles from a finished game: they see the game, and its other
 /// players let them see their results.
-pub(super) async fn may_see_game(
+pub(super) async fn may_see_puzzles_of(
     reading: &mut Reading,
     viewpoint: Viewpoint,
     game: GameId,
@@ -295,7 +295,7 @@ pub(super) async fn view(
     let player = viewpoint.player;
     let saved = reading.puzzle(id.0).await?;
     if let Some(game) = saved.as_ref().and_then(|it| it.game)
-        && !may_see_game(reading, viewpoint, game).await?
+        && !may_see_puzzles_of(reading, viewpoint, game).await?
     {
         return Err(ServiceRefusal::NoSuchPuzzle.into());
     }

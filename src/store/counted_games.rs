@@ -9,7 +9,7 @@ use super::column::{self, from_id, from_optional_id};
 use super::finished_games::visible;
 use super::profiles::{ProfileQuery, among_people, bound, counted};
 use super::results::result;
-use super::short_ids::number;
+use super::short_ids::{ShortId, short_id};
 use super::{Error, Reading};
 use crate::game::{GameId, PlayerId, PlayerResult};
 
@@ -23,10 +23,28 @@ pub struct CountedGames {
     pub results: Vec<ResultCount>,
     /// All results, the oldest first.
     pub in_order: Vec<PlayerResult>,
-    /// The game with the most moves, the first of several, with their number.
-    pub longest: Option<(GameId, u16)>,
-    /// The three people whom the person met in most games, with the number of these.
-    pub opponents: Vec<(PlayerId, u32)>,
+    /// The game with the most moves, the first of several.
+    pub longest: Option<LongestGame>,
+    /// The three people whom the person met in most games.
+    pub opponents: Vec<Opponent>,
+}
+
+/// The game with the most moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LongestGame {
+    /// The game.
+    pub game: GameId,
+    /// How many moves it had.
+    pub moves: u16,
+}
+
+/// Somebody whom the person met.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Opponent {
+    /// Who.
+    pub player: PlayerId,
+    /// In how many games.
+    pub games: u32,
 }
 
 /// How many games by one ruleset had one result.
@@ -55,14 +73,14 @@ pub(super) const COUNTED: &str = concat!(
 
 // Somebody without whom a game began was not met in it.
 pub(super) const MET_AMONG_SEVERAL: &str = concat!(
-    "SELECT short_ids.number, COUNT(*) FROM (SELECT own.game AS game, own.ended_at AS ended_at",
+    "SELECT short_ids.short_id, COUNT(*) FROM (SELECT own.game AS game, own.ended_at AS ended_at",
     counted!(),
     " AND own.opponent IS NULL) AS several JOIN seats ON seats.game = several.game
       JOIN short_ids ON short_ids.id = seats.player
       WHERE seats.player NOT IN ($1, $2) AND EXISTS (SELECT 1 FROM finished_games AS other
-          WHERE other.player = short_ids.number AND other.ended_at = several.ended_at
+          WHERE other.player = short_ids.short_id AND other.ended_at = several.ended_at
               AND other.game = several.game)
-      GROUP BY short_ids.number"
+      GROUP BY short_ids.short_id"
 );
 
 impl Reading {
@@ -73,12 +91,12 @@ impl Reading {
             .await?;
         let sums = Sums::of(&columns);
         let mut met = sums.met;
-        if met.remove(&SEVERAL).is_some() {
-            let rows: Vec<(i64, u32)> = bound!(sqlx::query_as(MET_AMONG_SEVERAL), query)
+        if met.remove(&ShortId::new(SEVERAL)).is_some() {
+            let rows: Vec<(ShortId, u32)> = bound!(sqlx::query_as(MET_AMONG_SEVERAL), query)
                 .fetch_all(self.connection())
                 .await?;
-            for (number, games) in rows {
-                *met.entry(number).or_default() += games;
+            for (person, games) in rows {
+                *met.entry(person).or_default() += games;
             }
         }
         let results = sums.by_ruleset.into_iter();
@@ -93,33 +111,48 @@ impl Reading {
         Ok(CountedGames {
             results: self.readable(results, |it| it)?,
             in_order: self.readable(sums.in_order, result)?,
-            longest: sums.longest.map(|it| (GameId(it.game.0), it.moves)),
+            longest: sums.longest.map(|it| LongestGame {
+                game: GameId(it.game.0),
+                moves: it.moves,
+            }),
             opponents: self.most_met(met).await?,
         })
     }
 
-    /// Those who were met most often; of several with as many games, who finished one first.
-    async fn most_met(&mut self, met: HashMap<i64, u32>) -> Result<Vec<(PlayerId, u32)>, Error> {
+    /// Those who were met most often. Of several with as many games, it is always the same ones.
+    async fn most_met(&mut self, met: HashMap<ShortId, u32>) -> Result<Vec<Opponent>, Error> {
         let mut met: Vec<_> = met.into_iter().collect();
-        met.sort_unstable_by_key(|&(number, games)| (Reverse(games), number));
+        met.sort_unstable_by_key(|&(person, games)| (Reverse(games), person));
         met.truncate(MOST_OPPONENTS);
         let mut people = Vec::with_capacity(met.len());
-        for (number, games) in met {
-            let id: Option<i64> = sqlx::query_scalar("SELECT id FROM short_ids WHERE number = $1")
-                .bind(number)
-                .fetch_optional(self.connection())
-                .await?;
-            let id = id.ok_or_else(|| Error::damaged("an opponent", number));
+        for (person, games) in met {
+            let id: Option<i64> =
+                sqlx::query_scalar("SELECT id FROM short_ids WHERE short_id = $1")
+                    .bind(person)
+                    .fetch_optional(self.connection())
+                    .await?;
+            let id = id.ok_or_else(|| Error::damaged("an opponent", format!("{person:?}")));
             if let Some(id) = self.set_aside(id.and_then(column::id))? {
-                people.push((PlayerId(id), games));
+                let player = PlayerId(id);
+                people.push(Opponent { player, games });
             }
         }
         Ok(people)
     }
 }
 
-/// What stands for the opponent where more than two sat.
+/// Stands for the opponent where more than two sat.
 const SEVERAL: i64 = 0;
+
+/// A game of a list, as it is stored.
+struct CountedGame<'a> {
+    game: i64,
+    ruleset: &'a str,
+    result: i64,
+    /// `None` if the number is damaged.
+    moves: Option<u16>,
+    opponent: ShortId,
+}
 
 /// A list of each column, with spaces between; all empty without games.
 #[derive(FromRow)]
@@ -137,7 +170,7 @@ struct Sums<'a> {
     by_ruleset: BTreeMap<(&'a str, i64), Sum>,
     in_order: Vec<i64>,
     longest: Option<Longest>,
-    met: HashMap<i64, u32>,
+    met: HashMap<ShortId, u32>,
 }
 
 /// A game; the one with more moves is the larger one, and of several the first.
@@ -167,30 +200,37 @@ impl<'a> Sums<'a> {
             numbers.map(|column| words(column.as_deref()).map(str::parse::<i64>));
         for ruleset in rulesets {
             let row = (results.next(), moves.next(), opponents.next(), games.next());
-            // All lists are of the same length, and of numbers.
+            // The lists are of the same length and hold numbers, because all columns are of these types.
             if let (Some(Ok(result)), Some(Ok(moves)), Some(Ok(opponent)), Some(Ok(game))) = row {
-                sums.add(ruleset, result, u16::try_from(moves).ok(), opponent, game);
+                sums.add(&CountedGame {
+                    game,
+                    ruleset,
+                    result,
+                    moves: u16::try_from(moves).ok(),
+                    opponent: ShortId::new(opponent),
+                });
             }
         }
         sums
     }
 
-    /// Adds a game that ended later than those before; the number of its moves may be damaged.
-    fn add(&mut self, ruleset: &'a str, result: i64, moves: Option<u16>, opponent: i64, game: i64) {
-        let sum = self.by_ruleset.entry((ruleset, result)).or_default();
+    /// Adds a game that ended later than those before.
+    fn add(&mut self, counted: &CountedGame<'a>) {
+        let key = (counted.ruleset, counted.result);
+        let sum = self.by_ruleset.entry(key).or_default();
         sum.games += 1;
-        sum.moves += u64::from(moves.unwrap_or_default());
-        self.in_order.push(result);
-        let longest = moves.map(|moves| Longest {
+        sum.moves += u64::from(counted.moves.unwrap_or_default());
+        self.in_order.push(counted.result);
+        let longest = counted.moves.map(|moves| Longest {
             moves,
-            game: Reverse(game),
+            game: Reverse(counted.game),
         });
         self.longest = self.longest.max(longest);
-        *self.met.entry(opponent).or_default() += 1;
+        *self.met.entry(counted.opponent).or_default() += 1;
     }
 }
 
-/// The words of a list; none if it is empty.
+/// The words of a list; none if there is no list.
 fn words(list: Option<&str>) -> impl Iterator<Item = &str> {
     list.into_iter().flat_map(|list| list.split(' '))
 }

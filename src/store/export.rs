@@ -1,7 +1,7 @@
 //! The finished games of a player, in the order of their numbers.
 
 use super::column::from_id;
-use super::short_ids::number;
+use super::short_ids::short_id;
 use super::{Error, Reading};
 use crate::game::{GameId, PlayerId};
 
@@ -26,6 +26,6 @@ impl Reading {
 // Few people ask for this, so that sorting all games of one player costs less than an index for everybody.
 pub(super) const FINISHED_FROM: &str = concat!(
     "SELECT game FROM finished_games WHERE player = ",
-    number!("$1"),
+    short_id!("$1"),
     " AND game >= $2 ORDER BY game LIMIT $3"
 );

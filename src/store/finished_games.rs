@@ -7,7 +7,7 @@
 use super::column::{self, from_id, from_optional_id};
 use super::ladder::Stretch;
 use super::results::{from_result, result};
-use super::short_ids::number;
+use super::short_ids::short_id;
 use super::{Error, Reading};
 use crate::game::{GameId, PlayerId, PlayerResult, Viewpoint};
 
@@ -52,12 +52,12 @@ macro_rules! visible {
     () => {
         concat!(
             "(own.player = ",
-            number!("$5"),
+            short_id!("$5"),
             " OR (own.opponent IS NOT NULL AND own.opponent = ",
-            number!("$5"),
+            short_id!("$5"),
             ") OR (own.server IS NOT NULL AND (own.server = ",
-            number!("$6"),
-            " OR own.server NOT IN (SELECT number FROM servers CROSS JOIN short_ids
+            short_id!("$6"),
+            " OR own.server NOT IN (SELECT short_id FROM servers CROSS JOIN short_ids
                   ON short_ids.id = servers.server WHERE servers.closed)))
               OR (own.opponent IS NULL AND EXISTS
                 (SELECT 1 FROM seats WHERE seats.game = own.game AND seats.player = $5)))"
@@ -72,10 +72,10 @@ macro_rules! took_part {
     ($person:literal) => {
         concat!(
             "(own.opponent = ",
-            number!($person),
+            short_id!($person),
             " OR (own.opponent IS NULL AND EXISTS (SELECT 1 FROM finished_games AS other
                 WHERE other.player = ",
-            number!($person),
+            short_id!($person),
             " AND other.ended_at = own.ended_at AND other.game = own.game)))"
         )
     };
@@ -87,7 +87,7 @@ macro_rules! fitting {
         concat!(
             " FROM finished_games AS own
               WHERE own.player = ",
-            number!("$1"),
+            short_id!("$1"),
             " AND ($2 IS NULL OR ",
             took_part!("$2"),
             ") AND ($7 IS NULL OR ",
@@ -113,12 +113,12 @@ macro_rules! mutual {
                 ELSE 3 END AS result
               FROM finished_games AS own
               LEFT JOIN finished_games AS other ON own.opponent IS NULL AND other.player = ",
-            number!("$2"),
+            short_id!("$2"),
             " AND other.ended_at = own.ended_at AND other.game = own.game
               WHERE own.player = ",
-            number!("$1"),
+            short_id!("$1"),
             " AND (own.opponent = ",
-            number!("$2"),
+            short_id!("$2"),
             " OR other.game IS NOT NULL) AND ",
             visible!(),
             ") WHERE result IS NOT NULL"
@@ -128,7 +128,7 @@ macro_rules! mutual {
 
 pub(super) const ANY: &str = concat!(
     "SELECT game FROM finished_games WHERE player = ",
-    number!("$1"),
+    short_id!("$1"),
     " LIMIT 1"
 );
 

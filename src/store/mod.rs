@@ -88,7 +88,7 @@ mod vacations;
 pub use attempts::{Attempts, Unposted};
 pub use changes::RatingChanges;
 pub use computer::ComputerResults;
-pub use counted_games::{CountedGames, ResultCount};
+pub use counted_games::{CountedGames, LongestGame, Opponent, ResultCount};
 pub use daily_puzzles::SavedDailyPuzzle;
 pub use database::Store;
 pub use ended::EndedGames;

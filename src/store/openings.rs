@@ -6,7 +6,7 @@ use super::column::{self, from_id};
 use super::packed_changes::{self, SeatChange};
 use super::ratings::from_rating;
 use super::results::from_result;
-use super::short_ids::number;
+use super::short_ids::short_id;
 use super::{Error, Reading};
 use crate::game::{GameId, PlayerId, PlayerResult, ServerId};
 use crate::rules::{BoardKey, Record};
@@ -108,7 +108,7 @@ pub(super) const AFTER: &str = concat!(
     CROSS JOIN seats AS other ON other.game = games.id AND other.seat = 1
     LEFT JOIN rating_changes ON rating_changes.game = games.id
     LEFT JOIN finished_games AS ended ON ended.player = ",
-    number!("one.player"),
+    short_id!("one.player"),
     " AND ended.ended_at = games.moved_at AND ended.game = games.id
     WHERE games.id > $1 AND games.to_move IS NULL AND ended.result IS NOT $3
     ORDER BY games.id LIMIT $2"
@@ -116,7 +116,7 @@ pub(super) const AFTER: &str = concat!(
 
 pub(super) const USUAL: &str = concat!(
     "SELECT ruleset FROM finished_games WHERE player = ",
-    number!("$1"),
+    short_id!("$1"),
     " GROUP BY ruleset ORDER BY COUNT(*) DESC, ruleset LIMIT 1"
 );
 
@@ -146,8 +146,9 @@ fn finished(row: &RecordRow) -> Result<Option<FinishedRecord>, Error> {
         Error::damaged("a record", error).within(format_args!("game {}", row.id))
     })?;
     let player = |id| Ok::<_, Error>(PlayerId(column::id(id)?));
+    // A game without ratings is still a game.
     let changes = row.changes.as_deref().unwrap_or_default();
-    let changes = packed_changes::of_game(GameId(row.id), changes)?;
+    let changes = packed_changes::of_game(GameId(row.id), changes).unwrap_or_default();
     let server = row.server.map(column::id).transpose()?;
     Ok(Some(FinishedRecord {
         id: GameId(row.id),

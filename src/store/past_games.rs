@@ -4,7 +4,7 @@
 use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_optional_id};
-use super::short_ids::number;
+use super::short_ids::short_id;
 use super::{Error, Reading};
 use crate::game::{GameId, PlayerId, ServerId, Viewpoint};
 
@@ -28,7 +28,7 @@ pub(super) const LATEST: &str = concat!(
     "SELECT past.game AS id, past.ruleset, games.server, seats.player,
         COALESCE(nicknames.name, players.name, '') AS name, games.machine AS computer, games.level
     FROM (SELECT ended_at, game, ruleset FROM finished_games WHERE player = ",
-    number!("$1"),
+    short_id!("$1"),
     "     ORDER BY ended_at DESC, game DESC LIMIT $3) AS past
     CROSS JOIN seats ON seats.game = past.game
     CROSS JOIN games ON games.id = past.game

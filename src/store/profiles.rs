@@ -8,7 +8,7 @@ use super::column::{self, from_id, from_optional_id};
 use super::finished_games::visible;
 use super::packed_changes;
 use super::ratings::{StandingRow, from_scope};
-use super::short_ids::number;
+use super::short_ids::short_id;
 use super::{Error, Reading, SavedStanding, Scope};
 use crate::game::{GameId, MoveTime, PlayerId, Viewpoint};
 use crate::rating::{Rating, Tally};
@@ -29,7 +29,7 @@ macro_rules! among_people {
     () => {
         concat!(
             "CASE WHEN own.opponent IS NOT NULL THEN own.opponent IS NOT ",
-            number!("$2"),
+            short_id!("$2"),
             " ELSE EXISTS (SELECT 1 FROM seats WHERE seats.game = own.game AND seats.player NOT IN ($1, $2)) END"
         )
     };
@@ -41,7 +41,7 @@ macro_rules! counted {
         concat!(
             " FROM finished_games AS own
               WHERE own.player = ",
-            number!("$1"),
+            short_id!("$1"),
             " AND own.result IN (0, 1, 2) AND ",
             among_people!(),
             " AND ",
@@ -62,7 +62,7 @@ pub(super) const MOVE_TIMES: &str = concat!(
 pub(super) const STANDINGS: &str = concat!(
     "SELECT ratings.ruleset, rating, deviation, volatility, wins, losses, draws, rated_at
     FROM (SELECT DISTINCT ruleset FROM finished_games WHERE player = ",
-    number!("$2"),
+    short_id!("$2"),
     ") AS played
     JOIN ratings ON ratings.server = $1 AND ratings.ruleset = played.ruleset
         AND ratings.player = $2
@@ -74,7 +74,7 @@ pub(super) const RATINGS: &str = concat!(
     "SELECT latest.ended_at, latest.game, seats.seat, rating_changes.changes
     FROM (SELECT own.ended_at AS ended_at, own.game AS game FROM finished_games AS own
           WHERE own.player = ",
-    number!("$1"),
+    short_id!("$1"),
     " AND own.ruleset = $7 AND ",
     visible!(),
     " ORDER BY own.ended_at DESC, own.game DESC LIMIT 1000) AS latest
@@ -102,7 +102,7 @@ macro_rules! tally {
 pub(super) const AGAINST_COMPUTER: &str = concat!(
     tally!("own.result"),
     " FROM finished_games AS own WHERE own.player = ",
-    number!("$1"),
+    short_id!("$1"),
     " AND NOT ",
     among_people!(),
     " AND ",
@@ -113,7 +113,7 @@ pub(super) const MATCHES: &str = concat!(
     tally!("own.match_result"),
     " FROM finished_games AS own
       WHERE own.player = ",
-    number!("$1"),
+    short_id!("$1"),
     " AND own.match_result IS NOT NULL AND ",
     among_people!(),
     " AND ",
@@ -128,7 +128,7 @@ pub(super) const SETS: &str = concat!(
            UNION ALL SELECT 4 - half_points, ended_at, ended_by FROM sets
            WHERE other = $1 AND half_points IS NOT NULL) AS played
      JOIN finished_games AS own ON own.player = ",
-    number!("$1"),
+    short_id!("$1"),
     " AND own.ended_at = played.ended_at
          AND own.game = played.ended_by
      WHERE ",
@@ -138,7 +138,7 @@ pub(super) const SETS: &str = concat!(
 pub(super) const ACCURACY: &str = concat!(
     "SELECT COUNT(*), COALESCE(SUM(accuracies.accuracy), 0) FROM accuracies
      CROSS JOIN finished_games AS own ON own.player = ",
-    number!("$1"),
+    short_id!("$1"),
     " AND own.ended_at = accuracies.ended_at
          AND own.game = accuracies.game
      WHERE accuracies.player = $1 AND ",

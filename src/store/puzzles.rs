@@ -5,7 +5,7 @@ use sqlx_macros::FromRow;
 
 use super::column::{self, from_id};
 use super::ratings::{from_rating, rating};
-use super::short_ids::number;
+use super::short_ids::short_id;
 use super::{Error, Reading, Writing};
 use crate::game::{GameId, PlayerId, ServerId};
 use crate::rating::Rating;
@@ -157,7 +157,7 @@ pub(super) const PUZZLES_OF: &str = concat!(
            puzzles.volatility, puzzles.tried, puzzles.solved
     FROM finished_games AS own CROSS JOIN puzzles ON puzzles.game = own.game
     WHERE own.player = ",
-    number!("$1"),
+    short_id!("$1"),
     " ORDER BY own.ended_at DESC LIMIT $2"
 );
 

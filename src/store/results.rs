@@ -2,6 +2,7 @@
 //! transaction that ends the game, or read later from the records of older games.
 
 use super::column::{from_id, from_time};
+use super::short_ids::ShortId;
 use super::{Error, Store, Writing};
 use crate::game::match_course::AfterGame;
 use crate::game::{Game, GameId, MatchCourse, PlayerResult};
@@ -36,22 +37,22 @@ impl Writing {
         game: &Game,
         course: Option<&MatchCourse>,
     ) -> Result<(), Error> {
-        let mut numbers = Vec::with_capacity(game.players.len());
+        let mut short_ids = Vec::with_capacity(game.players.len());
         for player in &game.players {
-            numbers.push(self.number_of(from_id(player.0)?).await?);
+            short_ids.push(self.short_id(from_id(player.0)?).await?);
         }
         let server = match game.place.server {
-            Some(server) => Some(self.number_of(from_id(server.0)?).await?),
+            Some(server) => Some(self.short_id(from_id(server.0)?).await?),
             None => None,
         };
         for seat in game.position().seats() {
             let player = game.player(seat);
-            let number = numbers[seat.index()];
+            let own = short_ids[seat.index()];
             if game.began_without(seat) {
-                self.forget_finished(game, number).await?;
+                self.forget_finished(game, own).await?;
                 continue;
             }
-            let opponent = match numbers.as_slice() {
+            let opponent = match short_ids.as_slice() {
                 &[one, other] => Some(if seat.index() == 0 { other } else { one }),
                 _ => None,
             };
@@ -62,7 +63,7 @@ impl Writing {
                       median_time)
                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
             )
-            .bind(number)
+            .bind(own)
             .bind(from_time(game.moved_at))
             .bind(game.id.0)
             .bind(game.terms.ruleset.id)
@@ -78,10 +79,10 @@ impl Writing {
         Ok(())
     }
 
-    /// Removes a game from the finished games of the player for whom a number stands.
-    async fn forget_finished(&mut self, game: &Game, number: i64) -> Result<(), Error> {
+    /// Removes a game from the finished games of a player.
+    async fn forget_finished(&mut self, game: &Game, player: ShortId) -> Result<(), Error> {
         sqlx::query("DELETE FROM finished_games WHERE player = $1 AND ended_at = $2 AND game = $3")
-            .bind(number)
+            .bind(player)
             .bind(from_time(game.moved_at))
             .bind(game.id.0)
             .execute(self.connection())

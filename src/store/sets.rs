@@ -6,7 +6,7 @@ use sqlx_macros::FromRow;
 use super::column::{self, from_id, from_optional_id, from_time};
 use super::hills::HillKey;
 use super::results;
-use super::short_ids::number;
+use super::short_ids::short_id;
 use super::{Error, Reading, Writing};
 use crate::game::{ChannelId, Game, GameId, PlayerId, PlayerResult, Set, SetResult};
 
@@ -116,7 +116,7 @@ pub(super) const SET_OF: &str = concat!(
     LEFT JOIN games AS beside ON beside.id =
         CASE sets.first_game WHEN $1 THEN sets.second_game ELSE sets.first_game END
     LEFT JOIN finished_games AS finished ON finished.player = ",
-    number!("sets.one"),
+    short_id!("sets.one"),
     " AND finished.ended_at = beside.moved_at AND finished.game = beside.id
     WHERE sets.first_game = $1 OR sets.second_game = $1"
 );

@@ -19,8 +19,8 @@ pub enum Seeding {
 }
 
 /// The rounds of a round robin by the Berger tables (FIDE Handbook C.05, annex 1): white and black of
-/// each game, as numbers from 1. Whoever is missing in a round, one if they are odd in number, sits
-/// out.
+/// each game, as numbers from 1. If their number is odd, whoever is in no
+/// game of a round sits out.
 pub fn berger(players: usize) -> Vec<Vec<(usize, usize)>> {
     if players < 2 {
         return Vec::new();
@@ -57,11 +57,12 @@ pub fn berger(players: usize) -> Vec<Vec<(usize, usize)>> {
     rounds.collect()
 }
 
-/// Distributes so many entrants over sections of `size` at most, which is taken as 3 to 7. Each section
-/// lists its players, the best first. With at most `size` entrants there is one section.
-pub fn sections(entrants: usize, size: usize, seeding: Seeding) -> Vec<Vec<PairingNumber>> {
-    let size = size.clamp(SMALLEST_SECTION, LARGEST_SECTION);
-    // A few too many for one section are too few for two: of five, for example, all meet.
+/// Distributes so many entrants over sections of the wanted size or less, which is taken as 3 to 7. Each
+/// section lists its players, the best first. With at most that many entrants there is one section.
+/// Sections are larger where otherwise one would have fewer than three: five entrants who want sections
+/// of four play in one.
+pub fn sections(entrants: usize, wanted_size: usize, seeding: Seeding) -> Vec<Vec<PairingNumber>> {
+    let size = wanted_size.clamp(SMALLEST_SECTION, LARGEST_SECTION);
     let wanted = entrants.div_ceil(size);
     let count = wanted.min(entrants / SMALLEST_SECTION).max(1);
     let mut sections = vec![Vec::new(); count];
@@ -137,7 +138,12 @@ mod tests {
                 let sections = sections(entrants, size, seeding);
                 let sizes: Vec<usize> = sections.iter().map(Vec::len).collect();
                 let (least, most) = (*sizes.iter().min().unwrap(), *sizes.iter().max().unwrap());
-                assert!(most - least <= 1 && most <= 7, "{entrants}: {sizes:?}");
+                assert!(most - least <= 1, "{entrants}: {sizes:?}");
+                let is_larger = most > size && entrants / 3 < entrants.div_ceil(size);
+                assert!(
+                    most <= size || is_larger && most <= 5,
+                    "{entrants}: {sizes:?}"
+                );
                 assert!(least >= 3.min(entrants), "{entrants}: {sizes:?}");
                 let mut all = sections.concat();
                 all.sort_unstable();

@@ -103,7 +103,7 @@ const DAMAGE: [&str; 20] = [
     "UPDATE seats SET left_after = -1 WHERE game = 3",
     "INSERT OR IGNORE INTO short_ids (id) SELECT id FROM players;
      INSERT INTO finished_games (player, ended_at, game, ruleset, opponent, result, moves)
-     SELECT number, 9223372036854775807, 3, 'chess', -1, -1, -1 FROM short_ids",
+     SELECT short_id, 9223372036854775807, 3, 'chess', -1, -1, -1 FROM short_ids",
 ];
 
 #[tokio::test]

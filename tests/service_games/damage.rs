@@ -5,8 +5,11 @@ use tessera::game::{
     TableId, Viewpoint,
 };
 use tessera::rating::Tally;
+use tessera::rules::{Record, catalogue};
 use tessera::service::attempts::Unposted;
-use tessera::service::{ProfileRequest, Scope, SeekOutcome, records_in};
+use tessera::service::{
+    OpeningAnswer, OpeningScope, ProfileRequest, Scope, SeekOutcome, Service, records_in,
+};
 
 use crate::kit::{QUIET, ROW, SERVER, anna, at, ben, carl, days, person, place, point, world};
 use crate::sealing::{adjourned, agree};
@@ -247,7 +250,8 @@ async fn a_damaged_row_of_a_finished_game_spoils_no_profile() {
             ..Tally::default()
         };
         assert_eq!(shown.results, [("pente".to_owned(), tally)], "{damage}");
-        assert_eq!(shown.longest, Some((GameId(longest), 9)), "{damage}");
+        let most = shown.longest.map(|it| (it.game, it.moves));
+        assert_eq!(most, Some((GameId(longest), 9)), "{damage}");
         assert_eq!(shown.streaks.best, wins, "{damage}");
     }
 }
@@ -286,6 +290,15 @@ async fn rating_changes_that_are_torn_hide_nothing_else() {
         assert!(second.ratings.is_some(), "{damage}");
         let history = service.rating_history(request, "pente").await.unwrap();
         assert_eq!(history, before[1..], "{damage}");
+        // Each time the service counts anew.
+        let counting = Service::new(world.store.clone());
+        let begun = Record::new(catalogue::find("pente").unwrap());
+        let everywhere = OpeningScope::Everywhere;
+        let counted = counting.opening(request.viewpoint, everywhere, &begun);
+        let OpeningAnswer::Counted(count) = counted.await.unwrap() else {
+            panic!("an empty board stands nowhere");
+        };
+        assert_eq!(count.results.games, 2, "{damage}");
     }
 }
 

@@ -22,7 +22,7 @@ pub enum OtherLines {
     Keep,
     /// They are deleted.
     Clear,
-    /// Those go that answer the same moves otherwise.
+    /// Those go that answer the same moves with another one.
     Replace,
 }
 

@@ -31,6 +31,9 @@ impl Outbox {
         let view = self.source.game(id, attempt).await?;
         // In the middle of a turn, nothing is told but that time is up.
         let view = view.as_posted();
+        if view.game.terms.pace.is_live() && !view.game.is_over() {
+            self.wake_deadlines.notify_one();
+        }
         if is_said(&view) {
             return Ok(());
         }

@@ -56,6 +56,8 @@ pub struct Outbox {
     pub channels: Channels,
     /// Wakes the retry job when there is something that nobody posts at once.
     pub wake_retries: Notify,
+    /// Wakes the job that looks after deadlines when the clock of a live game runs.
+    pub wake_deadlines: Notify,
     service: Service,
     renderer: Arc<BoardRenderer>,
     tasks: Arc<Tasks>,
@@ -78,6 +80,7 @@ impl Outbox {
         Arc::new(Self {
             channels,
             wake_retries: Notify::new(),
+            wake_deadlines: Notify::new(),
             service,
             renderer,
             tasks,

@@ -6,9 +6,9 @@
 //! A time-out is decided within 45 seconds of the deadline, and told as soon as the outbox can post it. The
 //! job sleeps until the next deadline that the database knows, and asks Discord again if its last answer came
 //! before that. A deadline that came up while it slept, because a move started a clock with little time left,
-//! waits for at most [`PERIOD`], or one second where a live game runs: live games begin with more than
-//! [`PERIOD`] on their clocks; and so do all others while single records fail, and then the time that
-//! Discord was last reached may be 15 seconds old. It takes longer where more is due than can be saved in
+//! waits for at most [`PERIOD`]. So does every other deadline while single records fail, and then the time that
+//! Discord was last reached may be 15 seconds old. While a live game runs it looks each second, and the outbox
+//! wakes it when the clock of a live game may have begun to run. It takes longer where more is due than can be saved in
 //! that time, which are thousands of games; where Discord's limits hold back posts, which is about one a
 //! second in each channel; while the database fails as a whole, for at most [`LONGEST`] more; and where the bot is
 //! absent, which costs nobody time: every deadline is then as much later.
@@ -148,17 +148,24 @@ fn tell(bot: &Bot, outcome: &DueOutcome) {
 }
 
 /// Waits until something is due in a game, but at least for [`LEAST`], and at most for [`PERIOD`], or for
-/// [`LIVE_PERIOD`] while a live game runs, because new moves can make something due sooner. Returns when something was due since `decided`,
-/// if something was: that is decided by a later time, in one check.
+/// [`LIVE_PERIOD`] while a live game runs, because new moves can make something due sooner. Waits no longer when
+/// the clock of a live game begins to run. Returns when something was due since `decided`, if something was: that
+/// is decided by a later time, in one check.
 async fn something_due(bot: &Bot, decided: Timestamp) -> Option<Timestamp> {
     let next = bot.service.next_due().await;
     let next = next.inspect_err(log).ok().flatten();
     let is_live = bot.service.is_any_live().await;
     let is_live = is_live.inspect_err(log).unwrap_or_default();
     let period = if is_live { LIVE_PERIOD } else { PERIOD };
-    bot.time
-        .wait(period, not_at_once(next, bot.time.now()))
-        .await;
+    let wait = bot.time.wait(period, not_at_once(next, bot.time.now()));
+    if is_live {
+        wait.await;
+    } else {
+        tokio::select! {
+            () = bot.outbox.wake_deadlines.notified() => {}
+            () = wait => {}
+        }
+    }
     next.filter(|&next| decided < next && next <= bot.time.now())
 }
 

@@ -13,8 +13,8 @@ pub fn plan_cleared(view: &GameView) -> Message {
     Message::text(say!(if_then::cleared, game = view.game.id.0))
 }
 
-/// What is said when a line answers moves otherwise than another one does, with a button to put it in the place
-/// of that.
+/// What is said when a line answers the same moves with another one than a line before, with a button to put it
+/// in the place of that.
 pub fn replace_line(refused: Text, press: Action) -> Message {
     let replace = Button::new(say!(if_then::replace), ButtonStyle::Plain, press);
     Message::text(refused).with_buttons(vec![replace])

@@ -154,9 +154,9 @@ fn streaks(streaks: Streaks) -> Option<Text> {
 }
 
 fn longest(profile: &Profile) -> Option<Text> {
-    let (game, moves) = profile.longest?;
-    let moves = say!(history::moves, count = moves);
-    Some(say!(profile::longest, game = game.0, moves = moves))
+    let longest = profile.longest?;
+    let moves = say!(history::moves, count = longest.moves);
+    Some(say!(profile::longest, game = longest.game.0, moves = moves))
 }
 
 /// "Median time for a move: 4 hours".

@@ -133,7 +133,7 @@ async fn carry_out(
     Ok(Response::private(views::plan(&view, &plan, notation)))
 }
 
-/// Whether another line of the plan answers the same moves otherwise.
+/// Whether another line of the plan answers the same moves with another one.
 fn contradicts(refusal: &ServiceRefusal) -> bool {
     matches!(
         refusal,
