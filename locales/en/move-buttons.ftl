@@ -20,6 +20,8 @@ move-buttons-add-two-stones = Add two stones
 # as in "Ann and Ben".
 move-buttons-next-game = Next: game { $game } against { $opponents }
 move-buttons-play-game = Play game { $game } · { $opponents }
+# After a move against the bot: opens the choice of points again, once the bot has answered.
+move-buttons-go-on = Next move
 
 ## What else can be done in a game
 

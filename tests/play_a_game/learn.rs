@@ -333,6 +333,7 @@ async fn the_last_lesson_is_a_game_that_comments_on_what_happened_also_after_a_r
     table.start().await;
     table.ann.reply(&board, "T1").unwrap();
     let next = table.message("your turn · game 1, move 5.").await;
+    let board = goes_on_in_one_private_message(&table, &next).await;
     assert!(
         next.id == board.id && COMMENTS.iter().any(|it| next.content.contains(it)),
         "{next:?}"
@@ -383,8 +384,45 @@ async fn the_last_lesson_is_a_game_that_comments_on_what_happened_also_after_a_r
     table.clear().await;
 }
 
+/// Ann makes three moves in one private message, which has the comments, too: two from menus, the last one by a form.
+/// Returns the board after them.
+async fn goes_on_in_one_private_message(table: &Table, board: &Message) -> Arc<Message> {
+    let mut picker = table.ann.press(board, "Play").await.unwrap();
+    for (number, file, point) in [(5, "0", "A1"), (7, "1", "B1"), (9, "", "S1")] {
+        let text = private(&picker);
+        assert!(text.contains(&format!("game 1, move {number}.")), "{text}");
+        assert!(COMMENTS.iter().any(|it| text.contains(it)), "{text}");
+        let menus = press(table, &table.ann, &picker, "⋯").await;
+        let message = menus.message.as_ref().unwrap();
+        let played = if file.is_empty() {
+            let form = table.ann.press(message, "Type a point").await.unwrap();
+            let form = form.modal.unwrap();
+            let typed = table.ann.submit_modal(&form, &[("Point", point)]).await;
+            let typed = typed.unwrap();
+            assert_eq!(typed.message.as_ref().unwrap().id, message.id);
+            typed
+        } else {
+            let menu = message.menus()[0].custom_id.clone();
+            let filed = table.ann.select(message, &menu, &[file]).await.unwrap();
+            let message = filed.message.as_ref().unwrap();
+            let menu = message.menus()[1].custom_id.clone();
+            let seen = table.ann.select(message, &menu, &["0"]).await.unwrap();
+            press(table, &table.ann, &seen, &format!("Play {point}")).await
+        };
+        let receipt = format!("You played **{point}**. Game 1: my reply will appear on the board.");
+        assert_eq!(played.content(), receipt);
+        table
+            .message(&format!("your turn · game 1, move {}.", number + 2))
+            .await;
+        picker = press(table, &table.ann, &played, "Next move").await;
+        assert_eq!(picker.attachments().len(), 1, "the board is there again");
+    }
+    table.message("your turn · game 1, move 11.").await
+}
+
 /// Words of the comments that a game between two moves may have.
-const COMMENTS: [&str; 6] = [
+const COMMENTS: [&str; 7] = [
+    "I threaten to win at ",
     "Nothing is threatened: ",
     "Your pair ",
     "You can capture the pair ",

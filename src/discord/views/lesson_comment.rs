@@ -1,4 +1,4 @@
-//! The comment under a board of the last lesson's game: one fact that the rules show.
+//! The comment under a board of the last lesson's game, and over the picker: one fact that the rules show.
 
 use crate::discord::views::lesson_points::{alternatives, point};
 use crate::language::{Text, say};
@@ -7,7 +7,7 @@ use crate::rules::{Notation, Point, Position};
 use crate::service::GameView;
 
 /// The comment for the player to move; `None` if the game belongs to no lesson, or waits for the computer.
-pub fn lesson_comment(view: &GameView) -> Option<Text> {
+pub fn lesson_comment(view: &GameView, notation: Notation) -> Option<Text> {
     let game = &view.game;
     let turn = game.position().to_act().filter(|_| view.is_lesson)?;
     let computer = game.computer?.player;
@@ -22,7 +22,7 @@ pub fn lesson_comment(view: &GameView) -> Option<Text> {
     let since = moves.iter().rposition(|(_, it)| it.colour == Some(own))?;
     let last: Vec<_> = moves[since..].iter().map(|(_, played)| *played).collect();
     let comment = lessons::comment(&moves[since].0, &position, &last, own);
-    Some(told(&comment, Notation::Board))
+    Some(told(&comment, notation))
 }
 
 fn told(comment: &Comment, notation: Notation) -> Text {

@@ -75,6 +75,16 @@ pub fn next(view: &GameView, player: PlayerId) -> Button {
     Button::new(label, ButtonStyle::Inviting, Action::Pick(view.game.id))
 }
 
+/// The button for the next move in a game against the computer, which answers at once: so that the whole game can be
+/// played in one private message. `None` where the game does not wait for the computer's answer.
+pub fn go_on(view: &GameView) -> Option<Button> {
+    let game = &view.game;
+    let computer = game.against_computer()?.player;
+    let waits = game.suspension.is_none() && game.to_move() == Some(computer);
+    let label = say!(move_buttons::go_on);
+    waits.then(|| Button::new(label, ButtonStyle::Inviting, Action::Pick(game.id)))
+}
+
 /// What else can be done in a game: while it goes on, its players can resign and make offers. Offers that
 /// are open are named.
 pub fn more(view: &GameView, player: PlayerId, now: Timestamp) -> Message {

@@ -48,7 +48,7 @@ pub fn turn(view: &GameView) -> Message {
     let before = before.chain([head]).chain(reset_reason(view));
     let is_called = !goes_on(view) && !was_called(view) && !view.silenced.contains(&player);
     let told = before.chain(news(view)).chain(tail(view, turn, Mover::You));
-    let told = told.chain(lesson_comment::lesson_comment(view));
+    let told = told.chain(lesson_comment::lesson_comment(view, Notation::Board));
     // Who may claim the win learns of it with the same board.
     let called = is_called.then_some(player).into_iter();
     let called = called
@@ -195,7 +195,8 @@ pub fn to_pick(view: &GameView, turn: Turn, notation: Notation) -> Text {
     let missed = view.line_missed_by == reader && reset_reason(view).is_none();
     let missed = missed.then(|| say!(turn::line_missed));
     let told = std::iter::once(head).chain(last(view, notation, reader));
-    Text::sentences(told.chain(missed).chain(tail(view, turn, Mover::You)))
+    let told = told.chain(missed).chain(tail(view, turn, Mover::You));
+    Text::sentences(told.chain(lesson_comment::lesson_comment(view, notation)))
 }
 
 /// Who has which colour, and how many stones each has captured, for somebody who does not see the

@@ -112,7 +112,7 @@ pub async fn play_once(bot: &Bot, request: MoveRequest) -> Result<GameView, Requ
 
 /// The message to the player who has made this move: what was done and who is next; then buttons to
 /// go on here, or one for the other game of the set if that waits for them, or for the game that has waited
-/// longest, and one to change the move as long as that is possible.
+/// longest, one for the next move against the computer, and one to change the move as long as that is possible.
 pub async fn told(
     bot: &Bot,
     viewpoint: Viewpoint,
@@ -125,10 +125,12 @@ pub async fn told(
         return message.with_buttons(views::ways_to_move(view));
     }
     let next = next(bot, viewpoint, view).await;
+    let next = next.filter(|next| next.game.id != view.game.id);
     let next = next.map(|next| views::next(&next, by));
+    let go_on = views::go_on(view);
     let can_change = view.game.check_change(by, bot.now()).is_ok();
     let change = can_change.then(|| views::change_button(view));
-    let buttons: Vec<_> = next.into_iter().chain(change).collect();
+    let buttons: Vec<_> = go_on.into_iter().chain(next).chain(change).collect();
     if buttons.is_empty() {
         return message;
     }

@@ -13,7 +13,7 @@ use crate::service;
 
 /// Passes a response through, unless the game had moved on before the action. Then the response is
 /// the reason for the refusal with the current board, and the move buttons if the person is to
-/// move.
+/// move, or is as soon as the computer has answered.
 pub async fn or_current_board(
     bot: &Bot,
     viewer: &Viewer,
@@ -32,6 +32,8 @@ pub async fn or_current_board(
             let mut why = Message::text(views::refusal_over_board(&refusal));
             if view.game.to_move() == Some(viewer.id) {
                 why = why.with_buttons(views::ways_to_move(&view));
+            } else if view.game.check_in(viewer.id).is_ok() {
+                why = why.with_buttons(views::go_on(&view).into_iter().collect());
             }
             Ok(viewer.response(why).with(picture))
         }

@@ -86,5 +86,7 @@ pub async fn play(
         shown: Some(at),
     };
     let made = make_move::make(bot, request, notation).await;
+    // Where a picker had opened the form, it has done its work.
+    let made = made.map(Response::instead);
     stale_board::or_current_board(bot, &viewer, shown.game, made).await
 }
