@@ -9,6 +9,7 @@ move-buttons-add-two-stones = Zwei weitere Steine
 
 move-buttons-next-game = Nächste: Partie { $game } gegen { $opponents }
 move-buttons-play-game = Partie { $game } spielen · { $opponents }
+move-buttons-play-on = Weiterspielen
 
 move-buttons-what-else = Partie { $game }: Was möchtest du tun?
 move-buttons-board = Brett

@@ -20,6 +20,8 @@ move-buttons-add-two-stones = Add two stones
 # as in "Ann and Ben".
 move-buttons-next-game = Next: game { $game } against { $opponents }
 move-buttons-play-game = Play game { $game } · { $opponents }
+# The button after a move in a game against the computer: the next move is chosen in the same message.
+move-buttons-play-on = Play on
 
 ## What else can be done in a game
 

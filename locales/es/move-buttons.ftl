@@ -12,6 +12,7 @@ move-buttons-add-two-stones = Añadir dos piedras
 
 move-buttons-next-game = Siguiente: partida { $game } contra { $opponents }
 move-buttons-play-game = Jugar la partida { $game } · { $opponents }
+move-buttons-play-on = Seguir jugando
 
 move-buttons-what-else = Partida { $game }: ¿qué quieres hacer?
 move-buttons-board = Tablero

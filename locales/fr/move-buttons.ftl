@@ -9,6 +9,7 @@ move-buttons-add-two-stones = Ajouter deux pierres
 
 move-buttons-next-game = Suivante : partie { $game } contre { $opponents }
 move-buttons-play-game = Jouer la partie { $game } · { $opponents }
+move-buttons-play-on = Continuer à jouer
 
 move-buttons-what-else = Partie { $game } : que veux-tu faire ?
 move-buttons-board = Plateau

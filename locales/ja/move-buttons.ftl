@@ -9,6 +9,7 @@ move-buttons-add-two-stones = 石を2個追加
 
 move-buttons-next-game = 次：{ $opponents }との対局{ $game }
 move-buttons-play-game = 対局{ $game }で打つ · { $opponents }
+move-buttons-play-on = 続けて打つ
 
 move-buttons-what-else = 対局{ $game }：何をしますか？
 move-buttons-board = 盤面

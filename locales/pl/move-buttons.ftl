@@ -9,6 +9,7 @@ move-buttons-add-two-stones = Dołóż dwa kamienie
 
 move-buttons-next-game = Następna: partia { $game }, gra { $opponents }
 move-buttons-play-game = Zagraj w partii { $game } · { $opponents }
+move-buttons-play-on = Graj dalej
 
 move-buttons-what-else = Partia { $game }: co chcesz zrobić?
 move-buttons-board = Plansza

@@ -12,6 +12,7 @@ move-buttons-take-black = Ficar com as pretas
 move-buttons-add-two-stones = Pôr mais duas pedras
 move-buttons-next-game = Próxima: partida { $game } contra { $opponents }
 move-buttons-play-game = Jogar na partida { $game } · { $opponents }
+move-buttons-play-on = Continuar jogando
 move-buttons-what-else = Partida { $game }: o que você quer fazer?
 move-buttons-board = Tabuleiro
 move-buttons-rules = Regras

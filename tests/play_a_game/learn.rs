@@ -6,7 +6,7 @@ use local_discord::{Answer, Message, Person};
 use tessera::game::limits::PICTURES;
 use tessera::game::{GameId, PlayerId};
 use tessera::lessons::{self, Task};
-use tessera::rules::Point;
+use tessera::rules::{BoardSize, Point};
 
 use crate::table::{Table, private};
 
@@ -380,6 +380,47 @@ async fn the_last_lesson_is_a_game_that_comments_on_what_happened_also_after_a_r
         !COMMENTS.iter().any(|it| board.content.contains(it)),
         "{board:?}"
     );
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn the_game_of_the_last_lesson_goes_on_in_one_private_message() {
+    let table = Table::set().await;
+    let page = learns(&table, &table.ann).await;
+    table.wait(PICTURES.within);
+    let message = page.message.as_ref().unwrap();
+    let game = table
+        .ann
+        .press_custom_id(message, "t1:learn:task:game")
+        .await;
+    let game = table.ann.settled(game.unwrap()).await.unwrap();
+    press(&table, &table.ann, &game, "Play against me").await;
+    let board = table.message("your turn · game 1, move 3.").await;
+    let opened = table.ann.press(&board, "Play").await.unwrap();
+    let mut picker = table.ann.settled(opened).await.unwrap();
+    let comment = "Your next stone must be at least three lines away from the centre: ";
+    assert!(private(&picker).contains(comment), "{picker:?}");
+    for number in [5, 7] {
+        let buttons = picker.message.as_ref().unwrap().buttons();
+        let is_point = |label: &str| Point::parse(label, BoardSize::STANDARD).is_ok();
+        let mut points = buttons.iter().filter(|it| is_point(&it.label));
+        let point = &points.find(|it| !it.is_disabled).unwrap().label;
+        let seen = press(&table, &table.ann, &picker, point).await;
+        let played = press(&table, &table.ann, &seen, &format!("Play {point}")).await;
+        assert!(played.content().starts_with("You played"), "{played:?}");
+        let next = table
+            .message(&format!("your turn · game 1, move {number}."))
+            .await;
+        assert_eq!(next.id, board.id);
+        picker = press(&table, &table.ann, &played, "Play on").await;
+        assert!(
+            COMMENTS.iter().any(|it| picker.content().contains(it)),
+            "{picker:?}"
+        );
+    }
+    let seen = table.ann.sees(table.last_thread().id());
+    let own = seen.iter().filter(|it| it.is_ephemeral()).count();
+    assert!(own <= 1, "one private message: {seen:?}");
     table.clear().await;
 }
 

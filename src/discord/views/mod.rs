@@ -91,7 +91,8 @@ pub use lesson_list::{lesson_list, lesson_offer, lessons_declined};
 pub use marked_board::MarkedBoard;
 pub use match_score::{handicap_by_ratings, usual_handicap};
 pub use move_buttons::{
-    form, label, more, next, power_stones_left, to_move as ways_to_move, type_again, typing_help,
+    form, label, more, next, play_on, power_stones_left, to_move as ways_to_move, type_again,
+    typing_help,
 };
 pub use news::{news, private_news};
 pub use offers::{

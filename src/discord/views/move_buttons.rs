@@ -75,6 +75,16 @@ pub fn next(view: &GameView, player: PlayerId) -> Button {
     Button::new(label, ButtonStyle::Inviting, Action::Pick(view.game.id))
 }
 
+/// The button in a private message that goes on with a game in which the computer is to move: it has answered in a
+/// moment, and the picker then opens in the same message. `None` in other games.
+pub fn play_on(view: &GameView) -> Option<Button> {
+    let game = &view.game;
+    let computer = game.against_computer()?.player;
+    let waits = game.to_move() == Some(computer) && game.suspension.is_none();
+    let press = Action::Pick(game.id);
+    waits.then(|| Button::new(say!(move_buttons::play_on), ButtonStyle::Inviting, press))
+}
+
 /// What else can be done in a game: while it goes on, its players can resign and make offers. Offers that
 /// are open are named.
 pub fn more(view: &GameView, player: PlayerId, now: Timestamp) -> Message {

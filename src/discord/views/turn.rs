@@ -195,7 +195,9 @@ pub fn to_pick(view: &GameView, turn: Turn, notation: Notation) -> Text {
     let missed = view.line_missed_by == reader && reset_reason(view).is_none();
     let missed = missed.then(|| say!(turn::line_missed));
     let told = std::iter::once(head).chain(last(view, notation, reader));
-    Text::sentences(told.chain(missed).chain(tail(view, turn, Mover::You)))
+    let told = told.chain(missed).chain(tail(view, turn, Mover::You));
+    // Whoever goes on from one private message to the next does not see what stands under the board.
+    Text::sentences(told.chain(lesson_comment::lesson_comment(view)))
 }
 
 /// Who has which colour, and how many stones each has captured, for somebody who does not see the

@@ -111,7 +111,7 @@ pub async fn play_once(bot: &Bot, request: MoveRequest) -> Result<GameView, Requ
 }
 
 /// The message to the player who has made this move: what was done and who is next; then buttons to
-/// go on here, or one for the other game of the set if that waits for them, or for the game that has waited
+/// go on here, also once the computer has answered, or one for the other game of the set if that waits for them, or for the game that has waited
 /// longest, and one to change the move as long as that is possible.
 pub async fn told(
     bot: &Bot,
@@ -128,7 +128,8 @@ pub async fn told(
     let next = next.map(|next| views::next(&next, by));
     let can_change = view.game.check_change(by, bot.now()).is_ok();
     let change = can_change.then(|| views::change_button(view));
-    let buttons: Vec<_> = next.into_iter().chain(change).collect();
+    let buttons = views::play_on(view).into_iter().chain(next).chain(change);
+    let buttons: Vec<_> = buttons.collect();
     if buttons.is_empty() {
         return message;
     }

@@ -32,6 +32,10 @@ pub async fn or_current_board(
             let mut why = Message::text(views::refusal_over_board(&refusal));
             if view.game.to_move() == Some(viewer.id) {
                 why = why.with_buttons(views::ways_to_move(&view));
+            } else if view.game.check_in(viewer.id).is_ok()
+                && let Some(button) = views::play_on(&view)
+            {
+                why = why.with_buttons(vec![button]);
             }
             Ok(viewer.response(why).with(picture))
         }
