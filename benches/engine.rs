@@ -1,12 +1,13 @@
 //! Measures the engine: nodes per second of the search, between two sides and among more, and of the
-//! search for forced wins, the depth reached in a second, the time per move of each level, and the
-//! memory of a search.
+//! search for forced wins, the depth reached in a second, the time per move of each level, the
+//! memory of a search, and the longest step of a search for puzzles.
 
 use std::hint::black_box;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use tessera::engine::{self, Budget, Level};
+use tessera::puzzle::{self, PuzzleSearch};
 use tessera::rules::{Move, Position, TurnAction, catalogue};
 
 const RULESETS: [&str; 4] = ["pente", "keryo-pente", "o-pente", "gomoku"];
@@ -17,7 +18,15 @@ const STONES: u16 = 14;
 const POSITIONS: u64 = 10;
 const NODES: u64 = 50_000;
 
-criterion_group!(benches, depth, searching, several_sides, forcing, levels);
+criterion_group!(
+    benches,
+    depth,
+    puzzle_steps,
+    searching,
+    several_sides,
+    forcing,
+    levels
+);
 criterion_main!(benches);
 
 /// Prints the depth that the search reaches in a second, and by how much the memory of the process
@@ -43,6 +52,32 @@ fn depth(_: &mut Criterion) {
     if let (Some(before), Some(after)) = (before, most_memory()) {
         println!("memory of a search: {} kB", after - before);
     }
+}
+
+/// How many games are searched for puzzles: one of so many built-in puzzles gives its game.
+const PUZZLES_A_GAME: usize = 60;
+
+/// Prints how long the longest step of a search for puzzles took, and the longest move of the
+/// strongest level: a step holds a seat of the engine, and must not hold it for longer.
+fn puzzle_steps(_: &mut Criterion) {
+    let mut longest = Duration::ZERO;
+    for puzzle in puzzle::built_in().iter().step_by(PUZZLES_A_GAME) {
+        let mut search = PuzzleSearch::new(&puzzle.game).expect("its game can be replayed");
+        while !search.is_done() {
+            let begun = Instant::now();
+            search.step();
+            longest = longest.max(begun.elapsed());
+        }
+    }
+    let strongest = Level::strongest();
+    let moves = middle_games("pente").into_iter().map(|position| {
+        let begun = Instant::now();
+        black_box(engine::choose(&position, &strongest, 1));
+        begun.elapsed()
+    });
+    let slowest = moves.max().unwrap_or_default();
+    println!("longest step of a search for puzzles: {longest:.1?}");
+    println!("longest move of the strongest level: {slowest:.1?}");
 }
 
 /// The most memory that this process has used so far, in kB; `None` if the system does not say.

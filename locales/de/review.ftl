@@ -72,8 +72,16 @@ review-less-likely = Er kostete { $percent } Prozentpunkte der Gewinnchance.
 review-three-left = Er hat einen offenen Dreier nicht geblockt.
 review-four-overlooked = Er hat einen Zug übersehen, der einen Vierer macht.
 review-three-overlooked = Er hat einen Zug übersehen, der einen offenen Dreier macht.
-review-allows-four = Er lässt den Gegner einen Vierer machen.
-review-allows-three = Er lässt den Gegner einen offenen Dreier machen.
+review-allows-four = Er lässt den Gegner auf { $at } einen Vierer machen.
+review-allows-three = Er lässt den Gegner auf { $at } einen offenen Dreier machen.
+review-capture-threat-overlooked = Er hat einen Zug übersehen, der ein Schlagen droht: { $stones }.
+review-key-point-left = Er hat { $at } dem Gegner überlassen, den besten Punkt für beide.
+review-leads-to-capture = Er hat einen Zug übersehen, der zu einem Schlagen führt: { $stones }.
+review-leads-to-four = Er hat einen Zug übersehen, der zu einem Vierer führt.
+review-leads-to-three = Er hat einen Zug übersehen, der zu einem offenen Dreier führt.
+review-allows-capture-soon = Er lässt den Gegner ein Schlagen vorbereiten: { $stones }.
+review-allows-four-soon = Er lässt den Gegner einen Vierer vorbereiten.
+review-allows-three-soon = Er lässt den Gegner einen offenen Dreier vorbereiten.
 
 ## Während sie entsteht
 

@@ -75,8 +75,17 @@ review-less-likely = It cost { $percent } percentage points of the chance to win
 review-three-left = It left an open three unblocked.
 review-four-overlooked = It overlooked a move that makes a four.
 review-three-overlooked = It overlooked a move that makes an open three.
-review-allows-four = It lets the opponent make a four.
-review-allows-three = It lets the opponent make an open three.
+# $at is a point.
+review-allows-four = It lets the opponent make a four at { $at }.
+review-allows-three = It lets the opponent make an open three at { $at }.
+review-capture-threat-overlooked = It overlooked a move that threatens a capture: { $stones }.
+review-key-point-left = It left { $at } to the opponent, the best point for both sides.
+review-leads-to-capture = It overlooked a move that leads to a capture: { $stones }.
+review-leads-to-four = It overlooked a move that leads to a four.
+review-leads-to-three = It overlooked a move that leads to an open three.
+review-allows-capture-soon = It lets the opponent prepare a capture: { $stones }.
+review-allows-four-soon = It lets the opponent prepare a four.
+review-allows-three-soon = It lets the opponent prepare an open three.
 
 ## While it is being made
 

@@ -72,8 +72,16 @@ review-less-likely = Costó { $percent } puntos porcentuales de la probabilidad 
 review-three-left = Dejó un tres abierto sin bloquear.
 review-four-overlooked = No vio una jugada que hace un cuatro.
 review-three-overlooked = No vio una jugada que hace un tres abierto.
-review-allows-four = Deja al rival hacer un cuatro.
-review-allows-three = Deja al rival hacer un tres abierto.
+review-allows-four = Deja al rival hacer un cuatro en { $at }.
+review-allows-three = Deja al rival hacer un tres abierto en { $at }.
+review-capture-threat-overlooked = No vio una jugada que amenaza una captura: { $stones }.
+review-key-point-left = Dejó al rival { $at }, el mejor punto para ambos.
+review-leads-to-capture = No vio una jugada que lleva a una captura: { $stones }.
+review-leads-to-four = No vio una jugada que lleva a un cuatro.
+review-leads-to-three = No vio una jugada que lleva a un tres abierto.
+review-allows-capture-soon = Deja al rival preparar una captura: { $stones }.
+review-allows-four-soon = Deja al rival preparar un cuatro.
+review-allows-three-soon = Deja al rival preparar un tres abierto.
 
 ## Mientras se hace
 

@@ -72,8 +72,16 @@ review-less-likely = Il a coûté { $percent } points de pourcentage de chances 
 review-three-left = Il a laissé un trois ouvert sans le bloquer.
 review-four-overlooked = Il a laissé passer un coup qui fait un quatre.
 review-three-overlooked = Il a laissé passer un coup qui fait un trois ouvert.
-review-allows-four = Il laisse l'adversaire faire un quatre.
-review-allows-three = Il laisse l'adversaire faire un trois ouvert.
+review-allows-four = Il laisse l'adversaire faire un quatre en { $at }.
+review-allows-three = Il laisse l'adversaire faire un trois ouvert en { $at }.
+review-capture-threat-overlooked = Il a laissé passer un coup qui menace une capture : { $stones }.
+review-key-point-left = Il a laissé { $at } à l'adversaire, la meilleure intersection pour les deux.
+review-leads-to-capture = Il a laissé passer un coup qui mène à une capture : { $stones }.
+review-leads-to-four = Il a laissé passer un coup qui mène à un quatre.
+review-leads-to-three = Il a laissé passer un coup qui mène à un trois ouvert.
+review-allows-capture-soon = Il laisse l'adversaire préparer une capture : { $stones }.
+review-allows-four-soon = Il laisse l'adversaire préparer un quatre.
+review-allows-three-soon = Il laisse l'adversaire préparer un trois ouvert.
 
 ## Pendant qu'elle se fait
 

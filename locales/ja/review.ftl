@@ -67,8 +67,16 @@ review-less-likely = 勝率が{ $percent }ポイント下がりました。
 review-three-left = 開いた三を止めませんでした。
 review-four-overlooked = 四を作る手を見落としました。
 review-three-overlooked = 開いた三を作る手を見落としました。
-review-allows-four = 相手に四を作らせます。
-review-allows-three = 相手に開いた三を作らせます。
+review-allows-four = 相手に{ $at }で四を作らせます。
+review-allows-three = 相手に{ $at }で開いた三を作らせます。
+review-capture-threat-overlooked = 取りを狙う手を見落としました: { $stones }。
+review-key-point-left = 双方にとって最善の点{ $at }を相手に譲りました。
+review-leads-to-capture = 取りにつながる手を見落としました: { $stones }。
+review-leads-to-four = 四につながる手を見落としました。
+review-leads-to-three = 開いた三につながる手を見落としました。
+review-allows-capture-soon = 相手に取りの準備を許します: { $stones }。
+review-allows-four-soon = 相手に四の準備を許します。
+review-allows-three-soon = 相手に開いた三の準備を許します。
 
 ## 作成中
 

@@ -82,8 +82,16 @@ review-less-likely = Kosztował { $percent } pkt proc. szansy na wygraną.
 review-three-left = Zostawiono otwartą trójkę bez blokady.
 review-four-overlooked = Przeoczono ruch, który robi czwórkę.
 review-three-overlooked = Przeoczono ruch, który robi otwartą trójkę.
-review-allows-four = Pozwala przeciwnikowi zrobić czwórkę.
-review-allows-three = Pozwala przeciwnikowi zrobić otwartą trójkę.
+review-allows-four = Pozwala przeciwnikowi zrobić czwórkę na { $at }.
+review-allows-three = Pozwala przeciwnikowi zrobić otwartą trójkę na { $at }.
+review-capture-threat-overlooked = Przeoczono ruch, który grozi biciem: { $stones }.
+review-key-point-left = Zostawiono przeciwnikowi { $at }, najlepsze pole dla obu stron.
+review-leads-to-capture = Przeoczono ruch, który prowadzi do bicia: { $stones }.
+review-leads-to-four = Przeoczono ruch, który prowadzi do czwórki.
+review-leads-to-three = Przeoczono ruch, który prowadzi do otwartej trójki.
+review-allows-capture-soon = Pozwala przeciwnikowi przygotować bicie: { $stones }.
+review-allows-four-soon = Pozwala przeciwnikowi przygotować czwórkę.
+review-allows-three-soon = Pozwala przeciwnikowi przygotować otwartą trójkę.
 
 ## W trakcie przygotowania
 

@@ -72,8 +72,16 @@ review-less-likely = Custou { $percent } pontos percentuais da chance de vitóri
 review-three-left = Deixou um três aberto sem bloquear.
 review-four-overlooked = Deixou passar um lance que faz um quatro.
 review-three-overlooked = Deixou passar um lance que faz um três aberto.
-review-allows-four = Deixa o adversário fazer um quatro.
-review-allows-three = Deixa o adversário fazer um três aberto.
+review-allows-four = Deixa o adversário fazer um quatro em { $at }.
+review-allows-three = Deixa o adversário fazer um três aberto em { $at }.
+review-capture-threat-overlooked = Deixou passar um lance que ameaça uma captura: { $stones }.
+review-key-point-left = Deixou { $at } para o adversário, o melhor ponto para os dois.
+review-leads-to-capture = Deixou passar um lance que leva a uma captura: { $stones }.
+review-leads-to-four = Deixou passar um lance que leva a um quatro.
+review-leads-to-three = Deixou passar um lance que leva a um três aberto.
+review-allows-capture-soon = Deixa o adversário preparar uma captura: { $stones }.
+review-allows-four-soon = Deixa o adversário preparar um quatro.
+review-allows-three-soon = Deixa o adversário preparar um três aberto.
 
 ## Enquanto é feita
 

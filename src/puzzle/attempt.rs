@@ -55,15 +55,19 @@ pub fn attempt(
     if !goal.is_win() {
         return Ok(Attempt::Solved { line: Vec::new() });
     }
-    let line = judged.line.unwrap_or_default();
-    if mover(&now) == Some(solver) {
-        return Ok(Attempt::Kept { reply: Vec::new() });
+    Ok(kept(&now, solver, judged.line.unwrap_or_default()))
+}
+
+/// What is said to a move after which a win is proved, by the line that proves it from there.
+pub(super) fn kept(now: &Position, solver: Colour, line: Vec<Move>) -> Attempt {
+    if mover(now) == Some(solver) {
+        return Attempt::Kept { reply: Vec::new() };
     }
-    if is_decided(&now, solver, &line) {
-        return Ok(Attempt::Solved { line });
+    if is_decided(now, solver, &line) {
+        return Attempt::Solved { line };
     }
-    let reply = reply(&now, solver, &line);
-    Ok(Attempt::Kept { reply })
+    let reply = reply(now, solver, &line);
+    Attempt::Kept { reply }
 }
 
 /// Whether the solver has won, or wins with the next turn whatever the opponent does: the longest

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use thiserror::Error;
 
-use super::attempt::{Attempt, attempt};
+use super::attempt::{Attempt, kept};
 use super::candidates::near;
 use super::goal::Goal;
 use super::judge::{Begun, Judge, Judgement, LARGER, Replies};
@@ -94,22 +94,26 @@ impl Verification {
     }
 
     /// Goes on to the solver's next turn, if there is one that is checked.
-    fn next_turn(&mut self, accepted: &[Move]) -> Result<NextTurn, Unfit> {
-        let &best = accepted.first().ok_or(Unfit::Unsolvable)?;
+    fn next_turn(&mut self, accepted: &[Accepted]) -> Result<NextTurn, Unfit> {
+        let best = accepted.first().ok_or(Unfit::Unsolvable)?;
         if self.turn == 0 {
             self.puzzle.grade = self.puzzle.grade.with_accepted(accepted.len());
         }
         self.turn += 1;
         let goal = self.puzzle.goal;
-        let mut position = self.checking.position.clone();
-        match attempt(&position, goal, best, self.nodes) {
-            Ok(Attempt::Kept { reply }) => {
-                for mv in [best].into_iter().chain(reply) {
+        if !goal.is_win() {
+            return Ok(NextTurn::None);
+        }
+        let checked = &self.checking;
+        let mut position = after(&checked.position, best.mv).ok_or(Unfit::Unsolvable)?;
+        match kept(&position, checked.solver, best.line.clone()) {
+            Attempt::Kept { reply } => {
+                for mv in reply {
                     position = after(&position, mv).ok_or(Unfit::Unsolvable)?;
                 }
             }
-            Ok(Attempt::Solved { .. }) => return Ok(NextTurn::None),
-            Ok(Attempt::Wrong { .. }) | Err(_) => return Err(Unfit::Unsolvable),
+            Attempt::Solved { .. } => return Ok(NextTurn::None),
+            Attempt::Wrong { .. } => return Err(Unfit::Unsolvable),
         }
         if self.turn >= MOST_TURNS {
             return Ok(NextTurn::None);
@@ -139,9 +143,16 @@ struct Check {
     moves: std::vec::IntoIter<Move>,
     /// The move whose replies are being tried.
     open: Option<Open>,
-    accepted: Vec<Move>,
+    accepted: Vec<Accepted>,
     /// The replies to accepted moves that are still to be checked; `None` before all moves are judged.
     replies: Option<VecDeque<Reply>>,
+}
+
+/// A move that is accepted.
+struct Accepted {
+    mv: Move,
+    /// The line that proves a win, from after it; empty for a defence.
+    line: Vec<Move>,
 }
 
 /// A move whose replies are being tried.
@@ -178,22 +189,22 @@ impl Check {
 
     /// Takes the next step; returns the moves that are accepted, the one that the known line begins with first,
     /// once all is checked.
-    fn step(&mut self) -> Result<Option<Vec<Move>>, Unfit> {
+    fn step(&mut self) -> Result<Option<Vec<Accepted>>, Unfit> {
         if let Some(replies) = &mut self.replies {
             let Some(next) = replies.pop_front() else {
                 let mut accepted = std::mem::take(&mut self.accepted);
-                accepted.sort_by_key(|&mv| Some(mv) != self.known);
+                accepted.sort_by_key(|it| Some(it.mv) != self.known);
                 return Ok(Some(accepted));
             };
             self.check_reply(&next)?;
         } else if let Some(Open { mv, mut replies }) = self.open.take() {
             match self.judge.try_reply(&mut replies) {
-                Some(judged) => self.judged(mv, &judged)?,
+                Some(judged) => self.judged(mv, judged)?,
                 None => self.open = Some(Open { mv, replies }),
             }
         } else if let Some(mv) = self.moves.next() {
             match self.judge.begin(mv) {
-                Begun::Judged(judged) => self.judged(mv, &judged)?,
+                Begun::Judged(judged) => self.judged(mv, judged)?,
                 Begun::Open(replies) => self.open = Some(Open { mv, replies }),
             }
         } else {
@@ -202,7 +213,7 @@ impl Check {
         Ok(None)
     }
 
-    fn judged(&mut self, mv: Move, judged: &Judgement) -> Result<(), Unfit> {
+    fn judged(&mut self, mv: Move, judged: Judgement) -> Result<(), Unfit> {
         if !self.goal.is_win() && judged.is_uncertain {
             let mut larger = Judge::new(&self.position, self.goal, self.nodes * LARGER);
             if !larger.judge(mv).is_accepted {
@@ -213,7 +224,8 @@ impl Check {
             return Err(Unfit::TooLarge);
         }
         if judged.is_accepted {
-            self.accepted.push(mv);
+            let line = judged.line.unwrap_or_default();
+            self.accepted.push(Accepted { mv, line });
         }
         if self.accepted.len() > MOST_ACCEPTED {
             return Err(Unfit::Dull);
@@ -224,7 +236,7 @@ impl Check {
     /// Every legal reply to the winning moves.
     fn all_replies(&self) -> Result<VecDeque<Reply>, Unfit> {
         let mut all = VecDeque::new();
-        for &to in &self.accepted {
+        for &Accepted { mv: to, .. } in &self.accepted {
             let now = after(&self.position, to).ok_or(Unfit::Unsolvable)?;
             let is_over = has_won(&now, self.solver) || mover(&now) == Some(self.solver);
             if self.goal.is_win() && !is_over {

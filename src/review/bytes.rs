@@ -11,13 +11,14 @@ use super::chance::Chance;
 use super::fault::Fault;
 use super::game_review::{JudgedPly, Judgement, Review};
 use super::percent::Percent;
+use super::plan::Plan;
 use super::word::Word;
 use crate::engine::Score;
 use crate::rules::{Colour, Move, Point, Record, Ruleset};
 
 /// The first byte. It changes when the bytes do, or when games are judged in another way: older reviews are then made
 /// again.
-const VERSION: u8 = 3;
+const VERSION: u8 = 4;
 
 /// Stands for no reason.
 const NO_REASON: u8 = 0;
@@ -140,10 +141,38 @@ fn written(reason: Option<&Fault>) -> (u8, u16, Vec<Point>) {
         Some(Fault::ThreeLeft) => (9, 0, Vec::new()),
         Some(Fault::FourOverlooked) => (10, 0, Vec::new()),
         Some(Fault::ThreeOverlooked) => (11, 0, Vec::new()),
-        Some(Fault::AllowsFour) => (12, 0, Vec::new()),
-        Some(Fault::AllowsThree) => (13, 0, Vec::new()),
+        Some(Fault::AllowsFour { at }) => (12, 0, vec![*at]),
+        Some(Fault::AllowsThree { at }) => (13, 0, vec![*at]),
+        Some(Fault::CaptureThreatOverlooked { stones }) => (14, 0, stones.clone()),
+        Some(Fault::KeyPointLeft { at }) => (15, 0, vec![*at]),
+        Some(Fault::PlanOverlooked(plan)) => (16, plan_number(plan), stones_of(plan)),
+        Some(Fault::AllowsPlan(plan)) => (17, plan_number(plan), stones_of(plan)),
         Some(Fault::LessLikely { percent }) => (8, (*percent).into(), Vec::new()),
     }
+}
+
+const fn plan_number(plan: &Plan) -> u16 {
+    match plan {
+        Plan::Capture { .. } => 0,
+        Plan::Four => 1,
+        Plan::Three => 2,
+    }
+}
+
+fn stones_of(plan: &Plan) -> Vec<Point> {
+    match plan {
+        Plan::Capture { stones } => stones.clone(),
+        Plan::Four | Plan::Three => Vec::new(),
+    }
+}
+
+fn read_plan(number: u16, stones: Vec<Point>) -> Option<Plan> {
+    Some(match number {
+        0 => Plan::Capture { stones },
+        1 => Plan::Four,
+        2 => Plan::Three,
+        _ => return None,
+    })
 }
 
 struct Reader<'a> {
@@ -253,8 +282,18 @@ fn read_fault(kind: u8, moves: u16, stones: Vec<Move>) -> Option<Fault> {
         9 => Fault::ThreeLeft,
         10 => Fault::FourOverlooked,
         11 => Fault::ThreeOverlooked,
-        12 => Fault::AllowsFour,
-        13 => Fault::AllowsThree,
+        12 => Fault::AllowsFour {
+            at: *stones.first()?,
+        },
+        13 => Fault::AllowsThree {
+            at: *stones.first()?,
+        },
+        14 => Fault::CaptureThreatOverlooked { stones },
+        15 => Fault::KeyPointLeft {
+            at: *stones.first()?,
+        },
+        16 => Fault::PlanOverlooked(read_plan(moves, stones)?),
+        17 => Fault::AllowsPlan(read_plan(moves, stones)?),
         _ => return None,
     })
 }

@@ -51,6 +51,10 @@ impl Review {
             }
             if let Some(judgement) = &mut ply.judgement {
                 judgement.better.truncate(cut);
+                let reason = judgement.reason.as_ref();
+                if reason.is_some_and(|it| it.better_spoken_of() > cut) {
+                    judgement.reason = None;
+                }
             }
         }
         silence.standing

@@ -1,7 +1,8 @@
 //! Why a move was worse than the better one.
 
 use super::percent::Percent;
-use crate::rules::{Colour, Move, Point, Position, Removal, Threat};
+use super::plan::{self, Plan, captured};
+use crate::rules::{Capturable, Colour, Move, Point, Position, Threat};
 
 /// Why a move was worse than the better one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,9 +46,29 @@ pub enum Fault {
     /// The better move makes an open three.
     ThreeOverlooked,
     /// The opponent may make a four.
-    AllowsFour,
+    AllowsFour {
+        /// Where.
+        at: Point,
+    },
     /// The opponent may make an open three.
-    AllowsThree,
+    AllowsThree {
+        /// Where.
+        at: Point,
+    },
+    /// The better move threatens to capture these stones.
+    CaptureThreatOverlooked {
+        /// The opponent's stones.
+        stones: Vec<Point>,
+    },
+    /// The better move stands where the opponent, too, plays best now.
+    KeyPointLeft {
+        /// Where.
+        at: Point,
+    },
+    /// The better move prepares this.
+    PlanOverlooked(Plan),
+    /// The opponent may prepare this.
+    AllowsPlan(Plan),
     /// Nothing that has a name: the chance to win is smaller by this much.
     LessLikely {
         /// Percent of the chance to win.
@@ -61,9 +82,11 @@ impl Fault {
     pub(super) fn spoken_of<'a>(&self, reply: &'a [Move]) -> &'a [Move] {
         match self {
             Self::ThreeIgnored { .. } | Self::AllowsWin { .. } => reply,
-            Self::PairLeft { .. } | Self::AllowsFour | Self::AllowsThree => {
-                reply.get(..1).unwrap_or_default()
-            }
+            Self::PairLeft { .. }
+            | Self::AllowsFour { .. }
+            | Self::AllowsThree { .. }
+            | Self::KeyPointLeft { .. } => reply.get(..1).unwrap_or_default(),
+            Self::AllowsPlan(_) => reply.get(..plan::MOVES).unwrap_or(reply),
             Self::MissedWin { .. }
             | Self::FourIgnored
             | Self::LastCapture { .. }
@@ -71,7 +94,17 @@ impl Fault {
             | Self::ThreeLeft
             | Self::FourOverlooked
             | Self::ThreeOverlooked
+            | Self::CaptureThreatOverlooked { .. }
+            | Self::PlanOverlooked(_)
             | Self::LessLikely { .. } => &[],
+        }
+    }
+
+    /// How many moves of the better line the reason speaks of.
+    pub(super) const fn better_spoken_of(&self) -> usize {
+        match self {
+            Self::PlanOverlooked(_) => plan::MOVES,
+            _ => 1,
         }
     }
 }
@@ -114,7 +147,11 @@ pub(super) fn why(known: &Known<'_>) -> Fault {
     if !loss.is_empty() {
         return Fault::PairLeft { stones: loss };
     }
-    if let Some(fault) = of_threats(known) {
+    let further = of_threats(known)
+        .or_else(|| of_pairs(known))
+        .or_else(|| key_point(known))
+        .or_else(|| of_plans(known));
+    if let Some(fault) = further {
         return fault;
     }
     let percent = Percent::of(known.lost).whole();
@@ -159,18 +196,9 @@ fn loses(known: &Known<'_>) -> Option<Fault> {
 /// What of the threes and fours on the board explains it: those of the opponent that were left, those that the
 /// better move makes and the played one does not, those that the opponent makes next.
 fn of_threats(known: &Known<'_>) -> Option<Fault> {
-    let opponent = if known.mover == Colour::FIRST {
-        Colour::SECOND
-    } else {
-        Colour::FIRST
-    };
+    let opponent = opponent(known.mover);
     let has_three = |position: &Position| threats_of(position, opponent, Threat::is_tria);
-    let end = |from: &Position, line: &[Move]| {
-        let mut position = from.clone();
-        position.play(*line.first()?).ok()?;
-        Some(position)
-    };
-    let better = end(known.before, known.better)?;
+    let better = first_of(known.before, known.better)?;
     if has_three(known.before) && has_three(known.after) && !has_three(&better) {
         return Some(Fault::ThreeLeft);
     }
@@ -189,12 +217,75 @@ fn of_threats(known: &Known<'_>) -> Option<Fault> {
     if own(Threat::is_tria) {
         return Some(Fault::ThreeOverlooked);
     }
-    let answered = end(known.after, known.reply)?;
+    let answered = first_of(known.after, known.reply)?;
+    let at = known.reply.first()?.point()?;
     let theirs = |is_such| makes(&answered, opponent, is_such) > 0;
     if theirs(Threat::is_tessera) {
-        return Some(Fault::AllowsFour);
+        return Some(Fault::AllowsFour { at });
     }
-    theirs(Threat::is_tria).then_some(Fault::AllowsThree)
+    theirs(Threat::is_tria).then_some(Fault::AllowsThree { at })
+}
+
+/// What can be captured afterwards, and could not be after the better move; or the other way round.
+fn of_pairs(known: &Known<'_>) -> Option<Fault> {
+    let better = first_of(known.before, known.better)?;
+    let other_than = |groups: Vec<Capturable>, others: Vec<Capturable>| {
+        let is_other = |group: &Capturable| !others.iter().any(|it| it.stones == group.stones);
+        groups.into_iter().find(is_other).map(|group| group.stones)
+    };
+    let exposed = |position: &Position| position.exposed(known.mover);
+    if let Some(stones) = other_than(exposed(known.after), exposed(&better)) {
+        return Some(Fault::PairLeft { stones });
+    }
+    let threatened = |position: &Position| position.exposed(opponent(known.mover));
+    let stones = other_than(threatened(&better), threatened(known.after))?;
+    Some(Fault::CaptureThreatOverlooked { stones })
+}
+
+/// The better move, if the opponent now plays there.
+fn key_point(known: &Known<'_>) -> Option<Fault> {
+    let (best, reply) = (known.better.first()?, known.reply.first()?);
+    let at = best.point().filter(|_| best == reply)?;
+    Some(Fault::KeyPointLeft { at })
+}
+
+/// What one of the two does with the move after the next: only in one of the two lines.
+fn of_plans(known: &Known<'_>) -> Option<Fault> {
+    let opponent = opponent(known.mover);
+    let part = |line: &[Move], moves: usize| line.get(..moves).unwrap_or(line).to_vec();
+    let better = |moves, colour| Plan::of(known.before, &part(known.better, moves), colour);
+    let played = |moves, colour| Plan::of(known.after, &part(known.reply, moves), colour);
+    let new = |plan: Option<Plan>, other: Option<Plan>| {
+        plan.filter(|plan| !other.is_some_and(|other| other.is_like(plan)))
+    };
+    let theirs = new(
+        played(plan::MOVES, opponent),
+        better(plan::MOVES + 1, opponent),
+    );
+    let own = new(
+        better(plan::MOVES, known.mover),
+        played(plan::MOVES - 1, known.mover),
+    );
+    match (theirs, own) {
+        (Some(theirs), Some(own)) if own.rank() < theirs.rank() => Some(Fault::PlanOverlooked(own)),
+        (Some(theirs), _) => Some(Fault::AllowsPlan(theirs)),
+        (None, own) => own.map(Fault::PlanOverlooked),
+    }
+}
+
+fn opponent(mover: Colour) -> Colour {
+    if mover == Colour::FIRST {
+        Colour::SECOND
+    } else {
+        Colour::FIRST
+    }
+}
+
+/// The position after the first move of a line.
+fn first_of(from: &Position, line: &[Move]) -> Option<Position> {
+    let mut position = from.clone();
+    position.play(*line.first()?).ok()?;
+    Some(position)
 }
 
 fn threats_of(position: &Position, colour: Colour, is_such: fn(&Threat) -> bool) -> bool {
@@ -208,15 +299,7 @@ fn captures(position: &Position, line: &[Move]) -> Vec<Point> {
     };
     let mut after = position.clone();
     let played = after.play(first);
-    played.map_or_else(
-        |_| Vec::new(),
-        |played| {
-            let gone = played.removed();
-            gone.filter(|gone| gone.why == Removal::Captured)
-                .map(|gone| gone.point)
-                .collect()
-        },
-    )
+    played.map_or_else(|_| Vec::new(), |played| captured(&played))
 }
 
 #[cfg(test)]
@@ -305,6 +388,50 @@ mod tests {
     }
 
     #[test]
+    fn threes_and_fours_explain_a_move() {
+        let why_worse = |played, better, reply| why_worse(played, better, reply, false);
+        let point = |text| points(text)[0];
+        let open = "K10 A1 N10 A3 M10 T19";
+        assert_eq!(why_worse(open, "L10", "T1"), Fault::ThreeLeft);
+        let own_three = "K10 A1 N10 A3 M10 T19 C3";
+        assert_eq!(why_worse(own_three, "L10", "T1"), Fault::FourOverlooked);
+        let own_two = "K10 A1 N10 T19 C3";
+        assert_eq!(why_worse(own_two, "M10", "T1"), Fault::ThreeOverlooked);
+        let at = point("L10");
+        let half_closed = "K10 J10 N10 A1 M10 T19";
+        let reason = why_worse(half_closed, "A5", "L10");
+        assert_eq!(reason, Fault::AllowsFour { at });
+        let at = point("M10");
+        let reason = why_worse("K10 A1 N10 T19", "A5", "M10");
+        assert_eq!(reason, Fault::AllowsThree { at });
+    }
+
+    #[test]
+    fn pairs_and_points_and_what_comes_next_explain_a_move() {
+        let why_worse = |played, better, reply| why_worse(played, better, reply, false);
+        let stones = points("N10 N11");
+        let reason = why_worse("K10 A1 N10 N12 N11 A5 T19", "N9", "T1");
+        assert_eq!(reason, Fault::PairLeft { stones });
+        let stones = points("K12 L12");
+        let reason = why_worse("K10 K12 A1 L12 T19", "M12", "T1");
+        assert_eq!(reason, Fault::CaptureThreatOverlooked { stones });
+        let at = points("L11")[0];
+        let reason = why_worse("K10 A1", "L11", "L11");
+        assert_eq!(reason, Fault::KeyPointLeft { at });
+        let white_prepares = "K13 T1 M13";
+        let reason = why_worse("K10 A1 N13 T19", "L9", white_prepares);
+        assert_eq!(reason, Fault::AllowsPlan(Plan::Three));
+        // If that happens in the better line as well, it explains nothing.
+        let reason = why_worse("K10 A1 N13 T19", "L9 K13 T1 M13", white_prepares);
+        assert_eq!(reason, Fault::LessLikely { percent: 17 });
+        let stones = points("K14 L14");
+        let reason = why_worse("K10 K14 T19", "M14 L14 J14", "T1");
+        assert_eq!(reason, Fault::PlanOverlooked(Plan::Capture { stones }));
+        let reason = why_worse("K10 A1 N10 A3 T19", "N14 T1 M10", "S1");
+        assert_eq!(reason, Fault::PlanOverlooked(Plan::Three));
+    }
+
+    #[test]
     fn a_reason_speaks_of_the_answer_that_it_is_about() {
         let ruleset = catalogue::find("pente").expect("the base game");
         let reply = moves("N10 A7 J10", &ruleset);
@@ -313,6 +440,10 @@ mod tests {
         assert_eq!(spoken_of(Fault::ThreeIgnored { moves: 2 }), 3);
         let stones = points("M10 L10");
         assert_eq!(spoken_of(Fault::PairLeft { stones }), 1);
+        assert_eq!(spoken_of(Fault::AllowsPlan(Plan::Three)), 3);
+        let at = points("N10")[0];
+        assert_eq!(spoken_of(Fault::KeyPointLeft { at }), 1);
         assert_eq!(spoken_of(Fault::LessLikely { percent: 9 }), 0);
+        assert_eq!(Fault::PlanOverlooked(Plan::Three).better_spoken_of(), 3);
     }
 }

@@ -11,4 +11,5 @@ mod live;
 mod offers;
 mod plans;
 mod reminders;
+mod seasons;
 mod vacation;

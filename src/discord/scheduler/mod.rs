@@ -5,6 +5,7 @@
 //! Every loop here is supervised, is driven by the database alone, and waits at least a second
 //! between two rounds. Nothing here answers an interaction.
 
+mod back_off;
 pub mod catch_up;
 pub mod deadlines;
 pub mod engine_reply;

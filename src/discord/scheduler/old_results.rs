@@ -6,8 +6,8 @@
 //! it does nothing more until the next start; where nothing is to be filled in, that takes one query. What
 //! is damaged stays without a result, and is not looked at again.
 //!
-//! If the database fails, the same batch is tried again after [`RETRY`], and then less and less often, at
-//! most every [`LONGEST`] in the end; the log says so each time. If that lasts for ever, old games stay
+//! If the database fails, the same batch is tried again after two seconds, and then less and less often, at
+//! most every five minutes in the end; the log says so each time. If that lasts for ever, old games stay
 //! without results, and everything else goes on.
 
 use std::sync::Arc;
@@ -16,14 +16,11 @@ use std::time::Duration;
 use tracing::error;
 
 use crate::discord::bot::Bot;
+use crate::discord::scheduler::back_off::BackOff;
 use crate::discord::supervision::Pulse;
 
 /// The pause between two batches.
 const PAUSE: Duration = Duration::from_secs(1);
-/// The pause after a first failure; it doubles after each further failure.
-const RETRY: Duration = Duration::from_secs(2);
-/// The longest pause between two attempts.
-const LONGEST: Duration = Duration::from_mins(5);
 /// How often the job shows that it lives when all is done.
 const PERIOD: Duration = Duration::from_mins(1);
 
@@ -39,7 +36,7 @@ pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
 /// Fills in all results, or stops early because the bot does.
 async fn fill_in(bot: &Bot, pulse: &Pulse) {
     let mut after = None;
-    let mut retry = RETRY;
+    let mut back_off = BackOff::new();
     loop {
         pulse.beat();
         let Some(task) = bot.tasks.start() else {
@@ -51,15 +48,13 @@ async fn fill_in(bot: &Bot, pulse: &Pulse) {
             Ok(None) => return,
             Ok(last) => {
                 after = last;
-                retry = RETRY;
+                back_off.reset();
                 PAUSE
             }
             Err(error) => {
                 let error = &error as &dyn std::error::Error;
                 error!(error, "older games are listed without results for now");
-                let pause = retry;
-                retry = (2 * retry).min(LONGEST);
-                pause
+                back_off.pause()
             }
         };
         bot.time.wait(pause, None).await;

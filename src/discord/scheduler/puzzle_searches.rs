@@ -6,7 +6,7 @@
 //! a game that cannot be replayed, are logged, and the game is not searched again. A search that a stop of the bot cut
 //! short begins anew, five times at most. Where nothing is left to be searched, that takes one query every [`PERIOD`].
 //!
-//! If the database fails, it tries again after [`RETRY`], and then less and less often, at most every [`LONGEST`] in the
+//! If the database fails, it tries again after two seconds, and then less and less often, at most every five minutes in the
 //! end; the log says so each time. If that lasts for ever, no puzzles are found, and everything else goes on.
 
 use std::sync::Arc;
@@ -15,6 +15,7 @@ use std::time::Duration;
 use tracing::{debug, error};
 
 use crate::discord::bot::Bot;
+use crate::discord::scheduler::back_off::BackOff;
 use crate::discord::scheduler::engine_reply::EngineReplies;
 use crate::discord::supervision::Pulse;
 use crate::game::GameId;
@@ -26,27 +27,21 @@ use crate::service::Error;
 const PAUSE: Duration = Duration::from_secs(1);
 /// How often it looks whether another game has ended.
 const PERIOD: Duration = Duration::from_secs(30);
-/// The pause after a first failure; it doubles after each further failure.
-const RETRY: Duration = Duration::from_secs(2);
-/// The longest pause while everything fails.
-const LONGEST: Duration = Duration::from_mins(5);
 
 /// Runs the job. It may be aborted at any time.
 pub async fn run(bot: Arc<Bot>, engine: Arc<EngineReplies>, pulse: Pulse) -> String {
-    let mut retry = RETRY;
+    let mut back_off = BackOff::new();
     loop {
         pulse.beat();
         let pause = match search_next(&bot, &engine, &pulse).await {
             Ok(is_searched) => {
-                retry = RETRY;
+                back_off.reset();
                 if is_searched { PAUSE } else { PERIOD }
             }
             Err(error) => {
                 let error = &error as &dyn std::error::Error;
                 error!(error, "no puzzles are looked for in finished games for now");
-                let pause = retry;
-                retry = (2 * retry).min(LONGEST);
-                pause
+                back_off.pause()
             }
         };
         bot.time.wait(pause, None).await;

@@ -2,8 +2,8 @@
 //! that, and chooses the day's puzzle of each server. The outbox posts the podiums and the puzzles.
 //!
 //! It closes nothing unless the bot is certainly present and its clock can be trusted. It looks when the
-//! next season ends, and at least every [`PERIOD`]. If the database fails, it tries again after [`RETRY`],
-//! and then less and less often, at most every [`LONGEST`] in the end; the log says so each time. It tries as rarely, and
+//! next season ends, and at least every [`PERIOD`]. If the database fails, it tries again after two seconds,
+//! and then less and less often, at most every five minutes in the end; the log says so each time. It tries as rarely, and
 //! the log says so once, while something is due that cannot be done: because the bot is absent, or because no puzzle may
 //! be shown. If that lasts for ever, the next rated game on each server closes its season, and there is no puzzle. The
 //! database alone drives it, so that a restart makes no difference.
@@ -14,6 +14,7 @@ use std::time::Duration;
 use tracing::{error, info};
 
 use crate::discord::bot::Bot;
+use crate::discord::scheduler::back_off::BackOff;
 use crate::discord::scheduler::presence;
 use crate::discord::supervision::Pulse;
 use crate::service::Error;
@@ -22,21 +23,17 @@ use crate::service::Error;
 const PERIOD: Duration = Duration::from_secs(30);
 /// The pause between two batches of standings, so that everybody else who saves something has a turn.
 const PAUSE: Duration = Duration::from_millis(50);
-/// The pause after a first failure; it doubles after each further failure.
-const RETRY: Duration = Duration::from_secs(2);
-/// The longest pause while everything fails.
-const LONGEST: Duration = Duration::from_mins(5);
 /// The shortest pause after a check.
 const LEAST: Duration = Duration::from_secs(1);
 
 /// Runs the job; the first check is made at once. It may be aborted when no task is running.
 pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
-    let mut retry = RETRY;
+    let mut back_off = BackOff::new();
     loop {
         pulse.beat();
         match look(&bot, &pulse).await {
             Ok(Left::Nothing) => {
-                retry = RETRY;
+                back_off.reset();
                 bot.time.wait(LEAST, None).await;
                 // Somebody may have asked for puzzles meanwhile.
                 let is_due = bot.service.is_daily_puzzle_due(bot.now()).await;
@@ -46,14 +43,13 @@ pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
                 }
                 continue;
             }
-            Ok(Left::Something) if retry == RETRY => {
+            Ok(Left::Something) if back_off.is_fresh() => {
                 info!("a season that is over, or a puzzle of the day, has to wait for now");
             }
             Ok(Left::Something) => {}
             Err(error) => log(&error),
         }
-        bot.time.wait(retry, None).await;
-        retry = (2 * retry).min(LONGEST);
+        bot.time.wait(back_off.pause(), None).await;
     }
 }
 

@@ -6,7 +6,7 @@ use crate::discord::views::openings::openings_button;
 use crate::discord::views::phrases;
 use crate::game::GameId;
 use crate::language::{Text, say};
-use crate::review::{Fault, TurningPoint, Word};
+use crate::review::{Fault, Plan, TurningPoint, Word};
 use crate::rules::{Choice, Colour, Move, Notation, Point, Position, Ruleset};
 use crate::service::{GameReview, GameView};
 
@@ -177,8 +177,26 @@ pub(super) fn why(reason: &Fault, position: &Position, notation: Notation) -> Te
         Fault::ThreeLeft => say!(review::three_left),
         Fault::FourOverlooked => say!(review::four_overlooked),
         Fault::ThreeOverlooked => say!(review::three_overlooked),
-        Fault::AllowsFour => say!(review::allows_four),
-        Fault::AllowsThree => say!(review::allows_three),
+        Fault::AllowsFour { at } => say!(review::allows_four, at = points(&[*at])),
+        Fault::AllowsThree { at } => say!(review::allows_three, at = points(&[*at])),
+        Fault::CaptureThreatOverlooked { stones } => {
+            say!(review::capture_threat_overlooked, stones = points(stones))
+        }
+        Fault::KeyPointLeft { at } => say!(review::key_point_left, at = points(&[*at])),
+        Fault::PlanOverlooked(plan) => match plan {
+            Plan::Capture { stones } => {
+                say!(review::leads_to_capture, stones = points(stones))
+            }
+            Plan::Four => say!(review::leads_to_four),
+            Plan::Three => say!(review::leads_to_three),
+        },
+        Fault::AllowsPlan(plan) => match plan {
+            Plan::Capture { stones } => {
+                say!(review::allows_capture_soon, stones = points(stones))
+            }
+            Plan::Four => say!(review::allows_four_soon),
+            Plan::Three => say!(review::allows_three_soon),
+        },
         Fault::LessLikely { percent } => say!(review::less_likely, percent = *percent),
     }
 }

@@ -1,6 +1,6 @@
 //! Why a move was worse, in an English sentence.
 
-use crate::review::Fault;
+use crate::review::{Fault, Plan};
 use crate::rules::{BoardSize, Notation, Point};
 
 /// The sentence, without a full stop.
@@ -27,11 +27,39 @@ pub(super) fn why(reason: &Fault, size: BoardSize) -> String {
         Fault::ThreeLeft => "an open three was not blocked".to_owned(),
         Fault::FourOverlooked => "a move that makes a four was overlooked".to_owned(),
         Fault::ThreeOverlooked => "a move that makes an open three was overlooked".to_owned(),
-        Fault::AllowsFour => "the opponent can make a four".to_owned(),
-        Fault::AllowsThree => "the opponent can make an open three".to_owned(),
+        Fault::AllowsFour { at } => {
+            format!("the opponent can make a four at {}", points(&[*at], size))
+        }
+        Fault::AllowsThree { at } => {
+            let at = points(&[*at], size);
+            format!("the opponent can make an open three at {at}")
+        }
+        Fault::CaptureThreatOverlooked { stones } => {
+            let stones = points(stones, size);
+            format!("a move that threatens to capture {stones} was overlooked")
+        }
+        Fault::KeyPointLeft { at } => {
+            let at = points(&[*at], size);
+            format!("{at}, the best point for both, is left to the opponent")
+        }
+        Fault::PlanOverlooked(plan) => {
+            format!(
+                "a move that leads to {} was overlooked",
+                planned(plan, size)
+            )
+        }
+        Fault::AllowsPlan(plan) => format!("the opponent can prepare {}", planned(plan, size)),
         Fault::LessLikely { percent } => {
             format!("it costs {percent} percentage points of the chance to win")
         }
+    }
+}
+
+fn planned(plan: &Plan, size: BoardSize) -> String {
+    match plan {
+        Plan::Capture { stones } => format!("the capture of {}", points(stones, size)),
+        Plan::Four => "a four".to_owned(),
+        Plan::Three => "an open three".to_owned(),
     }
 }
 
