@@ -64,6 +64,7 @@ mod table_seats;
 mod tables;
 mod tallies;
 mod time_preferences;
+mod tournaments;
 mod vacation;
 pub mod view;
 
@@ -107,13 +108,20 @@ pub use table_guests::Guest;
 pub use table_opening::TableRequest;
 pub use table_seats::StartContext;
 pub use tables::TableView;
+pub use tournaments::{
+    LONGEST_TOURNAMENT_NAME, MOST_GOING_ON, TournamentActor, TournamentOrder, TournamentRefusal,
+    TournamentView,
+};
 pub use view::{Accepted, ChallengeView, GameView};
 
 use jiff::Timestamp;
 
 use crate::game::InteractionId;
 pub use crate::store::{
-    LadderRow, PrivateBoard, RatingChanges, SavedRecord, SavedStanding, Scope, TableInvitation,
+    EntryDeparture, LadderRow, LeftWhy, PairingKey, PrivateBoard, RatingBand, RatingChanges,
+    Repetition, SavedEntry, SavedPairing, SavedRecord, SavedRound, SavedStanding, SavedTournament,
+    SavedTournamentEvent, Scope, TableInvitation, TournamentEvent, TournamentEventId,
+    TournamentEventKind, TournamentSetup, TournamentState,
 };
 use crate::store::{Store, Writing};
 
