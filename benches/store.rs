@@ -471,7 +471,7 @@ impl World {
             self.service.resign(game, loser, at).await.expect("the end");
         }
         let mut writing = self.store.write().await.expect("a writer");
-        for (game, _) in games {
+        for &(game, _) in &games {
             let message = MessageId(1 << 60);
             writing
                 .save_end(game, message, None)
@@ -479,6 +479,10 @@ impl World {
                 .expect("the end is posted");
         }
         writing.commit().await.expect("the messages");
+        for (game, _) in games {
+            let searched = self.service.keep_puzzles(game, &[]).await;
+            searched.expect("no puzzles are in it");
+        }
     }
 }
 

@@ -15,3 +15,5 @@ if-then-black = Farbwahl Schwarz
 if-then-two-stones = zwei weitere Steine
 
 if-then-cleared = In Partie { $game } hast du keine Wenn-dann-Folgen mehr.
+
+if-then-replace = Durch die neue Folge ersetzen

@@ -76,8 +76,8 @@ refusal-game-computer-plays-on = Auf Remis lasse ich mich nicht ein. Du kannst p
 
 refusal-game-plan-on-own-turn = Du bist in Partie { $game } am Zug, also spiel einfach. Wenn-dann-Folgen sind für die Zeit, in der dein Gegenüber am Zug ist.
 refusal-game-plan-is-full = Du hast in dieser Partie schon { $most } Wenn-dann-Folgen. `/if-then clear:True` löscht sie alle.
-refusal-game-line-contradicts = Eine andere deiner Folgen antwortet auf diese Züge schon mit **{ $reply }**, und nur eine davon kann gespielt werden. Wenn du es dir anders überlegt hast, lösch deine Folgen mit `/if-then clear:True` und gib die gewünschten neu ein.
-refusal-game-choice-contradicts = Eine andere deiner Folgen antwortet auf diese Züge schon anders, und nur eine davon kann gespielt werden. Wenn du es dir anders überlegt hast, lösch deine Folgen mit `/if-then clear:True` und gib die gewünschten neu ein.
+refusal-game-line-contradicts = Eine andere deiner Folgen antwortet auf diese Züge schon mit **{ $reply }**, und nur eine davon kann gespielt werden. Die neue Folge ist nicht gespeichert.
+refusal-game-choice-contradicts = Eine andere deiner Folgen antwortet auf diese Züge schon anders, und nur eine davon kann gespielt werden. Die neue Folge ist nicht gespeichert.
 refusal-game-line-too-long = Eine Wenn-dann-Folge hat höchstens { $most } Züge. Lass die letzten weg.
 refusal-game-line-without-answer = Eine Wenn-dann-Folge beginnt mit dem Zug deines Gegenübers und endet mit deinem, wie `M9 N8`.
 refusal-game-not-a-turn = Das ist kein Zug. Gib einen Punkt ein, wie `K10`.

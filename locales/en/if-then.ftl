@@ -28,3 +28,6 @@ if-then-two-stones = two stones are added
 
 # After `/if-then clear:True`.
 if-then-cleared = You have no if-then lines left in game { $game }.
+
+# A button under the message that another line answers the same moves otherwise. Up to 80 characters.
+if-then-replace = Replace it with the new line

@@ -103,9 +103,9 @@ refusal-game-computer-plays-on = I don't agree to draws. You can pause, adjourn,
 refusal-game-plan-on-own-turn = It's your turn in game { $game }, so just play. If-then lines are for when your opponent is to move.
 refusal-game-plan-is-full = You already have { $most } if-then lines in this game. `/if-then clear:True` deletes them all.
 # Another line of the reader answers the same moves otherwise. $reply is a point; what is in backticks stays as it is.
-refusal-game-line-contradicts = Another of your lines already answers those moves with **{ $reply }**, and only one of them could be played. To change your mind, clear your lines with `/if-then clear:True` and add the ones you want.
+refusal-game-line-contradicts = Another of your lines already answers those moves with **{ $reply }**, and only one of them could be played. The new line has not been saved.
 # The same if the other line answers with a choice in the opening.
-refusal-game-choice-contradicts = Another of your lines already answers those moves otherwise, and only one of them could be played. To change your mind, clear your lines with `/if-then clear:True` and add the ones you want.
+refusal-game-choice-contradicts = Another of your lines already answers those moves otherwise, and only one of them could be played. The new line has not been saved.
 refusal-game-line-too-long = An if-then line has at most { $most } moves. Leave out the last ones.
 refusal-game-line-without-answer = An if-then line starts with your opponent's move and ends with yours, like `M9 N8`.
 refusal-game-not-a-turn = That isn't a move. Type a point, like `K10`.

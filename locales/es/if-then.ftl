@@ -15,3 +15,5 @@ if-then-black = se eligen negras
 if-then-two-stones = se añaden dos piedras
 
 if-then-cleared = No te quedan jugadas condicionales en la partida { $game }.
+
+if-then-replace = Reemplazarla por la nueva

@@ -76,8 +76,8 @@ refusal-game-computer-plays-on = No acepto tablas. Puedes pausar, aplazar, desha
 
 refusal-game-plan-on-own-turn = Es tu turno en la partida { $game }, así que juega sin más. Las jugadas condicionales son para cuando le toca a tu rival.
 refusal-game-plan-is-full = Ya tienes { $most } líneas condicionales en esta partida. `/if-then clear:True` las borra todas.
-refusal-game-line-contradicts = Otra de tus líneas ya responde a esas jugadas con **{ $reply }**, y solo se podría jugar una de ellas. Si has cambiado de idea, borra tus líneas con `/if-then clear:True` y añade las que quieras.
-refusal-game-choice-contradicts = Otra de tus líneas ya responde a esas jugadas de otro modo, y solo se podría jugar una de ellas. Si has cambiado de idea, borra tus líneas con `/if-then clear:True` y añade las que quieras.
+refusal-game-line-contradicts = Otra de tus líneas ya responde a esas jugadas con **{ $reply }**, y solo se podría jugar una de ellas. La nueva línea no se ha guardado.
+refusal-game-choice-contradicts = Otra de tus líneas ya responde a esas jugadas de otro modo, y solo se podría jugar una de ellas. La nueva línea no se ha guardado.
 refusal-game-line-too-long = Una línea condicional tiene como máximo { $most } jugadas. Quita las últimas.
 refusal-game-line-without-answer = Una línea condicional empieza con la jugada de tu rival y termina con la tuya, como `M9 N8`.
 refusal-game-not-a-turn = Eso no es una jugada. Escribe un punto, como `K10`.

@@ -15,3 +15,5 @@ if-then-black = choix de noir
 if-then-two-stones = deux pierres sont ajoutées
 
 if-then-cleared = Il ne te reste aucune ligne conditionnelle dans la partie { $game }.
+
+if-then-replace = La remplacer par la nouvelle

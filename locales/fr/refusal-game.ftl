@@ -96,8 +96,8 @@ refusal-game-plan-is-full =
         [one] Tu as déjà { $most } ligne conditionnelle
        *[other] Tu as déjà { $most } lignes conditionnelles
     } dans cette partie. `/if-then clear:True` les supprime toutes.
-refusal-game-line-contradicts = Une autre de tes lignes conditionnelles répond déjà à ces coups par **{ $reply }**, et une seule pourrait être jouée. Si tu as changé d'avis, efface tes lignes avec `/if-then clear:True` et ajoute celles que tu veux.
-refusal-game-choice-contradicts = Une autre de tes lignes conditionnelles répond déjà autrement à ces coups, et une seule pourrait être jouée. Si tu as changé d'avis, efface tes lignes avec `/if-then clear:True` et ajoute celles que tu veux.
+refusal-game-line-contradicts = Une autre de tes lignes conditionnelles répond déjà à ces coups par **{ $reply }**, et une seule pourrait être jouée. La nouvelle ligne n'est pas enregistrée.
+refusal-game-choice-contradicts = Une autre de tes lignes conditionnelles répond déjà autrement à ces coups, et une seule pourrait être jouée. La nouvelle ligne n'est pas enregistrée.
 refusal-game-line-too-long =
     { $most ->
         [one] Une ligne conditionnelle compte au plus { $most } coup.

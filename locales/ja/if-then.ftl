@@ -15,3 +15,5 @@ if-then-black = 黒を選択
 if-then-two-stones = 石を2個追加
 
 if-then-cleared = 対局{ $game }に予約手はもうありません。
+
+if-then-replace = 新しい予約手に置き換える

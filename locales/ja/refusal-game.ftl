@@ -69,8 +69,8 @@ refusal-game-computer-plays-on = 私は引き分けに応じません。一時�
 
 refusal-game-plan-on-own-turn = 対局{ $game }はあなたの手番なので、そのまま打ってください。予約手は相手の手番のときに使います。
 refusal-game-plan-is-full = この対局の予約手はもう{ $most }件あります。`/if-then clear:True`ですべて削除できます。
-refusal-game-line-contradicts = 別の予約手がその手順にすでに**{ $reply }**と答えていて、打てるのはどちらか一つだけです。変えたいときは、`/if-then clear:True`で予約手を消してから入れ直してください。
-refusal-game-choice-contradicts = 別の予約手がその手順にすでに別の答えを決めていて、打てるのはどちらか一つだけです。変えたいときは、`/if-then clear:True`で予約手を消してから入れ直してください。
+refusal-game-line-contradicts = 別の予約手がその手順にすでに**{ $reply }**と答えていて、打てるのはどちらか一つだけです。新しい予約手は保存されていません。
+refusal-game-choice-contradicts = 別の予約手がその手順にすでに別の答えを決めていて、打てるのはどちらか一つだけです。新しい予約手は保存されていません。
 refusal-game-line-too-long = 予約手は1件につき{ $most }手までです。最後のほうを省いてください。
 refusal-game-line-without-answer = 予約手は、`M9 N8`のように相手の手で始まり自分の手で終わります。
 refusal-game-not-a-turn = それは手として読めません。`K10`のように座標を入力してください。

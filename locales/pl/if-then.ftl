@@ -15,3 +15,5 @@ if-then-black = wybór czarnych
 if-then-two-stones = dołożenie dwóch kamieni
 
 if-then-cleared = Nie masz już ruchów warunkowych w partii { $game }.
+
+if-then-replace = Zastąp ją nową linią

@@ -110,8 +110,8 @@ refusal-game-plan-is-full =
         [many] Masz już { $most } ciągów warunkowych w tej partii. Usunie je wszystkie `/if-then clear:True`.
        *[other] Masz już { $most } ciągu warunkowego w tej partii. Usunie je wszystkie `/if-then clear:True`.
     }
-refusal-game-line-contradicts = Inna z twoich linii odpowiada już na te ruchy przez **{ $reply }**, a zagrana może być tylko jedna. Jeśli zmieniasz zdanie, usuń swoje linie przez `/if-then clear:True` i dodaj te, które chcesz.
-refusal-game-choice-contradicts = Inna z twoich linii odpowiada już na te ruchy inaczej, a zagrana może być tylko jedna. Jeśli zmieniasz zdanie, usuń swoje linie przez `/if-then clear:True` i dodaj te, które chcesz.
+refusal-game-line-contradicts = Inna z twoich linii odpowiada już na te ruchy przez **{ $reply }**, a zagrana może być tylko jedna. Nowa linia nie została zapisana.
+refusal-game-choice-contradicts = Inna z twoich linii odpowiada już na te ruchy inaczej, a zagrana może być tylko jedna. Nowa linia nie została zapisana.
 refusal-game-line-too-long =
     { $most ->
         [one] Ciąg warunkowy ma najwyżej { $most } ruch. Pomiń ostatnie.

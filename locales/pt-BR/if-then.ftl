@@ -13,3 +13,5 @@ if-then-black = são escolhidas as pretas
 if-then-two-stones = são acrescentadas duas pedras
 
 if-then-cleared = Você não tem mais linhas condicionais na partida { $game }.
+
+if-then-replace = Substituí-la pela nova

@@ -76,20 +76,33 @@ impl Plan {
         Ok(())
     }
 
+    /// Adds a line in place of those that answer the same moves otherwise, which are returned. Refused as by
+    /// [`Self::add`], but for that.
+    pub fn replace(&mut self, game: &Game, moves: &[Move]) -> Result<Vec<Line>, GameRefusal> {
+        check(game, self.by, moves)?;
+        let by = self.by;
+        let contradicts = |line: &mut Line| {
+            let rest = line.rest(game);
+            rest.is_some_and(|known| parting_reply(game, by, known, moves).is_some())
+        };
+        let before = self.lines.clone();
+        let replaced = self.lines.extract_if(.., contradicts).collect();
+        let added = self.add(game, moves);
+        if added.is_err() {
+            self.lines = before;
+        }
+        added.map(|()| replaced)
+    }
+
+    /// Forgets lines that were to be shown after the end of the game.
+    pub fn forget(&mut self, lines: &[Line]) {
+        self.lines.retain(|line| !lines.contains(line));
+    }
+
     /// The player's own move with which a standing line goes on where this one has another one.
     fn other_reply(&self, game: &Game, moves: &[Move]) -> Option<Move> {
-        let is_own = |count: usize| {
-            let mut position = game.position().clone();
-            let mut before = moves[..count].iter();
-            let is_played = before.all(|&mv| position.play(mv).is_ok());
-            let next = position.to_act().filter(|_| is_played);
-            next.is_some_and(|turn| game.player(turn.seat) == self.by)
-        };
-        self.standing(game).find_map(|known| {
-            let mut pairs = known.iter().zip(moves);
-            let parts = pairs.position(|(known, new)| known != new)?;
-            is_own(parts).then(|| known[parts])
-        })
+        let mut standing = self.standing(game);
+        standing.find_map(|known| parting_reply(game, self.by, known, moves))
     }
 
     /// The remaining moves of each line that applies while the opponent is to move.
@@ -208,6 +221,18 @@ impl Line {
             .take_while(|(planned, played)| planned == played)
             .count()
     }
+}
+
+/// The move with which a known line goes on where a new one parts from it, if that is one of the player's own.
+fn parting_reply(game: &Game, by: PlayerId, known: &[Move], new: &[Move]) -> Option<Move> {
+    let mut pairs = known.iter().zip(new);
+    let parts = pairs.position(|(known, new)| known != new)?;
+    let mut position = game.position().clone();
+    let mut before = known[..parts].iter();
+    let is_played = before.all(|&mv| position.play(mv).is_ok());
+    let next = position.to_act().filter(|_| is_played);
+    let is_own = next.is_some_and(|turn| game.player(turn.seat) == by);
+    is_own.then(|| known[parts])
 }
 
 /// Whether a player may plan this line now.

@@ -2,7 +2,7 @@
 
 use super::error::use_case;
 use super::lists::{GameList, list};
-use super::profile::admits;
+use super::profile_audience::admits;
 use super::tallies::by_ruleset;
 use super::{Error, Service};
 use crate::game::{GameId, PlayerResult, Viewpoint};

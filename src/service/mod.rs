@@ -36,6 +36,7 @@ mod plans;
 mod play;
 mod posted;
 pub mod profile;
+mod profile_audience;
 mod puzzle_choice;
 mod puzzle_results;
 mod puzzle_searches;

@@ -32,6 +32,29 @@ impl Service {
         .await
     }
 
+    /// Adds a line to a player's plan in place of those that answer the same moves otherwise. Returns the whole
+    /// plan. What is replaced is not shown after the end either.
+    pub async fn replan(
+        &self,
+        game: GameId,
+        by: PlayerId,
+        line: &[Move],
+    ) -> Result<(GameView, Plan), Error> {
+        use_case(format!("replace lines of a plan for game {game}"), async {
+            let mut writing = self.store.write().await?;
+            let saved = load_game(&mut writing, game).await?;
+            let mut plan = plan_of(&mut writing, &saved.game, by).await?;
+            let replaced = plan.replace(&saved.game, line)?;
+            writing.save_plan(&saved.game, &plan).await?;
+            forget(&mut writing, &saved.game, by, &replaced).await?;
+            keep(&mut writing, &saved.game, by, line).await?;
+            let view = GameView::new(&mut writing, saved, None).await?;
+            writing.commit().await?;
+            Ok((view, plan))
+        })
+        .await
+    }
+
     /// A player's plan in a game.
     pub async fn planned(&self, game: GameId, by: PlayerId) -> Result<(GameView, Plan), Error> {
         use_case(format!("look up a plan for game {game}"), async {
@@ -139,6 +162,21 @@ pub(super) async fn take_back(
     }
     let plans = writing.plans(game.id, size).await?;
     change(writing, game, plans, |plan| plan.take_back(before, left)).await
+}
+
+/// Forgets lines that were kept for after the end of the game.
+async fn forget(
+    writing: &mut Writing,
+    game: &Game,
+    by: PlayerId,
+    lines: &[Line],
+) -> Result<(), Abort> {
+    let all = writing.past_plans(game).await?;
+    if let Some(mut own) = all.into_iter().find(|written| written.by == by) {
+        own.forget(lines);
+        writing.save_past_plan(game, &own).await?;
+    }
+    Ok(())
 }
 
 /// Keeps a line for after the end of the game.

@@ -4,13 +4,14 @@ use jiff::Timestamp;
 
 use super::error::{Abort, ServiceRefusal, use_case};
 use super::hills::hills_of;
+use super::profile_audience::admits;
 use super::puzzles::{Solver, solver};
 use super::rated::as_of;
 use super::tallies::by_ruleset;
 use super::{Error, Service};
 use crate::game::{GameId, MoveTime, Person, PlayerId, PlayerResult, Step, Viewpoint};
 use crate::rating::{Rating, Standing, Tally};
-use crate::store::{self, Accuracy, ProfileQuery, Reading, ResultCount, Scope};
+use crate::store::{Accuracy, ProfileQuery, Reading, ResultCount, Scope};
 
 /// Who asks for a profile, and from where.
 #[derive(Clone, Copy, Debug)]
@@ -167,17 +168,6 @@ async fn check_admitted(reading: &mut Reading, request: ProfileRequest) -> Resul
     } else {
         Err(ServiceRefusal::ProfileHidden.into())
     }
-}
-
-/// Whether a person lets somebody else see their profile. People who block each other do not.
-pub(super) async fn admits(
-    reading: &mut Reading,
-    player: PlayerId,
-    viewer: PlayerId,
-    is_fellow_member: bool,
-) -> Result<bool, store::Error> {
-    let settings = reading.settings(player).await?;
-    Ok(settings.profile.admits(is_fellow_member) && !reading.is_blocked(viewer, player).await?)
 }
 
 async fn ratings(

@@ -10,7 +10,7 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 use super::error::{Abort, ServiceRefusal, use_case};
-use super::profile::admits;
+use super::profile_audience::admits;
 use super::puzzle_results::{self, FirstResult, Practice, day_of};
 use super::{Error, Service};
 use crate::game::{GameId, PlayerId, ServerId, Viewpoint, Visibility};

@@ -1,4 +1,4 @@
-//! The finished games in which puzzles are looked for. Each is searched once.
+//! The finished games in which puzzles are still to be looked for. Each is searched once.
 
 use super::{Error, Reading, Writing};
 use crate::game::GameId;
@@ -31,8 +31,8 @@ impl Writing {
 
     /// Notes that a game was searched, or never will be.
     pub async fn end_puzzle_search(&mut self, game: GameId) -> Result<(), Error> {
-        let end = "UPDATE puzzle_searches SET tries_left = 0 WHERE game = $1";
-        self.change(end, game).await
+        self.change("DELETE FROM puzzle_searches WHERE game = $1", game)
+            .await
     }
 
     async fn change(&mut self, sql: &'static str, game: GameId) -> Result<(), Error> {

@@ -225,6 +225,18 @@ async fn a_replay_tells_how_long_moves_took_and_what_was_planned() {
     let says = "Another of your lines already answers those moves with **A1**";
     let other = other.unwrap();
     assert!(private(&other).starts_with(says), "{other:?}");
+    line("M13 A3").await;
+    let other = [("line", "M13 B3".into())];
+    let question = table.ann.slash("if-then", other).await.unwrap();
+    let question = question.message.unwrap();
+    let replaced = table.ann.press(&question, "Replace it with the new line");
+    let replaced = replaced.await.unwrap();
+    let lines = private(&replaced);
+    assert!(
+        lines.contains("if **M13** then **B3**") && !lines.contains("**A3**"),
+        "{lines}"
+    );
+    assert!(lines.contains("if **L11** then **A1**"), "{lines}");
     let board = table.board(game, 2).await;
     let early = table.ben.press_custom_id(&board, "t1:step:1:0:on").await;
     assert!(private(&early.unwrap()).starts_with("Game 1 isn't over yet."));
@@ -250,7 +262,8 @@ async fn a_replay_tells_how_long_moves_took_and_what_was_planned() {
     let planned = "**Game 1** · move 1 of 4\nThe rules put the first stone on **K10**.\n\
                    Ann had planned: if **L11** then **A1**. That's what happened.\n\
                    Ann had planned: if **L12** then **A2**.\n\
-                   Ann had planned: if **L11** then **A1**, then if **C4** then **D4**.";
+                   Ann had planned: if **L11** then **A1**, then if **C4** then **D4**.\n\
+                   Ann had planned: if **M13** then **B3**.";
     assert_eq!(step(0).await, planned);
     let slow = "**Game 1** · move 2 of 4\nBen played **L11**. Time for this move: 3 hours.";
     assert_eq!(step(1).await, slow);

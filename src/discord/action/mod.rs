@@ -33,7 +33,7 @@ pub use crate::discord::action::learn::LearnAction;
 pub use crate::discord::action::opening::{OpeningAction, OpeningRef, scope_letter, scope_of};
 use crate::discord::action::pad::Direction;
 pub use crate::discord::action::picker_task::{PickedStones, PickerTask};
-pub use crate::discord::action::plan_request::PlanRequest;
+pub use crate::discord::action::plan_request::{OtherLines, PlanRequest};
 pub use crate::discord::action::puzzle::{PuzzleAction, PuzzleRef};
 pub use crate::discord::action::ruleset_option::RulesetOption;
 pub use crate::discord::action::step::StepWay;
@@ -588,8 +588,8 @@ fn read(id: &str) -> Option<Action> {
         ["unfollow", id] => Action::Unfollow(game(id)?),
         ["board", id] => Action::Board(game(id)?),
         ["bring", id, form] => Action::Bring(game(id)?, BoardFormat::from_word(form)?),
-        ["if-then", id, clears, line] => {
-            Action::IfThen(game(id)?, PlanRequest::read(clears, line)?)
+        ["if-then", id, others, line] => {
+            Action::IfThen(game(id)?, PlanRequest::read(others, line)?)
         }
         ["rules-of", id] => Action::RulesOf(game(id)?),
         ["learn", ref words @ ..] => Action::Learn(LearnAction::read(words)?),

@@ -9,10 +9,21 @@ use crate::rules::{BoardSize, Choice, Move};
 /// To clear a plan, to add a line to it, or to show it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PlanRequest {
-    /// Whether the plan is cleared first.
-    pub clears: bool,
+    /// What becomes of the lines that are there.
+    pub others: OtherLines,
     /// The moves of the line, then nothing; `None` if no line is added.
     line: Option<[Option<Move>; LONGEST_LINE]>,
+}
+
+/// What becomes of the lines of a plan before one is added.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum OtherLines {
+    /// They stay.
+    Keep,
+    /// They are deleted.
+    Clear,
+    /// Those go that answer the same moves otherwise.
+    Replace,
 }
 
 /// A choice in an opening is one small letter, so that it cannot be taken for a point.
@@ -25,15 +36,31 @@ const CHOICES: [(char, Choice); 3] = [
 /// Stands for no line.
 const NO_LINE: &str = "=";
 
+impl OtherLines {
+    const ALL: [Self; 3] = [Self::Keep, Self::Clear, Self::Replace];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Keep => "keep",
+            Self::Clear => "clear",
+            Self::Replace => "replace",
+        }
+    }
+
+    fn read(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|it| it.word() == word)
+    }
+}
+
 impl PlanRequest {
     /// The request with these moves, if there is a line; `None` if the line is too long.
-    pub fn new(clears: bool, has_line: bool, moves: &[Move]) -> Option<Self> {
+    pub fn new(others: OtherLines, has_line: bool, moves: &[Move]) -> Option<Self> {
         let mut line = [None; LONGEST_LINE];
         for (place, &mv) in moves.iter().enumerate() {
             *line.get_mut(place)? = Some(mv);
         }
         Some(Self {
-            clears,
+            others,
             line: has_line.then_some(line),
         })
     }
@@ -45,14 +72,10 @@ impl PlanRequest {
     }
 
     /// Parses the two fields.
-    pub fn read(clears: &str, line: &str) -> Option<Self> {
-        let clears = match clears {
-            "clear" => true,
-            "keep" => false,
-            _ => return None,
-        };
+    pub fn read(others: &str, line: &str) -> Option<Self> {
+        let others = OtherLines::read(others)?;
         if line == NO_LINE {
-            return Self::new(clears, false, &[]);
+            return Self::new(others, false, &[]);
         }
         let is_start = |letter: char| letter == '+' || letter.is_ascii_alphabetic();
         let mut moves = Vec::new();
@@ -64,7 +87,7 @@ impl PlanRequest {
             moves.push(read_move(word)?);
             rest = after;
         }
-        Self::new(clears, true, &moves)
+        Self::new(others, true, &moves)
     }
 }
 
@@ -82,8 +105,7 @@ fn read_move(word: &str) -> Option<Move> {
 /// Both fields: `keep:M9N8`.
 impl fmt::Display for PlanRequest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let clears = if self.clears { "clear" } else { "keep" };
-        write!(f, "{clears}:")?;
+        write!(f, "{}:", self.others.word())?;
         let Some(line) = self.line else {
             return f.write_str(NO_LINE);
         };

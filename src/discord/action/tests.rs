@@ -149,7 +149,11 @@ fn any_action() -> impl Strategy<Value = Action> {
     let of_number = (any::<i64>(), 0..=LONGEST_LINE).prop_flat_map(|(number, at)| {
         let game = GameId(number);
         let moves = vec![Move::Place(Point::new(18, 18)); at];
-        let request = PlanRequest::new(at % 2 == 0, at > 3, &moves[..if at > 3 { at } else { 0 }]);
+        let request = PlanRequest::new(
+            OtherLines::Replace,
+            at > 3,
+            &moves[..if at > 3 { at } else { 0 }],
+        );
         let request = request.expect("not too long");
         prop::sample::select(vec![
             Action::Accept(ChallengeId(number)),
@@ -318,8 +322,8 @@ fn an_id_that_was_sent_keeps_its_meaning() {
     };
     let (m9, n8) = (Point::new(11, 8), Point::new(12, 7));
     let moves = [Move::Place(m9), Move::Power(n8), Move::Choose(Choice::Swap)];
-    let line = PlanRequest::new(false, true, &moves).expect("a short line");
-    let nothing = PlanRequest::new(true, false, &[]).expect("no line");
+    let line = PlanRequest::new(OtherLines::Keep, true, &moves).expect("a short line");
+    let nothing = PlanRequest::new(OtherLines::Clear, false, &[]).expect("no line");
     for (id, action) in [
         ("t1:accept:412", Action::Accept(ChallengeId(412))),
         ("t1:change-move:412:4", Action::ChangeMove(shown)),

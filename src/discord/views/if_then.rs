@@ -1,6 +1,7 @@
 //! A player's conditional moves, shown to nobody else.
 
-use crate::discord::message::Message;
+use crate::discord::action::Action;
+use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::{games, phrases};
 use crate::game::Plan;
 use crate::language::{Text, say};
@@ -10,6 +11,13 @@ use crate::service::GameView;
 /// What is said when a player has deleted all lines of a plan.
 pub fn plan_cleared(view: &GameView) -> Message {
     Message::text(say!(if_then::cleared, game = view.game.id.0))
+}
+
+/// What is said when a line answers moves otherwise than another one does, with a button to put it in the place
+/// of that.
+pub fn replace_line(refused: Text, press: Action) -> Message {
+    let replace = Button::new(say!(if_then::replace), ButtonStyle::Plain, press);
+    Message::text(refused).with_buttons(vec![replace])
 }
 
 /// All lines of a plan, as in "if **M9** then **N8**".

@@ -80,7 +80,7 @@ pub use games::{choice, games, past_choice, which_game};
 pub use help::{choose_friend, help, help_details, help_ladder};
 pub use hill::{ask_leave as ask_leave_hill, hill, title as hill_title};
 pub use history::{end_card, history, result_word};
-pub use if_then::{plan, plan_cleared};
+pub use if_then::{plan, plan_cleared, replace_line};
 pub use import::{
     imported, library, record, record_choice, record_deleted, record_moves, record_names,
 };

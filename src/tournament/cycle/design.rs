@@ -1,6 +1,6 @@
 //! Perfect cycles where there is one.
 
-use super::{Table, Tables};
+use super::table::{Table, Tables};
 use crate::tournament::round::PairingNumber;
 
 /// The lines of the affine plane over the field of so many elements, three or four: with as many

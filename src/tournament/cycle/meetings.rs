@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::Tables;
+use super::table::Tables;
 use crate::tournament::round::PairingNumber;
 
 /// How often each two met.

@@ -4,19 +4,15 @@
 mod design;
 mod meetings;
 mod seats;
+mod table;
 
 use std::cmp::Reverse;
 
 use meetings::Counts;
+pub use table::{Table, Tables};
 
 use super::lot;
 use super::round::PairingNumber;
-
-/// Those who sit at one table, the first seat first.
-pub type Table = Vec<PairingNumber>;
-
-/// The tables of a round. Whoever is at none of them sits out.
-pub type Tables = Vec<Table>;
 
 /// How many plans are made.
 const PLANS: u64 = 24;

@@ -6,7 +6,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use super::Tables;
+use super::table::Tables;
 use crate::tournament::round::PairingNumber;
 
 /// Exchanges players within the tables to come until the seats are even. Each exchange lowers the sum of

@@ -1,6 +1,6 @@
 //! The draw: all matches of an elimination, and where the players of each come from.
 
-use super::Kind;
+use super::kind::Kind;
 use crate::tournament::round::PairingNumber;
 
 /// Where a player of a match comes from.

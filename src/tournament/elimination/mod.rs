@@ -5,20 +5,13 @@
 //! that can be played do not wait for others: a round is whatever is ready.
 
 mod draw;
+mod kind;
 
 use draw::{Match, Source};
+pub use kind::Kind;
 
 use super::bounds::Outlook;
 use super::round::{Colour, PairingNumber, PastRound};
-
-/// How often somebody has to lose to be out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// Once.
-    Single,
-    /// Twice. Whoever comes to the final without a loss has to lose it twice.
-    Double,
-}
 
 /// A match that can be played now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

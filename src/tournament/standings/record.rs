@@ -1,6 +1,6 @@
 //! What a player's rounds brought, and the sums over their opponents.
 
-use super::{Results, Unplayed};
+use super::results::{Results, Unplayed};
 use crate::tournament::round::{Bye, Colour, GameResult, PairingNumber, PastRound};
 
 /// A player's way through the tournament.

@@ -1,7 +1,7 @@
 //! Standings of small tournaments, calculated by hand.
 
 use super::*;
-use crate::tournament::round::{Bye, GameResult, PastGame};
+use crate::tournament::round::{Bye, GameResult, PastGame, PastRound};
 
 fn round(games: &[(usize, usize, &str)], byes: &[(usize, Bye)]) -> PastRound {
     let games = games.iter().map(|(white, black, result)| PastGame {

@@ -2,7 +2,7 @@
 
 use serenity::all::ComponentInteraction;
 
-use crate::discord::action::{Action, PlanRequest};
+use crate::discord::action::{Action, OtherLines, PlanRequest};
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::handlers::common::{suggest, which_game};
@@ -12,7 +12,7 @@ use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{people, views};
 use crate::game::{GameId, GameRefusal, LONGEST_LINE, Viewpoint};
 use crate::rules::Move;
-use crate::service::GameView;
+use crate::service::{self, GameView, ServiceRefusal};
 
 /// The command `/if-then`.
 #[poise::command(
@@ -29,7 +29,12 @@ pub async fn if_then(
 ) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let viewpoint = people::viewpoint(interaction);
-    let work = plan(bot, viewpoint, line, clear == Some(true), game);
+    let others = if clear == Some(true) {
+        OtherLines::Clear
+    } else {
+        OtherLines::Keep
+    };
+    let work = plan(bot, viewpoint, line, others, game);
     respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
     Ok(())
 }
@@ -38,7 +43,7 @@ async fn plan(
     bot: &Bot,
     viewpoint: Viewpoint,
     line: Option<String>,
-    is_over: bool,
+    others: OtherLines,
     game: Option<String>,
 ) -> Result<Response, RequestError> {
     let player = viewpoint.player;
@@ -56,7 +61,7 @@ async fn plan(
         let moves = words.iter().flatten();
         let moves = moves.map(|word| make_move::read(word, size, notation));
         let moves = moves.collect::<Result<Vec<Move>, _>>()?;
-        PlanRequest::new(is_over, has_line, &moves).ok_or_else(|| {
+        PlanRequest::new(others, has_line, &moves).ok_or_else(|| {
             let most = LONGEST_LINE;
             RequestError::from(GameRefusal::LineTooLong { most })
         })
@@ -100,18 +105,40 @@ async fn carry_out(
     let player = viewpoint.player;
     let notation = bot.service.settings(player).await?.notation;
     let moves = request.moves();
-    if request.clears {
+    if request.others == OtherLines::Clear {
         let view = bot.service.clear_plan(game, player).await?;
         if moves.is_none() {
             return Ok(Response::private(views::plan_cleared(&view)));
         }
     }
-    let (view, plan) = match moves {
-        Some(moves) => bot.service.plan(game, player, &moves).await?,
-        None => bot.service.planned(game, player).await?,
+    let changed = match moves {
+        Some(moves) if request.others == OtherLines::Replace => {
+            bot.service.replan(game, player, &moves).await
+        }
+        Some(moves) => bot.service.plan(game, player, &moves).await,
+        None => bot.service.planned(game, player).await,
+    };
+    let (view, plan) = match changed {
+        Ok(changed) => changed,
+        Err(service::Error::Refused(refusal)) if contradicts(&refusal) => {
+            let mut replaces = request;
+            replaces.others = OtherLines::Replace;
+            let refused = views::refusal(&Refusal::Service(refusal));
+            let question = views::replace_line(refused, Action::IfThen(game, replaces));
+            return Ok(Response::private(question));
+        }
+        Err(error) => return Err(error.into()),
     };
     let view = view.named_on(viewpoint.server);
     Ok(Response::private(views::plan(&view, &plan, notation)))
+}
+
+/// Whether another line of the plan answers the same moves otherwise.
+fn contradicts(refusal: &ServiceRefusal) -> bool {
+    matches!(
+        refusal,
+        ServiceRefusal::Game(GameRefusal::LineContradicts { .. })
+    )
 }
 
 /// Whether a word only makes a line read like a sentence.
