@@ -92,9 +92,8 @@ impl Format {
     /// The fewest entrants with which it makes sense, for games with so many seats.
     pub const fn fewest_entrants(self, seats: usize) -> usize {
         match self {
-            Self::RoundRobin { .. } => 3,
             Self::Swiss { top: Some(top), .. } => top.players(),
-            Self::Swiss { top: None, .. } => 3,
+            Self::RoundRobin { .. } | Self::Swiss { top: None, .. } => 3,
             Self::Elimination(_) => 2,
             Self::Cycle { .. } => seats,
         }
