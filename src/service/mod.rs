@@ -110,8 +110,8 @@ pub use table_opening::TableRequest;
 pub use table_seats::StartContext;
 pub use tables::TableView;
 pub use tournaments::{
-    LONGEST_TOURNAMENT_NAME, MOST_GOING_ON, TournamentActor, TournamentOrder, TournamentRefusal,
-    TournamentView,
+    Adjudication, LONGEST_TOURNAMENT_NAME, MOST_GOING_ON, Replacement, TournamentActor,
+    TournamentOrder, TournamentPost, TournamentRefusal, TournamentView,
 };
 pub use view::{Accepted, ChallengeView, GameView};
 
@@ -122,7 +122,7 @@ pub use crate::store::{
     EntryDeparture, LadderRow, LeftWhy, PairingKey, PrivateBoard, RatingBand, RatingChanges,
     Repetition, SavedEntry, SavedPairing, SavedRecord, SavedRound, SavedStanding, SavedTournament,
     SavedTournamentEvent, Scope, TableInvitation, TournamentEvent, TournamentEventId,
-    TournamentEventKind, TournamentSetup, TournamentState,
+    TournamentEventKind, TournamentNews, TournamentSetup, TournamentState,
 };
 use crate::store::{Store, Writing};
 

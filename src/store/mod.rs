@@ -105,7 +105,7 @@ pub use ladder::{Ladder, LadderRow, LadderSize, Stretch};
 pub use languages::Locale;
 pub use lessons::SavedLearner;
 pub use library::SavedRecord;
-pub use news::{SavedNews, Topic, UnsentNews};
+pub use news::{SavedNews, Topic, TournamentNews, UnsentNews};
 pub use notices::{SendingWindow, UnsentDigest, UnsentReminder};
 pub use open_error::OpenError;
 pub use openings::{FinishedRecord, FinishedRecords};

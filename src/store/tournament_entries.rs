@@ -119,6 +119,20 @@ impl Reading {
         self.readable(ids, |id| column::id(id).map(PlayerId))
     }
 
+    /// The pairs of those who entered of whom one has blocked the other.
+    pub async fn blocked_pairs(
+        &mut self,
+        id: TournamentId,
+    ) -> Result<Vec<(PlayerId, PlayerId)>, Error> {
+        let rows: Vec<(i64, i64)> = sqlx::query_as(BLOCKED_PAIRS)
+            .bind(id.0)
+            .fetch_all(self.connection())
+            .await?;
+        self.readable(rows, |(one, other)| {
+            Ok((PlayerId(column::id(one)?), PlayerId(column::id(other)?)))
+        })
+    }
+
     /// Until when somebody may not enter on a server, now or lately.
     pub async fn tournament_bar(
         &mut self,
@@ -234,6 +248,13 @@ pub(super) const ENTRIES: &str = "
     LEFT JOIN nicknames ON nicknames.player = entries.player AND nicknames.server = tournaments.server
     WHERE tournaments.id = $1
     ORDER BY COALESCE(entries.number, 1000000), entries.entered_at, entries.player";
+
+pub(super) const BLOCKED_PAIRS: &str = "
+    SELECT blocks.player, blocks.blocked
+    FROM tournament_entries AS own CROSS JOIN blocks ON blocks.player = own.player
+    CROSS JOIN tournament_entries AS other
+        ON other.tournament = own.tournament AND other.player = blocks.blocked
+    WHERE own.tournament = $1";
 
 pub(super) const ENTERED: &str = "
     SELECT tournament FROM tournament_entries WHERE player = $1 ORDER BY tournament DESC LIMIT $2";

@@ -371,6 +371,20 @@ impl Writing {
         Ok(tries.unwrap_or_default())
     }
 
+    /// Saves when a tournament that failed is tried again.
+    pub async fn put_tournament_off(
+        &mut self,
+        id: TournamentId,
+        until: Timestamp,
+    ) -> Result<(), Error> {
+        sqlx::query("UPDATE tournaments SET due = $2 WHERE id = $1")
+            .bind(id.0)
+            .bind(from_time(until))
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+
     /// Sets a damaged tournament aside: it is not looked at any more. This works even if it cannot be read.
     pub async fn set_tournament_aside(
         &mut self,
