@@ -8,8 +8,8 @@ use tessera::tournament::elimination::Kind;
 use tessera::tournament::format::Format;
 use tessera::tournament::round::{Bye, GameResult};
 
-use super::kit::{begun, open_games, organiser, play_all, play_round, setup, view};
-use crate::kit::{QUIET, days, person, world};
+use super::kit::{begun, open_games, play_all, play_round, setup, view};
+use crate::kit::{days, person, world};
 
 /// Everybody's rank, in the order of their ids.
 async fn ranks(service: &Service, id: TournamentId) -> Vec<usize> {
@@ -183,9 +183,10 @@ async fn a_cycle_of_tables_of_four_runs_to_its_end() {
     let usual = setup(format, false);
     let cycle = TournamentSetup {
         terms: Terms {
-            ruleset,
+            ruleset: *ruleset,
             ..usual.terms.clone()
         },
+        most: 40,
         ..usual
     };
     let id = begun(&world, cycle, 9).await;
@@ -210,6 +211,4 @@ async fn a_cycle_of_tables_of_four_runs_to_its_end() {
         assert_eq!(round.pairings.len(), 3, "two tables, and one sits out");
     }
     assert_eq!(ranks(&world.service, id).await.len(), 9);
-    assert_eq!(QUIET.len(), 3);
-    assert!(organiser().may_organise);
 }

@@ -7,7 +7,7 @@ use tessera::service::{TournamentSetup, TournamentState};
 use tessera::tournament::format::Format;
 use tessera::tournament::swiss::FirstRound;
 
-use super::kit::{announced, organiser, setup, view};
+use super::kit::{announced, setup, view};
 use crate::kit::{days, person, world};
 
 /// Numbers that look like chance, the same at every run.
@@ -42,7 +42,7 @@ async fn two_hundred_players_and_seven_rounds_survive_kills() {
         let now = days(i64::try_from(round).unwrap());
         // Looking after it is broken off at some point, and the process dies.
         for _ in 0..2 {
-            let after = std::time::Duration::from_micros(below(&mut chance, 4000));
+            let after = std::time::Duration::from_micros(below(&mut chance, 800_000));
             let looked = world.service.look_after_tournaments(now);
             let _ = tokio::time::timeout(after, looked).await;
             world = world.restarted().await;
@@ -66,7 +66,7 @@ async fn two_hundred_players_and_seven_rounds_survive_kills() {
             world.service.resign(game, loser, later).await.unwrap();
             if index % 40 == 0 {
                 let _ = tokio::time::timeout(
-                    std::time::Duration::from_micros(below(&mut chance, 3000)),
+                    std::time::Duration::from_micros(below(&mut chance, 20_000)),
                     world.service.look_after_tournaments(later),
                 )
                 .await;
@@ -91,5 +91,4 @@ async fn two_hundred_players_and_seven_rounds_survive_kills() {
         })
         .collect();
     assert_eq!(met.len(), 700, "nobody meets anybody twice");
-    assert_eq!(organiser().person.name, "Olga");
 }

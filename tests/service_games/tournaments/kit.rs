@@ -48,8 +48,9 @@ pub async fn announced(world: &World, setup: TournamentSetup) -> TournamentId {
     };
     let made = world.service.create_tournament(organiser(), order, at(0));
     let id = made.await.unwrap().tournament.id;
-    let announced = world.service.announce_tournament(id, &organiser(), at(1));
-    announced.await.unwrap();
+    let by = organiser();
+    let announced = world.service.announce_tournament(id, &by, at(1)).await;
+    announced.unwrap();
     id
 }
 
