@@ -50,6 +50,10 @@ id! {
     DailyPuzzleId(i64)
 }
 id! {
+    /// A tournament, by the number people see. Never reused.
+    TournamentId(i64)
+}
+id! {
     /// A person, by their Discord id.
     PlayerId(u64)
 }

@@ -80,7 +80,7 @@ pub use game::{Game, ResumeError, Snapshot, Start, Status, TimeGivenBack};
 pub use hill::{Climb, Climber, Hill, HillRefusal, PlaceDue, Step};
 pub use id::{
     ChallengeId, ChannelId, DailyPuzzleId, GameId, HillId, InteractionId, MessageId, OfferId,
-    PlayerId, SeasonId, SeekId, ServerId, TableId,
+    PlayerId, SeasonId, SeekId, ServerId, TableId, TournamentId,
 };
 pub use last_move::LastMove;
 pub use live_refusal::LiveRefusal;

@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 use thiserror::Error;
 
+use super::tournaments::TournamentRefusal;
 use crate::game::{self, ChallengeId, GameId, TableId};
 use crate::store;
 
@@ -39,6 +40,9 @@ pub enum ServiceRefusal {
     /// The challenge or the game does not allow it.
     #[error(transparent)]
     Game(#[from] game::GameRefusal),
+    /// The tournament does not allow it.
+    #[error(transparent)]
+    Tournament(#[from] TournamentRefusal),
     /// No game has this number.
     #[error("there is no game {0}")]
     NoSuchGame(GameId),
@@ -125,6 +129,12 @@ pub(super) fn use_case<T>(
 impl From<ServiceRefusal> for Abort {
     fn from(refusal: ServiceRefusal) -> Self {
         Self::Refused(refusal)
+    }
+}
+
+impl From<TournamentRefusal> for Abort {
+    fn from(refusal: TournamentRefusal) -> Self {
+        Self::Refused(refusal.into())
     }
 }
 

@@ -65,6 +65,7 @@ mod table_seats;
 mod tables;
 mod tallies;
 mod time_preferences;
+mod tournaments;
 mod vacation;
 pub mod view;
 
@@ -108,13 +109,20 @@ pub use table_guests::Guest;
 pub use table_opening::TableRequest;
 pub use table_seats::StartContext;
 pub use tables::TableView;
+pub use tournaments::{
+    Adjudication, LONGEST_TOURNAMENT_NAME, MOST_GOING_ON, Replacement, TournamentActor,
+    TournamentOrder, TournamentPost, TournamentRefusal, TournamentView,
+};
 pub use view::{Accepted, ChallengeView, GameView};
 
 use jiff::Timestamp;
 
 use crate::game::InteractionId;
 pub use crate::store::{
-    LadderRow, PrivateBoard, RatingChanges, SavedRecord, SavedStanding, Scope, TableInvitation,
+    EntryDeparture, LadderRow, LeftWhy, PairingKey, PrivateBoard, RatingBand, RatingChanges,
+    Repetition, SavedEntry, SavedPairing, SavedRecord, SavedRound, SavedStanding, SavedTournament,
+    SavedTournamentEvent, Scope, TableInvitation, TournamentEvent, TournamentEventId,
+    TournamentEventKind, TournamentNews, TournamentSetup, TournamentState,
 };
 use crate::store::{Store, Writing};
 

@@ -19,12 +19,13 @@ use jiff::Timestamp;
 use super::error::{Abort, use_case};
 use super::hill_news::{self, HillNews};
 use super::plans::plan_of;
+use super::tournaments::{TournamentView, tournament_news};
 use super::{ChallengeView, Error, GameView, Service};
 use crate::game::{
     Challenge, ChallengeId, ChallengeStatus, Game, GameId, OfferKind, Place, Plan, PlayerId,
     Reminders, Seek, ServerId, Table, TableId, TableStatus, VacationNews,
 };
-use crate::store::{self, Reading, SavedGame, SavedNews, Topic, UnsentNews};
+use crate::store::{self, Reading, SavedGame, SavedNews, Topic, TournamentNews, UnsentNews};
 
 /// News, with everything needed to tell it.
 #[derive(Clone, Debug)]
@@ -88,6 +89,8 @@ pub enum News {
     },
     /// News of the person's place on a hill.
     Hill(HillNews),
+    /// News of a tournament that the person plays in or organises.
+    Tournament(Box<TournamentView>, TournamentNews),
     /// A server allows no more vacation, and the person is using it there.
     VacationEnds {
         /// The game that is lost first, of those on that server.
@@ -118,7 +121,8 @@ impl News {
             | Self::Followed { .. }
             | Self::TimeGiven(_)
             | Self::Removed(_)
-            | Self::Hill(_) => return None,
+            | Self::Hill(_)
+            | Self::Tournament(..) => return None,
         })
     }
 }
@@ -176,6 +180,10 @@ impl Service {
                 Topic::HillLeft(hill) => hill_news::ended(reading, player, hill)
                     .await?
                     .map(News::Hill),
+                Topic::Tournament(id, news) => {
+                    let view = tournament_news::of(reading, id, news).await?;
+                    view.map(|view| News::Tournament(Box::new(view), news))
+                }
                 Topic::OfferDeclined(game, kind) => {
                     offer(reading, player, game, (kind, false)).await?
                 }

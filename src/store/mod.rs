@@ -83,6 +83,10 @@ mod tables;
 mod tests;
 mod time_gifts;
 mod time_preferences;
+mod tournament_entries;
+mod tournament_events;
+mod tournament_rounds;
+mod tournaments;
 mod vacations;
 
 pub use attempts::{Attempts, Unposted};
@@ -101,7 +105,7 @@ pub use ladder::{Ladder, LadderRow, LadderSize, Stretch};
 pub use languages::Locale;
 pub use lessons::SavedLearner;
 pub use library::SavedRecord;
-pub use news::{SavedNews, Topic, UnsentNews};
+pub use news::{SavedNews, Topic, TournamentNews, UnsentNews};
 pub use notices::{SendingWindow, UnsentDigest, UnsentReminder};
 pub use open_error::OpenError;
 pub use openings::{FinishedRecord, FinishedRecords};
@@ -119,3 +123,9 @@ pub use session::{Reading, Writing};
 pub use sets::SavedSet;
 pub use solvers::{SavedPuzzleAttempt, SavedSolver};
 pub use tables::{SavedTable, TableInvitation};
+pub use tournament_entries::{EntryDeparture, LeftWhy, SavedBar, SavedEntry};
+pub use tournament_events::{
+    SavedTournamentEvent, TournamentEvent, TournamentEventId, TournamentEventKind,
+};
+pub use tournament_rounds::{PairingKey, SavedPairing, SavedRound};
+pub use tournaments::{RatingBand, Repetition, SavedTournament, TournamentSetup, TournamentState};

@@ -7,9 +7,11 @@ use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_time};
 use super::time_preferences::TimePreferenceColumns;
+use super::tournament_entries::from_count;
 use super::{Error, Reading, SendingWindow, Writing};
 use crate::game::{
-    ChallengeId, GameId, HillId, OfferKind, PlayerId, SeekId, ServerId, TableId, VacationNews,
+    ChallengeId, GameId, HillId, OfferKind, PlayerId, SeekId, ServerId, TableId, TournamentId,
+    VacationNews,
 };
 
 /// News to send.
@@ -70,10 +72,25 @@ pub enum Topic {
     HillKing(HillId),
     /// The person's place on a hill has ended.
     HillLeft(HillId),
+    /// The person's tournament, or one that they organise.
+    Tournament(TournamentId, TournamentNews),
     /// The person's offer in a game was declined.
     OfferDeclined(GameId, OfferKind),
     /// The person's offer in a game was agreed to.
     OfferAgreed(GameId, OfferKind),
+}
+
+/// What somebody is told of a tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TournamentNews {
+    /// A round has begun in which the person has an opponent, or a bye.
+    Round(usize),
+    /// The person lost a game without having made a move, and is out.
+    NoShow,
+    /// In this round two had to be paired, one of whom has blocked the other. For the organiser.
+    BlockedPair(usize),
+    /// Something of it is damaged, so that it cannot go on. For the organiser.
+    SetAside,
 }
 
 /// News as saved.
@@ -106,6 +123,14 @@ impl Topic {
             Self::HillEnds(hill) => ("hill-ends", hill.0, 0),
             Self::HillKing(hill) => ("hill-king", hill.0, 0),
             Self::HillLeft(hill) => ("hill-left", hill.0, 0),
+            Self::Tournament(id, TournamentNews::Round(round)) => {
+                ("tournament-round", id.0, from_count(round))
+            }
+            Self::Tournament(id, TournamentNews::NoShow) => ("tournament-no-show", id.0, 0),
+            Self::Tournament(id, TournamentNews::BlockedPair(round)) => {
+                ("tournament-blocked", id.0, from_count(round))
+            }
+            Self::Tournament(id, TournamentNews::SetAside) => ("tournament-set-aside", id.0, 0),
             Self::OfferDeclined(game, kind) => ("offer-declined", game.0, from_kind(kind)),
             Self::OfferAgreed(game, kind) => ("offer-agreed", game.0, from_kind(kind)),
         }
@@ -115,7 +140,10 @@ impl Topic {
     const fn is_kept_beside(self) -> bool {
         matches!(
             self,
-            Self::OfferDeclined(..) | Self::OfferAgreed(..) | Self::TimeGiven { .. }
+            Self::OfferDeclined(..)
+                | Self::OfferAgreed(..)
+                | Self::TimeGiven { .. }
+                | Self::Tournament(..)
         )
     }
 
@@ -147,6 +175,16 @@ impl Topic {
             "hill-ends" => Self::HillEnds(HillId(id)),
             "hill-king" => Self::HillKing(HillId(id)),
             "hill-left" => Self::HillLeft(HillId(id)),
+            "tournament-round" => Self::Tournament(
+                TournamentId(id),
+                TournamentNews::Round(column::count(since)?),
+            ),
+            "tournament-no-show" => Self::Tournament(TournamentId(id), TournamentNews::NoShow),
+            "tournament-blocked" => Self::Tournament(
+                TournamentId(id),
+                TournamentNews::BlockedPair(column::count(since)?),
+            ),
+            "tournament-set-aside" => Self::Tournament(TournamentId(id), TournamentNews::SetAside),
             "offer-declined" => Self::OfferDeclined(GameId(id), offer_kind(since)?),
             "offer-agreed" => Self::OfferAgreed(GameId(id), offer_kind(since)?),
             other => return Err(Error::damaged("news", other)),

@@ -54,6 +54,13 @@ use super::tables::{
     BY_HOST_SINCE, LIVE_OPENED_BY, OLDEST_LIVE_TABLE, OLDEST_TABLE, OPEN_BY_HOST, OPEN_IN,
     OPENED_BY, UNPOSTED_TABLE_INVITATIONS, UNPOSTED_TABLES, UNSHOWN_TABLES,
 };
+use super::tournament_entries::{BLOCKED_PAIRS, ENTERED, ENTRIES};
+use super::tournament_events::{EVENTS, UNTOLD_EVENTS};
+use super::tournament_rounds::{PAIRING_OF, PAIRINGS, ROUNDS, WITH_RESULTS};
+use super::tournaments::{
+    GOING_ON, NEXT_TOURNAMENT, ON_SERVER, TO_REPEAT, TOURNAMENTS_DUE, UNPOSTED_TOURNAMENTS,
+    UNSHOWN_TOURNAMENTS,
+};
 
 async fn open(directory: &TempDir) -> Store {
     let file = directory.path().join("tessera.sqlite");
@@ -212,6 +219,34 @@ const PLANS: &[(&str, &str, bool)] = &[
     (DUE_PUZZLES, "puzzle_attempts_due", false),
     (WITHOUT_PUZZLE, "servers_puzzles", false),
     (UNTOLD_DAILY, "daily_puzzles_untold", false),
+    (TOURNAMENTS_DUE, "tournaments_due", false),
+    (NEXT_TOURNAMENT, "tournaments_due", false),
+    (GOING_ON, "tournaments_going_on", false),
+    (ON_SERVER, "tournaments_on", false),
+    (UNPOSTED_TOURNAMENTS, "tournaments_unposted", false),
+    (UNSHOWN_TOURNAMENTS, "tournaments_unshown", false),
+    (TO_REPEAT, "tournaments_to_repeat", false),
+    (
+        ENTRIES,
+        "SEARCH entries USING PRIMARY KEY (tournament=?)",
+        true,
+    ),
+    (ENTERED, "tournament_entries_of", false),
+    (BLOCKED_PAIRS, "SEARCH blocks USING PRIMARY KEY", false),
+    (
+        ROUNDS,
+        "SEARCH tournament_rounds USING PRIMARY KEY (tournament=?)",
+        false,
+    ),
+    (
+        PAIRINGS,
+        "SEARCH tournament_pairings USING PRIMARY KEY (tournament=?)",
+        false,
+    ),
+    (WITH_RESULTS, "tournament_pairings_open", false),
+    (PAIRING_OF, "tournament_pairings_game", false),
+    (EVENTS, "tournament_events_of", false),
+    (UNTOLD_EVENTS, "tournament_events_untold", false),
 ];
 
 #[tokio::test]

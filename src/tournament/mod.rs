@@ -4,9 +4,11 @@
 //! database and no words.
 
 pub mod bounds;
+pub mod course;
 pub mod cycle;
 pub mod dutch;
 pub mod elimination;
+pub mod format;
 mod lot;
 mod matching;
 pub mod round;

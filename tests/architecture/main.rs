@@ -24,7 +24,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("language", &[]),
     ("visible_text", &[]),
     ("picture", &["language", "rules", "visible_text"]),
-    ("store", &["game", "rating", "rules"]),
+    ("store", &["game", "rating", "rules", "tournament"]),
     (
         "service",
         &[
@@ -36,6 +36,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "puzzle",
             "rating",
             "rules",
+            "tournament",
             "visible_text",
         ],
     ),

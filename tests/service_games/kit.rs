@@ -183,6 +183,16 @@ impl World {
     }
 }
 
+/// Plays enough stones for a game to count, with nothing decided.
+pub async fn play_quietly(service: &Service, game: GameId, now: Timestamp) {
+    for stone in QUIET {
+        let view = service.game(game).await.expect("the game");
+        let by = view.game.to_move().expect("the game runs");
+        let played = service.play(game, by, point(stone), None, now).await;
+        played.unwrap_or_else(|error| panic!("{stone}: {error}"));
+    }
+}
+
 /// The refusal of a service call.
 pub fn refusal<T: std::fmt::Debug>(answer: Result<T, Error>) -> ServiceRefusal {
     match answer {

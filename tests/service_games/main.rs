@@ -38,3 +38,4 @@ mod seeks;
 mod sets;
 mod tables;
 mod time_preferences;
+mod tournaments;

@@ -23,7 +23,7 @@ use crate::discord::lifecycle::startup;
 use crate::discord::scheduler::engine_reply::EngineReplies;
 use crate::discord::scheduler::{
     catch_up, deadlines, old_results, presence, puzzle_searches, retries, reviews, seasons,
-    standing_seeks,
+    standing_seeks, tournaments,
 };
 use crate::discord::supervision::{JobError, Jobs};
 use crate::discord::tasks::Tasks;
@@ -120,6 +120,9 @@ impl Bot {
         });
         jobs.start("matches seeks that wait", |pulse| {
             standing_seeks::run(its(), pulse)
+        });
+        jobs.start("lets tournaments go on", |pulse| {
+            tournaments::run(its(), pulse)
         });
         jobs.start("closes seasons", |pulse| seasons::run(its(), pulse));
         jobs.start("fills in results of old games", |pulse| {

@@ -1,5 +1,5 @@
 //! The scheduler: jobs that run without a player's action. They watch deadlines, send reminders,
-//! retry posts, play for the engine, match seeks that wait, catch up after an absence, close seasons, choose the day's puzzles, look for puzzles in finished games, and
+//! retry posts, play for the engine, match seeks that wait, catch up after an absence, close seasons, choose the day's puzzles, look for puzzles in finished games, let tournaments go on, and
 //! fill in results of old games.
 //!
 //! Every loop here is supervised, is driven by the database alone, and waits at least a second
@@ -18,3 +18,4 @@ pub mod retries;
 pub mod reviews;
 pub mod seasons;
 pub mod standing_seeks;
+pub mod tournaments;

@@ -59,6 +59,7 @@ mod stepping;
 mod table;
 mod tally;
 pub mod time;
+mod tournament_news;
 mod turn;
 mod turning_point;
 

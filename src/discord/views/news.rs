@@ -6,7 +6,7 @@ use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::phrases::Mover;
 use crate::discord::views::{
     courtesies, follow, games, hill, if_then, match_score, offers, phrases, result, safe_text,
-    seal_news, seats, seek, settings, time,
+    seal_news, seats, seek, settings, time, tournament_news,
 };
 use crate::game::{OfferKind, Plan, PlayerId, VacationNews};
 use crate::language::{Text, Word, say};
@@ -53,6 +53,7 @@ pub fn private_news(news: &News, player: PlayerId) -> Message {
             on_vacation(*news, *hours_left, &games, player)
         }
         News::Hill(news) => Message::text(hill::news(news)),
+        News::Tournament(view, news) => Message::text(tournament_news::told(view, *news, player)),
         News::Offer {
             view,
             kind,
@@ -93,6 +94,7 @@ pub fn news(news: &News, player: PlayerId) -> Message {
         | News::TimeGiven(_)
         | News::Removed(_)
         | News::Hill(_)
+        | News::Tournament(..)
         | News::Offer { .. } => private_news(news, player),
     };
     Message {

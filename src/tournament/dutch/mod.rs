@@ -12,18 +12,31 @@ mod completion;
 mod criteria;
 mod player;
 
+use std::collections::BTreeSet;
+
 use bracket::Bracket;
 use criteria::Reach;
 use player::Player;
 
 use super::matching::Graph;
-use super::round::{Colour, PairingError, RoundPairing, RoundToPair};
+use super::round::{Colour, PairingError, PairingNumber, RoundPairing, RoundToPair};
 use super::wide::Wide;
 
 /// Pairs a round. Who is in it and what happened before decides everything: there is no chance in it.
 pub fn pair(round: &RoundToPair) -> Result<RoundPairing, PairingError> {
+    pair_avoiding(round, &BTreeSet::new())
+}
+
+/// The same, but these pairs, the lower number first, meet as little as pairs who have met.
+pub fn pair_avoiding(
+    round: &RoundToPair,
+    unwanted: &BTreeSet<(PairingNumber, PairingNumber)>,
+) -> Result<RoundPairing, PairingError> {
     round.check()?;
-    let players = player::ranked(round);
+    let mut players = player::ranked(round);
+    for player in &mut players {
+        player.avoid(unwanted);
+    }
     let everybody: Vec<&Player> = players.iter().collect();
     let bye_score = bye_score(&everybody)?;
     let (pairs, bye) = pair_brackets(everybody, bye_score, Reach::Bracket);
@@ -119,8 +132,6 @@ fn bye_score(players: &[&Player]) -> Result<Option<u32>, PairingError> {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
     use super::*;
     use crate::tournament::round::{Bye, GameResult, PastGame, PastRound};
 

@@ -49,6 +49,18 @@ impl Player {
                 || other.is_topscorer)
     }
 
+    /// Lets the player meet none of those with whom these pairs, the lower number first, name them, as if
+    /// they had met.
+    pub(super) fn avoid(&mut self, unwanted: &BTreeSet<(PairingNumber, PairingNumber)>) {
+        for (one, other) in unwanted {
+            if *one == self.number {
+                self.opponents.insert(*other);
+            } else if *other == self.number {
+                self.opponents.insert(*one);
+            }
+        }
+    }
+
     /// Whether they floated so in the last round (0) or in the one before (1).
     pub(super) fn floated(&self, float: Float, rounds_ago: usize) -> bool {
         self.floats[rounds_ago] == Some(float)

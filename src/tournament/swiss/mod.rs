@@ -12,6 +12,8 @@
 
 mod player;
 
+use std::collections::BTreeSet;
+
 use player::Player;
 
 use super::matching::Graph;
@@ -46,8 +48,20 @@ pub fn rounds(entrants: usize) -> usize {
 ///
 /// A rematch is better than none: this fails only if everybody who could be left over had a bye.
 pub fn pair(round: &RoundToPair, first_round: FirstRound) -> Result<RoundPairing, PairingError> {
+    pair_avoiding(round, first_round, &BTreeSet::new())
+}
+
+/// The same, but these pairs, the lower number first, meet as little as pairs who have met.
+pub fn pair_avoiding(
+    round: &RoundToPair,
+    first_round: FirstRound,
+    unwanted: &BTreeSet<(PairingNumber, PairingNumber)>,
+) -> Result<RoundPairing, PairingError> {
     round.check()?;
-    let players = player::ranked(round);
+    let mut players = player::ranked(round);
+    for player in &mut players {
+        player.avoid(unwanted);
+    }
     let like_strength = round.history.is_empty() && first_round == FirstRound::LikeStrength;
     let criteria = Criteria::new(&players, like_strength);
     let size = players.len();

@@ -27,6 +27,18 @@ impl Player {
         self.opponents.contains(&other.number)
     }
 
+    /// Lets the player meet none of those with whom these pairs, the lower number first, name them, as if
+    /// they had met.
+    pub(super) fn avoid(&mut self, unwanted: &BTreeSet<(PairingNumber, PairingNumber)>) {
+        for (one, other) in unwanted {
+            if *one == self.number {
+                self.opponents.insert(*other);
+            } else if *other == self.number {
+                self.opponents.insert(*one);
+            }
+        }
+    }
+
     fn sit_out(&mut self, half_points: u32) {
         self.score += half_points;
         self.may_get_bye &= half_points < 2;

@@ -6,6 +6,7 @@ mod options;
 mod rules;
 mod seek;
 mod table;
+mod tournament;
 
 use self::options::of_options;
 use self::rules::extent;
@@ -147,6 +148,7 @@ fn permissions(missing: &MissingPermissions) -> Text {
 fn of_service(refusal: &service::ServiceRefusal) -> Text {
     match refusal {
         service::ServiceRefusal::Game(refusal) => game::of_game(refusal),
+        service::ServiceRefusal::Tournament(refusal) => tournament::of_tournament(refusal),
         service::ServiceRefusal::NoSuchGame(id) => {
             say!(refusal::no_such_game, game = id.to_string())
         }

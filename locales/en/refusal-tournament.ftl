@@ -1,0 +1,55 @@
+### Why something that a person asked of a tournament was not done.
+
+# $tournament is its number.
+refusal-tournament-no-such = There's no tournament { $tournament }. `/tournament list` shows those of this server.
+refusal-tournament-not-allowed = Tournaments are made here by those who may manage the server, or whom `/server organisers` names.
+refusal-tournament-not-organiser = Only the organiser of this tournament can do that, or somebody who may manage the server.
+# $most is the most characters.
+refusal-tournament-bad-name = A tournament needs a name that can be seen, of at most { $most } characters.
+# $most is the most tournaments of a server that are not over.
+refusal-tournament-too-many = { $most } tournaments are going on here already, and that is the most. Wait until one is over, or cancel one.
+# $ruleset is the name of a ruleset for partners, or one that is played in matches for points.
+refusal-tournament-not-for-tournaments = { $ruleset } can't be played in a tournament: it takes games that are won alone and by themselves. Choose another ruleset.
+# $ruleset is the name of a ruleset.
+refusal-tournament-seats = This format doesn't fit { $ruleset }: a cycle is for three or four players a game, every other format for two.
+refusal-tournament-needs-clock = Games of a tournament have a clock, so that it comes to an end. Choose a pace other than untimed.
+# $fewest and $most are numbers of players.
+refusal-tournament-numbers = With this format, the number of players is between { $fewest } and { $most }, and the fewest can't be more than the most.
+# $most is the most rounds.
+refusal-tournament-rounds = A tournament has 1 to { $most } rounds, and sections of 3 to 7.
+# $soonest and $latest are times, such as "in 5 minutes".
+refusal-tournament-start = A tournament starts { $soonest } at the soonest, and { $latest } at the latest.
+refusal-tournament-entry-end = Entries end in the future, and not after the start.
+refusal-tournament-empty-band = The lowest rating is above the highest, so nobody could enter.
+# $hours is a number of hours.
+refusal-tournament-check-in-length = A check-in lasts at least 5 minutes and at most { $hours } hours.
+refusal-tournament-announced-already = This tournament is announced already. What was promised stays; its organiser can still put off the start or cancel it.
+refusal-tournament-entries-over = Entries to this tournament have ended. `/tournament list` shows others.
+refusal-tournament-over = This tournament is over.
+refusal-tournament-not-begun = This tournament hasn't begun yet.
+refusal-tournament-begun = This tournament has begun already.
+refusal-tournament-entered-already = You have entered this tournament already. **Withdraw** takes you out again.
+refusal-tournament-not-entered = You aren't in this tournament.
+refusal-tournament-has-left = Whoever has left a tournament doesn't come back to it. The next one is open again.
+# $rating is the person's rating.
+refusal-tournament-outside-band = This tournament is for other ratings: yours is { $rating } here.
+# $most is how many places there are.
+refusal-tournament-full = All { $most } places are taken. If somebody withdraws before the start, one is free again.
+# The person made no move in a game of a tournament here. $when is a time, such as "in 2 days".
+refusal-tournament-barred = You made no move in a tournament game here, so you can enter one again { $when }.
+# $when is a time, such as "in 2 hours".
+refusal-tournament-check-in-later = The check-in opens { $when }.
+refusal-tournament-no-check-in = This tournament has no check-in: whoever has entered takes part.
+refusal-tournament-no-bye = You can ask for a bye in a Swiss, for a round other than the last.
+refusal-tournament-bye-taken = You had a bye in this tournament already, or asked for one: there is one at most.
+# $board is a number.
+refusal-tournament-no-such-board = There's no board { $board } in the round that is being played.
+refusal-tournament-decided-already = That has a result already.
+refusal-tournament-wrong-result = That result doesn't fit these players. Choose one from the list.
+# $most is the most characters.
+refusal-tournament-no-reason = Write why, in at most { $most } characters: the reason is posted.
+refusal-tournament-played-already = Somebody can be replaced only before their first move in the tournament.
+refusal-tournament-paused-already = This tournament is paused already.
+refusal-tournament-not-paused = This tournament isn't paused.
+# $fewest is a number of players.
+refusal-tournament-too-few = Too few have entered: it takes at least { $fewest }.

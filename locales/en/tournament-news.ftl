@@ -1,0 +1,12 @@
+### What is told of tournaments in private.
+
+# In private, when a round begins. $tournament is its name, $opponents a list of names, $game is "game 412" with a link to its board.
+tournament-news-round = **{ $tournament }** · round { $round }: you play { $opponents } in { $game }. A set has a second game with the colours swapped.
+# In private, when a round begins in which the person has no opponent.
+tournament-news-bye = **{ $tournament }** · round { $round }: you have no opponent in this round.
+# In private.
+tournament-news-no-show = You made no move in a game of **{ $tournament }** before its time ran out, so you're out of the tournament, and can't enter another one on this server for a while.
+# In private, to the organiser.
+tournament-news-blocked = **{ $tournament }** · round { $round }: two who don't want to meet, because one has blocked the other, had to be paired. `/tournament manage` lets you decide their result.
+# In private, to the organiser.
+tournament-news-set-aside = **{ $tournament }** can't go on: something of it is damaged in the database. Its games go on. Please tell whoever runs the bot.

@@ -1,0 +1,97 @@
+//! Refusals about tournaments as sentences: what is wrong, and what would be right.
+
+use super::game::of_game;
+use crate::discord::views::time::relative;
+use crate::language::{Text, say};
+use crate::service::TournamentRefusal;
+
+/// A refusal about a tournament.
+pub fn of_tournament(refusal: &TournamentRefusal) -> Text {
+    match refusal {
+        TournamentRefusal::NoSuchTournament(id) => {
+            say!(refusal_tournament::no_such, tournament = id.to_string())
+        }
+        TournamentRefusal::NotAllowed => say!(refusal_tournament::not_allowed),
+        TournamentRefusal::NotOrganiser => say!(refusal_tournament::not_organiser),
+        TournamentRefusal::AnnouncedAlready => say!(refusal_tournament::announced_already),
+        TournamentRefusal::EntriesOver => say!(refusal_tournament::entries_over),
+        TournamentRefusal::Over => say!(refusal_tournament::over),
+        TournamentRefusal::NotBegun => say!(refusal_tournament::not_begun),
+        TournamentRefusal::Begun => say!(refusal_tournament::begun),
+        TournamentRefusal::EnteredAlready => say!(refusal_tournament::entered_already),
+        TournamentRefusal::NotEntered => say!(refusal_tournament::not_entered),
+        TournamentRefusal::HasLeft => say!(refusal_tournament::has_left),
+        TournamentRefusal::OutsideBand { rating, .. } => {
+            say!(refusal_tournament::outside_band, rating = *rating)
+        }
+        TournamentRefusal::Full { most } => say!(refusal_tournament::full, most = *most),
+        TournamentRefusal::Barred { until } => {
+            say!(refusal_tournament::barred, when = relative(*until))
+        }
+        TournamentRefusal::CheckInNotOpen { opens_at } => {
+            say!(
+                refusal_tournament::check_in_later,
+                when = relative(*opens_at)
+            )
+        }
+        TournamentRefusal::NoCheckIn => say!(refusal_tournament::no_check_in),
+        TournamentRefusal::NoByeNow => say!(refusal_tournament::no_bye),
+        TournamentRefusal::ByeTaken => say!(refusal_tournament::bye_taken),
+        TournamentRefusal::NoSuchBoard { board } => {
+            say!(refusal_tournament::no_such_board, board = board.to_string())
+        }
+        TournamentRefusal::DecidedAlready => say!(refusal_tournament::decided_already),
+        TournamentRefusal::WrongResult => say!(refusal_tournament::wrong_result),
+        TournamentRefusal::NoReason { most } => {
+            say!(refusal_tournament::no_reason, most = most.to_string())
+        }
+        TournamentRefusal::PlayedAlready => say!(refusal_tournament::played_already),
+        TournamentRefusal::PausedAlready => say!(refusal_tournament::paused_already),
+        TournamentRefusal::NotPaused => say!(refusal_tournament::not_paused),
+        TournamentRefusal::TooFew { fewest } => {
+            say!(refusal_tournament::too_few, fewest = fewest.to_string())
+        }
+        chosen => of_choice(chosen),
+    }
+}
+
+/// A refusal of what an organiser chose.
+fn of_choice(refusal: &TournamentRefusal) -> Text {
+    match refusal {
+        TournamentRefusal::BadName { most } => {
+            say!(refusal_tournament::bad_name, most = most.to_string())
+        }
+        TournamentRefusal::TooManyGoingOn { most } => {
+            say!(refusal_tournament::too_many, most = *most)
+        }
+        TournamentRefusal::NotForTournaments { ruleset } => {
+            say!(refusal_tournament::not_for_tournaments, ruleset = *ruleset)
+        }
+        TournamentRefusal::SeatsDoNotFit { ruleset } => {
+            say!(refusal_tournament::seats, ruleset = *ruleset)
+        }
+        TournamentRefusal::NeedsClock => say!(refusal_tournament::needs_clock),
+        TournamentRefusal::Terms(refusal) => of_game(refusal),
+        TournamentRefusal::WrongNumbers { fewest, most } => say!(
+            refusal_tournament::numbers,
+            fewest = fewest.to_string(),
+            most = most.to_string()
+        ),
+        TournamentRefusal::WrongRounds { most } => {
+            say!(refusal_tournament::rounds, most = most.to_string())
+        }
+        TournamentRefusal::WrongStart { soonest, latest } => say!(
+            refusal_tournament::start,
+            soonest = relative(*soonest),
+            latest = relative(*latest)
+        ),
+        TournamentRefusal::WrongEntryEnd => say!(refusal_tournament::entry_end),
+        TournamentRefusal::WrongCheckIn { hours } => {
+            say!(
+                refusal_tournament::check_in_length,
+                hours = hours.to_string()
+            )
+        }
+        _ => say!(refusal_tournament::empty_band),
+    }
+}

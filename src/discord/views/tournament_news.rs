@@ -1,0 +1,44 @@
+//! What is told of tournaments in private: a round that has begun, and what an organiser has to know.
+
+use crate::discord::views::safe_text;
+use crate::game::{GameId, PlayerId};
+use crate::language::{Text, say};
+use crate::service::{TournamentNews, TournamentView};
+
+/// News of a tournament for a person.
+pub fn told(view: &TournamentView, news: TournamentNews, player: PlayerId) -> Text {
+    let name = safe_text::shown(&view.tournament.setup.name);
+    match news {
+        TournamentNews::Round(round) => round_began(view, round, player),
+        TournamentNews::NoShow => say!(tournament_news::no_show, tournament = name),
+        TournamentNews::BlockedPair(round) => say!(
+            tournament_news::blocked,
+            tournament = name,
+            round = round.to_string()
+        ),
+        TournamentNews::SetAside => say!(tournament_news::set_aside, tournament = name),
+    }
+}
+
+/// Whom somebody plays in a round.
+fn round_began(view: &TournamentView, round: usize, player: PlayerId) -> Text {
+    let name = safe_text::shown(&view.tournament.setup.name);
+    let pairing = view.pairing_of(player);
+    let Some(GameId(game)) = pairing.and_then(|it| it.game) else {
+        return say!(
+            tournament_news::bye,
+            tournament = name,
+            round = round.to_string()
+        );
+    };
+    let numbers = pairing.into_iter().flat_map(|it| &it.pairing.players);
+    let people = numbers.filter_map(|it| view.entry(*it));
+    let opponents = people.filter(|it| it.player != player);
+    say!(
+        tournament_news::round,
+        tournament = name,
+        round = round.to_string(),
+        opponents = Text::list(opponents.map(|it| safe_text::shown(&it.name))),
+        game = say!(phrases::game, game = game)
+    )
+}

@@ -1,0 +1,49 @@
+//! Limits on tournaments, each with its reason.
+
+use jiff::SignedDuration;
+
+/// The most characters of a tournament's name: it stands in titles and buttons.
+pub const LONGEST_TOURNAMENT_NAME: usize = 60;
+
+/// The most tournaments that are not over on a server: each has an announcement and posts of its own.
+pub const MOST_GOING_ON: u32 = 20;
+
+/// How far ahead a tournament can start.
+pub(super) const FARTHEST_START: SignedDuration = SignedDuration::from_hours(180 * 24);
+
+/// How long a tournament waits at least for entrants after it is announced.
+pub(super) const SHORTEST_ENTRY: SignedDuration = SignedDuration::from_mins(5);
+
+/// The longest time before the start in which entrants can say that they are there.
+pub(super) const LONGEST_CHECK_IN: SignedDuration = SignedDuration::from_hours(7 * 24);
+
+/// The first bar of somebody who made no move in a game; it doubles each time.
+pub(super) const FIRST_BAR: SignedDuration = SignedDuration::from_hours(24);
+
+/// The longest bar.
+pub(super) const LONGEST_BAR: SignedDuration = SignedDuration::from_hours(30 * 24);
+
+/// How long after a bar another one is longer than the first.
+pub(super) const BAR_REMEMBERED: SignedDuration = SignedDuration::from_hours(90 * 24);
+
+/// How far the start is put off at least and at most if too few have entered.
+pub(super) const SHORTEST_EXTENSION: SignedDuration = SignedDuration::from_hours(1);
+pub(super) const LONGEST_EXTENSION: SignedDuration = SignedDuration::from_hours(7 * 24);
+
+/// After how long a game that is paused counts as drawn.
+pub(super) const LONGEST_PAUSE: SignedDuration = SignedDuration::from_hours(14 * 24);
+
+/// How often a running tournament is looked at, even if no game of it has ended.
+pub(super) const BETWEEN_LOOKS: SignedDuration = SignedDuration::from_mins(10);
+
+/// The most tournaments that are looked at in one go.
+pub(super) const MOST_LOOKED_AT: u32 = 10;
+
+/// The pause after the first failure to go on with a tournament; it doubles with each.
+pub(super) const FIRST_RETRY: SignedDuration = SignedDuration::from_secs(30);
+
+/// After so many failures in a row a tournament is set aside.
+pub(super) const MOST_TRIES: u32 = 6;
+
+/// The most characters of an organiser's reason.
+pub(super) const LONGEST_REASON: usize = 300;

@@ -1,0 +1,294 @@
+//! What organisers do while a tournament goes on. Each deed is logged with who did it.
+//!
+//! A result that the organiser decides stands for the tournament; the games go on as ordinary ones. The same goes for the
+//! games of a tournament that is cancelled. While a tournament is paused, its games go on and no round begins.
+
+use jiff::Timestamp;
+
+use super::limits::{FARTHEST_START, LONGEST_REASON, SHORTEST_ENTRY};
+use super::refusal::TournamentRefusal;
+use super::setting_up::TournamentActor;
+use super::starting::{fewest, ready, start};
+use super::view::{TournamentView, load_announced};
+use crate::game::TournamentId;
+use crate::service::error::{Abort, use_case};
+use crate::service::{Error, Service};
+use crate::store::{
+    PairingKey, SavedTournament, TournamentEvent, TournamentEventKind, TournamentState, Writing,
+};
+use crate::tournament::course::Outcome;
+use crate::visible_text::visible;
+
+/// A result that an organiser decides.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Adjudication {
+    /// The board of the round that is played.
+    pub board: usize,
+    /// The result.
+    pub outcome: Outcome,
+    /// Why: it is posted.
+    pub reason: String,
+}
+
+impl Service {
+    /// Starts a tournament before its time.
+    pub async fn start_tournament_now(
+        &self,
+        id: TournamentId,
+        by: &TournamentActor,
+        now: Timestamp,
+    ) -> Result<TournamentView, Error> {
+        use_case(format!("start tournament {id}"), async {
+            let (mut writing, tournament) = self.managed(id, by).await?;
+            if tournament.state != TournamentState::Open {
+                return Err(TournamentRefusal::Begun.into());
+            }
+            let view = TournamentView::load(&mut writing, id).await?;
+            let fewest = fewest(&view);
+            if ready(&view).len() < fewest {
+                return Err(TournamentRefusal::TooFew { fewest }.into());
+            }
+            start(&mut writing, &view, now).await?;
+            finish(writing, id).await
+        })
+        .await
+    }
+
+    /// Decides the result of a pairing that is played.
+    pub async fn adjudicate_pairing(
+        &self,
+        id: TournamentId,
+        by: &TournamentActor,
+        wanted: Adjudication,
+        now: Timestamp,
+    ) -> Result<TournamentView, Error> {
+        use_case(format!("decide a result of tournament {id}"), async {
+            let (mut writing, _) = self.managed(id, by).await?;
+            let reason = reason(&wanted.reason)?;
+            let view = TournamentView::load(&mut writing, id).await?;
+            let round = view.last_round().ok_or(TournamentRefusal::NotBegun)?;
+            let board = wanted.board;
+            let mut pairings = round.pairings.iter();
+            let pairing = pairings.find(|it| it.board == board);
+            let pairing = pairing.ok_or(TournamentRefusal::NoSuchBoard { board })?;
+            if pairing.pairing.result.is_some() {
+                return Err(TournamentRefusal::DecidedAlready.into());
+            }
+            let seats = pairing.pairing.players.len();
+            let fits = match &wanted.outcome {
+                Outcome::Pair(_) => seats == 2,
+                Outcome::Table(places) => {
+                    places.len() == seats && places.iter().all(|it| (1..=seats).contains(it))
+                }
+                Outcome::Bye(_) => false,
+            };
+            if !fits {
+                return Err(TournamentRefusal::WrongResult.into());
+            }
+            let key = PairingKey {
+                tournament: id,
+                round: round.number,
+                board,
+            };
+            let outcome = (&wanted.outcome, now);
+            if !writing.settle_pairing(key, outcome, Some(&reason)).await? {
+                return Err(TournamentRefusal::DecidedAlready.into());
+            }
+            let open = round.pairings.iter();
+            let open = open.filter(|it| it.pairing.result.is_none() && it.board != board);
+            if open.count() == 0 {
+                writing.end_tournament_round(id, round.number, now).await?;
+            }
+            let event = TournamentEvent {
+                board: Some(board),
+                reason: Some(reason),
+                ..deed(TournamentEventKind::Adjudicated, by).in_round(round.number)
+            };
+            writing.insert_tournament_event(id, &event, now).await?;
+            due_now(&mut writing, &view, now).await?;
+            finish(writing, id).await
+        })
+        .await
+    }
+
+    /// Pauses a tournament: nothing begins until it is resumed.
+    pub async fn pause_tournament(
+        &self,
+        id: TournamentId,
+        by: &TournamentActor,
+        now: Timestamp,
+    ) -> Result<TournamentView, Error> {
+        use_case(format!("pause tournament {id}"), async {
+            let (mut writing, mut tournament) = self.managed(id, by).await?;
+            if tournament.paused_at.is_some() {
+                return Err(TournamentRefusal::PausedAlready.into());
+            }
+            tournament.paused_at = Some(now);
+            writing.save_tournament(&tournament, None).await?;
+            let event = deed(TournamentEventKind::Paused, by);
+            writing.insert_tournament_event(id, &event, now).await?;
+            finish(writing, id).await
+        })
+        .await
+    }
+
+    /// Lets a paused tournament go on. If its start has passed meanwhile, it is put off by as long as it was paused.
+    pub async fn resume_tournament(
+        &self,
+        id: TournamentId,
+        by: &TournamentActor,
+        now: Timestamp,
+    ) -> Result<TournamentView, Error> {
+        use_case(format!("resume tournament {id}"), async {
+            let (mut writing, mut tournament) = self.managed(id, by).await?;
+            resume(&mut tournament, now)?;
+            let due = Some(tournament.setup.starts_at.min(now));
+            writing.save_tournament(&tournament, due).await?;
+            let event = deed(TournamentEventKind::Resumed, by);
+            writing.insert_tournament_event(id, &event, now).await?;
+            finish(writing, id).await
+        })
+        .await
+    }
+
+    /// Puts the start off. People can enter until then.
+    pub async fn extend_tournament(
+        &self,
+        id: TournamentId,
+        by: &TournamentActor,
+        starts_at: Timestamp,
+        now: Timestamp,
+    ) -> Result<TournamentView, Error> {
+        use_case(format!("put off tournament {id}"), async {
+            let (mut writing, mut tournament) = self.managed(id, by).await?;
+            if tournament.state != TournamentState::Open {
+                return Err(TournamentRefusal::Begun.into());
+            }
+            let after = |span| now.saturating_add(span).unwrap_or(Timestamp::MAX);
+            let soonest = after(SHORTEST_ENTRY).max(tournament.setup.starts_at);
+            let latest = after(FARTHEST_START);
+            if !(soonest..=latest).contains(&starts_at) {
+                return Err(TournamentRefusal::WrongStart { soonest, latest }.into());
+            }
+            tournament.setup.starts_at = starts_at;
+            tournament.setup.entry_until = None;
+            let due = Some(starts_at).filter(|_| tournament.paused_at.is_none());
+            writing.save_tournament(&tournament, due).await?;
+            let event = deed(TournamentEventKind::Extended, by);
+            writing.insert_tournament_event(id, &event, now).await?;
+            finish(writing, id).await
+        })
+        .await
+    }
+
+    /// Breaks a tournament off, or calls it off before its start.
+    pub async fn cancel_tournament(
+        &self,
+        id: TournamentId,
+        by: &TournamentActor,
+        why: Option<&str>,
+        now: Timestamp,
+    ) -> Result<TournamentView, Error> {
+        use_case(format!("cancel tournament {id}"), async {
+            let (mut writing, mut tournament) = self.managed(id, by).await?;
+            tournament.state = TournamentState::Cancelled;
+            tournament.ended_at = Some(now);
+            tournament.paused_at = None;
+            writing.save_tournament(&tournament, None).await?;
+            let event = TournamentEvent {
+                reason: why.map(reason).transpose()?,
+                ..deed(TournamentEventKind::Cancelled, by)
+            };
+            writing.insert_tournament_event(id, &event, now).await?;
+            finish(writing, id).await
+        })
+        .await
+    }
+
+    /// Makes the person the organiser, who has to be allowed to organise.
+    pub async fn take_over_tournament(
+        &self,
+        id: TournamentId,
+        by: &TournamentActor,
+        now: Timestamp,
+    ) -> Result<TournamentView, Error> {
+        use_case(format!("take over tournament {id}"), async {
+            let (mut writing, mut tournament) = self.managed(id, by).await?;
+            writing.save_player(&by.person).await?;
+            tournament.organiser = by.person.id;
+            let due = match tournament.paused_at {
+                Some(_) => None,
+                None => Some(tournament.setup.starts_at),
+            };
+            writing.save_tournament(&tournament, due).await?;
+            let event = deed(TournamentEventKind::HandedOver, by).about(by.person.id);
+            writing.insert_tournament_event(id, &event, now).await?;
+            finish(writing, id).await
+        })
+        .await
+    }
+
+    /// A tournament that is announced and not over, for somebody who may manage it.
+    pub(super) async fn managed(
+        &self,
+        id: TournamentId,
+        by: &TournamentActor,
+    ) -> Result<(Writing, SavedTournament), Abort> {
+        let mut writing = self.store.write().await?;
+        let tournament = load_announced(&mut writing, id).await?;
+        by.check(&tournament)?;
+        Ok((writing, tournament))
+    }
+}
+
+/// Ends a pause.
+pub(super) fn resume(
+    tournament: &mut SavedTournament,
+    now: Timestamp,
+) -> Result<(), TournamentRefusal> {
+    let paused_at = tournament.paused_at.take();
+    let paused_at = paused_at.ok_or(TournamentRefusal::NotPaused)?;
+    tournament.is_bot_absent = false;
+    let is_open = tournament.state == TournamentState::Open;
+    if is_open && tournament.setup.starts_at <= now {
+        let paused = now.duration_since(paused_at);
+        let starts_at = tournament.setup.starts_at.saturating_add(paused);
+        tournament.setup.starts_at = starts_at.unwrap_or(Timestamp::MAX);
+    }
+    Ok(())
+}
+
+/// A deed of somebody.
+pub(super) fn deed(kind: TournamentEventKind, by: &TournamentActor) -> TournamentEvent {
+    TournamentEvent::new(kind).by(by.person.id)
+}
+
+/// Lets a tournament be looked at at once, unless it is paused.
+pub(super) async fn due_now(
+    writing: &mut Writing,
+    view: &TournamentView,
+    now: Timestamp,
+) -> Result<(), Abort> {
+    if view.tournament.paused_at.is_none() {
+        let id = view.tournament.id;
+        writing.save_tournament_due(id, Some(now)).await?;
+    }
+    Ok(())
+}
+
+pub(super) async fn finish(
+    mut writing: Writing,
+    id: TournamentId,
+) -> Result<TournamentView, Abort> {
+    writing.touch_tournament(id).await?;
+    let view = TournamentView::load(&mut writing, id).await?;
+    writing.commit().await?;
+    Ok(view)
+}
+
+/// What can be seen of a reason.
+fn reason(text: &str) -> Result<String, TournamentRefusal> {
+    let most = LONGEST_REASON;
+    let seen = visible(text).filter(|it| it.chars().count() <= most);
+    seen.ok_or(TournamentRefusal::NoReason { most })
+}

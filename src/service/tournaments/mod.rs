@@ -1,0 +1,27 @@
+//! Tournaments: they are made, announced and entered, their rounds are paired and played, and they end by
+//! themselves. What is paired with whom is decided by [`crate::tournament`].
+
+mod checks;
+mod entering;
+mod limits;
+mod looking_after;
+mod managing;
+mod people;
+mod posting;
+mod refusal;
+mod rounds;
+mod series;
+mod setting_up;
+mod settling;
+mod starting;
+pub(super) mod tournament_news;
+mod verdict;
+mod view;
+
+pub use limits::{LONGEST_TOURNAMENT_NAME, MOST_GOING_ON};
+pub use managing::Adjudication;
+pub use people::Replacement;
+pub use posting::TournamentPost;
+pub use refusal::TournamentRefusal;
+pub use setting_up::{TournamentActor, TournamentOrder};
+pub use view::TournamentView;

@@ -1,0 +1,144 @@
+//! How organisers change who takes part: somebody is taken out, or replaced before their first move.
+
+use jiff::Timestamp;
+
+use super::entering::{check_person, leave};
+use super::managing::{deed, due_now, finish};
+use super::refusal::TournamentRefusal;
+use super::rounds::start_games;
+use super::setting_up::TournamentActor;
+use super::verdict::{games, has_moved};
+use super::view::TournamentView;
+use crate::game::{Person, PlayerId, TournamentId};
+use crate::service::error::{Abort, use_case};
+use crate::service::{Error, Service};
+use crate::store::{
+    LeftWhy, PairingKey, SavedEntry, SavedPairing, TournamentEvent, TournamentEventKind,
+    TournamentState, Writing,
+};
+
+/// Who takes whose place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Replacement {
+    /// Who leaves.
+    pub out: PlayerId,
+    /// Who comes instead.
+    pub put: Person,
+}
+
+impl Service {
+    /// Takes somebody out, as if they had withdrawn.
+    pub async fn remove_entrant(
+        &self,
+        id: TournamentId,
+        by: &TournamentActor,
+        player: PlayerId,
+        now: Timestamp,
+    ) -> Result<TournamentView, Error> {
+        use_case(format!("take somebody out of tournament {id}"), async {
+            let (mut writing, _) = self.managed(id, by).await?;
+            let view = TournamentView::load(&mut writing, id).await?;
+            leave(&mut writing, &view, player, LeftWhy::Removed, now).await?;
+            let event = deed(TournamentEventKind::Removed, by).about(player);
+            writing.insert_tournament_event(id, &event, now).await?;
+            finish(writing, id).await
+        })
+        .await
+    }
+
+    /// Puts somebody in the place of a player who has made no move in the tournament. Games that had begun are
+    /// resigned for that player, too early to count, and begun again.
+    pub async fn replace_entrant(
+        &self,
+        id: TournamentId,
+        by: &TournamentActor,
+        wanted: Replacement,
+        now: Timestamp,
+    ) -> Result<TournamentView, Error> {
+        let replaced = use_case(
+            format!("replace somebody in tournament {id}"),
+            Box::pin(async {
+                let (mut writing, tournament) = self.managed(id, by).await?;
+                let view = TournamentView::load(&mut writing, id).await?;
+                let entry = view.entry_of(wanted.out);
+                let entry = entry.ok_or(TournamentRefusal::NotEntered)?;
+                if view.entry_of(wanted.put.id).is_some() {
+                    return Err(TournamentRefusal::EnteredAlready.into());
+                }
+                let open = unplayed(&mut writing, &view, entry).await?;
+                let rating = check_person(&mut writing, &tournament, wanted.put.id, now).await?;
+                writing.save_player(&wanted.put).await?;
+                writing.delete_tournament_entry(id, wanted.out).await?;
+                let put = SavedEntry {
+                    player: wanted.put.id,
+                    name: wanted.put.called().to_owned(),
+                    entered_at: now,
+                    rating,
+                    is_checked_in: true,
+                    departure: None,
+                    ..entry.clone()
+                };
+                writing.save_tournament_entry(id, &put).await?;
+                let mut ended = Vec::new();
+                if let Some(pairing) = open {
+                    ended = games(&mut writing, &pairing).await?;
+                    let view = TournamentView::load(&mut writing, id).await?;
+                    let game = start_games(&mut writing, &view, &pairing, now).await?;
+                    let key = PairingKey {
+                        tournament: id,
+                        round: view.rounds.len(),
+                        board: pairing.board,
+                    };
+                    writing.save_pairing_game(key, game).await?;
+                }
+                let event = TournamentEvent {
+                    other: Some(wanted.put.id),
+                    ..deed(TournamentEventKind::Replaced, by).about(wanted.out)
+                };
+                writing.insert_tournament_event(id, &event, now).await?;
+                due_now(&mut writing, &view, now).await?;
+                Ok((finish(writing, id).await?, ended))
+            }),
+        );
+        let (view, ended) = replaced.await?;
+        // Nothing depends on them any more: if this is interrupted, they end by their clocks.
+        for game in ended.iter().filter(|it| !it.is_over()) {
+            match Box::pin(self.resign(game.id, wanted.out, now)).await {
+                Ok(_) | Err(Error::Refused(_)) => {}
+                Err(failed) => return Err(failed),
+            }
+        }
+        Ok(view)
+    }
+}
+
+/// The pairing that somebody has in the round that is played, if there is one. Refused if they left, or have
+/// moved in a game or finished one.
+async fn unplayed(
+    writing: &mut Writing,
+    view: &TournamentView,
+    entry: &SavedEntry,
+) -> Result<Option<SavedPairing>, Abort> {
+    if entry.departure.is_some() {
+        return Err(TournamentRefusal::HasLeft.into());
+    }
+    if view.tournament.state == TournamentState::Open {
+        return Ok(None);
+    }
+    let number = entry.number.unwrap_or_default();
+    let all = view.rounds.iter().flat_map(|it| &it.pairings);
+    let mut own = all.filter(|it| it.pairing.players.contains(&number));
+    if own.any(|it| it.pairing.result.is_some() && it.game.is_some()) {
+        return Err(TournamentRefusal::PlayedAlready.into());
+    }
+    let open = view.pairing_of(entry.player).cloned();
+    let open = open.filter(|it| it.pairing.result.is_none());
+    if let Some(pairing) = &open {
+        for game in games(writing, pairing).await? {
+            if game.is_over() || has_moved(&game, entry.player) {
+                return Err(TournamentRefusal::PlayedAlready.into());
+            }
+        }
+    }
+    Ok(open)
+}

@@ -1,0 +1,150 @@
+//! What of tournaments is to be posted, each once: the announcement, edited as it changes, and what happened.
+
+use jiff::Timestamp;
+
+use super::managing::resume;
+use super::view::TournamentView;
+use crate::game::{GameId, MessageId, ServerId, TournamentId};
+use crate::service::error::use_case;
+use crate::service::{Error, Service};
+use crate::store::{
+    PairingKey, SavedTournamentEvent, TournamentEvent, TournamentEventId, TournamentEventKind,
+    TournamentState,
+};
+
+/// The most tournaments of a server that are paused while the bot is not there.
+const MOST_PAUSED: u32 = 100;
+
+/// What happened in a tournament, and how it stands.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TournamentPost {
+    /// What happened.
+    pub event: SavedTournamentEvent,
+    /// How it stands now.
+    pub view: TournamentView,
+}
+
+impl Service {
+    /// The tournaments whose announcement is not posted, or does not show the last change.
+    pub async fn unposted_tournaments(&self) -> Result<Vec<TournamentId>, Error> {
+        use_case("list the tournaments to announce".to_owned(), async {
+            Ok(self.store.read().await?.unposted_tournaments().await?)
+        })
+        .await
+    }
+
+    /// Records the announcement of a tournament, which shows this change.
+    pub async fn tournament_shown(
+        &self,
+        id: TournamentId,
+        message: MessageId,
+        revision: i64,
+    ) -> Result<(), Error> {
+        use_case(format!("note the message of tournament {id}"), async {
+            let mut writing = self.store.write().await?;
+            writing.save_tournament_shown(id, message, revision).await?;
+            Ok(writing.commit().await?)
+        })
+        .await
+    }
+
+    /// What is still to be posted of tournaments, the oldest first.
+    pub async fn untold_tournament_events(&self) -> Result<Vec<TournamentEventId>, Error> {
+        use_case("list what happened in tournaments".to_owned(), async {
+            Ok(self.store.read().await?.untold_tournament_events().await?)
+        })
+        .await
+    }
+
+    /// What is to be posted of an event; `None` if it was posted, or cannot be read.
+    pub async fn tournament_post(
+        &self,
+        id: TournamentEventId,
+    ) -> Result<Option<TournamentPost>, Error> {
+        use_case("look up what happened in a tournament".to_owned(), async {
+            let mut reading = self.store.read().await?;
+            let event = reading.tournament_event(id).await?;
+            let Some(event) = event.filter(|it| !it.is_told) else {
+                return Ok(None);
+            };
+            let view = TournamentView::load(&mut reading, event.tournament).await?;
+            Ok(Some(TournamentPost { event, view }))
+        })
+        .await
+    }
+
+    /// Records that an event was posted, or never will be.
+    pub async fn tournament_event_told(&self, id: TournamentEventId) -> Result<(), Error> {
+        use_case(
+            "note that something of a tournament was posted".to_owned(),
+            async {
+                let mut writing = self.store.write().await?;
+                writing.save_tournament_event_told(id).await?;
+                Ok(writing.commit().await?)
+            },
+        )
+        .await
+    }
+
+    /// The pairing for which a game is played, if it is.
+    pub async fn tournament_of_game(&self, game: GameId) -> Result<Option<PairingKey>, Error> {
+        use_case(format!("look up the tournament of game {game}"), async {
+            Ok(self.store.read().await?.pairing_of_game(game).await?)
+        })
+        .await
+    }
+
+    /// Pauses what goes on on a server from which the bot was removed. The games there are treated like any others.
+    pub async fn tournament_server_left(
+        &self,
+        server: ServerId,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        use_case(format!("pause the tournaments of server {server}"), async {
+            let mut writing = self.store.write().await?;
+            for mut tournament in writing.tournaments_going_on(server, MOST_PAUSED).await? {
+                let is_draft = tournament.state == TournamentState::Draft;
+                if is_draft || tournament.paused_at.is_some() {
+                    continue;
+                }
+                tournament.paused_at = Some(now);
+                tournament.is_bot_absent = true;
+                writing.save_tournament(&tournament, None).await?;
+                let event = TournamentEvent::new(TournamentEventKind::Paused);
+                writing
+                    .insert_tournament_event(tournament.id, &event, now)
+                    .await?;
+            }
+            Ok(writing.commit().await?)
+        })
+        .await
+    }
+
+    /// Lets what was paused for that go on, once the bot is back.
+    pub async fn tournament_server_joined(
+        &self,
+        server: ServerId,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        use_case(
+            format!("resume the tournaments of server {server}"),
+            async {
+                let mut writing = self.store.write().await?;
+                for mut tournament in writing.tournaments_going_on(server, MOST_PAUSED).await? {
+                    if !tournament.is_bot_absent {
+                        continue;
+                    }
+                    resume(&mut tournament, now)?;
+                    let due = Some(tournament.setup.starts_at.min(now));
+                    writing.save_tournament(&tournament, due).await?;
+                    let event = TournamentEvent::new(TournamentEventKind::Resumed);
+                    writing
+                        .insert_tournament_event(tournament.id, &event, now)
+                        .await?;
+                }
+                Ok(writing.commit().await?)
+            },
+        )
+        .await
+    }
+}

@@ -1,0 +1,177 @@
+//! Why a request about a tournament is refused. A refusal changes nothing.
+
+use jiff::Timestamp;
+use thiserror::Error;
+
+use crate::game::{GameRefusal, TournamentId};
+use crate::store::RatingBand;
+
+/// A refused request, with the data needed to explain it in a sentence.
+#[derive(Clone, Debug, PartialEq, Error)]
+pub enum TournamentRefusal {
+    /// No tournament has this number, or it is not announced yet.
+    #[error("there is no tournament {0}")]
+    NoSuchTournament(TournamentId),
+    /// The person may not make tournaments on the server.
+    #[error("the person may not make tournaments here")]
+    NotAllowed,
+    /// The person neither organises the tournament nor may manage the server.
+    #[error("the person does not organise the tournament")]
+    NotOrganiser,
+    /// The name is empty, or too long.
+    #[error("a name has 1 to {most} characters")]
+    BadName {
+        /// The most characters.
+        most: usize,
+    },
+    /// Too many tournaments of the server are not over.
+    #[error("{most} tournaments are going on")]
+    TooManyGoingOn {
+        /// The most.
+        most: u32,
+    },
+    /// The ruleset is played in matches or by partners.
+    #[error("{ruleset} is not played in tournaments")]
+    NotForTournaments {
+        /// The ruleset's name.
+        ruleset: &'static str,
+    },
+    /// The format is for games with another number of seats.
+    #[error("the format does not fit {ruleset}")]
+    SeatsDoNotFit {
+        /// The ruleset's name.
+        ruleset: &'static str,
+    },
+    /// Games would have no clock.
+    #[error("games of a tournament have a clock")]
+    NeedsClock,
+    /// The terms contradict themselves.
+    #[error(transparent)]
+    Terms(GameRefusal),
+    /// So many entrants do not fit the format.
+    #[error("the format takes {fewest} to {most} entrants")]
+    WrongNumbers {
+        /// The fewest.
+        fewest: usize,
+        /// The most.
+        most: usize,
+    },
+    /// Too many or too few rounds.
+    #[error("a tournament has 1 to {most} rounds")]
+    WrongRounds {
+        /// The most.
+        most: u8,
+    },
+    /// It starts too soon, or too late.
+    #[error("a tournament starts between {soonest} and {latest}")]
+    WrongStart {
+        /// The soonest start.
+        soonest: Timestamp,
+        /// The latest start.
+        latest: Timestamp,
+    },
+    /// Entries would end after the start, or in the past.
+    #[error("entries end before the start")]
+    WrongEntryEnd,
+    /// The lowest rating is above the highest.
+    #[error("nobody has such a rating")]
+    EmptyBand,
+    /// The check-in is too long or too short.
+    #[error("a check-in lasts up to {hours} hours")]
+    WrongCheckIn {
+        /// The most hours.
+        hours: i64,
+    },
+    /// It is announced already.
+    #[error("the tournament is announced already")]
+    AnnouncedAlready,
+    /// It is not open for entries any more.
+    #[error("entries have ended")]
+    EntriesOver,
+    /// It is over, or was cancelled.
+    #[error("the tournament is over")]
+    Over,
+    /// Only a tournament that has begun has games.
+    #[error("the tournament has not begun")]
+    NotBegun,
+    /// It has begun.
+    #[error("the tournament has begun")]
+    Begun,
+    /// The person has entered already.
+    #[error("the person has entered already")]
+    EnteredAlready,
+    /// The person has not entered.
+    #[error("the person has not entered")]
+    NotEntered,
+    /// The person has left, and does not come back.
+    #[error("the person has left the tournament")]
+    HasLeft,
+    /// The person's rating is outside the band.
+    #[error("the rating {rating} is outside the band")]
+    OutsideBand {
+        /// The person's rating.
+        rating: i32,
+        /// The band.
+        band: RatingBand,
+    },
+    /// There is no place left.
+    #[error("{most} have entered")]
+    Full {
+        /// How many places there are.
+        most: u16,
+    },
+    /// The person missed a game, and may not enter for a time.
+    #[error("the person may not enter before {until}")]
+    Barred {
+        /// When they may again.
+        until: Timestamp,
+    },
+    /// The check-in is not open.
+    #[error("the check-in opens at {opens_at}")]
+    CheckInNotOpen {
+        /// When it opens.
+        opens_at: Timestamp,
+    },
+    /// The tournament has no check-in.
+    #[error("the tournament has no check-in")]
+    NoCheckIn,
+    /// Nobody can have a bye in the next round.
+    #[error("no bye is possible in the next round")]
+    NoByeNow,
+    /// The person had a bye already, or asked for one.
+    #[error("the person had a bye already")]
+    ByeTaken,
+    /// No pairing has this board in the round that is played.
+    #[error("there is no board {board} in this round")]
+    NoSuchBoard {
+        /// The board.
+        board: usize,
+    },
+    /// The pairing has a result already.
+    #[error("the pairing has a result")]
+    DecidedAlready,
+    /// The result does not fit the pairing.
+    #[error("the result does not fit the pairing")]
+    WrongResult,
+    /// A reason is needed, and no longer than this.
+    #[error("a reason has 1 to {most} characters")]
+    NoReason {
+        /// The most characters.
+        most: usize,
+    },
+    /// The player has moved in a game, or finished one.
+    #[error("the player has played already")]
+    PlayedAlready,
+    /// It is paused already.
+    #[error("the tournament is paused")]
+    PausedAlready,
+    /// It is not paused.
+    #[error("the tournament is not paused")]
+    NotPaused,
+    /// Too few have entered.
+    #[error("at least {fewest} have to enter")]
+    TooFew {
+        /// The fewest.
+        fewest: usize,
+    },
+}

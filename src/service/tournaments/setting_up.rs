@@ -1,0 +1,166 @@
+//! Making a tournament: a draft that is changed until it is announced.
+
+use jiff::Timestamp;
+
+use super::checks::checked;
+use super::limits::MOST_GOING_ON;
+use super::refusal::TournamentRefusal;
+use super::view::{TournamentView, load};
+use crate::game::{ChannelId, Person, ServerId, TournamentId};
+use crate::service::error::{Abort, use_case};
+use crate::service::{Error, Service};
+use crate::store::{
+    SavedTournament, TournamentEvent, TournamentEventKind, TournamentSetup, TournamentState,
+};
+
+/// Somebody who wants to do what organisers do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TournamentActor {
+    /// Who.
+    pub person: Person,
+    /// Whether they may organise on the server: they may manage it, or the server named them.
+    pub may_organise: bool,
+}
+
+/// A new tournament that somebody asks for.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TournamentOrder {
+    /// The server.
+    pub server: ServerId,
+    /// Where it is announced, and its games are played.
+    pub channel: ChannelId,
+    /// What is chosen.
+    pub setup: TournamentSetup,
+    /// Decides what is left to lots: any number.
+    pub seed: u64,
+}
+
+impl TournamentActor {
+    /// Refuses everybody but the organiser and those who may organise on the server.
+    pub(super) fn check(&self, tournament: &SavedTournament) -> Result<(), TournamentRefusal> {
+        if self.may_organise || self.person.id == tournament.organiser {
+            Ok(())
+        } else {
+            Err(TournamentRefusal::NotOrganiser)
+        }
+    }
+}
+
+impl Service {
+    /// Makes a draft, which nobody else sees yet.
+    pub async fn create_tournament(
+        &self,
+        by: TournamentActor,
+        order: TournamentOrder,
+        now: Timestamp,
+    ) -> Result<TournamentView, Error> {
+        use_case(
+            format!("make a tournament on server {}", order.server),
+            async {
+                if !by.may_organise {
+                    return Err(TournamentRefusal::NotAllowed.into());
+                }
+                let setup = checked(order.setup, now)?;
+                let mut writing = self.store.write().await?;
+                self.check_first(&mut writing, now).await?;
+                let most = MOST_GOING_ON;
+                let going_on = writing.tournaments_going_on(order.server, most).await?;
+                if going_on.len() >= most as usize {
+                    return Err(TournamentRefusal::TooManyGoingOn { most }.into());
+                }
+                writing.save_player(&by.person).await?;
+                let place = (order.server, order.channel);
+                let made =
+                    writing.insert_tournament((place, by.person.id), &setup, order.seed, now);
+                let id = made.await?;
+                let view = TournamentView::load(&mut writing, id).await?;
+                writing.commit().await?;
+                Ok(view)
+            },
+        )
+        .await
+    }
+
+    /// Changes a draft.
+    pub async fn change_tournament(
+        &self,
+        id: TournamentId,
+        by: &TournamentActor,
+        setup: TournamentSetup,
+        now: Timestamp,
+    ) -> Result<TournamentView, Error> {
+        use_case(format!("change tournament {id}"), async {
+            let mut writing = self.store.write().await?;
+            let draft = load(&mut writing, id).await?;
+            by.check(&draft)?;
+            check_draft(&draft)?;
+            let setup = checked(setup, now)?;
+            writing.save_tournament_setup(id, &setup).await?;
+            let view = TournamentView::load(&mut writing, id).await?;
+            writing.commit().await?;
+            Ok(view)
+        })
+        .await
+    }
+
+    /// Announces a draft: from now on people can enter. The caller then lets the outbox post it.
+    pub async fn announce_tournament(
+        &self,
+        id: TournamentId,
+        by: &TournamentActor,
+        now: Timestamp,
+    ) -> Result<TournamentView, Error> {
+        use_case(format!("announce tournament {id}"), async {
+            let mut writing = self.store.write().await?;
+            let mut draft = load(&mut writing, id).await?;
+            by.check(&draft)?;
+            check_draft(&draft)?;
+            checked(draft.setup.clone(), now)?;
+            draft.state = TournamentState::Open;
+            draft.announced_at = Some(now);
+            let due = Some(next_deadline(&draft));
+            writing.save_tournament(&draft, due).await?;
+            let event = TournamentEvent::new(TournamentEventKind::Announced).by(by.person.id);
+            writing.insert_tournament_event(id, &event, now).await?;
+            let view = TournamentView::load(&mut writing, id).await?;
+            writing.commit().await?;
+            Ok(view)
+        })
+        .await
+    }
+
+    /// Throws a draft away.
+    pub async fn discard_tournament(
+        &self,
+        id: TournamentId,
+        by: &TournamentActor,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        use_case(format!("discard tournament {id}"), async {
+            let mut writing = self.store.write().await?;
+            let mut draft = load(&mut writing, id).await?;
+            by.check(&draft)?;
+            check_draft(&draft)?;
+            draft.state = TournamentState::Cancelled;
+            draft.ended_at = Some(now);
+            writing.save_tournament(&draft, None).await?;
+            Ok(writing.commit().await?)
+        })
+        .await
+    }
+}
+
+/// When something happens by itself next to a tournament that is open for entries.
+pub(super) fn next_deadline(tournament: &SavedTournament) -> Timestamp {
+    tournament.setup.starts_at
+}
+
+fn check_draft(tournament: &SavedTournament) -> Result<(), Abort> {
+    match tournament.state {
+        TournamentState::Draft => Ok(()),
+        TournamentState::Open | TournamentState::Running => {
+            Err(TournamentRefusal::AnnouncedAlready.into())
+        }
+        TournamentState::Over | TournamentState::Cancelled => Err(TournamentRefusal::Over.into()),
+    }
+}

@@ -1,0 +1,159 @@
+//! How a pairing ended, by its games.
+//!
+//! A game that somebody left too early to count is lost by them, by forfeit: it is not played again. A draw
+//! that both agreed on counts, however short. A game that both adjourned, or that is paused for 14 days, counts
+//! as drawn, whatever becomes of it. A takeback, a day that is given and the like stay as in any game. The two
+//! games of a set count together: who made more of the two points has won.
+
+use jiff::Timestamp;
+
+use super::limits::LONGEST_PAUSE;
+use crate::game::{Game, PlayerId, Suspension, leaver, places};
+use crate::rules::Departure;
+use crate::service::error::Abort;
+use crate::store::{Reading, SavedPairing};
+use crate::tournament::course::Outcome;
+use crate::tournament::round::GameResult;
+
+/// How a pairing ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Verdict {
+    pub(super) outcome: Outcome,
+    /// Who lost it without having made a move in any of its games.
+    pub(super) no_show: Option<PlayerId>,
+}
+
+/// What a game brings to the one who is first in the pairing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Point {
+    half_points: u32,
+    is_played: bool,
+}
+
+/// The games of a pairing that can be read: two for a set.
+pub(super) async fn games(
+    reading: &mut Reading,
+    pairing: &SavedPairing,
+) -> Result<Vec<Game>, Abort> {
+    let Some(first) = pairing.game else {
+        return Ok(Vec::new());
+    };
+    let mut ids = vec![first];
+    if let Some(saved) = reading.set_of(first).await? {
+        ids = saved.set.games.to_vec();
+    }
+    let mut games = Vec::new();
+    for id in ids {
+        let found = reading.game(id).await;
+        games.extend(reading.set_aside(found)?.flatten().map(|it| it.game));
+    }
+    Ok(games)
+}
+
+/// How a pairing of these players ended; `None` while it is played, or if a game of it cannot be read.
+pub(super) async fn verdict(
+    reading: &mut Reading,
+    pairing: &SavedPairing,
+    players: &[PlayerId],
+    now: Timestamp,
+) -> Result<Option<Verdict>, Abort> {
+    let games = games(reading, pairing).await?;
+    let is_set = games.first().is_some_and(|it| it.terms.set);
+    if games.len() != if is_set { 2 } else { 1 } {
+        return Ok(None);
+    }
+    Ok(match players {
+        [first, second] => of_two(&games, [*first, *second], now),
+        _ => of_table(&games[0], now),
+    })
+}
+
+fn of_two(games: &[Game], players: [PlayerId; 2], now: Timestamp) -> Option<Verdict> {
+    let points: Option<Vec<Point>> = games.iter().map(|it| point(it, players[0], now)).collect();
+    let points = points?;
+    let own: u32 = points.iter().map(|it| it.half_points).sum();
+    let all = 2 * u32::try_from(points.len()).ok()?;
+    let is_played = points.iter().any(|it| it.is_played);
+    let result = match (own.cmp(&(all - own)), is_played) {
+        (std::cmp::Ordering::Greater, true) => GameResult::WhiteWins,
+        (std::cmp::Ordering::Less, true) => GameResult::BlackWins,
+        (std::cmp::Ordering::Equal, true) => GameResult::Draw,
+        (std::cmp::Ordering::Greater, false) => GameResult::WhiteWinsByForfeit,
+        (std::cmp::Ordering::Less, false) => GameResult::BlackWinsByForfeit,
+        (std::cmp::Ordering::Equal, false) => GameResult::BothForfeit,
+    };
+    let did_not_come = |player: &PlayerId| games.iter().all(|it| is_no_show(it, *player));
+    Some(Verdict {
+        outcome: Outcome::Pair(result),
+        no_show: players.iter().find(|it| did_not_come(it)).copied(),
+    })
+}
+
+/// What a game brings to a player; `None` while it is played.
+fn point(game: &Game, player: PlayerId, now: Timestamp) -> Option<Point> {
+    if !game.is_over() {
+        let drawn = Point {
+            half_points: 1,
+            is_played: true,
+        };
+        return is_left_alone(game, now).then_some(drawn);
+    }
+    if let Some(leaver) = leaver(game) {
+        return Some(Point {
+            half_points: if leaver == player { 0 } else { 2 },
+            is_played: false,
+        });
+    }
+    let winners = game.winners();
+    let half_points = if winners.is_empty() {
+        1
+    } else {
+        2 * u32::from(winners.contains(&player))
+    };
+    Some(Point {
+        half_points,
+        is_played: true,
+    })
+}
+
+fn of_table(game: &Game, now: Timestamp) -> Option<Verdict> {
+    let seats = game.players.len();
+    let found = if game.is_over() {
+        let places = places(game, None).into_iter();
+        places.map(|it| usize::from(it) + 1).collect()
+    } else if is_left_alone(game, now) {
+        vec![1; seats]
+    } else {
+        return None;
+    };
+    Some(Verdict {
+        outcome: Outcome::Table(found),
+        no_show: None,
+    })
+}
+
+/// Whether nobody is going to move in a game that is not over.
+fn is_left_alone(game: &Game, now: Timestamp) -> bool {
+    match game.suspension {
+        Some(Suspension::Adjourned) => true,
+        Some(Suspension::Paused) => now.duration_since(game.moved_at) >= LONGEST_PAUSE,
+        None => false,
+    }
+}
+
+/// Whether somebody's time ran out in a game in which they had made no move.
+fn is_no_show(game: &Game, player: PlayerId) -> bool {
+    let timed_out = game
+        .left_last()
+        .is_some_and(|(who, how)| who == player && how == Departure::OutOfTime);
+    timed_out && game.is_over() && !has_moved(game, player)
+}
+
+/// Whether somebody has made a move that was not forced.
+pub(super) fn has_moved(game: &Game, player: PlayerId) -> bool {
+    let Some(seat) = game.seat_of(player) else {
+        return false;
+    };
+    let forced = game.forced_first_stone().is_some() && seat.index() == 0;
+    game.plies()[seat.index()] > u16::from(forced)
+}

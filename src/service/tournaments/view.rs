@@ -1,0 +1,181 @@
+//! A tournament as it is shown: what was chosen, who entered, and the rounds so far.
+
+use std::collections::BTreeSet;
+
+use super::refusal::TournamentRefusal;
+use crate::game::{PlayerId, ServerId, TournamentId};
+use crate::service::error::{Abort, use_case};
+use crate::service::{Error, Service};
+use crate::store::{
+    Reading, SavedEntry, SavedPairing, SavedRound, SavedTournament, SavedTournamentEvent,
+    TournamentState,
+};
+use crate::tournament::course::{Course, Entrant};
+
+/// How many tournaments are listed: a menu has room for so many.
+const LISTED: u32 = 25;
+
+/// How many of a person's tournaments are looked at.
+const MOST_ENTERED: u32 = 50;
+
+/// A tournament with everything that is shown of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TournamentView {
+    /// What was chosen, and how far it has come.
+    pub tournament: SavedTournament,
+    /// Who entered: by pairing numbers once it has begun, before that in the order in which they did.
+    pub entries: Vec<SavedEntry>,
+    /// The rounds so far.
+    pub rounds: Vec<SavedRound>,
+}
+
+impl TournamentView {
+    /// Its course, from which standings and what is still possible follow.
+    pub fn course(&self) -> Course {
+        let setup = &self.tournament.setup;
+        let entrants = self.numbered().map(|it| Entrant {
+            from_round: it.from_round,
+            left_after: it.departure.map(|it| it.after_round),
+        });
+        let rounds = self.rounds.iter().map(|round| {
+            let pairings = round.pairings.iter();
+            pairings.map(|it| it.pairing.clone()).collect()
+        });
+        Course {
+            format: setup.format,
+            seats: usize::from(setup.terms.ruleset.seats),
+            by_sets: setup.terms.set,
+            seed: self.tournament.seed,
+            entrants: entrants.collect(),
+            rounds: rounds.collect(),
+            unwanted: BTreeSet::new(),
+            byes: BTreeSet::new(),
+        }
+    }
+
+    /// Those who take part, in the order of their pairing numbers, which are 1, 2, 3 and so on.
+    pub fn numbered(&self) -> impl Iterator<Item = &SavedEntry> {
+        self.entries.iter().filter(|it| it.number.is_some())
+    }
+
+    /// Somebody's entry.
+    pub fn entry_of(&self, player: PlayerId) -> Option<&SavedEntry> {
+        self.entries.iter().find(|it| it.player == player)
+    }
+
+    /// Who has a pairing number.
+    pub fn entry(&self, number: usize) -> Option<&SavedEntry> {
+        self.entries.iter().find(|it| it.number == Some(number))
+    }
+
+    /// Those who entered and have not left.
+    pub fn staying(&self) -> impl Iterator<Item = &SavedEntry> {
+        self.entries.iter().filter(|it| it.departure.is_none())
+    }
+
+    /// The round that was made last, if there is one.
+    pub fn last_round(&self) -> Option<&SavedRound> {
+        self.rounds.last()
+    }
+
+    /// Somebody's pairing in the round that was made last.
+    pub fn pairing_of(&self, player: PlayerId) -> Option<&SavedPairing> {
+        let number = self.entry_of(player)?.number?;
+        let pairings = &self.last_round()?.pairings;
+        pairings
+            .iter()
+            .find(|it| it.pairing.players.contains(&number))
+    }
+
+    pub(super) async fn load(reading: &mut Reading, id: TournamentId) -> Result<Self, Abort> {
+        let tournament = load(reading, id).await?;
+        let entries = reading.tournament_entries(id).await?;
+        let rounds = if tournament.started_at.is_some() {
+            reading.tournament_rounds(id).await?
+        } else {
+            Vec::new()
+        };
+        Ok(Self {
+            tournament,
+            entries,
+            rounds,
+        })
+    }
+}
+
+impl Service {
+    /// A tournament by its number. A draft is shown too: its caller asks whether the person may see it.
+    pub async fn tournament(&self, id: TournamentId) -> Result<TournamentView, Error> {
+        use_case(format!("look up tournament {id}"), async {
+            let mut reading = self.store.read().await?;
+            TournamentView::load(&mut reading, id).await
+        })
+        .await
+    }
+
+    /// The tournaments of a server that are not over, then those that are, the latest first; 25 at most. Drafts
+    /// are among them.
+    pub async fn tournaments_on(&self, server: ServerId) -> Result<Vec<SavedTournament>, Error> {
+        use_case(format!("list the tournaments of server {server}"), async {
+            let mut reading = self.store.read().await?;
+            let mut listed = reading.tournaments_going_on(server, LISTED).await?;
+            let all = reading.tournaments_of_server(server, LISTED).await?;
+            listed.extend(all.into_iter().filter(|it| it.state.is_ended()));
+            listed.truncate(LISTED as usize);
+            Ok(listed)
+        })
+        .await
+    }
+
+    /// The tournaments that somebody entered and that are not over, the latest first.
+    pub async fn tournaments_of(&self, player: PlayerId) -> Result<Vec<TournamentView>, Error> {
+        use_case(format!("list the tournaments of {player}"), async {
+            let mut reading = self.store.read().await?;
+            let mut views = Vec::new();
+            for id in reading.tournaments_entered(player, MOST_ENTERED).await? {
+                let found = reading.tournament(id).await;
+                let found = reading.set_aside(found)?.flatten();
+                if found.is_some_and(|it| !it.state.is_ended()) {
+                    views.push(TournamentView::load(&mut reading, id).await?);
+                }
+            }
+            Ok(views)
+        })
+        .await
+    }
+
+    /// What happened in a tournament, the latest first: the log of its organiser's deeds.
+    pub async fn tournament_log(
+        &self,
+        id: TournamentId,
+        most: u32,
+    ) -> Result<Vec<SavedTournamentEvent>, Error> {
+        use_case(format!("look up the log of tournament {id}"), async {
+            let mut reading = self.store.read().await?;
+            Ok(reading.tournament_events(id, most).await?)
+        })
+        .await
+    }
+}
+
+/// A tournament by its number, or a refusal if there is none.
+pub(super) async fn load(
+    reading: &mut Reading,
+    id: TournamentId,
+) -> Result<SavedTournament, Abort> {
+    let found = reading.tournament(id).await?;
+    Ok(found.ok_or(TournamentRefusal::NoSuchTournament(id))?)
+}
+
+/// The same for a tournament that is announced and not over.
+pub(super) async fn load_announced(
+    reading: &mut Reading,
+    id: TournamentId,
+) -> Result<SavedTournament, Abort> {
+    let found = load(reading, id).await?;
+    match found.state {
+        TournamentState::Draft => Err(TournamentRefusal::NoSuchTournament(id).into()),
+        TournamentState::Open | TournamentState::Running => Ok(found),
+        TournamentState::Over | TournamentState::Cancelled => Err(TournamentRefusal::Over.into()),
+    }
+}

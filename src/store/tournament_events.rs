@@ -1,0 +1,317 @@
+//! Stores what happened in tournaments: the log of organisers' deeds, and what is still to be posted.
+
+use jiff::Timestamp;
+use sqlx_macros::FromRow;
+
+use super::column::{self, from_optional_id, from_time};
+use super::tournament_entries::from_count;
+use super::{Error, Reading, Writing};
+use crate::game::{PlayerId, TournamentId};
+
+/// What happened in a tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TournamentEvent {
+    /// What kind of thing.
+    pub kind: TournamentEventKind,
+    /// The person who did it; `None` if it happened by itself.
+    pub actor: Option<PlayerId>,
+    /// The round, from 1, if it concerns one.
+    pub round: Option<usize>,
+    /// The board of that round, from 1, if it concerns one.
+    pub board: Option<usize>,
+    /// The player whom it concerns.
+    pub player: Option<PlayerId>,
+    /// The other one.
+    pub other: Option<PlayerId>,
+    /// What the organiser wrote.
+    pub reason: Option<String>,
+}
+
+/// What kinds of things happen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TournamentEventKind {
+    /// It was announced.
+    Announced,
+    /// Its start was put off: by the organiser, or as too few had entered.
+    Extended,
+    /// It was cancelled: by the organiser, or as too few had entered.
+    Cancelled,
+    /// A round began. The first one is the start.
+    RoundBegan,
+    /// All is decided.
+    Over,
+    /// The organiser decided a result, with a reason.
+    Adjudicated,
+    /// The organiser put `other` in the place of `player`.
+    Replaced,
+    /// The organiser took `player` out.
+    Removed,
+    /// `player` withdrew after the start.
+    Withdrew,
+    /// `player` made no move in a game, and is out.
+    NoShow,
+    /// It was paused.
+    Paused,
+    /// It goes on.
+    Resumed,
+    /// `player` and `other`, one of whom has blocked the other, had to be paired.
+    BlockedPair,
+    /// Something of it is damaged, so that it cannot go on.
+    SetAside,
+    /// Somebody else organises it.
+    HandedOver,
+}
+
+impl TournamentEventKind {
+    const ALL: [Self; 15] = [
+        Self::Announced,
+        Self::Extended,
+        Self::Cancelled,
+        Self::RoundBegan,
+        Self::Over,
+        Self::Adjudicated,
+        Self::Replaced,
+        Self::Removed,
+        Self::Withdrew,
+        Self::NoShow,
+        Self::Paused,
+        Self::Resumed,
+        Self::BlockedPair,
+        Self::SetAside,
+        Self::HandedOver,
+    ];
+
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Announced => "announced",
+            Self::Extended => "extended",
+            Self::Cancelled => "cancelled",
+            Self::RoundBegan => "round-began",
+            Self::Over => "over",
+            Self::Adjudicated => "adjudicated",
+            Self::Replaced => "replaced",
+            Self::Removed => "removed",
+            Self::Withdrew => "withdrew",
+            Self::NoShow => "no-show",
+            Self::Paused => "paused",
+            Self::Resumed => "resumed",
+            Self::BlockedPair => "blocked-pair",
+            Self::SetAside => "set-aside",
+            Self::HandedOver => "handed-over",
+        }
+    }
+
+    /// Whether it is posted where the tournament is announced.
+    pub const fn is_posted(self) -> bool {
+        matches!(
+            self,
+            Self::Extended
+                | Self::Cancelled
+                | Self::RoundBegan
+                | Self::Over
+                | Self::Adjudicated
+                | Self::Replaced
+                | Self::Removed
+                | Self::Paused
+                | Self::Resumed
+        )
+    }
+}
+
+/// The number of an event. Never reused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TournamentEventId(pub i64);
+
+/// What happened, as stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SavedTournamentEvent {
+    /// Its number.
+    pub id: TournamentEventId,
+    /// The tournament.
+    pub tournament: TournamentId,
+    /// When.
+    pub at: Timestamp,
+    /// What.
+    pub event: TournamentEvent,
+    /// Whether it was posted, or never is.
+    pub is_told: bool,
+}
+
+impl Reading {
+    /// What happened in a tournament, the latest first; damaged rows are left out.
+    pub async fn tournament_events(
+        &mut self,
+        id: TournamentId,
+        most: u32,
+    ) -> Result<Vec<SavedTournamentEvent>, Error> {
+        let rows: Vec<EventRow> = sqlx::query_as(EVENTS)
+            .bind(id.0)
+            .bind(most)
+            .fetch_all(self.connection())
+            .await?;
+        self.readable(rows, SavedTournamentEvent::try_from)
+    }
+
+    /// One event; `None` if there is none of this number, or it is damaged.
+    pub async fn tournament_event(
+        &mut self,
+        id: TournamentEventId,
+    ) -> Result<Option<SavedTournamentEvent>, Error> {
+        let row: Option<EventRow> = sqlx::query_as(EVENT)
+            .bind(id.0)
+            .fetch_optional(self.connection())
+            .await?;
+        let read = row.map(SavedTournamentEvent::try_from).transpose();
+        Ok(self.set_aside(read)?.flatten())
+    }
+
+    /// What is still to be posted of tournaments, the oldest first.
+    pub async fn untold_tournament_events(&mut self) -> Result<Vec<TournamentEventId>, Error> {
+        let ids = sqlx::query_scalar(UNTOLD_EVENTS)
+            .fetch_all(self.connection())
+            .await?;
+        Ok(ids.into_iter().map(TournamentEventId).collect())
+    }
+}
+
+impl Writing {
+    /// Saves that something happened in a tournament. What is posted is not told yet.
+    pub async fn insert_tournament_event(
+        &mut self,
+        id: TournamentId,
+        event: &TournamentEvent,
+        now: Timestamp,
+    ) -> Result<TournamentEventId, Error> {
+        let number: i64 = sqlx::query_scalar(
+            "INSERT INTO tournament_events
+                 (tournament, at, actor, kind, round, board, player, other, reason, told)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING number",
+        )
+        .bind(id.0)
+        .bind(from_time(now))
+        .bind(from_optional_id(event.actor.map(|it| it.0))?)
+        .bind(event.kind.id())
+        .bind(event.round.map(from_count))
+        .bind(event.board.map(from_count))
+        .bind(from_optional_id(event.player.map(|it| it.0))?)
+        .bind(from_optional_id(event.other.map(|it| it.0))?)
+        .bind(&event.reason)
+        .bind(!event.kind.is_posted())
+        .fetch_one(self.connection())
+        .await?;
+        Ok(TournamentEventId(number))
+    }
+
+    /// Records that an event was posted, or never will be.
+    pub async fn save_tournament_event_told(&mut self, id: TournamentEventId) -> Result<(), Error> {
+        sqlx::query("UPDATE tournament_events SET told = TRUE WHERE number = $1")
+            .bind(id.0)
+            .execute(self.connection())
+            .await?;
+        Ok(())
+    }
+}
+
+/// Names whom an event is about.
+impl TournamentEvent {
+    /// An event of this kind, by itself.
+    pub const fn new(kind: TournamentEventKind) -> Self {
+        Self {
+            kind,
+            actor: None,
+            round: None,
+            board: None,
+            player: None,
+            other: None,
+            reason: None,
+        }
+    }
+
+    /// The deed of a person.
+    #[must_use]
+    pub fn by(self, actor: PlayerId) -> Self {
+        Self {
+            actor: Some(actor),
+            ..self
+        }
+    }
+
+    /// In this round.
+    #[must_use]
+    pub fn in_round(self, round: usize) -> Self {
+        Self {
+            round: Some(round),
+            ..self
+        }
+    }
+
+    /// About this player.
+    #[must_use]
+    pub fn about(self, player: PlayerId) -> Self {
+        Self {
+            player: Some(player),
+            ..self
+        }
+    }
+}
+
+macro_rules! columns {
+    () => {
+        "SELECT number, tournament, at, actor, kind, round, board, player, other, reason, told
+         FROM tournament_events "
+    };
+}
+
+pub(super) const EVENTS: &str = concat!(
+    columns!(),
+    "WHERE tournament = $1 ORDER BY number DESC LIMIT $2"
+);
+
+const EVENT: &str = concat!(columns!(), "WHERE number = $1");
+
+pub(super) const UNTOLD_EVENTS: &str =
+    "SELECT number FROM tournament_events WHERE NOT told ORDER BY number";
+
+#[derive(FromRow)]
+struct EventRow {
+    number: i64,
+    tournament: i64,
+    at: i64,
+    actor: Option<i64>,
+    kind: String,
+    round: Option<i64>,
+    board: Option<i64>,
+    player: Option<i64>,
+    other: Option<i64>,
+    reason: Option<String>,
+    told: bool,
+}
+
+impl TryFrom<EventRow> for SavedTournamentEvent {
+    type Error = Error;
+
+    fn try_from(row: EventRow) -> Result<Self, Error> {
+        let kinds = TournamentEventKind::ALL.into_iter();
+        let kind = kinds.into_iter().find(|it| it.id() == row.kind);
+        let player = |column: Option<i64>| {
+            let id = column.map(column::id).transpose()?;
+            Ok::<_, Error>(id.map(PlayerId))
+        };
+        let event = TournamentEvent {
+            kind: kind.ok_or_else(|| Error::damaged("an event", &row.kind))?,
+            actor: player(row.actor)?,
+            round: row.round.map(column::count).transpose()?,
+            board: row.board.map(column::count).transpose()?,
+            player: player(row.player)?,
+            other: player(row.other)?,
+            reason: row.reason,
+        };
+        Ok(Self {
+            id: TournamentEventId(row.number),
+            tournament: TournamentId(row.tournament),
+            at: column::time(row.at)?,
+            event,
+            is_told: row.told,
+        })
+    }
+}

@@ -1,0 +1,288 @@
+//! Stores the rounds of tournaments: who meets whom, in which games, and how that ended.
+
+use jiff::Timestamp;
+use sqlx_macros::FromRow;
+
+use super::column::{self, from_time};
+use super::tournament_entries::from_count;
+use super::{Error, Reading, Writing};
+use crate::game::{GameId, TournamentId};
+use crate::tournament::course::{Outcome, Pairing};
+
+/// A round as stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SavedRound {
+    /// Its number, from 1.
+    pub number: usize,
+    /// When it began.
+    pub begun_at: Timestamp,
+    /// When its last result came in; `None` while it is played.
+    pub ended_at: Option<Timestamp>,
+    /// Its pairings, by board.
+    pub pairings: Vec<SavedPairing>,
+}
+
+/// A pairing as stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SavedPairing {
+    /// Its number in the round, from 1.
+    pub board: usize,
+    /// Who meets, and how it ended.
+    pub pairing: Pairing,
+    /// Its game, or the first one of its set; `None` where nothing is played.
+    pub game: Option<GameId>,
+    /// When it ended.
+    pub settled_at: Option<Timestamp>,
+    /// Why the organiser decided the result, if they did.
+    pub reason: Option<String>,
+}
+
+/// Which pairing is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PairingKey {
+    /// The tournament.
+    pub tournament: TournamentId,
+    /// The round, from 1.
+    pub round: usize,
+    /// The board, from 1.
+    pub board: usize,
+}
+
+impl Reading {
+    /// The rounds of a tournament so far.
+    pub async fn tournament_rounds(&mut self, id: TournamentId) -> Result<Vec<SavedRound>, Error> {
+        let rounds: Vec<(i64, i64, Option<i64>)> = sqlx::query_as(ROUNDS)
+            .bind(id.0)
+            .fetch_all(self.connection())
+            .await?;
+        let rows: Vec<PairingRow> = sqlx::query_as(PAIRINGS)
+            .bind(id.0)
+            .fetch_all(self.connection())
+            .await?;
+        let read = read_rounds(rounds, rows);
+        read.map_err(|error| error.within(format_args!("tournament {id}")))
+    }
+
+    /// The tournaments that are running and have a game, or a pairing, that is over and not yet counted.
+    pub async fn tournaments_with_results(&mut self) -> Result<Vec<TournamentId>, Error> {
+        let ids = sqlx::query_scalar(WITH_RESULTS)
+            .fetch_all(self.connection())
+            .await?;
+        Ok(ids.into_iter().map(TournamentId).collect())
+    }
+
+    /// The pairing that a game, or the set that it belongs to, is played for.
+    pub async fn pairing_of_game(&mut self, game: GameId) -> Result<Option<PairingKey>, Error> {
+        let row: Option<(i64, i64, i64)> = sqlx::query_as(PAIRING_OF)
+            .bind(game.0)
+            .fetch_optional(self.connection())
+            .await?;
+        let read = row.map(|(tournament, round, board)| {
+            Ok(PairingKey {
+                tournament: TournamentId(tournament),
+                round: column::count(round)?,
+                board: column::count(board)?,
+            })
+        });
+        Ok(self.set_aside(read.transpose())?.flatten())
+    }
+}
+
+impl Writing {
+    /// Saves a new round with its pairings. Their games must be saved already.
+    pub async fn insert_tournament_round(
+        &mut self,
+        id: TournamentId,
+        round: &SavedRound,
+    ) -> Result<(), Error> {
+        sqlx::query(
+            "INSERT INTO tournament_rounds (tournament, round, begun_at, ended_at) VALUES ($1, $2, $3, $4)",
+        )
+        .bind(id.0)
+        .bind(from_count(round.number))
+        .bind(from_time(round.begun_at))
+        .bind(round.ended_at.map(from_time))
+        .execute(self.connection())
+        .await?;
+        for saved in &round.pairings {
+            self.insert_pairing(id, round.number, saved).await?;
+        }
+        Ok(())
+    }
+
+    async fn insert_pairing(
+        &mut self,
+        id: TournamentId,
+        round: usize,
+        saved: &SavedPairing,
+    ) -> Result<(), Error> {
+        let pairing = &saved.pairing;
+        let numbers: Vec<String> = pairing.players.iter().map(ToString::to_string).collect();
+        sqlx::query(
+            "INSERT INTO tournament_pairings (tournament, round, board, stage, section, numbers, further, blocked,
+                 game, result, settled_at, reason)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+        )
+        .bind(id.0)
+        .bind(from_count(round))
+        .bind(from_count(saved.board))
+        .bind(from_count(pairing.stage))
+        .bind(from_count(pairing.section))
+        .bind(numbers.join(" "))
+        .bind(pairing.is_further)
+        .bind(pairing.is_unwanted)
+        .bind(saved.game.map(|it| it.0))
+        .bind(pairing.result.as_ref().map(Outcome::id))
+        .bind(saved.settled_at.map(from_time))
+        .bind(&saved.reason)
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
+    /// Saves how a pairing ended; false if it had a result already.
+    pub async fn settle_pairing(
+        &mut self,
+        key: PairingKey,
+        (result, at): (&Outcome, Timestamp),
+        reason: Option<&str>,
+    ) -> Result<bool, Error> {
+        let done = sqlx::query(
+            "UPDATE tournament_pairings SET result = $4, settled_at = $5, reason = $6
+             WHERE tournament = $1 AND round = $2 AND board = $3 AND result IS NULL",
+        )
+        .bind(key.tournament.0)
+        .bind(from_count(key.round))
+        .bind(from_count(key.board))
+        .bind(result.id())
+        .bind(from_time(at))
+        .bind(reason)
+        .execute(self.connection())
+        .await?;
+        Ok(done.rows_affected() == 1)
+    }
+
+    /// Saves that a pairing is played in another game from now on.
+    pub async fn save_pairing_game(&mut self, key: PairingKey, game: GameId) -> Result<(), Error> {
+        sqlx::query(
+            "UPDATE tournament_pairings SET game = $4
+             WHERE tournament = $1 AND round = $2 AND board = $3 AND result IS NULL",
+        )
+        .bind(key.tournament.0)
+        .bind(from_count(key.round))
+        .bind(from_count(key.board))
+        .bind(game.0)
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
+    /// Saves that a round is over.
+    pub async fn end_tournament_round(
+        &mut self,
+        id: TournamentId,
+        round: usize,
+        at: Timestamp,
+    ) -> Result<(), Error> {
+        sqlx::query(
+            "UPDATE tournament_rounds SET ended_at = $3
+             WHERE tournament = $1 AND round = $2 AND ended_at IS NULL",
+        )
+        .bind(id.0)
+        .bind(from_count(round))
+        .bind(from_time(at))
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+}
+
+pub(super) const ROUNDS: &str = "
+    SELECT round, begun_at, ended_at FROM tournament_rounds WHERE tournament = $1 ORDER BY round";
+
+pub(super) const PAIRINGS: &str = "
+    SELECT round, board, stage, section, numbers, further, blocked, game, result, settled_at, reason
+    FROM tournament_pairings WHERE tournament = $1 ORDER BY round, board";
+
+pub(super) const WITH_RESULTS: &str = "
+    SELECT tournaments.id FROM tournaments INDEXED BY tournaments_due
+    WHERE due IS NOT NULL AND set_aside_at IS NULL AND tournaments.state = 'running' AND EXISTS (
+        SELECT 1 FROM tournament_pairings AS open CROSS JOIN games ON games.id = open.game
+        WHERE open.tournament = tournaments.id AND open.result IS NULL AND games.to_move IS NULL)";
+
+pub(super) const PAIRING_OF: &str = "
+    SELECT tournament, round, board FROM tournament_pairings
+    WHERE game IN ($1, (SELECT first_game FROM sets WHERE second_game = $1))";
+
+#[derive(FromRow)]
+struct PairingRow {
+    round: i64,
+    board: i64,
+    stage: i64,
+    section: i64,
+    numbers: String,
+    further: bool,
+    blocked: bool,
+    game: Option<i64>,
+    result: Option<String>,
+    settled_at: Option<i64>,
+    reason: Option<String>,
+}
+
+impl TryFrom<PairingRow> for SavedPairing {
+    type Error = Error;
+
+    fn try_from(row: PairingRow) -> Result<Self, Error> {
+        let numbers = row.numbers.split(' ').map(|it| it.parse().ok());
+        let players: Option<Vec<usize>> = numbers.collect();
+        let players = players.filter(|it| it.iter().all(|number| *number > 0));
+        let result = match row.result {
+            None => None,
+            Some(id) => {
+                let read = Outcome::from_id(&id);
+                Some(read.ok_or_else(|| Error::damaged("a result", id))?)
+            }
+        };
+        Ok(Self {
+            board: column::count(row.board)?,
+            pairing: Pairing {
+                players: players.ok_or_else(|| Error::damaged("a pairing", row.numbers))?,
+                stage: column::count(row.stage)?,
+                section: column::count(row.section)?,
+                is_further: row.further,
+                is_unwanted: row.blocked,
+                result,
+            },
+            game: row.game.map(GameId),
+            settled_at: row.settled_at.map(column::time).transpose()?,
+            reason: row.reason,
+        })
+    }
+}
+
+fn read_rounds(
+    rounds: Vec<(i64, i64, Option<i64>)>,
+    rows: Vec<PairingRow>,
+) -> Result<Vec<SavedRound>, Error> {
+    let mut read = Vec::with_capacity(rounds.len());
+    let mut rows = rows.into_iter().peekable();
+    for (expected, (number, begun_at, ended_at)) in (1..).zip(rounds) {
+        if number != expected {
+            return Err(Error::damaged("the rounds", number));
+        }
+        let mut pairings = Vec::new();
+        while let Some(row) = rows.next_if(|it| it.round == number) {
+            pairings.push(SavedPairing::try_from(row)?);
+        }
+        read.push(SavedRound {
+            number: column::count(number)?,
+            begun_at: column::time(begun_at)?,
+            ended_at: ended_at.map(column::time).transpose()?,
+            pairings,
+        });
+    }
+    match rows.next() {
+        Some(row) => Err(Error::damaged("the rounds", row.round)),
+        None => Ok(read),
+    }
+}

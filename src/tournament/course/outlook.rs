@@ -1,0 +1,204 @@
+//! Which places are still possible for each player. The bounds are sound and never widen.
+
+use std::ops::RangeInclusive;
+
+use super::data::Course;
+use super::pairing::Outcome;
+use super::{circle, knockout, sections, swiss_rounds};
+use crate::tournament::bounds::{Outlook, ranks};
+use crate::tournament::elimination::Kind;
+use crate::tournament::format::Format;
+use crate::tournament::round::{GameResult, PairingNumber};
+use crate::tournament::round_robin::{Seeding, berger, is_struck_out};
+
+type Ranks = RangeInclusive<usize>;
+
+impl Course {
+    /// The places that each player can still get, in the order of their numbers, if up to `newcomers` can still
+    /// enter.
+    pub fn bounds(&self, newcomers: usize) -> Vec<Ranks> {
+        match self.format {
+            Format::Elimination(kind) => {
+                let seeds: Vec<PairingNumber> = (1..=self.entrants.len()).collect();
+                ranks(
+                    &knockout::standing(self, kind, &seeds, 0).outlooks(),
+                    0,
+                    None,
+                )
+            }
+            Format::Swiss { top, .. } => {
+                let bounds = of_swiss(self, newcomers);
+                match top {
+                    Some(top) => with_cut(self, bounds, top.players()),
+                    None => bounds,
+                }
+            }
+            Format::Cycle { rounds } => of_cycle(self, rounds),
+            Format::RoundRobin {
+                section_size,
+                seeding,
+            } => of_sections(self, section_size, seeding),
+        }
+    }
+
+    /// In how many of the rounds up to `total` somebody can still get something.
+    fn rounds_open(&self, player: PairingNumber, total: usize) -> usize {
+        let last = self.rounds.last().into_iter().flatten();
+        let mut open = last.filter(|it| it.result.is_none());
+        let is_playing = open.any(|it| it.players.contains(&player));
+        let further = total.saturating_sub(self.rounds.len());
+        let stays = self.takes_part(player, self.next_round());
+        usize::from(is_playing) + if stays { further } else { 0 }
+    }
+}
+
+fn of_swiss(course: &Course, newcomers: usize) -> Vec<Ranks> {
+    let total = course.rounds_of_swiss().unwrap_or(0);
+    let is_cut_made = course.last_stage() > 0;
+    let mut points = vec![0; course.entrants.len()];
+    for standing in swiss_rounds::table(course) {
+        points[standing.player - 1] = standing.half_points as usize;
+    }
+    let outlooks = (1..).zip(points).map(|(player, worst)| {
+        let open = if is_cut_made {
+            0
+        } else {
+            course.rounds_open(player, total)
+        };
+        Outlook {
+            worst,
+            best: worst + 2 * open,
+        }
+    });
+    let outlooks: Vec<_> = outlooks.collect();
+    let further = total.saturating_sub(course.rounds.len());
+    let newcomer = Outlook {
+        worst: 0,
+        best: 1 + 2 * further,
+    };
+    // Half of the rounds may be played before the last one enters.
+    let may_enter = !is_cut_made && 2 * course.rounds.len() <= total;
+    ranks(&outlooks, newcomers, may_enter.then_some(&newcomer))
+}
+
+/// Among those who come into the elimination, every place is possible.
+fn with_cut(course: &Course, bounds: Vec<Ranks>, size: usize) -> Vec<Ranks> {
+    if course.last_stage() > 0 {
+        let seeds = swiss_rounds::cut(course, size);
+        let outlooks = knockout::standing(course, Kind::Single, &seeds, 1).outlooks();
+        let mut within = bounds;
+        for range in &mut within {
+            *range = (*range.start()).max(seeds.len() + 1)..=(*range.end()).max(seeds.len() + 1);
+        }
+        for (seed, range) in seeds.iter().zip(ranks(&outlooks, 0, None)) {
+            within[seed - 1] = range;
+        }
+        return within;
+    }
+    // Those who leave before the cut make room for others.
+    let widened = bounds.into_iter().map(|it| 1..=(*it.end()).max(size));
+    widened.collect()
+}
+
+fn of_cycle(course: &Course, asked: Option<u8>) -> Vec<Ranks> {
+    let total = circle::rounds(course, asked);
+    let most = 2 * (course.seats - 1);
+    let scores = circle::scores(course);
+    let outlooks = (1..).zip(scores).map(|(player, score)| Outlook {
+        worst: score.half_points,
+        best: score.half_points + most * course.rounds_open(player, total),
+    });
+    ranks(&outlooks.collect::<Vec<_>>(), 0, None)
+}
+
+/// In sections, whoever left and has not won theirs is behind at least one; whoever reaches the final is before all who do
+/// not.
+fn of_sections(course: &Course, size: usize, seeding: Seeding) -> Vec<Ranks> {
+    let stages = sections::stages(course, size, seeding);
+    let everybody = course.entrants.len();
+    let mut bounds = vec![1..=everybody; everybody];
+    for sections in &stages {
+        let reached: usize = sections.iter().map(|it| it.players.len()).sum();
+        let is_final = sections.len() < 2;
+        for range in &mut bounds {
+            // Those who are in this stage get theirs below.
+            if sections[0].stage > 0 {
+                *range = (*range.start()).max(reached + 1)..=*range.end();
+            }
+        }
+        for section in sections {
+            let within = ranks(&section_outlooks(course, section), 0, None);
+            for (player, range) in section.players.iter().zip(within) {
+                // If those who are before somebody leave, that one goes on.
+                let may_go_on = course.takes_part(*player, course.next_round());
+                bounds[player - 1] = if is_final {
+                    range
+                } else if may_go_on || *range.start() == 1 {
+                    1..=reached
+                } else {
+                    2..=reached
+                };
+            }
+        }
+    }
+    bounds
+}
+
+fn section_outlooks(course: &Course, section: &sections::Section) -> Vec<Outlook<usize>> {
+    let opponents = section.players.len() - 1;
+    let here: Vec<_> = course.rounds_of(section.stage);
+    let rounds = berger(section.players.len()).len();
+    let table = section.table(course);
+    let may_be_struck = |player: PairingNumber| {
+        let played = section.games_played(course, player);
+        is_struck_out(played, opponents) && course.takes_part(player, course.next_round())
+    };
+    let outlooks = section.players.iter().map(|player| {
+        let standing = table.iter().find(|it| it.player == *player);
+        let points = standing.map_or(0, |it| it.half_points as usize);
+        let met = here.iter().flat_map(|(_, pairings)| pairings);
+        let met: Vec<_> = met.filter(|it| it.players.contains(player)).collect();
+        let settled = met.iter().filter(|it| it.result.is_some()).count();
+        let is_out = course.has_left_before(*player, course.next_round());
+        let sat_out = here.len() - met.len();
+        let open = met.len() - settled;
+        let further = rounds.saturating_sub(here.len()).min(opponents);
+        let games = open + if is_out { 0 } else { further };
+        // Who sat out by the schedule does so once.
+        let games = if rounds > opponents && sat_out == 0 && !is_out {
+            games.saturating_sub(1)
+        } else {
+            games
+        };
+        // Points against somebody who may still be struck out may go.
+        let unsure = met.iter().filter(|it| {
+            let other = it.players.iter().find(|other| *other != player);
+            other.is_some_and(|other| may_be_struck(*other))
+        });
+        let unsure: usize = unsure
+            .map(|it| points_of(it.result.as_ref(), it.players[0] == *player))
+            .sum();
+        let worst = if may_be_struck(*player) || section.is_struck(course, *player) {
+            0
+        } else {
+            points.saturating_sub(unsure)
+        };
+        Outlook {
+            worst,
+            best: points + 2 * games,
+        }
+    });
+    outlooks.collect()
+}
+
+fn points_of(result: Option<&Outcome>, is_white: bool) -> usize {
+    let Some(Outcome::Pair(result)) = result else {
+        return 0;
+    };
+    match (result, is_white) {
+        (GameResult::Draw, _) => 1,
+        (GameResult::WhiteWins | GameResult::WhiteWinsByForfeit, true)
+        | (GameResult::BlackWins | GameResult::BlackWinsByForfeit, false) => 2,
+        _ => 0,
+    }
+}

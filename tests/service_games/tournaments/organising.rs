@@ -1,0 +1,218 @@
+//! What organisers do, late entries, check-ins, and starts that are put off.
+
+use jiff::SignedDuration;
+use tessera::game::PlayerId;
+use tessera::service::{
+    Adjudication, Repetition, Replacement, TournamentEventKind, TournamentSetup, TournamentState,
+};
+use tessera::tournament::course::Outcome;
+use tessera::tournament::format::Format;
+use tessera::tournament::round::{Bye, GameResult};
+
+use super::kit::{
+    announced, begun, enter, open_games, organiser, play_all, play_round, setup, view,
+};
+use crate::kit::{SERVER, at, days, person, world};
+
+#[tokio::test]
+async fn too_few_entrants_put_the_start_off_once_and_then_it_is_cancelled() {
+    let world = world().await;
+    let service = &world.service;
+    let id = announced(&world, setup(Format::USUAL_SWISS, false)).await;
+    enter(&world, id, 3).await;
+    service.look_after_tournaments(days(1)).await.unwrap();
+    let later = view(service, id).await.tournament;
+    assert!(later.is_extended && later.state == TournamentState::Open);
+    assert!(later.setup.starts_at > days(1));
+    service
+        .look_after_tournaments(later.setup.starts_at)
+        .await
+        .unwrap();
+    let over = view(service, id).await.tournament;
+    assert_eq!(over.state, TournamentState::Cancelled);
+    let untold = service.untold_tournament_events().await.unwrap();
+    assert_eq!(untold.len(), 2, "both are said");
+    let post = service.tournament_post(untold[1]).await.unwrap().unwrap();
+    assert_eq!(post.event.event.kind, TournamentEventKind::Cancelled);
+    service.tournament_event_told(untold[1]).await.unwrap();
+    assert!(service.tournament_post(untold[1]).await.unwrap().is_none());
+}
+
+#[tokio::test]
+async fn a_full_tournament_can_start_at_once_and_late_entrants_get_half_a_point() {
+    let world = world().await;
+    let service = &world.service;
+    let full = TournamentSetup {
+        most: 6,
+        starts_when_full: true,
+        ..setup(Format::USUAL_SWISS, false)
+    };
+    let id = announced(&world, full).await;
+    enter(&world, id, 6).await;
+    service.look_after_tournaments(at(3)).await.unwrap();
+    assert_eq!(view(service, id).await.rounds.len(), 1);
+    service
+        .withdraw_from_tournament(id, PlayerId(6), at(4))
+        .await
+        .unwrap();
+    service
+        .enter_tournament(id, person(7, "Late"), at(5))
+        .await
+        .unwrap();
+    service
+        .ask_for_tournament_bye(id, PlayerId(1))
+        .await
+        .unwrap();
+    service.look_after_tournaments(at(6)).await.unwrap();
+    play_round(service, id, days(1)).await;
+    let second = view(service, id).await;
+    let late = second.entry_of(PlayerId(7)).unwrap();
+    assert_eq!((late.number, late.from_round), (Some(7), 2));
+    let asked = second.pairing_of(PlayerId(1)).unwrap();
+    assert_eq!(asked.pairing.result, Some(Outcome::Bye(Bye::HalfPoint)));
+    let table = &second.course().tables()[0].standings;
+    let points = table.iter().find(|it| it.player == 7).unwrap().half_points;
+    assert_eq!(points, 1);
+    play_all(service, id).await;
+}
+
+#[tokio::test]
+async fn who_has_not_checked_in_does_not_take_part() {
+    let world = world().await;
+    let service = &world.service;
+    let with_check_in = TournamentSetup {
+        check_in: Some(SignedDuration::from_hours(1)),
+        ..setup(Format::USUAL_SWISS, false)
+    };
+    let id = announced(&world, with_check_in).await;
+    enter(&world, id, 6).await;
+    assert!(
+        service
+            .check_in_to_tournament(id, PlayerId(1), at(3))
+            .await
+            .is_err()
+    );
+    let there = days(1) - SignedDuration::from_mins(30);
+    for number in 1..=5 {
+        let checked_in = service.check_in_to_tournament(id, PlayerId(number), there);
+        checked_in.await.unwrap();
+    }
+    service.look_after_tournaments(days(1)).await.unwrap();
+    let begun = view(service, id).await;
+    assert_eq!(begun.numbered().count(), 5);
+    assert!(begun.entry_of(PlayerId(6)).unwrap().departure.is_some());
+}
+
+#[tokio::test]
+async fn results_are_decided_people_replaced_and_pauses_kept() {
+    let world = world().await;
+    let service = &world.service;
+    let id = begun(&world, setup(Format::USUAL_SWISS, true), 4).await;
+    let before = view(service, id).await;
+    let out = before.entry(before.last_round().unwrap().pairings[0].pairing.players[0]);
+    let out = out.unwrap().player;
+    let wanted = Replacement {
+        out,
+        put: person(9, "Nina"),
+    };
+    let replaced = service
+        .replace_entrant(id, &organiser(), wanted, days(1))
+        .await
+        .unwrap();
+    assert!(replaced.entry_of(out).is_none());
+    let pairing = replaced.pairing_of(PlayerId(9)).unwrap();
+    let game = service.game(pairing.game.unwrap()).await.unwrap().game;
+    assert!(game.players.contains(&PlayerId(9)) && !game.is_over());
+    let old = before.last_round().unwrap().pairings[0].game.unwrap();
+    assert!(service.game(old).await.unwrap().game.is_aborted());
+    service
+        .pause_tournament(id, &organiser(), days(1))
+        .await
+        .unwrap();
+    let decided = Adjudication {
+        board: 1,
+        outcome: Outcome::Pair(GameResult::BlackWins),
+        reason: "agreed by both".to_owned(),
+    };
+    service
+        .adjudicate_pairing(id, &organiser(), decided, days(1))
+        .await
+        .unwrap();
+    play_round(service, id, days(2)).await;
+    assert_eq!(view(service, id).await.rounds.len(), 1, "it is paused");
+    service
+        .resume_tournament(id, &organiser(), days(4))
+        .await
+        .unwrap();
+    service.look_after_tournaments(days(4)).await.unwrap();
+    let after = view(service, id).await;
+    assert_eq!(after.rounds.len(), 2);
+    assert_eq!(
+        after.rounds[0].pairings[0].reason.as_deref(),
+        Some("agreed by both")
+    );
+    assert!(!open_games(service, id).await.is_empty());
+    service
+        .tournament_server_left(SERVER, days(5))
+        .await
+        .unwrap();
+    assert!(view(service, id).await.tournament.is_bot_absent);
+    service
+        .tournament_server_joined(SERVER, days(6))
+        .await
+        .unwrap();
+    assert!(view(service, id).await.tournament.paused_at.is_none());
+    play_all(service, id).await;
+}
+
+#[tokio::test]
+async fn a_tournament_that_repeats_is_announced_again_once() {
+    let world = world().await;
+    let service = &world.service;
+    let weekly = TournamentSetup {
+        repeats: Some(Repetition {
+            rule: "FREQ=WEEKLY".to_owned(),
+            zone: "Europe/Berlin".to_owned(),
+        }),
+        ..setup(Format::USUAL_SWISS, false)
+    };
+    let id = begun(&world, weekly, 4).await;
+    let listed = service.tournaments_to_repeat().await.unwrap();
+    assert_eq!(listed.iter().map(|it| it.id).collect::<Vec<_>>(), [id]);
+    let next = service
+        .repeat_tournament(id, Some(days(8)), 3, days(1))
+        .await;
+    let next = next.unwrap().unwrap().tournament;
+    assert_eq!(
+        (next.state, next.follows),
+        (TournamentState::Open, Some(id))
+    );
+    assert!(service.tournaments_to_repeat().await.unwrap().is_empty());
+    let again = service
+        .repeat_tournament(id, Some(days(8)), 3, days(1))
+        .await;
+    assert!(again.unwrap().is_none());
+}
+
+#[tokio::test]
+async fn a_damaged_tournament_is_set_aside_and_others_go_on() {
+    let world = world().await;
+    let damaged = begun(&world, setup(Format::USUAL_SWISS, false), 4).await;
+    let sound = begun(&world, setup(Format::USUAL_SWISS, false), 4).await;
+    world
+        .database("UPDATE tournament_pairings SET numbers = 'x' WHERE tournament = 1 AND board = 1")
+        .await;
+    assert!(world.service.tournament(damaged).await.is_err());
+    for day in 2..10 {
+        world
+            .service
+            .look_after_tournaments(days(day))
+            .await
+            .unwrap();
+    }
+    let aside = world
+        .database("SELECT CAST(COUNT(*) AS TEXT) FROM tournaments WHERE set_aside_at IS NOT NULL")
+        .await;
+    assert_eq!(aside.as_deref(), Some("1"));
+    play_all(&world.service, sound).await;
+}
