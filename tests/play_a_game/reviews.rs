@@ -1,7 +1,10 @@
 //! Reviews of finished games: from the end to the moves that decided it.
 
+use jiff::SignedDuration;
 use local_discord::{Answer, AnswerKind, Message, Person};
+use tessera::game::GameId;
 use tessera::game::limits::PICTURES;
+use tessera::review::Judging;
 
 use crate::table::{Table, private};
 
@@ -12,6 +15,20 @@ async fn finished(table: &Table) -> u32 {
     let game = table.game(false, "free").await;
     table.play(game, MISSED).await;
     table.message(&format!("Ann wins game {game}")).await;
+    game
+}
+
+/// The same with its review, which was made by short searches: what the game turns on is soon seen.
+async fn reviewed(table: &Table) -> u32 {
+    let game = finished(table).await;
+    let id = GameId(game.into());
+    let view = table.service().game(id).await.unwrap();
+    let mut judging = Judging::with_nodes(view.game.record(), 1_500).unwrap();
+    while judging.left() > 0 {
+        judging.step(None);
+    }
+    let review = judging.review();
+    table.service().keep_review(id, &review).await.unwrap();
     game
 }
 
@@ -139,5 +156,92 @@ async fn a_review_is_shown_to_everybody_once_both_agree() {
     assert_eq!(private(&once_more), done);
     let count = |text: &str| table.said().iter().filter(|it| it.contains(text)).count();
     assert_eq!((count(wish), count("**Review of game 1**")), (1, 1));
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn what_was_posted_and_not_noted_is_found_again_and_not_posted_twice() {
+    let mut table = Table::set().await;
+    let game = reviewed(&table).await;
+    let end = table.message(&format!("Ann wins game {game}")).await;
+    let review = presses(&table, &table.ben, &end, "Review").await;
+    let label = "Show in the thread";
+    presses(&table, &table.ben, review.message.as_ref().unwrap(), label).await;
+    let wish = "Ben would like to show the review of game 1";
+    let question = table.message(wish).await;
+    // The bot stops after each post, before it has noted it, and Discord has forgotten it meanwhile.
+    forget(&mut table, "UPDATE review_shares SET asked = FALSE").await;
+    let asked = presses(&table, &table.ben, &question, "Show it").await;
+    assert!(private(&asked).contains("Ann was asked"), "{asked:?}");
+    for _ in 0..2 {
+        let shown = presses(&table, &table.ann, &question, "Show it").await;
+        assert_eq!(private(&shown), "The review is in the game's channel.");
+        forget(&mut table, "DELETE FROM shared_reviews").await;
+    }
+    let count = |text: &str| table.said().iter().filter(|it| it.contains(text)).count();
+    assert_eq!((count(wish), count("**Review of game 1**")), (1, 1));
+    table.clear().await;
+}
+
+/// Stops the bot, lets the database forget something, and starts the bot again ten minutes later.
+async fn forget(table: &mut Table, sql: &'static str) {
+    table.stop().await;
+    let mut database = table.database().await;
+    sqlx::raw_sql(sql).execute(&mut database).await.unwrap();
+    table.passes(SignedDuration::from_mins(10));
+    table.start().await;
+}
+
+#[tokio::test]
+async fn nothing_is_said_of_a_position_that_two_others_have_mirrored_in_another_order_on_another_server()
+ {
+    let table = Table::set().await;
+    let game = reviewed(&table).await;
+    let end = table.message(&format!("Ann wins game {game}")).await;
+    let review = presses(&table, &table.ben, &end, "Review").await;
+    assert!(private(&review).contains("Move 7: Ann played **T19**"));
+    let overview = review.message.as_ref().unwrap();
+
+    // What stands before move 7, with left and right exchanged.
+    let channel = table.elsewhere().await;
+    let cleo = table.discord.person("Cleo").in_channel(&channel);
+    let dora = table.discord.person("Dora").in_channel(&channel);
+    let options = [
+        ("opponent", (&dora).into()),
+        ("ruleset", "pente".into()),
+        ("opening", "free".into()),
+        ("first", "me".into()),
+    ];
+    cleo.slash("challenge", options).await.unwrap();
+    let invitation = table.message_in(channel.id(), "Cleo invites you").await;
+    dora.press(&invitation, "Accept").await.unwrap();
+    let turns = [&dora, &cleo].into_iter().cycle();
+    for (number, (who, point)) in (3..).zip(turns.zip(["T4", "H10", "S8", "G10", "T1"])) {
+        table
+            .message_in(channel.id(), &format!("game 2, move {}.", number - 1))
+            .await;
+        let played = table.place(who, 2, point).await;
+        assert!(private(&played).starts_with("You played"), "{played:?}");
+        table
+            .message_in(channel.id(), &format!("game 2, move {number}."))
+            .await;
+    }
+    let silent = presses(&table, &table.ben, overview, "Move 7").await;
+    let text = silent.content();
+    assert!(
+        text.starts_with("Nothing is said about move 7 now"),
+        "{text}"
+    );
+    assert!(!text.contains("T19"), "{text}");
+    let review = |found: Answer| private(&found).to_owned();
+    let text = review(presses(&table, &table.ann, &end, "Review").await);
+    assert!(text.contains("Nothing is said about 1 position"), "{text}");
+    assert!(!text.contains("T19"), "{text}");
+
+    // Once that game has gone on, nothing is kept back any more.
+    table.place(&cleo, 2, "A10").await;
+    table.message_in(channel.id(), "game 2, move 8.").await;
+    let text = review(presses(&table, &table.ann, &end, "Review").await);
+    assert!(text.contains("Move 7: Ann played **T19**"), "{text}");
     table.clear().await;
 }

@@ -20,7 +20,7 @@ async fn seasons_that_cannot_be_read_are_tried_less_and_less_often_and_closed_on
     owner.slash("server", monthly).await.unwrap();
     let open = async || {
         let seasons = table.service().seasons(table.server()).await.unwrap();
-        seasons[0].clone()
+        seasons[0]
     };
     let first = open().await;
 

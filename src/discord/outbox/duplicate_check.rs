@@ -23,6 +23,8 @@ const SKEW: SignedDuration = SignedDuration::from_mins(5);
 pub enum Sought<'a> {
     /// A message with this content.
     Same(&'a Message),
+    /// A message that begins with this text, whatever follows.
+    Beginning(&'a Text),
     /// A message with the button of this id, whatever it says by now.
     Button(&'a str),
     /// A private notice sent after a certain time. An earlier one may read the same.
@@ -57,6 +59,7 @@ impl Sought<'_> {
     pub fn is(&self, message: &DiscordMessage) -> bool {
         match *self {
             Self::Same(content) => says(message, content),
+            Self::Beginning(text) => worded(text).any(|text| message.content.starts_with(&text)),
             Self::Button(id) => ids_in(message).iter().any(|it| it == id),
             Self::Notice {
                 content,

@@ -13,7 +13,7 @@ pub mod channels;
 mod conversation;
 mod daily_puzzle;
 pub mod delivery;
-mod duplicate_check;
+pub mod duplicate_check;
 mod in_progress;
 mod invitation;
 mod keyed_locks;

@@ -65,6 +65,12 @@ impl Interaction<'_> {
         let later = match self {
             Self::Command(_) | Self::Modal(_) => CreateInteractionResponse::Defer(later),
             Self::Component(_) if self.shows_waiting() => CreateInteractionResponse::Defer(later),
+            // The message that is to be replaced shows that the bot works.
+            Self::Component(interaction) if self.is_long() => {
+                let working = working(&interaction.message.content);
+                let message = CreateInteractionResponseMessage::new().content(working);
+                CreateInteractionResponse::UpdateMessage(message)
+            }
             Self::Component(_) => CreateInteractionResponse::Acknowledge,
         };
         self.respond(http, later, by).await
@@ -220,11 +226,16 @@ impl Interaction<'_> {
     /// Whether the asker is shown that the bot works: where a button under a public message is answered in a private one,
     /// and that takes a few seconds as a rule.
     fn shows_waiting(self) -> bool {
+        self.is_long() && !self.is_only_for_asker()
+    }
+
+    /// Whether it takes a few seconds as a rule.
+    fn is_long(self) -> bool {
         let Self::Component(interaction) = self else {
             return false;
         };
         let action = interaction.data.custom_id.parse::<Action>();
-        matches!(action, Ok(Action::Review(_))) && !self.is_only_for_asker()
+        matches!(action, Ok(Action::Review(_)))
     }
 
     /// Whether only the asker sees the message to which it belongs.
@@ -251,6 +262,17 @@ impl Interaction<'_> {
     }
 }
 
+/// What stands under a message while the bot works at what is to replace it.
+const WORKING: &str = "\u{23f3}";
+
+/// The text of a message with the sign, once.
+fn working(content: &str) -> String {
+    if content.ends_with(WORKING) {
+        return content.to_owned();
+    }
+    format!("{content}\n{WORKING}")
+}
+
 /// Discord's error code for a repeated first response.
 const ANSWERED_ALREADY: isize = 40_060;
 
@@ -258,4 +280,16 @@ const ANSWERED_ALREADY: isize = 40_060;
 fn is_trouble(error: &serenity::Error) -> bool {
     let got_lost = matches!(error, serenity::Error::Http(HttpError::Request(_)));
     got_lost || status(error).is_some_and(|status| status.is_server_error())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sign_of_work_is_added_once() {
+        let first = working("The review will be made soon.");
+        assert_eq!(first, "The review will be made soon.\n\u{23f3}");
+        assert_eq!(working(&first), first);
+    }
 }

@@ -114,7 +114,7 @@ pub use rematch::{rematch_begun, rematch_offered};
 pub use reminders::{digest, private_reminder, reminder};
 pub use resign::{played_on, question, resigned};
 pub use result::{is_worth_showing, replay};
-pub use review::{review, review_waits, review_without};
+pub use review::{review, review_title, review_waits, review_without};
 pub use review_share::{share_asked, share_button, share_question, share_waits};
 pub use rules::{catalogue, rules, unknown_ruleset};
 pub use seal_news::{seal_invitation, with_seal_invitation};

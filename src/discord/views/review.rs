@@ -29,13 +29,6 @@ pub fn review_waits(game: GameId, ahead: usize) -> Message {
 /// The overview: what the strip shows, how well both played, and what decided.
 pub fn review(found: &GameReview, notation: Notation) -> Message {
     let view = &found.view;
-    let ruleset = &view.game.terms.ruleset;
-    let head = say!(
-        review::title,
-        game = view.game.id.to_string(),
-        first = phrases::colour(ruleset, Colour::FIRST),
-        second = phrases::colour(ruleset, Colour::SECOND)
-    );
     let points = found.review.turning_points();
     let told = if points.is_empty() {
         vec![say!(review::no_turning_points)]
@@ -47,7 +40,7 @@ pub fn review(found: &GameReview, notation: Notation) -> Message {
     };
     let left_out = found.left_out;
     let silent = (left_out > 0).then(|| say!(review::left_out, count = left_out));
-    let lines = std::iter::once(head)
+    let lines = std::iter::once(review_title(view))
         .chain(accuracy(found))
         .chain(meaning(found))
         .chain(told)
@@ -58,6 +51,17 @@ pub fn review(found: &GameReview, notation: Notation) -> Message {
     Message::text(fitting(lines))
         .with_buttons(buttons)
         .with_buttons(openings.into_iter().collect())
+}
+
+/// The first line of the overview, which tells it from every other message.
+pub fn review_title(view: &GameView) -> Text {
+    let ruleset = &view.game.terms.ruleset;
+    say!(
+        review::title,
+        game = view.game.id.to_string(),
+        first = phrases::colour(ruleset, Colour::FIRST),
+        second = phrases::colour(ruleset, Colour::SECOND)
+    )
 }
 
 /// The overview for somebody who asked for a move of which nothing is said any more.

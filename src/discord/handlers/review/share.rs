@@ -1,5 +1,6 @@
 //! Shows a review to everybody in the channel of the game, if both players agree. Everybody is asked at most once for a
-//! game; what cannot be posted is told to whoever pressed, who may press again.
+//! game; what cannot be posted is told to whoever pressed, who may press again. What was posted, and not noted because
+//! the bot stopped, is found among the latest messages there and not posted again.
 
 use serenity::all::ComponentInteraction;
 use tracing::info;
@@ -8,6 +9,7 @@ use crate::discord::bot::Bot;
 use crate::discord::handlers::common::viewer::Viewer;
 use crate::discord::message::{Message, Picture};
 use crate::discord::outbox::channels::SendError;
+use crate::discord::outbox::duplicate_check::Sought;
 use crate::discord::reader;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
@@ -44,9 +46,13 @@ pub async fn press(
         ReviewSharing::Wait { other } => views::share_waits(&found.view, other),
         ReviewSharing::Ask { other, pings } => {
             let question = views::share_question(&found.view, viewer.id, other, pings);
-            let nonce = format!("q{game}.{}", viewer.id.0 % 10_000);
-            let posted = post(bot, &found, &question, Vec::new(), language, nonce).await;
-            if let Err(error) = posted {
+            let post = Post {
+                message: &question,
+                pictures: Vec::new(),
+                sought: Sought::Same(&question),
+                nonce: format!("q{game}.{}", viewer.id.0 % 10_000),
+            };
+            if let Err(error) = post.once(bot, &found, language).await {
                 return Ok(viewer.response(failed(game, &error)).beside());
             }
             bot.service.review_share_asked(game, viewer.id).await?;
@@ -55,8 +61,15 @@ pub async fn press(
         ReviewSharing::Show => {
             let pictures = pictures(bot, &found, language).await?;
             let shown = views::review(&found, Notation::Board);
-            let nonce = format!("v{game}");
-            if let Err(error) = post(bot, &found, &shown, pictures, language, nonce).await {
+            let title = views::review_title(&found.view);
+            let post = Post {
+                message: &shown,
+                pictures,
+                // What is said below it changes with the games that run.
+                sought: Sought::Beginning(&title),
+                nonce: format!("v{game}"),
+            };
+            if let Err(error) = post.once(bot, &found, language).await {
                 return Ok(viewer.response(failed(game, &error)).beside());
             }
             bot.service.review_shared(game).await?;
@@ -66,18 +79,32 @@ pub async fn press(
     Ok(viewer.response(Message::text(text)).beside())
 }
 
-async fn post(
-    bot: &Bot,
-    found: &GameReview,
-    message: &Message,
+/// A message for the channel of a game.
+struct Post<'a> {
+    message: &'a Message,
     pictures: Vec<Picture>,
-    language: Language,
+    /// How it is recognised there.
+    sought: Sought<'a>,
     nonce: String,
-) -> Result<(), SendError> {
-    let channel = found.view.game.place.channel;
-    let words = message.in_language(language);
-    let posted = bot.outbox.channels.post(channel, &words, pictures, nonce);
-    posted.await.map(|_| ())
+}
+
+impl Post<'_> {
+    /// Posts the message, unless it stands there already.
+    async fn once(
+        self,
+        bot: &Bot,
+        found: &GameReview,
+        language: Language,
+    ) -> Result<(), SendError> {
+        let (channels, channel) = (&bot.outbox.channels, found.view.game.place.channel);
+        let before = channels.posted_before(channel, &self.sought).await?;
+        if before.is_some() {
+            return Ok(());
+        }
+        let words = self.message.in_language(language);
+        let posted = channels.post(channel, &words, self.pictures, self.nonce);
+        posted.await.map(|_| ())
+    }
 }
 
 /// The strip, and the boards of the moves that decided the game.
