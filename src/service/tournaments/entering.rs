@@ -168,11 +168,11 @@ fn check_may_enter(
     }
     let from_round = if tournament.state == TournamentState::Running {
         let rounds = view.course().rounds_of_swiss();
-        let played = view.rounds.len();
-        if rounds.is_none_or(|all| 2 * played > all) {
+        let so_far = view.rounds.len();
+        if rounds.is_none_or(|all| 2 * so_far > all) {
             return Err(TournamentRefusal::EntriesOver);
         }
-        played + 1
+        so_far + 1
     } else {
         let until = setup.entry_until.unwrap_or(setup.starts_at);
         if now >= until {
