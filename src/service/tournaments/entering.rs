@@ -168,11 +168,11 @@ fn check_may_enter(
     }
     let from_round = if tournament.state == TournamentState::Running {
         let rounds = view.course().rounds_of_swiss();
-        let played = view.rounds.len();
-        if rounds.is_none_or(|all| 2 * played > all) {
+        let rounds_made = view.rounds.len();
+        if rounds.is_none_or(|all| 2 * rounds_made > all) {
             return Err(TournamentRefusal::EntriesOver);
         }
-        played + 1
+        rounds_made + 1
     } else {
         let until = setup.entry_until.unwrap_or(setup.starts_at);
         if now >= until {
