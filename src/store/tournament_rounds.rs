@@ -207,7 +207,8 @@ pub(super) const PAIRINGS: &str = "
 pub(super) const WITH_RESULTS: &str = "
     SELECT tournaments.id FROM tournaments INDEXED BY tournaments_due
     WHERE due IS NOT NULL AND set_aside_at IS NULL AND tournaments.state = 'running' AND EXISTS (
-        SELECT 1 FROM tournament_pairings AS open CROSS JOIN games ON games.id = open.game
+        SELECT 1 FROM tournament_pairings AS open INDEXED BY tournament_pairings_open
+        CROSS JOIN games ON games.id = open.game
         WHERE open.tournament = tournaments.id AND open.result IS NULL AND games.to_move IS NULL)";
 
 pub(super) const PAIRING_OF: &str = "

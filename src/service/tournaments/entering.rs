@@ -168,11 +168,11 @@ fn check_may_enter(
     }
     let from_round = if tournament.state == TournamentState::Running {
         let rounds = view.course().rounds_of_swiss();
-        let so_far = view.rounds.len();
-        if rounds.is_none_or(|all| 2 * so_far > all) {
+        let rounds_made = view.rounds.len();
+        if rounds.is_none_or(|all| 2 * rounds_made > all) {
             return Err(TournamentRefusal::EntriesOver);
         }
-        so_far + 1
+        rounds_made + 1
     } else {
         let until = setup.entry_until.unwrap_or(setup.starts_at);
         if now >= until {

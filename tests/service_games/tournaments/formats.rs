@@ -176,7 +176,7 @@ async fn who_leaves_a_round_robin_is_not_waited_for() {
 async fn a_cycle_of_tables_of_four_runs_to_its_end() {
     let world = world().await;
     let four = catalogue::all()
-        .into_iter()
+        .iter()
         .find(|it| it.seats == 4 && it.sides == 4 && it.scoring.is_none() && it.rated_allowed());
     let ruleset = four.expect("a game for four who play for themselves");
     let format = Format::Cycle { rounds: Some(3) };

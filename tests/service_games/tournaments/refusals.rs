@@ -12,6 +12,9 @@ use tessera::tournament::round::{Bye, GameResult};
 use super::kit::{announced, begun, enter, organiser, play_round, refusal, setup, view};
 use crate::kit::{SERVER, at, days, person, place, world};
 
+/// Whether a refusal is the right one.
+type Check = fn(&TournamentRefusal) -> bool;
+
 fn order(setup: TournamentSetup) -> TournamentOrder {
     TournamentOrder {
         server: SERVER,
@@ -25,7 +28,7 @@ fn order(setup: TournamentSetup) -> TournamentOrder {
 async fn what_makes_no_sense_is_refused() {
     let world = world().await;
     let usual = setup(Format::USUAL_SWISS, true);
-    let wrong: Vec<(TournamentSetup, fn(&TournamentRefusal) -> bool)> = vec![
+    let wrong: Vec<(TournamentSetup, Check)> = vec![
         (
             TournamentSetup {
                 name: "\u{200b} ".to_owned(),
