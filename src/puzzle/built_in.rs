@@ -1,4 +1,8 @@
 //! The built-in puzzles, which the engine found in games against itself.
+//!
+//! A search for wins ten times as large agrees with each of them. Puzzles were left out in which the playing engine,
+//! which looks at all moves and not only at threats, thought badly of a stone that is accepted: 32 of 642, half of them
+//! by rules in which a row must survive a capture. `tests/puzzles.rs` repeats both checks.
 
 use std::sync::LazyLock;
 
