@@ -159,14 +159,14 @@ mod tests {
     }
 
     #[test]
-    fn a_game_between_two_takes_thirty_bytes() {
+    fn a_game_between_two_takes_twenty_eight_bytes() {
         let of = |points: i64, added: i64| change([points, 60_604, 3_939, added, -16, 12]);
         let bytes = to_bytes([(0, 10_715), (1, -10_722)].map(|(seat, added)| SeatChange {
             seat,
             everywhere: of(-150_205, added),
             own_server: Some(of(-150_205, added)),
         }));
-        assert_eq!(bytes.len(), 30, "{bytes:?}");
+        assert_eq!(bytes.len(), 28, "{bytes:?}");
     }
 
     proptest! {
