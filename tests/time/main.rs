@@ -11,5 +11,4 @@ mod live;
 mod offers;
 mod plans;
 mod reminders;
-mod seasons;
 mod vacation;
