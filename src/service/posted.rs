@@ -4,7 +4,9 @@ use jiff::Timestamp;
 
 use super::error::use_case;
 use super::{Error, Service};
-use crate::game::{ChallengeId, ChannelId, GameId, MessageId, OfferId, PlayerId, Revision};
+use crate::game::{
+    Challenge, ChallengeId, ChannelId, GameId, MessageId, OfferId, PlayerId, Revision,
+};
 use crate::store::{PrivateBoard, Unposted};
 
 /// How often to try to update a posted board whose deadline has moved, or an open challenge whose
@@ -240,6 +242,35 @@ impl Service {
                     .await?;
                 let invitation = Unposted::Invitation(challenge);
                 writing.forget_attempts(invitation).await?;
+                Ok(writing.commit().await?)
+            },
+        )
+        .await
+    }
+
+    /// Records the message under which somebody presses a button of a challenge, if none is recorded
+    /// and this is the challenge's channel: Discord took the message, and its answer was lost. If the
+    /// response to the press is lost too, it is known all the same which message has to be updated.
+    pub async fn challenge_pressed(
+        &self,
+        challenge: ChallengeId,
+        channel: ChannelId,
+        message: MessageId,
+    ) -> Result<(), Error> {
+        use_case(
+            format!("note the pressed message of challenge {challenge}"),
+            async {
+                let known = self.store.read().await?.challenge(challenge).await?;
+                let is_unknown =
+                    |it: &Challenge| it.message.is_none() && it.place.channel == channel;
+                if !known.as_ref().is_some_and(is_unknown) {
+                    return Ok(());
+                }
+                let mut writing = self.store.write().await?;
+                if writing.save_pressed_message(challenge, message).await? {
+                    let invitation = Unposted::Invitation(challenge);
+                    writing.forget_attempts(invitation).await?;
+                }
                 Ok(writing.commit().await?)
             },
         )

@@ -111,6 +111,22 @@ impl Writing {
         .await?;
         Ok(done.rows_affected() == 1)
     }
+
+    /// Records the message under which somebody pressed a button of a challenge, unless one is
+    /// recorded; false if nothing was to record.
+    pub async fn save_pressed_message(
+        &mut self,
+        challenge: ChallengeId,
+        message: MessageId,
+    ) -> Result<bool, Error> {
+        let done =
+            sqlx::query("UPDATE challenges SET message = $2 WHERE id = $1 AND message IS NULL")
+                .bind(challenge.0)
+                .bind(from_id(message.0)?)
+                .execute(self.connection())
+                .await?;
+        Ok(done.rows_affected() == 1)
+    }
 }
 
 // The conditions are copied from the indexes `games_unposted` and `challenges_unposted`, word for

@@ -20,7 +20,7 @@ mod standing;
 mod tables;
 mod venues;
 
-use local_discord::{AnswerKind, Moment, Permissions};
+use local_discord::{AnswerKind, Message, Moment, Permissions};
 use sqlx::Connection;
 
 use crate::table::{Table, private};
@@ -112,6 +112,28 @@ async fn a_board_whose_answer_is_cut_short_is_posted_once() {
         assert_eq!(boards.count(), 1, "{moment:?}: {said:?}");
         table.leave().await;
     }
+}
+
+#[tokio::test]
+async fn an_invitation_withdrawn_before_its_posting_is_noted_says_so() {
+    let table = Table::over_tls().await;
+    let path = "/channels/*/messages";
+    table
+        .discord
+        .cut_next("POST", path, Moment::BeforeAnswering);
+    let looks_back = table.discord.hold(Moment::BeforeProcessing, "GET", path);
+    let options = [("opponent", (&table.ben).into())];
+    let (sent, invitation) = tokio::join!(
+        table.ann.slash("challenge", options),
+        table.message("invites you")
+    );
+    sent.unwrap();
+    answers_nobody(&table);
+    table.ann.press(&invitation, "Withdraw").await.unwrap_err();
+    let says_so = |it: &Message| it.content.starts_with("Ann withdrew");
+    table.until(invitation.id, says_so).await;
+    drop(looks_back);
+    table.leave().await;
 }
 
 #[tokio::test]

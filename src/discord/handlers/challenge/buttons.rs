@@ -23,6 +23,7 @@ pub async fn accept(
     here.check(bot, here.place.channel)?;
     let by = people::presser(interaction);
     let player = by.id;
+    note_message(bot, interaction, id).await?;
     match bot.service.accept(id, by, bot.toss(), bot.now()).await {
         Ok(accepted) => {
             let title = views::title(&accepted.game);
@@ -43,6 +44,7 @@ pub async fn decline(
     id: ChallengeId,
 ) -> Result<Response, RequestError> {
     let by = people::presser(interaction).id;
+    note_message(bot, interaction, id).await?;
     match bot.service.decline(id, by, bot.now()).await {
         Ok(challenge) => {
             // There is news for the challenger.
@@ -61,6 +63,7 @@ pub async fn withdraw(
     id: ChallengeId,
 ) -> Result<Response, RequestError> {
     let by = people::presser(interaction).id;
+    note_message(bot, interaction, id).await?;
     match bot.service.withdraw(id, by).await {
         Ok(challenge) => {
             let state = state(bot, &challenge).await?;
@@ -68,6 +71,25 @@ pub async fn withdraw(
         }
         Err(error) => settled(bot, interaction, id, error).await,
     }
+}
+
+/// Notes the message whose button is pressed, if the invitation has none noted, so that it can be
+/// updated even if the response to this press is lost. A private copy of it is not its message.
+pub(super) async fn note_message(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    id: ChallengeId,
+) -> Result<(), RequestError> {
+    if people::is_alone(interaction) {
+        return Ok(());
+    }
+    let place = people::place_of_press(interaction);
+    let pressed = MessageId(interaction.message.id.get());
+    let noted = bot
+        .service
+        .challenge_pressed(id, place.channel, pressed)
+        .await;
+    Ok(noted?)
 }
 
 /// Handles a press that came after the invitation was settled. If its message still shows the

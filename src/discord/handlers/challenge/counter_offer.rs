@@ -7,6 +7,7 @@ use serenity::all::ComponentInteraction;
 
 use crate::discord::action::{Draft, DraftPurpose, TermsField};
 use crate::discord::bot::Bot;
+use crate::discord::handlers::challenge::buttons::note_message;
 use crate::discord::handlers::challenge::send_invitation;
 use crate::discord::handlers::common::input::chosen;
 use crate::discord::handlers::common::venue::CommandPlace;
@@ -23,6 +24,7 @@ pub async fn open(
     id: ChallengeId,
 ) -> Result<Response, RequestError> {
     let by = people::presser(interaction).id;
+    note_message(bot, interaction, id).await?;
     let view = bot.service.challenge_by_id(id).await?;
     view.challenge.check_counter(by)?;
     let draft = Draft::of(&view.challenge);
