@@ -162,3 +162,17 @@ commands-seek-pace = die Bedenkzeit; ohne Angabe der Standard des Servers
 commands-seek-rated = ob die Partie für die Rangliste zählt; ohne Angabe ja, wenn möglich
 commands-seek-band = wie weit eure Wertungszahlen auseinander sein dürfen; ohne Angabe beliebig
 commands-seek-everywhere = ob auch Leute anderer Server mit dir spielen können, in Direktnachrichten; ohne Angabe nein
+
+commands-tournament = Turniere anlegen, mitspielen, verfolgen
+commands-tournament-create = ein Turnier anlegen: Menüs und eine Vorschau folgen vor der Ankündigung
+commands-tournament-create-name = wie es heißt
+commands-tournament-create-ruleset = was gespielt wird; sonst die Vorgabe des Servers
+commands-tournament-create-pace = wie viel Zeit jeder hat; sonst die Vorgabe des Servers
+commands-tournament-create-lowest-rating = die niedrigste Wertung, die mitspielen darf; sonst jede
+commands-tournament-create-highest-rating = die höchste Wertung, die mitspielen darf; sonst jede
+commands-tournament-create-check-in = ob man sich in der letzten Stunde vor Beginn einchecken muss; sonst nein
+commands-tournament-show = ein Turnier ansehen: dein Platz, deine Partie, der Stand
+commands-tournament-show-number = seine Nummer; sonst deins oder das neueste
+commands-tournament-list = die Turniere dieses Servers ansehen
+commands-tournament-manage = für die Turnierleitung: beginnen, anhalten, entscheiden, ersetzen, verschieben, absagen
+commands-tournament-manage-number = seine Nummer; sonst das neueste

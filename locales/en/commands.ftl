@@ -215,3 +215,19 @@ commands-seek-pace = how much time each player has; the server's default if left
 commands-seek-rated = whether the game counts for the ladder; yes if it can, if left out
 commands-seek-band = how far your opponent's rating may be from yours; any if left out
 commands-seek-everywhere = whether people on other servers may play you, too, in private messages; no if left out
+
+## `/tournament`
+
+commands-tournament = make, enter and follow tournaments
+commands-tournament-create = make a tournament: menus and a preview follow before it is announced
+commands-tournament-create-name = what it is called
+commands-tournament-create-ruleset = what to play; the server's default if left out
+commands-tournament-create-pace = how much time each player has; the server's default if left out
+commands-tournament-create-lowest-rating = the lowest rating that may enter; any if left out
+commands-tournament-create-highest-rating = the highest rating that may enter; any if left out
+commands-tournament-create-check-in = whether players confirm in the last hour before the start; no if left out
+commands-tournament-show = see a tournament: your place, your game, the standings
+commands-tournament-show-number = its number; yours or the latest one if left out
+commands-tournament-list = see the tournaments of this server
+commands-tournament-manage = for organisers: start, pause, decide, replace, put off, cancel
+commands-tournament-manage-number = its number; the latest one if left out

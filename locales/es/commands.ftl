@@ -162,3 +162,17 @@ commands-seek-pace = el ritmo; si no lo indicas, el del servidor
 commands-seek-rated = si la partida cuenta para la clasificación; si no lo indicas, sí, si se puede
 commands-seek-band = a cuánto de tu puntuación puede estar la de tu rival; si no lo indicas, da igual
 commands-seek-everywhere = si también pueden jugar contigo personas de otros servidores, en privado; no si se omite
+
+commands-tournament = crea, juega y sigue torneos
+commands-tournament-create = crea un torneo: siguen menús y una vista previa antes del anuncio
+commands-tournament-create-name = cómo se llama
+commands-tournament-create-ruleset = a qué se juega; si falta, lo habitual del servidor
+commands-tournament-create-pace = cuánto tiempo tiene cada uno; si falta, lo habitual del servidor
+commands-tournament-create-lowest-rating = la puntuación mínima para entrar; si falta, cualquiera
+commands-tournament-create-highest-rating = la puntuación máxima para entrar; si falta, cualquiera
+commands-tournament-create-check-in = si hay que confirmar en la última hora antes del inicio; si falta, no
+commands-tournament-show = ve un torneo: tu puesto, tu partida, la clasificación
+commands-tournament-show-number = su número; si falta, el tuyo o el último
+commands-tournament-list = ve los torneos de este servidor
+commands-tournament-manage = para organizadores: empezar, pausar, decidir, sustituir, aplazar, cancelar
+commands-tournament-manage-number = su número; si falta, el último

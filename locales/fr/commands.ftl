@@ -162,3 +162,17 @@ commands-seek-pace = la cadence ; si omise, celle par défaut du serveur
 commands-seek-rated = si la partie compte pour le classement ; si omis, oui si possible
 commands-seek-band = écart maximal entre ta cote et celle de l'autre ; sans limite par défaut
 commands-seek-everywhere = si des gens d'autres serveurs peuvent jouer contre toi, en privé ; non par défaut
+
+commands-tournament = créer, jouer et suivre des tournois
+commands-tournament-create = créer un tournoi : des menus et un aperçu suivent avant l'annonce
+commands-tournament-create-name = son nom
+commands-tournament-create-ruleset = à quoi on joue ; sinon le choix habituel du serveur
+commands-tournament-create-pace = le temps de chacun ; sinon le choix habituel du serveur
+commands-tournament-create-lowest-rating = le classement minimal ; sinon n'importe lequel
+commands-tournament-create-highest-rating = le classement maximal ; sinon n'importe lequel
+commands-tournament-create-check-in = s'il faut confirmer dans la dernière heure avant le début ; sinon non
+commands-tournament-show = voir un tournoi : ta place, ta partie, le classement
+commands-tournament-show-number = son numéro ; sinon le tien ou le dernier
+commands-tournament-list = voir les tournois de ce serveur
+commands-tournament-manage = pour l'organisation : commencer, suspendre, décider, remplacer, repousser, annuler
+commands-tournament-manage-number = son numéro ; sinon le dernier

@@ -162,3 +162,17 @@ commands-seek-pace = 持ち時間。省略するとサーバーの標準
 commands-seek-rated = レート戦にするか。省略すると、可能な場合はレート戦
 commands-seek-band = 相手のレートとの差の上限。省略すると制限なし
 commands-seek-everywhere = ほかのサーバーの人とも個人メッセージで対局するか。省略するといいえ
+
+commands-tournament = 大会を作る・参加する・見る
+commands-tournament-create = 大会を作る（告知の前にメニューとプレビューがあります）
+commands-tournament-create-name = 大会の名前
+commands-tournament-create-ruleset = 何で遊ぶか（省略時はサーバーの既定）
+commands-tournament-create-pace = 持ち時間（省略時はサーバーの既定）
+commands-tournament-create-lowest-rating = 参加できる最低レーティング（省略時は制限なし）
+commands-tournament-create-highest-rating = 参加できる最高レーティング（省略時は制限なし）
+commands-tournament-create-check-in = 開始前の一時間に出席の確認を求めるか（省略時はなし）
+commands-tournament-show = 大会を見る：順位、対局、順位表
+commands-tournament-show-number = 大会の番号（省略時は参加中か最新の大会）
+commands-tournament-list = このサーバーの大会一覧
+commands-tournament-manage = 主催者用：開始、中断、裁定、交代、延期、中止
+commands-tournament-manage-number = 大会の番号（省略時は最新の大会）

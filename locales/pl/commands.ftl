@@ -162,3 +162,17 @@ commands-seek-pace = tempo; bez wyboru domyślne na serwerze
 commands-seek-rated = czy partia liczy się do tabeli; bez wyboru tak, jeśli to możliwe
 commands-seek-band = o ile ranking przeciwnika może różnić się od twojego; bez wyboru dowolnie
 commands-seek-everywhere = czy mogą z tobą grać też osoby z innych serwerów, prywatnie; bez wyboru nie
+
+commands-tournament = twórz turnieje, graj w nich i śledź je
+commands-tournament-create = utwórz turniej: przed ogłoszeniem zobaczysz menu i podgląd
+commands-tournament-create-name = nazwa turnieju
+commands-tournament-create-ruleset = w co się gra; domyślnie ustawienie serwera
+commands-tournament-create-pace = ile czasu ma każdy; domyślnie ustawienie serwera
+commands-tournament-create-lowest-rating = najniższy ranking uczestnika; domyślnie dowolny
+commands-tournament-create-highest-rating = najwyższy ranking uczestnika; domyślnie dowolny
+commands-tournament-create-check-in = czy potwierdzać obecność w ostatniej godzinie przed startem; domyślnie nie
+commands-tournament-show = zobacz turniej: swoje miejsce, partię i tabelę
+commands-tournament-show-number = jego numer; domyślnie twój lub najnowszy
+commands-tournament-list = zobacz turnieje tego serwera
+commands-tournament-manage = dla organizatora: start, pauza, decyzje, zmiany, przesunięcie, odwołanie
+commands-tournament-manage-number = jego numer; domyślnie najnowszy

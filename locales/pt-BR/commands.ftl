@@ -162,3 +162,17 @@ commands-seek-pace = o ritmo; sem escolha, o padrão do servidor
 commands-seek-rated = se a partida conta para o ranking; sem escolha, sim, se possível
 commands-seek-band = a que distância do seu rating pode estar o do oponente; sem escolha, qualquer um
 commands-seek-everywhere = se pessoas de outros servidores também podem jogar com você, em particular; sem escolha, não
+
+commands-tournament = crie, jogue e acompanhe torneios
+commands-tournament-create = crie um torneio: seguem menus e uma prévia antes do anúncio
+commands-tournament-create-name = o nome do torneio
+commands-tournament-create-ruleset = o que se joga; se faltar, o padrão do servidor
+commands-tournament-create-pace = quanto tempo cada um tem; se faltar, o padrão do servidor
+commands-tournament-create-lowest-rating = a menor classificação que entra; se faltar, qualquer uma
+commands-tournament-create-highest-rating = a maior classificação que entra; se faltar, qualquer uma
+commands-tournament-create-check-in = se é preciso confirmar na última hora antes do início; se faltar, não
+commands-tournament-show = veja um torneio: sua colocação, sua partida, a tabela
+commands-tournament-show-number = o número; se faltar, o seu ou o mais recente
+commands-tournament-list = veja os torneios deste servidor
+commands-tournament-manage = para organizadores: começar, pausar, decidir, substituir, adiar, cancelar
+commands-tournament-manage-number = o número; se faltar, o mais recente

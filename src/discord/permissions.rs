@@ -2,7 +2,8 @@
 //! a server's settings.
 
 use serenity::all::{
-    ChannelType, CommandInteraction, ComponentInteraction, PartialChannel, Permissions,
+    ChannelType, CommandInteraction, ComponentInteraction, Member, ModalInteraction,
+    PartialChannel, Permissions,
 };
 
 use crate::game::ChannelId;
@@ -78,7 +79,20 @@ fn is_thread(channel: Option<&PartialChannel>) -> bool {
 /// Whether the person who gave a command manages the server. Discord shows the command to nobody
 /// else by default, but every server can change that, so it is checked here as well.
 pub fn manages_server(interaction: &CommandInteraction) -> bool {
-    let member = interaction.member.as_ref();
+    is_manager(interaction.member.as_deref())
+}
+
+/// Whether the person who pressed a button manages the server.
+pub fn presser_manages_server(interaction: &ComponentInteraction) -> bool {
+    is_manager(interaction.member.as_ref())
+}
+
+/// Whether the person who submitted a form manages the server.
+pub fn sender_manages_server(interaction: &ModalInteraction) -> bool {
+    is_manager(interaction.member.as_ref())
+}
+
+fn is_manager(member: Option<&Member>) -> bool {
     let has = member.and_then(|member| member.permissions);
     has.is_some_and(|has| has.administrator() || has.manage_guild())
 }

@@ -4,7 +4,7 @@
 //! the reason for the failures, anything is tried at most once more than [`PAUSES`] has entries,
 //! besides what people ask for again themselves, which uses up none of these tries. It is then given
 //! up until there is something new to post: the next move, or a request to see the
-//! board. A reminder, daily list, news or podium that is given up is forgotten; the next one counts as new.
+//! board. A reminder, daily list, news, podium or event of a tournament that is given up is forgotten; the next one counts as new.
 
 use std::collections::HashMap;
 
@@ -251,6 +251,8 @@ async fn unposted(
         .map(|(unsent, when)| (Unposted::Digest(*unsent), quiet(when)));
     let seasons = reading.untold_seasons().await?;
     let puzzles = reading.untold_daily_puzzles().await?;
+    let tournaments = reading.unposted_tournaments().await?;
+    let events = reading.untold_tournament_events().await?;
     let told_to_all = engine
         .into_iter()
         .map(Unposted::EngineMove)
@@ -262,6 +264,8 @@ async fn unposted(
         .chain(offers)
         .chain(seasons.into_iter().map(Unposted::Season))
         .chain(puzzles.into_iter().map(Unposted::DailyPuzzle))
+        .chain(tournaments.into_iter().map(Unposted::Tournament))
+        .chain(events.into_iter().map(Unposted::TournamentEvent))
         .map(|unposted| (unposted, None));
     let told_to_one = news.chain(reminders).chain(digests).chain(followed);
     Ok(told_to_all.chain(told_to_one).collect())

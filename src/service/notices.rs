@@ -167,6 +167,10 @@ pub(super) async fn forget(writing: &mut Writing, unposted: Unposted) -> Result<
             writing.save_daily_puzzle_told(daily).await?;
             true
         }
+        Unposted::TournamentEvent(event) => {
+            writing.save_tournament_event_told(event).await?;
+            true
+        }
         Unposted::Season(season) => {
             writing.save_season_told(season).await?;
             true

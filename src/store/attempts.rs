@@ -6,8 +6,11 @@ use sqlx_macros::FromRow;
 use super::column::{self, from_id, from_time};
 use super::news::UnsentNews;
 use super::notices::{self, UnsentDigest, UnsentReminder};
+use super::tournament_events::TournamentEventId;
 use super::{Error, Reading, Writing};
-use crate::game::{ChallengeId, ChannelId, DailyPuzzleId, GameId, PlayerId, SeasonId, TableId};
+use crate::game::{
+    ChallengeId, ChannelId, DailyPuzzleId, GameId, PlayerId, SeasonId, TableId, TournamentId,
+};
 
 /// SQL for what is currently to be posted for the row `tried`, comparable with its `revision`; NULL
 /// if there is nothing.
@@ -33,6 +36,11 @@ macro_rules! revision {
                 WHERE seasons.id = tried.id AND closed AND NOT told)
             WHEN 'daily-puzzle' THEN (SELECT 0 FROM daily_puzzles
                 WHERE daily_puzzles.id = tried.id AND NOT told)
+            WHEN 'tournament' THEN (SELECT revision FROM tournaments
+                WHERE tournaments.id = tried.id AND ((state = 'open' AND message IS NULL)
+                    OR (message IS NOT NULL AND shown < revision)))
+            WHEN 'tournament-event' THEN (SELECT 0 FROM tournament_events
+                WHERE tournament_events.number = tried.id AND NOT told)
             WHEN 'news' THEN (SELECT 0 FROM news WHERE number = tried.id)
             WHEN 'digest' THEN (SELECT due_at FROM digests
                 WHERE digests.player = tried.player)
@@ -63,6 +71,10 @@ pub enum Unposted {
     Season(SeasonId),
     /// The day's puzzle of a server.
     DailyPuzzle(DailyPuzzleId),
+    /// The announcement of a tournament, or its last change.
+    Tournament(TournamentId),
+    /// What happened in a tournament.
+    TournamentEvent(TournamentEventId),
     /// A reminder to a player about a game.
     Reminder(UnsentReminder),
     /// A person's daily list of the games waiting for them.
@@ -98,6 +110,8 @@ impl Unposted {
             Self::TableInvitation(table, to) => ("table-invitation", table.0, from_id(to.0)?),
             Self::Season(season) => ("season", season.0, 0),
             Self::DailyPuzzle(daily) => ("daily-puzzle", daily.0, 0),
+            Self::Tournament(tournament) => ("tournament", tournament.0, 0),
+            Self::TournamentEvent(event) => ("tournament-event", event.0, 0),
             Self::Reminder(it) => ("reminder", it.game.0, from_id(it.player.0)?),
             Self::Digest(it) => ("digest", 0, from_id(it.player.0)?),
             Self::News(it) => ("news", it.number, from_id(it.player.0)?),
@@ -129,7 +143,7 @@ impl Reading {
     }
 
     /// The channels in which something was given up because the bot may not post there and still
-    /// has to be posted: in a running game, for an open challenge, or for a table.
+    /// has to be posted: in a running game, for an open challenge, for a table, or for a tournament.
     pub async fn forbidden_channels(&mut self) -> Result<Vec<ChannelId>, Error> {
         let ids: Vec<i64> = sqlx::query_scalar(FORBIDDEN_CHANNELS)
             .fetch_all(self.connection())
@@ -201,7 +215,10 @@ impl Writing {
                      WHERE challenges.id = post_attempts.id AND channel = $1))
                  OR (kind IN ('table', 'table-invitation') AND EXISTS (
                      SELECT 1 FROM tables
-                     WHERE tables.id = post_attempts.id AND channel = $1)))",
+                     WHERE tables.id = post_attempts.id AND channel = $1))
+                 OR (kind = 'tournament' AND EXISTS (
+                     SELECT 1 FROM tournaments
+                     WHERE tournaments.id = post_attempts.id AND channel = $1)))",
         )
         .bind(from_id(channel.0)?)
         .execute(self.connection())
@@ -239,6 +256,8 @@ impl TryFrom<Row> for (Unposted, Attempts) {
             }
             "season" => Unposted::Season(SeasonId(row.id)),
             "daily-puzzle" => Unposted::DailyPuzzle(DailyPuzzleId(row.id)),
+            "tournament" => Unposted::Tournament(TournamentId(row.id)),
+            "tournament-event" => Unposted::TournamentEvent(TournamentEventId(row.id)),
             "reminder" => {
                 let (at, reminder) = notices::from_reminder_key(row.revision)?;
                 Unposted::Reminder(UnsentReminder {
@@ -295,6 +314,10 @@ const FORBIDDEN_CHANNELS: &str = concat!(
          SELECT tried.kind, tried.id, tried.player, tried.revision, tables.channel
          FROM post_attempts AS tried JOIN tables ON tables.id = tried.id
          WHERE forbidden AND kind IN ('table', 'table-invitation')
+         UNION
+         SELECT tried.kind, tried.id, tried.player, tried.revision, tournaments.channel
+         FROM post_attempts AS tried JOIN tournaments ON tournaments.id = tried.id
+         WHERE forbidden AND kind = 'tournament'
      ) AS tried WHERE revision = ",
     revision!(),
     " GROUP BY channel"

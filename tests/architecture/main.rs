@@ -53,6 +53,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "game",
             "rules",
             "rating",
+            "tournament",
             "config",
             "visible_text",
         ],

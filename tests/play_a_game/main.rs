@@ -47,4 +47,5 @@ mod table_words;
 mod tables;
 mod talking;
 mod terms;
+mod tournaments;
 mod which_game;

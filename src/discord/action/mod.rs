@@ -15,6 +15,7 @@ mod plan_request;
 mod puzzle;
 mod ruleset_option;
 mod step;
+mod tournament;
 mod usual_handicaps;
 
 use std::fmt;
@@ -37,8 +38,11 @@ pub use crate::discord::action::plan_request::{OtherLines, PlanRequest};
 pub use crate::discord::action::puzzle::{PuzzleAction, PuzzleRef};
 pub use crate::discord::action::ruleset_option::RulesetOption;
 pub use crate::discord::action::step::StepWay;
+pub use crate::discord::action::tournament::{DecidedResult, PersonDeed, TournamentAction};
 pub use crate::discord::action::usual_handicaps::usual_handicaps;
-use crate::game::{ChallengeId, Following, GameId, OfferKind, PlayerId, Revision, SeekId, TableId};
+use crate::game::{
+    ChallengeId, Following, GameId, OfferKind, PlayerId, Revision, SeekId, TableId, TournamentId,
+};
 use crate::rules::{Choice, Point, catalogue};
 use crate::service::OfferReply;
 
@@ -134,6 +138,13 @@ pub enum Action {
     Rules(PlayerGroup),
     /// Do something on the hill of the ruleset with this id.
     Hill(HillAction, &'static str),
+    /// Do something in a tournament.
+    Tournament(TournamentAction, TournamentId),
+    /// Decide the result of a board in the round that is played. The button opens the form for the reason; the
+    /// form carries the same id.
+    Decide(TournamentId, u16, DecidedResult),
+    /// Do something about somebody who has entered a tournament.
+    Entrant(TournamentId, PlayerId, PersonDeed),
     /// Show a page of a person's running games. Pages count from zero.
     Games(PlayerId, u16),
     /// Propose a rematch after a finished game.
@@ -275,6 +286,9 @@ impl Action {
             | Self::RulesOf(_)
             | Self::Rules(_)
             | Self::Hill(..)
+            | Self::Tournament(..)
+            | Self::Decide(..)
+            | Self::Entrant(..)
             | Self::Games(..)
             | Self::Rematch(_)
             | Self::Replay(_)
@@ -392,6 +406,9 @@ impl Action {
             | Self::Unfollow(_)
             | Self::Rules(_)
             | Self::Hill(..)
+            | Self::Tournament(..)
+            | Self::Decide(..)
+            | Self::Entrant(..)
             | Self::Games(..)
             | Self::History(_)
             | Self::OpenFinished
@@ -463,6 +480,9 @@ impl fmt::Display for Action {
             Self::IfThen(id, request) => write!(f, "if-then:{id}:{request}"),
             Self::RulesOf(id) => write!(f, "rules-of:{id}"),
             Self::Rules(group) => write!(f, "rules:{}", group.word()),
+            Self::Tournament(action, id) => write!(f, "tournament:{}:{id}", action.word()),
+            Self::Decide(id, board, result) => write!(f, "decide:{id}:{board}:{}", result.word()),
+            Self::Entrant(id, player, deed) => write!(f, "entrant:{id}:{player}:{}", deed.word()),
             Self::Hill(action, ruleset) => write!(f, "hill:{}:{ruleset}", action.word()),
             Self::Games(whose, page) => write!(f, "games:{whose}:{page}"),
             Self::Rematch(id) => write!(f, "rematch:{id}"),
@@ -598,6 +618,7 @@ fn read(id: &str) -> Option<Action> {
         ["hill", word, ruleset] => {
             Action::Hill(HillAction::from_word(word)?, catalogue::find(ruleset)?.id)
         }
+        ["tournament" | "decide" | "entrant", ..] => read_tournament(words)?,
         ["games", whose, page] => Action::Games(PlayerId(whose.parse().ok()?), page.parse().ok()?),
         ["rematch", id] => Action::Rematch(game(id)?),
         ["replay", id] => Action::Replay(game(id)?),
@@ -702,6 +723,30 @@ fn read_past(words: &[&str]) -> Option<Action> {
         ),
         _ => return None,
     })
+}
+
+/// Parses an id of a tournament's button or menu.
+fn read_tournament(words: &[&str]) -> Option<Action> {
+    Some(match *words {
+        ["tournament", word, id] => {
+            Action::Tournament(TournamentAction::from_word(word)?, tournament(id)?)
+        }
+        ["decide", id, board, result] => Action::Decide(
+            tournament(id)?,
+            board.parse().ok()?,
+            DecidedResult::from_word(result)?,
+        ),
+        ["entrant", id, player, deed] => Action::Entrant(
+            tournament(id)?,
+            PlayerId(player.parse().ok()?),
+            PersonDeed::from_word(deed)?,
+        ),
+        _ => return None,
+    })
+}
+
+fn tournament(id: &str) -> Option<TournamentId> {
+    id.parse().ok().map(TournamentId)
 }
 
 #[cfg(test)]

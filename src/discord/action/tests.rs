@@ -220,6 +220,20 @@ fn any_action() -> impl Strategy<Value = Action> {
                 6 => Action::Against,
                 7 => Action::Help(HelpPage::ALL[which % 3]),
                 8 if which % 2 == 0 => Action::Hill(HillAction::ALL[which % 5], "keryo-pente"),
+                8 if which % 3 == 0 => Action::Tournament(
+                    TournamentAction::ALL[which % TournamentAction::ALL.len()],
+                    TournamentId(i64::MAX),
+                ),
+                8 if which % 5 == 0 => Action::Decide(
+                    TournamentId(i64::MAX),
+                    u16::MAX,
+                    DecidedResult::ALL[which % DecidedResult::ALL.len()],
+                ),
+                8 if which % 7 == 0 => Action::Entrant(
+                    TournamentId(i64::MAX),
+                    PlayerId(u64::MAX),
+                    PersonDeed::ALL[which % PersonDeed::ALL.len()],
+                ),
                 8 => Action::BaseRules,
                 9 if which % 2 == 0 => Action::Learn(
                     [
@@ -374,6 +388,18 @@ fn an_id_that_was_sent_keeps_its_meaning() {
         (
             "t1:hill:ask-leave:pente",
             Action::Hill(HillAction::AskLeave, "pente"),
+        ),
+        (
+            "t1:tournament:check-in:7",
+            Action::Tournament(TournamentAction::CheckIn, TournamentId(7)),
+        ),
+        (
+            "t1:decide:7:3:draw",
+            Action::Decide(TournamentId(7), 3, DecidedResult::Draw),
+        ),
+        (
+            "t1:entrant:7:12:remove",
+            Action::Entrant(TournamentId(7), PlayerId(12), PersonDeed::Remove),
         ),
         ("t1:start-table:7", Action::StartTable(TableId(7))),
         ("t1:close-table:7", Action::CloseTable(TableId(7))),

@@ -10,7 +10,7 @@ use crate::discord::bot::Bot;
 use crate::discord::handlers::{
     board, challenge, command_errors, descriptions, export, follow, games, help, hill, history,
     import, leaderboard, learn, offers, opening, play, profile, puzzle, replay, resign, review,
-    rules, seek, server, settings, table,
+    rules, seek, server, settings, table, tournament,
 };
 
 /// poise's options.
@@ -40,6 +40,7 @@ pub fn options() -> Options {
             import::command::import(),
             leaderboard::command::leaderboard(),
             hill::command::hill(),
+            tournament::command::tournament(),
             rules::command::rules(),
             learn::command::learn(),
             puzzle::command::puzzle(),
@@ -133,6 +134,7 @@ mod tests {
             "import",
             "leaderboard",
             "hill",
+            "tournament",
             "rules",
             "learn",
             "puzzle",

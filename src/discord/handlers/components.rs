@@ -11,7 +11,7 @@ use crate::discord::handlers::origin::Origin;
 use crate::discord::handlers::play::picker;
 use crate::discord::handlers::{
     board, challenge, export, follow, games, help, hill, history, import, learn, offers, opening,
-    play, puzzle, replay, resign, review, rules, seek, settings, table,
+    play, puzzle, replay, resign, review, rules, seek, settings, table, tournament,
 };
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
@@ -92,17 +92,16 @@ async fn carry_out(
         Action::RulesOf(id) => rules::menu::of_game(bot, interaction, id).await,
         Action::Rules(_) => rules::menu::turn_to(bot, interaction).await,
         Action::Hill(action, ruleset) => on_hill(bot, interaction, action, ruleset).await,
+        Action::Tournament(..) | Action::Decide(..) | Action::Entrant(..) => {
+            on_tournament(bot, interaction, action).await
+        }
         Action::Games(whose, page) => games::pages::turn(bot, interaction, whose, page).await,
         Action::Rematch(id) => challenge::rematch::ask(bot, interaction, id).await,
         Action::Replay(id) => replay::animation::show(bot, interaction, id).await,
-        Action::Review(id) => review::buttons::overview(bot, interaction, id).await,
-        Action::ShareReview(id) => review::buttons::share(bot, interaction, id).await,
-        Action::TurningPoint(id, at) => {
-            review::buttons::turning_point(bot, interaction, id, at).await
-        }
-        Action::BetterLine(id, at, depth) => {
-            review::buttons::better_line(bot, interaction, id, at, depth).await
-        }
+        Action::Review(_)
+        | Action::ShareReview(_)
+        | Action::TurningPoint(..)
+        | Action::BetterLine(..) => on_review(bot, interaction, action).await,
         Action::Opening(action, at) => opening::buttons::press(bot, interaction, action, at).await,
         Action::Step(id, shown, way) => replay::step::step(bot, interaction, id, shown, way).await,
         Action::StepTo(id) => replay::step::step_to(bot, interaction, id).await,
@@ -157,6 +156,43 @@ async fn on_hill(
     }
 }
 
+async fn on_review(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    action: Action,
+) -> Result<Response, RequestError> {
+    match action {
+        Action::Review(id) => review::buttons::overview(bot, interaction, id).await,
+        Action::ShareReview(id) => review::buttons::share(bot, interaction, id).await,
+        Action::TurningPoint(id, at) => {
+            review::buttons::turning_point(bot, interaction, id, at).await
+        }
+        Action::BetterLine(id, at, depth) => {
+            review::buttons::better_line(bot, interaction, id, at, depth).await
+        }
+        _ => Err(Refusal::Button.into()),
+    }
+}
+
+async fn on_tournament(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    action: Action,
+) -> Result<Response, RequestError> {
+    match action {
+        Action::Tournament(action, id) => {
+            tournament::buttons::press(bot, interaction, action, id).await
+        }
+        Action::Decide(id, board, result) => {
+            tournament::manage::ask_reason(bot, interaction, id, board, result).await
+        }
+        Action::Entrant(id, player, deed) => {
+            tournament::manage::about_entrant(bot, interaction, id, player, deed).await
+        }
+        _ => Err(Refusal::Button.into()),
+    }
+}
+
 async fn take(bot: &Bot, interaction: &ModalInteraction) -> Result<Response, RequestError> {
     let answer = match interaction.data.custom_id.parse() {
         Ok(Action::Type(shown, kind)) => {
@@ -170,6 +206,9 @@ async fn take(bot: &Bot, interaction: &ModalInteraction) -> Result<Response, Req
         }
         Ok(Action::Puzzle(PuzzleAction::Type(at))) => {
             puzzle::buttons::submit(bot, interaction, at).await
+        }
+        Ok(Action::Decide(id, board, result)) => {
+            tournament::manage::decide(bot, interaction, id, board, result).await
         }
         Ok(Action::Report(id)) => seek::conduct::report(bot, interaction, id).await,
         Ok(Action::Zone) => settings::menus::name_zone(bot, interaction).await,

@@ -34,3 +34,4 @@ mod seek;
 mod server;
 mod settings;
 mod table;
+mod tournament;

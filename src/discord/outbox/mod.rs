@@ -27,6 +27,7 @@ mod refresh;
 mod season;
 mod standing_board;
 mod table;
+mod tournament;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -158,6 +159,8 @@ impl Outbox {
                 self.post_table_invitation(id, player, attempt).await
             }
             Post::DailyPuzzle(id) => Box::pin(self.post_daily_puzzle(id, attempt)).await,
+            Post::Tournament(id) => Box::pin(self.post_tournament(id, attempt)).await,
+            Post::TournamentEvent(id) => Box::pin(self.post_tournament_event(id, attempt)).await,
             Post::Season(id) => Box::pin(self.post_season(id, attempt)).await,
             Post::Reminder(unsent) => Box::pin(self.send_reminder(unsent)).await,
             Post::Digest(unsent) => self.send_digest(unsent).await,

@@ -1,6 +1,9 @@
 //! What can be posted, and which posts wait for each other.
 
-use crate::game::{ChallengeId, DailyPuzzleId, GameId, MessageId, PlayerId, SeasonId, TableId};
+use crate::game::{
+    ChallengeId, DailyPuzzleId, GameId, MessageId, PlayerId, SeasonId, TableId, TournamentId,
+};
+use crate::service::TournamentEventId;
 use crate::service::attempts::{Unposted, UnsentDigest, UnsentNews, UnsentReminder};
 
 /// Something to post.
@@ -30,6 +33,10 @@ pub enum Post {
     Season(SeasonId),
     /// The day's puzzle of a server, if it was not posted yet.
     DailyPuzzle(DailyPuzzleId),
+    /// The announcement of a tournament, if it was not posted yet, or its last change, edited into it.
+    Tournament(TournamentId),
+    /// What happened in a tournament, if it was not posted yet.
+    TournamentEvent(TournamentEventId),
     /// A reminder of a game, if it is still due.
     Reminder(UnsentReminder),
     /// A person's daily list, if it is still due.
@@ -52,6 +59,8 @@ impl Post {
             Self::TableInvitation(id, player) => Unposted::TableInvitation(id, player),
             Self::Season(id) => Unposted::Season(id),
             Self::DailyPuzzle(id) => Unposted::DailyPuzzle(id),
+            Self::Tournament(id) => Unposted::Tournament(id),
+            Self::TournamentEvent(id) => Unposted::TournamentEvent(id),
             Self::Reminder(unsent) => Unposted::Reminder(unsent),
             Self::Digest(unsent) => Unposted::Digest(unsent),
             Self::News(unsent) => Unposted::News(unsent),
@@ -77,6 +86,8 @@ impl Post {
             Self::Table(id) | Self::TableInvitation(id, _) => PostKey::Table(id),
             Self::Season(id) => PostKey::Season(id),
             Self::DailyPuzzle(id) => PostKey::DailyPuzzle(id),
+            Self::Tournament(id) => PostKey::Tournament(id),
+            Self::TournamentEvent(id) => PostKey::TournamentEvent(id),
             Self::Reminder(UnsentReminder { player, .. })
             | Self::Digest(UnsentDigest { player, .. })
             | Self::News(UnsentNews { player, .. }) => PostKey::Person(player),
@@ -92,6 +103,8 @@ pub(super) enum PostKey {
     Table(TableId),
     Season(SeasonId),
     DailyPuzzle(DailyPuzzleId),
+    Tournament(TournamentId),
+    TournamentEvent(TournamentEventId),
     Person(PlayerId),
     /// The thread under this message, which both games of a set want.
     Thread(MessageId),

@@ -206,6 +206,8 @@ const fn attempt_at(unposted: Unposted) -> (Post, Attempt) {
             (Post::TableInvitation(table, player), Attempt::Another)
         }
         Unposted::DailyPuzzle(daily) => (Post::DailyPuzzle(daily), Attempt::Another),
+        Unposted::Tournament(tournament) => (Post::Tournament(tournament), Attempt::Another),
+        Unposted::TournamentEvent(event) => (Post::TournamentEvent(event), Attempt::Another),
         Unposted::Season(season) => (Post::Season(season), Attempt::Another),
         Unposted::Reminder(unsent) => (Post::Reminder(unsent), Attempt::Another),
         Unposted::Digest(unsent) => (Post::Digest(unsent), Attempt::Another),

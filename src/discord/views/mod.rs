@@ -59,7 +59,14 @@ mod stepping;
 mod table;
 mod tally;
 pub mod time;
+mod tournament;
+mod tournament_manage;
 mod tournament_news;
+mod tournament_page;
+mod tournament_post;
+mod tournament_result;
+mod tournament_setup;
+mod tournament_table;
 mod turn;
 mod turning_point;
 
@@ -137,6 +144,15 @@ pub use table::{
     table_filled, table_invitation, table_opened,
 };
 pub use time::paces;
+pub use tournament::{announcement_button, tournament, tournaments};
+pub use tournament_manage::{
+    ask_cancel as ask_cancel_tournament, ask_leave_tournament, ask_start as ask_start_tournament,
+    decision_form, tournament_board, tournament_manage, tournament_person,
+};
+pub use tournament_page::tournament_page;
+pub use tournament_post::tournament_event;
+pub use tournament_setup::tournament_draft;
+pub use tournament_table::crosstable;
 pub use turn::{again, again_to, confirmed, posted_in, sides, standing, turn};
 pub use turning_point::{turning_point, turning_point_board};
 

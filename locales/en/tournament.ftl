@@ -1,0 +1,145 @@
+### Tournaments: their announcement, what is posted of them, and what their players and organisers read.
+
+# $name is what the organiser called it.
+tournament-heading = **{ $name }** · tournament { $number }
+
+## How a tournament is played, in a sentence under its name.
+
+tournament-format-swiss = Swiss system: nobody is out, and in each round you meet somebody with about as many points.
+tournament-format-swiss-top = Swiss system: in each round you meet somebody with about as many points. Then the best { $count } play a knock-out.
+tournament-format-round-robin = Round robin in groups of up to { $count }: in a group everyone meets everyone, and the winners of the groups play a final.
+tournament-format-single = Knock-out: whoever loses a match is out.
+tournament-format-double = Double knock-out: whoever has lost two matches is out.
+tournament-format-cycle = Tables in turn: everyone meets everyone about equally often.
+# $band is as in "1200–1600" or "≥ 1200".
+tournament-band = Only for ratings { $band }.
+# $time is a date with a time, $span is as in "in 3 days".
+tournament-starts = It starts { $time } ({ $span }).
+# The same for a tournament that starts sooner if $count people have entered.
+tournament-starts-full = It starts as soon as { $count } have entered, at the latest { $time } ({ $span }).
+# $span is as in "1 hour". "Check in" is the label of a button.
+tournament-check-in-needed = Press "Check in" in the last { $span } before the start: whoever does not, does not play.
+tournament-running = Round { $round } is being played.
+tournament-paused = It's paused: no new round begins.
+tournament-over = It's over.
+tournament-cancelled = It's cancelled. Games that go on are ordinary ones.
+# Names follow.
+tournament-entered = Entered: { $count } (at least { $fewest }, at most { $most }).
+
+## Buttons.
+
+tournament-enter = Enter
+tournament-withdraw = Withdraw
+tournament-check-in = Check in
+tournament-show = Show
+tournament-crosstable = Crosstable
+tournament-manage = Manage
+tournament-announce = Announce
+tournament-discard = Discard
+tournament-start-now = Start now
+tournament-pause = Pause
+tournament-resume = Resume
+tournament-cancel = Cancel the tournament
+tournament-take-out = Take out
+tournament-stay = Stay
+tournament-back = Back
+
+## The making of a tournament.
+
+tournament-draft = Only you see this preview. The menus change it; "Announce" posts it, and from then on people can enter.
+# Prompts of menus.
+tournament-menu-format = How it is played
+tournament-menu-games = Sets or single games
+tournament-menu-size = How many players
+tournament-menu-start = When it starts
+# Items of menus.
+tournament-choice-swiss = Swiss system
+tournament-choice-swiss-top = Swiss system, then a knock-out of the best { $count }
+tournament-choice-round-robin = Round robin in groups of { $count }
+tournament-choice-single = Knock-out
+tournament-choice-double = Double knock-out
+tournament-choice-cycle = Tables in turn
+# A tournament that starts when it is full.
+tournament-choice-full = { $count } players, starts when full
+tournament-choice-size = { $fewest } to { $most } players
+# $span is as in "3 days".
+tournament-choice-start = In { $span }
+# A set is two games with the colours swapped. $kind is not shown.
+tournament-choice-games =
+    { $kind ->
+        [set-rated] Sets of two games, rated
+        [set-casual] Sets of two games, not rated
+        [single-rated] Single games, rated
+       *[single-casual] Single games, not rated
+    }
+tournament-announced = It's announced in the tournament's channel. Nothing more is needed: it starts and pairs by itself. `/tournament manage` lets you step in.
+tournament-discarded = The draft is gone. Nobody else saw it.
+
+## Answers to those who press a button.
+
+tournament-entered-now = You're in. I'll write to you in private when you are paired.
+tournament-withdrawn = You're out of the tournament.
+tournament-checked-in = You're checked in.
+tournament-ask-leave = If you leave **{ $name }** now, your games in it are resigned for you, and you can't come back. Leave?
+
+## What is posted of a tournament, and pings nobody.
+
+tournament-round-began = **{ $name }** · round { $round } has begun
+tournament-bye = { $name }: no opponent in this round, a point all the same.
+tournament-over-post = **{ $name }** is over.
+tournament-tie-breaks = With equal points these decide, in this order: games against each other, the points of one's opponents without the weakest (Buchholz), the points of all of them, the points of those one beat, wins.
+tournament-put-off = **{ $name }** starts later: { $time } ({ $span }).
+tournament-too-few-yet = Fewer than { $count } have entered so far.
+tournament-called-off = **{ $name }** is cancelled.
+tournament-too-few = Fewer than { $count } had entered.
+tournament-adjudicated = **{ $name }** · round { $round }, board { $board }: the organiser has decided the result.
+tournament-replaced = **{ $name }** · { $player } takes the place of { $before }.
+tournament-removed = **{ $name }** · the organiser has taken out { $player }.
+tournament-paused-post = **{ $name }** is paused. Games go on; no new round begins.
+tournament-resumed-post = **{ $name }** goes on.
+tournament-reason = Reason: { $reason }
+# $points is as in "2½".
+tournament-points = points: { $points }
+# The rating at which such a result would have been expected.
+tournament-performance = performance { $rating }
+# A group of a round robin; its standings follow.
+tournament-section = **Group { $number }**
+tournament-final-section = **Final**
+# Under a crosstable.
+tournament-crosstable-key = In each round: the opponent's number with + for a win, = for a draw, - for a loss, * while it is played.
+
+## What a person reads of themselves.
+
+tournament-own-not-in = You aren't in this tournament.
+tournament-own-left = You have left this tournament.
+tournament-own-entered = You have entered.
+tournament-own-place = Your place now: { $place }.
+tournament-own-possible = Still possible at the end: { $best } to { $worst }.
+# $opponents is a list of names, $game is as in "game 412".
+tournament-own-game = You play { $opponents } in { $game }.
+
+## The page of the organiser.
+
+tournament-manage-head = What you do here is posted and kept in the tournament's log.
+tournament-menu-put-off = Put the start off by …
+tournament-menu-board = Decide the result of a board …
+tournament-menu-person = Take out or replace somebody …
+tournament-menu-replace = Who takes their place
+tournament-ask-start = Start now, with { $count } players? Whoever has not entered stays outside unless late entry is possible.
+tournament-ask-cancel = Cancel **{ $name }** for good? Its games go on as ordinary ones.
+tournament-decide = { $players }: which result stands? You then write the reason, which is posted. The game goes on as an ordinary one.
+tournament-wins = { $name } wins
+tournament-draw = A draw
+tournament-neither = No point for either
+# A form: its title and label have at most 45 characters.
+tournament-reason-title = Decide a result
+tournament-reason-label = Why? Everybody reads it.
+tournament-reason-example = They agreed on a draw.
+tournament-person = { $name }: take them out, as if they had withdrawn, or choose below who plays instead. Only somebody who has made no move yet can be replaced.
+tournament-no-bot = Only members of this server who are people can play.
+
+## The list of a server.
+
+tournament-list = Tournaments on this server:
+# What is in backticks stays as it is.
+tournament-none = There is no tournament on this server yet. Whoever manages the server can make one with `/tournament create`.

@@ -1,0 +1,182 @@
+//! The announcement of a tournament, edited as people enter and rounds pass, and the list of a server's tournaments.
+
+use crate::discord::action::{Action, TournamentAction};
+use crate::discord::message::{Button, ButtonStyle, LONGEST, Message};
+use crate::discord::views::{phrases, safe_text, time};
+use crate::game::TournamentId;
+use crate::language::{Text, say};
+use crate::service::{
+    RatingBand, SavedTournament, TournamentSetup, TournamentState, TournamentView,
+};
+use crate::tournament::elimination::Kind;
+use crate::tournament::format::Format;
+
+/// The most names under an announcement: with the longest names they still fit.
+const MOST_NAMES: usize = 12;
+
+/// A button of a tournament.
+pub fn button(
+    label: Text,
+    look: ButtonStyle,
+    action: TournamentAction,
+    id: TournamentId,
+) -> Button {
+    Button::new(label, look, Action::Tournament(action, id))
+}
+
+/// The announcement: what is played, when, who entered, and the buttons to enter and withdraw.
+pub fn tournament(view: &TournamentView) -> Message {
+    let tournament = &view.tournament;
+    let id = tournament.id;
+    let lines = described(view).into_iter().chain([state(view)]);
+    let entered = (!tournament.state.is_ended()).then(|| entered(view));
+    let text = Text::lines(lines.chain(entered));
+    let enter = || {
+        button(
+            say!(tournament::enter),
+            ButtonStyle::Inviting,
+            TournamentAction::Enter,
+            id,
+        )
+    };
+    let plain = |label, action| button(label, ButtonStyle::Plain, action, id);
+    let withdraw = || plain(say!(tournament::withdraw), TournamentAction::Withdraw);
+    let check_in = || plain(say!(tournament::check_in), TournamentAction::CheckIn);
+    let has_check_in = tournament.setup.check_in.is_some();
+    let mut buttons = match tournament.state {
+        TournamentState::Open => vec![enter(), withdraw()],
+        TournamentState::Running if tournament.setup.format.takes_late_entries() => {
+            vec![enter(), withdraw()]
+        }
+        TournamentState::Running => vec![withdraw()],
+        TournamentState::Draft | TournamentState::Over | TournamentState::Cancelled => Vec::new(),
+    };
+    if has_check_in && tournament.state == TournamentState::Open {
+        buttons.push(check_in());
+    }
+    buttons.push(plain(say!(tournament::show), TournamentAction::Show));
+    Message::text(text).with_buttons(buttons)
+}
+
+/// The id of the button that only the announcement of a tournament has.
+pub fn announcement_button(id: TournamentId) -> String {
+    Action::Tournament(TournamentAction::Show, id).to_string()
+}
+
+/// Its name and number, what is played, and how.
+pub fn described(view: &TournamentView) -> Vec<Text> {
+    let tournament = &view.tournament;
+    let setup = &tournament.setup;
+    let band = band(setup.band).map(|band| say!(tournament::band, band = band));
+    let mut lines = vec![
+        heading(tournament),
+        phrases::terms(&setup.terms),
+        format(setup.format),
+    ];
+    lines.extend(band);
+    lines
+}
+
+/// "**Autumn cup** · tournament 3".
+pub fn heading(tournament: &SavedTournament) -> Text {
+    say!(
+        tournament::heading,
+        name = safe_text::shown(&tournament.setup.name),
+        number = tournament.id.to_string()
+    )
+}
+
+/// How a format goes, in a sentence.
+fn format(format: Format) -> Text {
+    match format {
+        Format::Swiss { top: None, .. } => say!(tournament::format_swiss),
+        Format::Swiss { top: Some(top), .. } => {
+            say!(tournament::format_swiss_top, count = top.players())
+        }
+        Format::RoundRobin { section_size, .. } => {
+            say!(tournament::format_round_robin, count = section_size)
+        }
+        Format::Elimination(Kind::Single) => say!(tournament::format_single),
+        Format::Elimination(Kind::Double) => say!(tournament::format_double),
+        Format::Cycle { .. } => say!(tournament::format_cycle),
+    }
+}
+
+fn band(band: RatingBand) -> Option<String> {
+    match (band.from, band.to) {
+        (Some(from), Some(to)) => Some(format!("{from}–{to}")),
+        (Some(from), None) => Some(format!("≥ {from}")),
+        (None, Some(to)) => Some(format!("≤ {to}")),
+        (None, None) => None,
+    }
+}
+
+/// When it starts, which round is played, or that it is over.
+pub fn state(view: &TournamentView) -> Text {
+    let tournament = &view.tournament;
+    let state = match tournament.state {
+        TournamentState::Draft | TournamentState::Open => starts(&tournament.setup),
+        TournamentState::Running => {
+            say!(tournament::running, round = view.rounds.len().to_string())
+        }
+        TournamentState::Over => say!(tournament::over),
+        TournamentState::Cancelled => say!(tournament::cancelled),
+    };
+    let paused = tournament.paused_at.map(|_| say!(tournament::paused));
+    Text::sentences([state].into_iter().chain(paused))
+}
+
+fn starts(setup: &TournamentSetup) -> Text {
+    let (at, relative) = (
+        time::absolute(setup.starts_at),
+        time::relative(setup.starts_at),
+    );
+    let starts = if setup.starts_when_full {
+        let most = setup.most;
+        say!(
+            tournament::starts_full,
+            count = most,
+            time = at,
+            span = relative
+        )
+    } else {
+        say!(tournament::starts, time = at, span = relative)
+    };
+    let check_in = setup
+        .check_in
+        .map(|span| say!(tournament::check_in_needed, span = time::span(span)));
+    Text::sentences([starts].into_iter().chain(check_in))
+}
+
+fn entered(view: &TournamentView) -> Text {
+    let setup = &view.tournament.setup;
+    let count = view.staying().count();
+    let names = view.staying().take(MOST_NAMES);
+    let names = names.map(|it| safe_text::shown(&it.name));
+    let rest = count.saturating_sub(MOST_NAMES);
+    let rest = (rest > 0).then(|| Text::verbatim(format!("+{rest}")));
+    let told = say!(
+        tournament::entered,
+        count = count,
+        fewest = setup.fewest,
+        most = setup.most
+    );
+    if count == 0 {
+        return told;
+    }
+    Text::sentences([told, Text::joined(names.chain(rest), ", ")])
+}
+
+/// The tournaments of a server, each in a line with its number; drafts only if the reader may see them.
+pub fn tournaments(listed: &[TournamentView]) -> Message {
+    if listed.is_empty() {
+        return Message::text(say!(tournament::none));
+    }
+    let line = |view: &TournamentView| {
+        let parts = [heading(&view.tournament), state(view)];
+        Text::joined(parts, " · ")
+    };
+    let lines = listed.iter().map(line).collect();
+    let more = |count| say!(games::more, count = count);
+    Message::text(Text::fitting(say!(tournament::list), lines, LONGEST, more))
+}

@@ -1,0 +1,138 @@
+//! What is posted of a tournament where it was announced. It pings nobody, and its first line names the tournament and
+//! what happened, so that the message is found again.
+
+use crate::discord::action::TournamentAction;
+use crate::discord::message::{ButtonStyle, LONGEST, Message};
+use crate::discord::views::{
+    phrases, safe_text, time, tournament, tournament_result, tournament_table,
+};
+use crate::game::PlayerId;
+use crate::language::{Text, say};
+use crate::service::{
+    SavedPairing, TournamentEvent, TournamentEventKind, TournamentPost, TournamentView,
+};
+
+/// What happened; `None` for what nobody has to read.
+pub fn tournament_event(post: &TournamentPost) -> Option<Message> {
+    let (view, event) = (&post.view, &post.event.event);
+    let lines = told(view, event)?;
+    let mut lines = lines.into_iter();
+    let head = lines.next()?;
+    let more = |count| say!(games::more, count = count);
+    let text = Text::fitting(head, lines.collect(), LONGEST, more);
+    let show = tournament::button(
+        say!(tournament::show),
+        ButtonStyle::Plain,
+        TournamentAction::Page,
+        view.tournament.id,
+    );
+    Some(Message::text(text).with_buttons(vec![show]))
+}
+
+fn told(view: &TournamentView, event: &TournamentEvent) -> Option<Vec<Text>> {
+    let setup = &view.tournament.setup;
+    let name = safe_text::shown(&setup.name);
+    let who = |player: Option<PlayerId>| player.map_or(Text::default(), |it| called(view, it));
+    let by_itself = event.actor.is_none();
+    let line = match event.kind {
+        TournamentEventKind::RoundBegan => return round_began(view, event),
+        TournamentEventKind::Over => return Some(over(view)),
+        TournamentEventKind::Extended => {
+            let (at, span) = (
+                time::absolute(setup.starts_at),
+                time::relative(setup.starts_at),
+            );
+            let told = say!(tournament::put_off, name = name, time = at, span = span);
+            let few = by_itself.then(|| say!(tournament::too_few_yet, count = setup.fewest));
+            Text::sentences([told].into_iter().chain(few))
+        }
+        TournamentEventKind::Cancelled => {
+            let few = by_itself.then(|| say!(tournament::too_few, count = setup.fewest));
+            let told = say!(tournament::called_off, name = name);
+            Text::sentences([told].into_iter().chain(few))
+        }
+        TournamentEventKind::Adjudicated => return adjudicated(view, event),
+        TournamentEventKind::Replaced => say!(
+            tournament::replaced,
+            name = name,
+            player = who(event.other),
+            before = who(event.player)
+        ),
+        TournamentEventKind::Removed => {
+            say!(tournament::removed, name = name, player = who(event.player))
+        }
+        TournamentEventKind::Paused => say!(tournament::paused_post, name = name),
+        TournamentEventKind::Resumed => say!(tournament::resumed_post, name = name),
+        TournamentEventKind::Announced
+        | TournamentEventKind::Withdrew
+        | TournamentEventKind::NoShow
+        | TournamentEventKind::BlockedPair
+        | TournamentEventKind::SetAside
+        | TournamentEventKind::HandedOver => return None,
+    };
+    let reason = event.reason.as_deref();
+    let reason = reason.map(|it| say!(tournament::reason, reason = safe_text::shown(it)));
+    Some([line].into_iter().chain(reason).collect())
+}
+
+/// The name of somebody who entered. Whoever was replaced is no longer known by name.
+fn called(view: &TournamentView, player: PlayerId) -> Text {
+    let entry = view.entry_of(player);
+    entry.map_or_else(|| phrases::mention(player), |it| safe_text::shown(&it.name))
+}
+
+fn round_began(view: &TournamentView, event: &TournamentEvent) -> Option<Vec<Text>> {
+    let round = view
+        .rounds
+        .iter()
+        .find(|it| Some(it.number) == event.round)?;
+    let head = say!(
+        tournament::round_began,
+        name = safe_text::shown(&view.tournament.setup.name),
+        round = round.number.to_string()
+    );
+    let pairings = round.pairings.iter().map(|it| pairing(view, it));
+    Some([head].into_iter().chain(pairings).collect())
+}
+
+/// "1. Ann – Ben · game 412", or who has no opponent.
+fn pairing(view: &TournamentView, pairing: &SavedPairing) -> Text {
+    let players = &pairing.pairing.players;
+    let names = tournament_result::names(view, players);
+    if players.len() == 1 {
+        return say!(tournament::bye, name = names);
+    }
+    let parts = [Text::verbatim(format!("{}\\. ", pairing.board)), names];
+    let line = Text::joined(parts, "");
+    let game = pairing
+        .game
+        .map(|it| say!(phrases::game, game = it.to_string()));
+    Text::joined([line].into_iter().chain(game), " · ")
+}
+
+fn adjudicated(view: &TournamentView, event: &TournamentEvent) -> Option<Vec<Text>> {
+    let (number, board) = (event.round?, event.board?);
+    let round = view.rounds.iter().find(|it| it.number == number)?;
+    let pairing = round.pairings.iter().find(|it| it.board == board)?;
+    let head = say!(
+        tournament::adjudicated,
+        name = safe_text::shown(&view.tournament.setup.name),
+        round = number.to_string(),
+        board = board.to_string()
+    );
+    let players = &pairing.pairing.players;
+    let outcome = pairing.pairing.result.as_ref();
+    let result = outcome.map(|it| tournament_result::outcome(view, players, it));
+    let reason = event.reason.as_deref();
+    let reason = reason.map(|it| say!(tournament::reason, reason = safe_text::shown(it)));
+    Some([head].into_iter().chain(result).chain(reason).collect())
+}
+
+fn over(view: &TournamentView) -> Vec<Text> {
+    let name = safe_text::shown(&view.tournament.setup.name);
+    let head = say!(tournament::over_post, name = name);
+    let podium = tournament_table::podium(view);
+    let has_points = !view.course().tables().is_empty();
+    let ties = has_points.then(|| say!(tournament::tie_breaks));
+    [head].into_iter().chain(podium).chain(ties).collect()
+}

@@ -1,0 +1,249 @@
+//! Tournaments as they are used: made with menus, announced, entered, played, and told when they are over.
+
+use std::sync::Arc;
+
+use jiff::SignedDuration;
+use local_discord::{Message, OptionValue, Person};
+use tessera::game::TournamentId;
+use tessera::service::{TournamentState, TournamentView};
+
+use crate::table::{Table, private};
+
+const CUP: TournamentId = TournamentId(1);
+
+/// The preview of a tournament called Cup that the owner has just made.
+async fn draft(table: &Table, owner: &Person) -> Arc<Message> {
+    let options: [(&str, OptionValue); 1] = [("name", "Cup".into())];
+    let made = owner.slash("tournament create", options).await.unwrap();
+    let said = private(&made);
+    assert!(said.starts_with("**Cup** · tournament 1\n"), "{said}");
+    assert!(said.contains("Only you see this preview."), "{said}");
+    assert!(table.said().is_empty(), "{:?}", table.said());
+    made.message.unwrap()
+}
+
+/// A tournament that is announced, after this was chosen from the menus of its preview.
+async fn announced(table: &Table, choices: &[(&str, &str)]) -> Arc<Message> {
+    let owner = table.discord.person("Owner");
+    let preview = draft(table, &owner).await;
+    for (menu, choice) in choices {
+        let id = format!("t1:tournament:{menu}:1");
+        owner.select(&preview, &id, &[*choice]).await.unwrap();
+        table.wait_out_double_press();
+    }
+    owner.press(&preview, "Announce").await.unwrap();
+    table.message("Entered: 0 (").await
+}
+
+fn four(table: &Table) -> [Person; 4] {
+    let person = |name| table.discord.person(name);
+    [
+        person("Ann"),
+        person("Ben"),
+        person("Carol"),
+        person("Dora"),
+    ]
+}
+
+async fn view(table: &Table) -> TournamentView {
+    table.service().tournament(CUP).await.unwrap()
+}
+
+/// The organiser starts it before its time, after one question.
+async fn start(table: &Table) {
+    let owner = table.discord.person("Owner");
+    let page = owner.slash("tournament manage", []).await.unwrap();
+    let page = page.message.unwrap();
+    owner.press(&page, "Start now").await.unwrap();
+    assert_eq!(view(table).await.tournament.state, TournamentState::Open);
+    table.wait_out_double_press();
+    let question = table.now(page.id);
+    assert!(
+        question.content.starts_with("Start now, with"),
+        "{question:?}"
+    );
+    owner.press(&question, "Start now").await.unwrap();
+}
+
+/// Whoever has the higher number resigns all games of the round.
+async fn resigned(table: &Table, people: &[Person]) {
+    let view = view(table).await;
+    let round = view.last_round().unwrap();
+    for pairing in &round.pairings {
+        let (Some(game), Some(&loser)) = (pairing.game, pairing.pairing.players.iter().max())
+        else {
+            continue;
+        };
+        let loser = view.entry(loser).unwrap().player;
+        let loser = people.iter().find(|it| it.id().get() == loser.0).unwrap();
+        let games = if view.tournament.setup.terms.set {
+            2
+        } else {
+            1
+        };
+        for game in game.0..game.0 + games {
+            table.wait_out_double_press();
+            let number = game.to_string();
+            let options = [("game", number.as_str().into())];
+            let question = loser.slash("resign", options).await.unwrap();
+            let question = question.message.unwrap();
+            loser
+                .press(&question, &format!("Resign game {game}"))
+                .await
+                .unwrap();
+        }
+    }
+    let number = round.number;
+    table
+        .passes_until(async || {
+            let now = self::view(table).await;
+            now.rounds.len() > number || now.tournament.state == TournamentState::Over
+        })
+        .await;
+}
+
+fn posts(table: &Table, words: &str) -> usize {
+    let messages = table.messages().into_iter();
+    messages.filter(|it| it.content.contains(words)).count()
+}
+
+#[tokio::test]
+async fn a_small_swiss_is_made_entered_played_and_ended() {
+    let table = Table::in_english().await;
+    let announcement = announced(&table, &[]).await;
+    assert!(
+        announcement.content.contains("Swiss system"),
+        "{announcement:?}"
+    );
+    let people = four(&table);
+    for who in &people {
+        let answer = who.press(&announcement, "Enter").await.unwrap();
+        assert!(private(&answer).starts_with("You're in."), "{answer:?}");
+    }
+    let shown = table
+        .until(announcement.id, |it| it.content.contains("Entered: 4 ("))
+        .await;
+    assert!(shown.content.contains("Ann, Ben, Carol, Dora"), "{shown:?}");
+    table.wait_out_double_press();
+    let again = people[0].press(&announcement, "Enter").await.unwrap();
+    assert!(private(&again).contains("already"), "{again:?}");
+    start(&table).await;
+    let first = table.message("round 1 has begun").await;
+    assert_eq!(first.content.lines().count(), 3, "{first:?}");
+    assert!(first.pings.is_empty(), "{first:?}");
+    while view(&table).await.tournament.state != TournamentState::Over {
+        resigned(&table, &people).await;
+    }
+    let end = table.message("**Cup** is over.").await;
+    assert!(end.content.contains("\n1\\. "), "{end:?}");
+    assert!(
+        end.content.contains("With equal points these decide"),
+        "{end:?}"
+    );
+    assert!(end.pings.is_empty(), "{end:?}");
+    for round in 1..=view(&table).await.rounds.len() {
+        assert_eq!(posts(&table, &format!("round {round} has begun")), 1);
+    }
+    table
+        .until(announcement.id, |it| it.content.contains("It's over."))
+        .await;
+    table.wait_out_double_press();
+    let page = people[0].press(&end, "Show").await.unwrap();
+    assert!(private(&page).contains("Your place now: "), "{page:?}");
+    let page = page.message.unwrap();
+    people[0].press(&page, "Crosstable").await.unwrap();
+    let crosstable = table.now(page.id);
+    assert!(crosstable.content.contains("```"), "{crosstable:?}");
+}
+
+#[tokio::test]
+async fn a_knock_out_ends_with_its_winner() {
+    let table = Table::in_english().await;
+    let choices = [("format", "Knock-out"), ("games", "Single games, rated")];
+    let announcement = announced(&table, &choices).await;
+    assert!(
+        announcement
+            .content
+            .contains("whoever loses a match is out")
+    );
+    let people = four(&table);
+    for who in &people {
+        who.press(&announcement, "Enter").await.unwrap();
+    }
+    start(&table).await;
+    table.message("round 1 has begun").await;
+    resigned(&table, &people).await;
+    resigned(&table, &people).await;
+    let end = table.message("**Cup** is over.").await;
+    assert!(!end.content.contains("With equal points"), "{end:?}");
+    assert_eq!(view(&table).await.rounds.len(), 2);
+}
+
+#[tokio::test]
+async fn who_withdraws_before_the_start_is_gone_and_too_few_do_not_start() {
+    let table = Table::in_english().await;
+    let announcement = announced(&table, &[]).await;
+    table.ann.press(&announcement, "Enter").await.unwrap();
+    table
+        .until(announcement.id, |it| it.content.contains("Entered: 1 ("))
+        .await;
+    table.wait_out_double_press();
+    table.ann.press(&announcement, "Withdraw").await.unwrap();
+    table
+        .until(announcement.id, |it| it.content.contains("Entered: 0 ("))
+        .await;
+    start(&table).await;
+    assert_eq!(view(&table).await.tournament.state, TournamentState::Open);
+    let until_start = view(&table)
+        .await
+        .tournament
+        .setup
+        .starts_at
+        .duration_since(table.time());
+    table.passes(until_start + SignedDuration::from_mins(1));
+    let put_off = table.message("**Cup** starts later").await;
+    assert!(put_off.content.contains("Fewer than 4"), "{put_off:?}");
+}
+
+#[tokio::test]
+async fn only_who_manages_the_server_makes_and_manages_tournaments() {
+    let table = Table::in_english().await;
+    let options: [(&str, OptionValue); 1] = [("name", "Mine".into())];
+    let refused = table.ann.slash("tournament create", options).await.unwrap();
+    assert!(!private(&refused).contains("preview"), "{refused:?}");
+    let owner = table.discord.person("Owner");
+    draft(&table, &owner).await;
+    let hidden = [("number", 1.into())];
+    let seen = table.ann.slash("tournament show", hidden).await.unwrap();
+    assert!(!private(&seen).contains("Cup"), "a draft is seen: {seen:?}");
+    let none = table.ann.slash("tournament list", []).await.unwrap();
+    assert!(
+        private(&none).starts_with("There is no tournament"),
+        "{none:?}"
+    );
+}
+
+#[tokio::test]
+async fn the_organiser_decides_a_result_and_says_why() {
+    let table = Table::in_english().await;
+    let announcement = announced(&table, &[("games", "Single games, rated")]).await;
+    for who in &four(&table) {
+        who.press(&announcement, "Enter").await.unwrap();
+    }
+    start(&table).await;
+    table.message("round 1 has begun").await;
+    let owner = table.discord.person("Owner");
+    let page = owner.slash("tournament manage", []).await.unwrap();
+    let page = page.message.unwrap();
+    owner
+        .select(&page, "t1:tournament:board:1", &["1"])
+        .await
+        .unwrap();
+    table.wait_out_double_press();
+    let form = owner.press(&table.now(page.id), "A draw").await.unwrap();
+    let form = form.modal.unwrap();
+    let reason = [("line", "They agreed")];
+    owner.submit_modal(&form, &reason).await.unwrap();
+    let posted = table.message("the organiser has decided the result").await;
+    assert!(posted.content.contains("Reason: They agreed"), "{posted:?}");
+}
