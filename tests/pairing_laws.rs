@@ -1,4 +1,6 @@
-//! Laws of Swiss pairings by the Dutch system, over simulated tournaments.
+//! Laws of Swiss pairings, of single games by the Dutch system and of sets, over simulated tournaments.
+//!
+//! The fields are small enough to try every pairing that there is.
 
 #![allow(clippy::unwrap_used, reason = "a test fails where it stands")]
 
@@ -8,8 +10,9 @@ use tessera::tournament::dutch;
 use tessera::tournament::round::{
     Bye, Colour, GameResult, PairingError, PastGame, PastRound, RoundPairing, RoundToPair,
 };
+use tessera::tournament::swiss::{self, FirstRound};
 
-const TOURNAMENTS: u64 = 1000;
+const TOURNAMENTS: u64 = 5_000;
 const ROUNDS: usize = 5;
 
 /// Numbers that look like chance, the same at every run.
@@ -133,6 +136,118 @@ fn check(round: &RoundToPair, pairing: &RoundPairing) {
     }
 }
 
+impl Before {
+    /// Whether somebody outside the top of the last round may have this colour next.
+    fn may_have(&self, colour: Colour) -> bool {
+        let mut colours = self.colours.clone();
+        colours.push(colour);
+        let whites = colours.iter().filter(|it| **it == Colour::White).count();
+        let blacks = colours.len() - whites;
+        whites.abs_diff(blacks) <= 2 && !colours.ends_with(&[colour; 3])
+    }
+
+    /// Whether the two may play a single game.
+    fn may_play(&self, other: &Self) -> bool {
+        let fits = |white: &Self, black: &Self| {
+            white.may_have(Colour::White) && black.may_have(Colour::Black)
+        };
+        fits(self, other) || fits(other, self)
+    }
+}
+
+/// Shows every way to pair these players, with at most one of them left over, to `look`.
+fn each_pairing(
+    free: &[usize],
+    pairs: &mut Vec<(usize, usize)>,
+    bye: Option<usize>,
+    look: &mut impl FnMut(&[(usize, usize)], Option<usize>),
+) {
+    let Some((first, others)) = free.split_first() else {
+        return look(pairs, bye);
+    };
+    if free.len() % 2 == 1 {
+        each_pairing(others, pairs, Some(*first), look);
+    }
+    for (index, other) in others.iter().enumerate() {
+        let mut rest = others.to_vec();
+        rest.remove(index);
+        pairs.push((*first, *other));
+        each_pairing(&rest, pairs, bye, look);
+        pairs.pop();
+    }
+}
+
+/// Who is to be paired.
+fn present(round: &RoundToPair) -> Vec<usize> {
+    let numbers = 1..=round.players;
+    numbers.filter(|it| !round.absent.contains(it)).collect()
+}
+
+/// How many of those with the most points do not play each other.
+fn floaters(score: impl Fn(usize) -> usize, pairs: &[(usize, usize)], top: usize) -> usize {
+    let uneven = pairs.iter().filter(|(one, other)| {
+        score(*one) != score(*other) && (score(*one) == top || score(*other) == top)
+    });
+    uneven.count()
+}
+
+/// Of all pairings without a rematch, a second bye or a colour too many, in which the bye goes to as low a score, none
+/// lets fewer of those with the most points float down.
+fn check_floaters(round: &RoundToPair, pairing: &RoundPairing) {
+    let players = before(round);
+    let score = |it: usize| players.get(&it).map_or(0, |it| it.half_points);
+    let top = present(round).into_iter().map(score).max().unwrap();
+    let unknown = Before::default();
+    let of = |it: usize| players.get(&it).unwrap_or(&unknown);
+    let mut fewest = usize::MAX;
+    each_pairing(&present(round), &mut Vec::new(), None, &mut |pairs, bye| {
+        let is_allowed = pairs.iter().all(|(one, other)| {
+            !of(*one).opponents.contains(other) && of(*one).may_play(of(*other))
+        });
+        let bye_fits = bye
+            .is_none_or(|it| !of(it).won_without_play && Some(score(it)) <= pairing.bye.map(score));
+        if is_allowed && bye_fits {
+            fewest = fewest.min(floaters(score, pairs, top));
+        }
+    });
+    assert!(
+        floaters(score, &pairing.pairs, top) <= fewest,
+        "{fewest} would float down: {pairing:?} of {round:?}"
+    );
+}
+
+/// Of all pairings of sets without a second bye none has fewer rematches.
+fn check_sets(round: &RoundToPair, pairing: &RoundPairing) {
+    let players = before(round);
+    let unknown = Before::default();
+    let of = |it: usize| players.get(&it).unwrap_or(&unknown);
+    let mut paired: Vec<usize> = pairing.pairs.iter().flat_map(|it| [it.0, it.1]).collect();
+    paired.extend(pairing.bye);
+    paired.sort_unstable();
+    assert_eq!(paired, present(round), "everybody once: {pairing:?}");
+    assert!(
+        pairing.bye.is_none_or(|it| !of(it).won_without_play),
+        "a second bye: {round:?}"
+    );
+    let rematches = |pairs: &[(usize, usize)]| {
+        let met = pairs
+            .iter()
+            .filter(|(one, other)| of(*one).opponents.contains(other));
+        met.count()
+    };
+    let mut fewest = usize::MAX;
+    each_pairing(&present(round), &mut Vec::new(), None, &mut |pairs, bye| {
+        if bye.is_none_or(|it| !of(it).won_without_play) {
+            fewest = fewest.min(rematches(pairs));
+        }
+    });
+    assert_eq!(
+        rematches(&pairing.pairs),
+        fewest,
+        "a rematch could be avoided: {round:?}"
+    );
+}
+
 /// The same round, told in another order.
 fn reordered(round: &RoundToPair) -> RoundToPair {
     let mut other = round.clone();
@@ -143,8 +258,9 @@ fn reordered(round: &RoundToPair) -> RoundToPair {
     other
 }
 
-#[test]
-fn simulated_tournaments_keep_the_absolute_criteria() {
+/// Lets tournaments of a few players go by, some of whom stay away now and then. `pair` pairs a round and checks it.
+/// Returns how many rounds were paired.
+fn simulated(pair: impl Fn(&RoundToPair) -> Result<RoundPairing, PairingError>) -> u64 {
     let mut paired = 0;
     for seed in 0..TOURNAMENTS {
         let mut chance = Chance(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15));
@@ -160,10 +276,9 @@ fn simulated_tournaments_keep_the_absolute_criteria() {
                 .then(|| 1 + chance.below(round.players))
                 .into_iter()
                 .collect();
-            match dutch::pair(&round) {
+            match pair(&round) {
                 Ok(pairing) => {
-                    check(&round, &pairing);
-                    assert_eq!(dutch::pair(&reordered(&round)).as_ref(), Ok(&pairing));
+                    assert_eq!(pair(&reordered(&round)).as_ref(), Ok(&pairing));
                     round.history.push(played(&pairing, &mut chance));
                     paired += 1;
                 }
@@ -174,5 +289,28 @@ fn simulated_tournaments_keep_the_absolute_criteria() {
             }
         }
     }
+    paired
+}
+
+#[test]
+fn simulated_tournaments_keep_the_absolute_criteria() {
+    let paired = simulated(|round| {
+        let pairing = dutch::pair(round)?;
+        check(round, &pairing);
+        if round.history.len() + 1 < round.rounds_total {
+            check_floaters(round, &pairing);
+        }
+        Ok(pairing)
+    });
     assert!(paired > 3 * TOURNAMENTS, "only {paired} rounds");
+}
+
+#[test]
+fn simulated_tournaments_by_sets_avoid_every_rematch_they_can() {
+    let paired = simulated(|round| {
+        let pairing = swiss::pair(round, FirstRound::Halves)?;
+        check_sets(round, &pairing);
+        Ok(pairing)
+    });
+    assert!(paired > 4 * TOURNAMENTS, "only {paired} rounds");
 }
