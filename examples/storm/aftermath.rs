@@ -51,7 +51,7 @@ impl Aftermath<'_> {
     pub async fn look(&self) -> Result<Vec<String>, AnyError> {
         let bot = self.home.recover().await?;
         let service = Service::new(Store::open(&self.home.database()).await?);
-        self.wait_for_posts(&service).await?;
+        wait_for_posts(&service, self.ruins, self.time).await?;
         let slept = self.wait_for_sleeper(&service).await?;
         let unanswered = self.ruins.ask(self.tally).await;
         let now = self.time.now();
@@ -105,30 +105,34 @@ impl Aftermath<'_> {
             return Ok(None);
         };
         let slept = sleeper.wakes(service, self.discord, self.time).await?;
-        self.wait_for_posts(service).await?;
+        wait_for_posts(service, self.ruins, self.time).await?;
         Ok(slept)
-    }
-
-    /// Waits until nothing is left to post or do, or the bot has had time enough for it.
-    async fn wait_for_posts(&self, service: &Service) -> Result<(), AnyError> {
-        let (mut calm, mut passed) = (Duration::ZERO, Duration::ZERO);
-        while calm < CALM && !self.unposted(service).await?.is_empty() {
-            let now = self.time.now();
-            let to_post = service.to_post(now, None).await?;
-            let is_later = to_post.now.is_empty() && to_post.next.is_some_and(|next| next > now);
-            if is_later && passed < LATEST {
-                self.time.pass(1, STEP, PAUSE).await;
-                passed += STEP;
-            } else {
-                let begun = Instant::now();
-                sleep(Duration::from_millis(100)).await;
-                calm += begun.elapsed();
-            }
-        }
-        Ok(())
     }
 
     async fn unposted(&self, service: &Service) -> Result<Unposted, AnyError> {
         Unposted::read(service, self.ruins, self.time.now()).await
     }
+}
+
+/// Waits until nothing is left to post or do, or the bot has had time enough for it.
+pub async fn wait_for_posts(
+    service: &Service,
+    ruins: &Ruins,
+    time: &GameTime,
+) -> Result<(), AnyError> {
+    let (mut calm, mut passed) = (Duration::ZERO, Duration::ZERO);
+    while calm < CALM && !Unposted::read(service, ruins, time.now()).await?.is_empty() {
+        let now = time.now();
+        let to_post = service.to_post(now, None).await?;
+        let is_later = to_post.now.is_empty() && to_post.next.is_some_and(|next| next > now);
+        if is_later && passed < LATEST {
+            time.pass(1, STEP, PAUSE).await;
+            passed += STEP;
+        } else {
+            let begun = Instant::now();
+            sleep(Duration::from_millis(100)).await;
+            calm += begun.elapsed();
+        }
+    }
+    Ok(())
 }

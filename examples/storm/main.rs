@@ -9,6 +9,10 @@
 //!
 //!     cargo run --release --example storm -- --games 64 --tables 16 --minutes 20 --kills 20
 //!
+//! With `cup` it is a single tournament instead, a Swiss of so many people who play few stones:
+//!
+//!     cargo run --release --example storm -- --minutes 10 --kills 60 cup --players 200
+//!
 //! The seed determines every random choice, but not when it takes effect, because the bot runs in
 //! real time. Long waits are accelerated, for the stand-in and the bot alike. It exits with 1 when
 //! a promise is broken, and then prints where it has left the database and the bot's log.
@@ -20,6 +24,7 @@ mod blow;
 mod bot;
 mod cast;
 mod chance;
+mod cup;
 mod damage;
 mod engine_room;
 mod fate;
@@ -114,6 +119,12 @@ enum Work {
         #[arg(long, allow_negative_numbers = true)]
         ahead: i64,
     },
+    /// Lets a large Swiss tournament go through the storm, and nothing else.
+    Cup {
+        /// How many people enter.
+        #[arg(long, default_value_t = 200)]
+        players: usize,
+    },
 }
 
 impl Arguments {
@@ -132,6 +143,7 @@ async fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let done = match arguments.work {
         Some(Work::Bot { ahead }) => bot::run(ahead).await.map(|()| true),
+        Some(Work::Cup { players }) => cup::cup(&arguments, players).await,
         None => storm::storm(&arguments).await,
     };
     match done {

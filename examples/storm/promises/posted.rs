@@ -30,6 +30,8 @@ pub struct Unposted {
     thinking: usize,
     /// Tables that do not show who sits there, and invitations to them.
     tables: usize,
+    /// Tournaments whose announcement is outdated, and what happened in them and is not told.
+    tournaments: usize,
 }
 
 impl Unposted {
@@ -47,7 +49,10 @@ impl Unposted {
         let to_post = service.to_post(now, None).await?.now;
         let is_of_table =
             |it: &&Waiting| matches!(it, Waiting::Table(_) | Waiting::TableInvitation(..));
+        let is_of_tournament =
+            |it: &&Waiting| matches!(it, Waiting::Tournament(_) | Waiting::TournamentEvent(_));
         Ok(Self {
+            tournaments: to_post.iter().filter(is_of_tournament).count(),
             tables: to_post.iter().filter(is_of_table).count(),
             boards: boards.iter().filter(|id| is_sound(id)).count(),
             invitations: invitations.iter().filter(|id| stands(id)).count(),
@@ -62,7 +67,7 @@ impl Unposted {
     /// Whether nothing is left.
     pub fn is_empty(&self) -> bool {
         let messages = self.boards + self.invitations + self.offers + self.settled + self.deadlines;
-        messages + self.tables + self.due + self.thinking == 0
+        messages + self.tables + self.tournaments + self.due + self.thinking == 0
     }
 }
 
