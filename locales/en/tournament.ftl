@@ -123,6 +123,8 @@ tournament-own-game = You play { $opponents } in { $game }.
 tournament-manage-head = What you do here is posted and kept in the tournament's log.
 tournament-menu-put-off = Put the start off by …
 tournament-menu-board = Decide the result of a board …
+# The last item of that menu where it does not hold them all.
+tournament-more-boards = More boards …
 tournament-menu-person = Take out or replace somebody …
 tournament-menu-replace = Who takes their place
 tournament-ask-start = Start now, with { $count } players? Whoever has not entered stays outside unless late entry is possible.
@@ -137,6 +139,7 @@ tournament-reason-label = Why? Everybody reads it.
 tournament-reason-example = They agreed on a draw.
 tournament-person = { $name }: take them out, as if they had withdrawn, or choose below who plays instead. Only somebody who has made no move yet can be replaced.
 tournament-no-bot = Only members of this server who are people can play.
+tournament-nobody-of-it = Only somebody who is in this tournament can be taken out or replaced.
 
 ## The list of a server.
 

@@ -247,3 +247,96 @@ async fn the_organiser_decides_a_result_and_says_why() {
     let posted = table.message("the organiser has decided the result").await;
     assert!(posted.content.contains("Reason: They agreed"), "{posted:?}");
 }
+
+#[tokio::test]
+async fn the_organiser_decides_a_table_of_three() {
+    let table = Table::in_english().await;
+    let owner = table.discord.person("Owner");
+    let options: [(&str, OptionValue); 2] = [("name", "Cup".into()), ("ruleset", "pente-3".into())];
+    let made = owner.slash("tournament create", options).await.unwrap();
+    owner
+        .press(&made.message.unwrap(), "Announce")
+        .await
+        .unwrap();
+    let announcement = table.message("Entered: 0 (").await;
+    for who in &four(&table) {
+        who.press(&announcement, "Enter").await.unwrap();
+    }
+    start(&table).await;
+    table.message("round 1 has begun").await;
+    let page = owner.slash("tournament manage", []).await.unwrap();
+    let page = page.message.unwrap();
+    owner
+        .select(&page, "t1:tournament:board:1", &["1"])
+        .await
+        .unwrap();
+    table.wait_out_double_press();
+    let question = table.now(page.id);
+    assert!(
+        question.button("No point for either").is_none(),
+        "{question:?}"
+    );
+    let view = view(&table).await;
+    let seats = &view.last_round().unwrap().pairings[0].pairing.players;
+    let third = view.entry(seats[2]).unwrap().name.clone();
+    let button = format!("{third} wins");
+    let form = owner.press(&question, &button).await.unwrap();
+    let reason = [("line", "Two left")];
+    owner
+        .submit_modal(&form.modal.unwrap(), &reason)
+        .await
+        .unwrap();
+    let posted = table.message("the organiser has decided the result").await;
+    let first = format!("1\\. {third}, 2\\. ");
+    let (_, result) = posted.content.split_once(&first).unwrap();
+    assert!(result.contains("2\\. "), "{posted:?}");
+}
+
+#[tokio::test]
+async fn every_board_and_everybody_of_a_large_tournament_can_be_reached() {
+    let table = Table::in_english().await;
+    let choices = [
+        ("games", "Single games, rated"),
+        ("size", "8 to 64 players"),
+    ];
+    let announcement = announced(&table, &choices).await;
+    for number in 1..=60 {
+        let who = table.discord.person(&format!("Player {number}"));
+        who.press(&announcement, "Enter").await.unwrap();
+    }
+    start(&table).await;
+    table.message("round 1 has begun").await;
+    let owner = table.discord.person("Owner");
+    let page = owner.slash("tournament manage", []).await.unwrap();
+    let page = page.message.unwrap();
+    let menu = "t1:tournament:board:1";
+    owner.select(&page, menu, &["More boards …"]).await.unwrap();
+    table.wait_out_double_press();
+    owner
+        .select(&table.now(page.id), menu, &["30"])
+        .await
+        .unwrap();
+    let question = table.now(page.id);
+    assert!(question.button("A draw").is_some(), "{question:?}");
+    table.wait_out_double_press();
+    owner.press(&question, "Back").await.unwrap();
+    let stranger = table.discord.person("Stranger");
+    let people = "t1:tournament:person:1";
+    let page = table.now(page.id);
+    table.wait_out_double_press();
+    let refused = owner
+        .select_people(&page, people, &[&stranger])
+        .await
+        .unwrap();
+    assert!(
+        private(&refused).starts_with("Only somebody who is in"),
+        "{refused:?}"
+    );
+    table.wait_out_double_press();
+    let page = owner.slash("tournament manage", []).await.unwrap();
+    let last = table.discord.person("Player 60");
+    let page = page.message.unwrap();
+    owner.select_people(&page, people, &[&last]).await.unwrap();
+    let shown = table.now(page.id);
+    assert!(shown.content.starts_with("Player 60: "), "{shown:?}");
+}

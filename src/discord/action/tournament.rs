@@ -62,10 +62,35 @@ pub enum DecidedResult {
     First,
     /// The one named second wins.
     Second,
+    /// The one named third wins, at a table.
+    Third,
+    /// The one named fourth wins, at a table.
+    Fourth,
     /// A draw.
     Draw,
     /// Nobody gets anything.
     Neither,
+}
+
+impl DecidedResult {
+    /// The seat that wins, from 0; `None` if nobody does.
+    pub fn winner(self) -> Option<usize> {
+        match self {
+            Self::First => Some(0),
+            Self::Second => Some(1),
+            Self::Third => Some(2),
+            Self::Fourth => Some(3),
+            Self::Draw | Self::Neither => None,
+        }
+    }
+
+    /// Whether so many players can end a game like this. Who sits at a table of more than two has a place.
+    pub fn fits(self, seats: usize) -> bool {
+        match self.winner() {
+            Some(seat) => seat < seats,
+            None => self == Self::Draw || seats == 2,
+        }
+    }
 }
 
 /// What an organiser does about somebody who has entered.

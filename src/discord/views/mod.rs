@@ -146,8 +146,9 @@ pub use table::{
 pub use time::paces;
 pub use tournament::{announcement_button, tournament, tournaments};
 pub use tournament_manage::{
-    ask_cancel as ask_cancel_tournament, ask_leave_tournament, ask_start as ask_start_tournament,
-    decision_form, tournament_board, tournament_manage, tournament_person,
+    FROM, ask_cancel as ask_cancel_tournament, ask_leave_tournament,
+    ask_start as ask_start_tournament, decision_form, tournament_board, tournament_manage,
+    tournament_person,
 };
 pub use tournament_page::tournament_page;
 pub use tournament_post::tournament_event;

@@ -13,9 +13,11 @@ use crate::service::{SavedPairing, TournamentState, TournamentView};
 const PUT_OFF: [i64; 6] = [1, 3, 24, 72, 168, 336];
 /// The most items of a menu.
 const MOST_ITEMS: usize = 25;
+/// What an item of the menu of boards begins with that leads to more of them; the number of the first one follows.
+pub const FROM: &str = "from-";
 
-/// The page of the organiser.
-pub fn tournament_manage(view: &TournamentView) -> Message {
+/// The page of the organiser, with the boards from the `first` one on in a menu, counted from 0.
+pub fn tournament_manage(view: &TournamentView, first: usize) -> Message {
     let tournament = &view.tournament;
     let id = tournament.id;
     let lines = [
@@ -58,35 +60,59 @@ pub fn tournament_manage(view: &TournamentView) -> Message {
             items.collect(),
         ));
     }
-    let boards: Vec<Item> = open_boards(view)
-        .map(|it| {
-            let names = tournament_result::plain_names(view, &it.pairing.players);
-            let parts = [Text::verbatim(format!("{}. ", it.board)), names];
-            Item::new(Text::joined(parts, ""), it.board.to_string())
-        })
-        .take(MOST_ITEMS)
-        .collect();
+    let boards = boards(view, first);
     if !boards.is_empty() {
         let prompt = say!(tournament::menu_board);
         message = message.with_menu(menu(TournamentAction::Board, prompt, boards));
     }
     let people: Vec<Item> = view
         .staying()
-        .take(MOST_ITEMS)
+        .take(MOST_ITEMS + 1)
         .map(|it| Item::new(safe_text::plain(&it.name), it.player.to_string()))
         .collect();
-    if !people.is_empty() {
-        let prompt = say!(tournament::menu_person);
-        message = message.with_menu(menu(TournamentAction::Person, prompt, people));
-    }
+    let prompt = say!(tournament::menu_person);
+    message = match people.len() {
+        0 => message,
+        1..=MOST_ITEMS => message.with_menu(menu(TournamentAction::Person, prompt, people)),
+        // Discord lets one search among the members of the server.
+        _ => message.with_person_menu(PersonMenu {
+            action: Action::Tournament(TournamentAction::Person, id),
+            prompt,
+        }),
+    };
     message.with_buttons(buttons)
 }
 
-/// The boards of two that are still played.
+/// The items of the boards that are still played, from the `first` one on. Where there are more than a menu holds, its
+/// last item leads on, and from the last ones back to the first.
+fn boards(view: &TournamentView, first: usize) -> Vec<Item> {
+    let items = open_boards(view).map(|it| {
+        let names = tournament_result::plain_names(view, &it.pairing.players);
+        let parts = [Text::verbatim(format!("{}. ", it.board)), names];
+        Item::new(Text::joined(parts, ""), it.board.to_string())
+    });
+    let all: Vec<Item> = items.collect();
+    let count = all.len();
+    if count <= MOST_ITEMS {
+        return all;
+    }
+    // Boards are decided while the page is looked at.
+    let first = if first < count { first } else { 0 };
+    let mut shown: Vec<Item> = all.into_iter().skip(first).take(MOST_ITEMS - 1).collect();
+    let next = first + shown.len();
+    let next = if next < count { next } else { 0 };
+    shown.push(Item::new(
+        say!(tournament::more_boards),
+        format!("{FROM}{next}"),
+    ));
+    shown
+}
+
+/// The boards that are still played.
 fn open_boards(view: &TournamentView) -> impl Iterator<Item = &SavedPairing> {
     let round = view.last_round().into_iter();
     let pairings = round.flat_map(|it| &it.pairings);
-    pairings.filter(|it| it.pairing.result.is_none() && it.pairing.players.len() == 2)
+    pairings.filter(|it| it.pairing.result.is_none() && it.pairing.players.len() > 1)
 }
 
 /// The results that can be decided on a board.
@@ -95,7 +121,9 @@ pub fn tournament_board(view: &TournamentView, board: usize) -> Option<Message> 
     let number = u16::try_from(board).ok()?;
     let id = view.tournament.id;
     let players = &pairing.pairing.players;
-    let buttons = DecidedResult::ALL.iter().map(|&result| {
+    let results = DecidedResult::ALL.iter();
+    let results = results.filter(|it| it.fits(players.len()));
+    let buttons = results.map(|&result| {
         let label = tournament_result::decided(view, players, result, safe_text::plain);
         Button::new(
             label,

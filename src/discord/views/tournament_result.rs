@@ -38,12 +38,30 @@ pub fn outcome(view: &TournamentView, players: &[usize], outcome: &Outcome) -> T
         }
         Outcome::Pair(GameResult::Draw) => DecidedResult::Draw,
         Outcome::Pair(GameResult::BothForfeit) => DecidedResult::Neither,
-        Outcome::Table(_) | Outcome::Bye(_) => return Text::default(),
+        Outcome::Table(places) => return placed(view, players, places),
+        Outcome::Bye(_) => return Text::default(),
     };
     decided(view, players, result, safe_text::shown)
 }
 
-/// A result of two that can be decided, in words; `called` makes a name harmless for where it stands.
+/// "1. Ann, 2. Ben, 2. Cy": who came where at a table, or that it is a draw.
+fn placed(view: &TournamentView, players: &[usize], places: &[usize]) -> Text {
+    if places.iter().all(|it| *it == 1) {
+        return say!(tournament::draw);
+    }
+    let mut by_place: Vec<_> = places.iter().zip(players).collect();
+    by_place.sort_unstable();
+    let each = by_place.into_iter().map(|(place, player)| {
+        let parts = [
+            Text::verbatim(format!("{place}\\. ")),
+            name(view, *player, safe_text::shown),
+        ];
+        Text::joined(parts, "")
+    });
+    Text::joined(each, ", ")
+}
+
+/// A result that can be decided, in words; `called` makes a name harmless for where it stands.
 pub fn decided(
     view: &TournamentView,
     players: &[usize],
@@ -55,9 +73,11 @@ pub fn decided(
         number.map_or_else(Text::default, |it| name(view, *it, called))
     };
     match result {
-        DecidedResult::First => say!(tournament::wins, name = at(0)),
-        DecidedResult::Second => say!(tournament::wins, name = at(1)),
         DecidedResult::Draw => say!(tournament::draw),
         DecidedResult::Neither => say!(tournament::neither),
+        _ => say!(
+            tournament::wins,
+            name = at(result.winner().unwrap_or_default())
+        ),
     }
 }

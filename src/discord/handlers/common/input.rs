@@ -18,6 +18,16 @@ pub fn typed(interaction: &ModalInteraction) -> Option<&str> {
         })
 }
 
+/// The value that was chosen from a menu, or the number of the person; `None` for a button.
+pub fn chosen_or_person(interaction: &ComponentInteraction) -> Option<String> {
+    match &interaction.data.kind {
+        ComponentInteractionDataKind::UserSelect { values } => {
+            values.first().map(|it| it.get().to_string())
+        }
+        _ => chosen(interaction).map(str::to_owned),
+    }
+}
+
 /// The value that was chosen from a menu; `None` for a button.
 pub fn chosen(interaction: &ComponentInteraction) -> Option<&str> {
     match &interaction.data.kind {

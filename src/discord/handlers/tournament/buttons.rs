@@ -4,7 +4,7 @@ use serenity::all::ComponentInteraction;
 
 use crate::discord::action::TournamentAction;
 use crate::discord::bot::Bot;
-use crate::discord::handlers::common::input::chosen;
+use crate::discord::handlers::common::input::{chosen, chosen_or_person};
 use crate::discord::handlers::common::viewer::Viewer;
 use crate::discord::handlers::tournament::visitor::Visitor;
 use crate::discord::handlers::tournament::{draft, manage};
@@ -67,7 +67,8 @@ pub async fn press(
         | TournamentAction::Cancel
         | TournamentAction::Board
         | TournamentAction::Person => {
-            manage::press(bot, &visitor, action, (&view, chosen(interaction))).await?
+            let value = chosen_or_person(interaction);
+            manage::press(bot, &visitor, action, (&view, value.as_deref())).await?
         }
     };
     bot.outbox.wake_retries.notify_one();

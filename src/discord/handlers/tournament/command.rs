@@ -130,7 +130,7 @@ async fn manage(ctx: Context<'_>, #[min = 1] number: Option<u32>) -> CommandResu
         }
         Ok(Response::private(match view.tournament.state {
             TournamentState::Draft => views::tournament_draft(&view),
-            TournamentState::Open | TournamentState::Running => views::tournament_manage(&view),
+            TournamentState::Open | TournamentState::Running => views::tournament_manage(&view, 0),
             TournamentState::Over | TournamentState::Cancelled => page(&visitor, &view),
         }))
     };

@@ -34,18 +34,23 @@ pub async fn press(
     let service = &bot.service;
     let value = || value.ok_or(Refusal::Button);
     let done = match action {
-        TournamentAction::Manage => return Ok(views::tournament_manage(view)),
+        TournamentAction::Manage => return Ok(views::tournament_manage(view, 0)),
         TournamentAction::AskStart => return Ok(views::ask_start_tournament(view)),
         TournamentAction::AskCancel => return Ok(views::ask_cancel_tournament(view)),
         TournamentAction::Board => {
-            let board = value()?.parse().map_err(|_| Refusal::Button)?;
+            let value = value()?;
+            if let Some(first) = value.strip_prefix(views::FROM) {
+                let first = first.parse().map_err(|_| Refusal::Button)?;
+                return Ok(views::tournament_manage(view, first));
+            }
+            let board = value.parse().map_err(|_| Refusal::Button)?;
             let page = views::tournament_board(view, board);
-            return Ok(page.unwrap_or_else(|| views::tournament_manage(view)));
+            return Ok(page.unwrap_or_else(|| views::tournament_manage(view, 0)));
         }
         TournamentAction::Person => {
             let player = value()?.parse().map_err(|_| Refusal::Button)?;
             let page = views::tournament_person(view, PlayerId(player));
-            return Ok(page.unwrap_or_else(|| views::tournament_manage(view)));
+            return Ok(page.unwrap_or_else(|| Message::text(say!(tournament::nobody_of_it))));
         }
         TournamentAction::StartNow => Box::pin(service.start_tournament_now(id, by, now)).await?,
         TournamentAction::Pause => service.pause_tournament(id, by, now).await?,
@@ -63,7 +68,7 @@ pub async fn press(
         }
         _ => return Err(Refusal::Button.into()),
     };
-    Ok(views::tournament_manage(&done))
+    Ok(views::tournament_manage(&done, 0))
 }
 
 /// Opens the form for the reason of a decision.
@@ -91,15 +96,9 @@ pub async fn decide(
     let visitor = Visitor::of_form(interaction)?;
     let view = visitor.tournament(bot, id).await?;
     check(&visitor, &view)?;
-    let result = match result {
-        DecidedResult::First => GameResult::WhiteWins,
-        DecidedResult::Second => GameResult::BlackWins,
-        DecidedResult::Draw => GameResult::Draw,
-        DecidedResult::Neither => GameResult::BothForfeit,
-    };
     let wanted = Adjudication {
         board: usize::from(board),
-        outcome: Outcome::Pair(result),
+        outcome: outcome(&view, usize::from(board), result),
         reason: typed(interaction).unwrap_or_default().to_owned(),
     };
     let decided = bot
@@ -107,7 +106,27 @@ pub async fn decide(
         .adjudicate_pairing(id, &visitor.actor, wanted, bot.now());
     let view = decided.await?;
     bot.outbox.wake_retries.notify_one();
-    Ok(Response::in_place(views::tournament_manage(&view)))
+    Ok(Response::in_place(views::tournament_manage(&view, 0)))
+}
+
+/// What a decision means on a board. At a table of more than two, those who do not win share the second place.
+fn outcome(view: &TournamentView, board: usize, result: DecidedResult) -> Outcome {
+    let mut pairings = view.last_round().into_iter().flat_map(|it| &it.pairings);
+    let pairing = pairings.find(|it| it.board == board);
+    let seats = pairing.map_or(2, |it| it.pairing.players.len());
+    if seats > 2 {
+        let place = |seat| match result.winner() {
+            Some(winner) if seat != winner => 2,
+            _ => 1,
+        };
+        return Outcome::Table((0..seats).map(place).collect());
+    }
+    Outcome::Pair(match result {
+        DecidedResult::First => GameResult::WhiteWins,
+        DecidedResult::Second => GameResult::BlackWins,
+        DecidedResult::Draw => GameResult::Draw,
+        _ => GameResult::BothForfeit,
+    })
 }
 
 /// Takes somebody out, or puts the person who was chosen in their place.
@@ -138,7 +157,7 @@ pub async fn about_entrant(
         }
     };
     bot.outbox.wake_retries.notify_one();
-    Ok(viewer.response(views::tournament_manage(&view)))
+    Ok(viewer.response(views::tournament_manage(&view, 0)))
 }
 
 /// The person who was chosen, as they are called on this server.
