@@ -13,12 +13,14 @@ use tracing_subscriber::EnvFilter;
 use variables::Variables;
 
 mod api;
+mod backups;
 mod error;
 mod loopback;
 mod secrecy;
 mod variables;
 
 pub use api::Api;
+pub use backups::Backups;
 pub use error::ConfigError;
 pub use loopback::{LoopbackUrl, NotLoopback};
 
@@ -32,6 +34,8 @@ pub struct Config {
     pub discord: Discord,
     /// The database, as a URL that begins with `sqlite:`.
     pub database: String,
+    /// Where the bot keeps daily backups; `None` if it makes none.
+    pub backups: Option<Backups>,
     /// What is logged, as a list of directives like `info,tessera=debug`.
     pub log: String,
     /// What to tell the operator once there is a log: each is one line.
@@ -71,6 +75,14 @@ impl Config {
         database(&variables)
     }
 
+    /// Where the bot keeps daily backups, for programs that do not connect to Discord.
+    pub fn backups_from_env() -> Result<Option<Backups>, ConfigError> {
+        let environment = std::env::vars_os();
+        Backups::read(&Variables::gather(
+            read_file()?.into_iter().chain(environment),
+        )?)
+    }
+
     /// The settings from these pairs of name and value. The last value of a name counts, and an
     /// empty value counts as not set.
     pub fn from_pairs<N, V>(pairs: impl IntoIterator<Item = (N, V)>) -> Result<Self, ConfigError>
@@ -85,6 +97,7 @@ impl Config {
                 api: Api::read(&variables)?,
             },
             database: database(&variables)?,
+            backups: Backups::read(&variables)?,
             log: log(&variables)?,
             warnings: variables
                 .get("DISCORD_TOKEN_FILE")

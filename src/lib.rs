@@ -25,7 +25,7 @@
 //!   `picture`, `config` and the types of the rest; it does not know the database. Its rooms are in
 //!   `docs/architecture.md`.
 //! * [`operate`]: what an operator runs: the bot as a program, and what is run beside it. Uses
-//!   `discord`, `service`, `store`, `puzzle`, `review`, `engine`, `rules`, `tournament` and `config`; of
+//!   `discord`, `service`, `store`, `puzzle`, `review`, `engine`, `game`, `rules`, `tournament` and `config`; of
 //!   `discord` only what is public.
 //! * [`visible_text`]: what can be seen of a text that somebody wrote. Pure; it uses nothing of this crate.
 //! * [`config`]: the settings, and the only reader of the environment.

@@ -4,10 +4,13 @@ use std::error::Error;
 use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
 use tessera::operate::convert::{self, Format};
-use tessera::operate::{bot, engine, pair, puzzles, referee, reports, review};
+use tessera::operate::doctor::{self, DoctorOptions};
+use tessera::operate::restore::{self, RestoreOptions};
+use tessera::operate::{backup, bans, bot, engine, pair, puzzles, referee, reports, review, stats};
 
 /// A Discord bot on which friends play Pente and its relatives.
 #[derive(Parser)]
@@ -67,6 +70,54 @@ struct PuzzlesArguments {
     rules: Option<String>,
 }
 
+#[derive(Args, Clone)]
+struct DoctorArguments {
+    /// Look at what the bot may do on this server, by its number
+    #[arg(long, value_name = "ID", value_parser = clap::value_parser!(u64).range(1..))]
+    server: Option<u64>,
+    /// Look at what the bot may do in this channel or thread, by its number
+    #[arg(long, value_name = "ID", value_parser = clap::value_parser!(u64).range(1..))]
+    channel: Option<u64>,
+    /// Write the findings as JSON
+    #[arg(long)]
+    json: bool,
+    /// The least free space on the disk of the database
+    #[arg(long, value_name = "MB", default_value_t = 500)]
+    least_space: u64,
+    /// How long the disk may take to keep a change, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 50)]
+    slowest_sync: u64,
+    /// How many positions the engine should look at in a second at least
+    #[arg(long, value_name = "POSITIONS", default_value_t = 20_000)]
+    least_nodes: u64,
+}
+
+#[derive(Args, Clone)]
+struct BanArguments {
+    /// The number of the person's account: Copy User ID in Discord's menu on their name
+    #[arg(value_name = "PLAYER_ID", value_parser = clap::value_parser!(u64).range(1..))]
+    player: u64,
+    /// Why; it is told to the person. At most 200 characters
+    #[arg(long)]
+    reason: Option<String>,
+    /// For how many days; for good if left out
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=36_500))]
+    days: Option<u32>,
+}
+
+#[derive(Args, Clone)]
+struct RestoreArguments {
+    /// The backup
+    file: PathBuf,
+    /// Replace the database that is there, and keep it under another name, which ends in `.before-`
+    /// and the time
+    #[arg(long)]
+    force: bool,
+    /// Restore the backup although some of its games cannot be replayed
+    #[arg(long)]
+    accept_damage: bool,
+}
+
 #[derive(Clone, Subcommand)]
 enum Command {
     /// Connect to Discord and play, until SIGTERM or Ctrl-C. This is the default
@@ -90,6 +141,38 @@ enum Command {
     Pair,
     /// Write what players have reported about opponents from other servers, a line of JSON for each
     Reports,
+    /// Ban a person: they are refused every use, and nobody can invite them. Their running games stay,
+    /// and their clocks go on. It counts at once, also while the bot runs, and replaces an earlier ban
+    Ban(BanArguments),
+    /// End the ban of a person. The exit status is 1 if they are not banned
+    Unban {
+        /// The number of the person's account
+        #[arg(value_name = "PLAYER_ID", value_parser = clap::value_parser!(u64).range(1..))]
+        player: u64,
+    },
+    /// Write numbers about what is stored: people, servers, games by state and ruleset, what was done on
+    /// each of the last 14 days, puzzles, bans, sizes
+    Stats {
+        /// Write them as JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Look whether everything is as the bot needs it: settings, token, intents, commands, permissions,
+    /// clock, time zones, disk, database, posts, backups and engine. The bot may run meanwhile, and
+    /// nothing is changed. Each line is ok, a warning or a fault, and says what makes it right. The exit
+    /// status is 0 without faults, and 1 with any
+    Doctor(DoctorArguments),
+    /// Copy the database, while the bot runs or not, into a new file, or into a folder under a name
+    /// that says when. The copy is opened and checked, and every game in it replayed, before it gets
+    /// its name, which is written to standard output
+    Backup {
+        /// A file that does not exist, or a folder that does
+        #[arg(value_name = "FILE|DIR")]
+        target: PathBuf,
+    },
+    /// Put a backup in the place of the database, while no bot runs on it. The backup is checked, and
+    /// every game in it replayed, before anything is touched
+    Restore(RestoreArguments),
 }
 
 fn main() -> ExitCode {
@@ -109,6 +192,23 @@ fn main() -> ExitCode {
             pair::run(input, output, io::stderr()).map_err(Into::into)
         }
         Command::Reports => reports::run(io::stdout().lock()),
+        Command::Ban(it) => bans::ban(
+            it.player,
+            it.reason.as_deref(),
+            it.days,
+            io::stdout().lock(),
+        ),
+        Command::Unban { player } => bans::unban(player, io::stdout().lock()),
+        Command::Stats { json } => stats::run(json, io::stdout().lock()),
+        Command::Doctor(it) => return exit(doctor(&it)),
+        Command::Backup { target } => backup::run(target, io::stdout().lock(), io::stderr()),
+        Command::Restore(it) => {
+            let options = RestoreOptions {
+                force: it.force,
+                accept_damage: it.accept_damage,
+            };
+            restore::run(&it.file, options, io::stderr()).map_err(Into::into)
+        }
         Command::Convert(it) => return exit(convert(&it)),
         Command::Puzzles(it) => return exit(puzzles(it)),
     };
@@ -148,6 +248,19 @@ fn puzzles(arguments: PuzzlesArguments) -> Result<bool, Box<dyn Error>> {
         None => puzzles::run(games, options, io::stdout().lock(), io::stderr()),
     };
     Ok(done?)
+}
+
+/// Returns whether there is no fault.
+fn doctor(arguments: &DoctorArguments) -> Result<bool, Box<dyn Error>> {
+    let options = DoctorOptions {
+        server: arguments.server,
+        channel: arguments.channel,
+        json: arguments.json,
+        least_space: arguments.least_space,
+        slowest_sync: Duration::from_millis(arguments.slowest_sync),
+        least_nodes: arguments.least_nodes,
+    };
+    doctor::run(&options, io::stdout().lock())
 }
 
 fn exit(done: Result<bool, Box<dyn Error>>) -> ExitCode {

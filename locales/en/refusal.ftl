@@ -70,6 +70,14 @@ refusal-command = This command has changed. Try again in a minute, or see `/help
 refusal-too-much = That's more than I can answer at once, so I'll ignore the rest for a while. Please try again in a minute.
 refusal-too-soon = You're doing that too often. Nothing was changed; please try again in a minute.
 refusal-stopping = I'm about to restart. Nothing was changed; please try again in a moment.
+# To somebody whom the operator has banned.
+refusal-banned = You can't use this bot: its operator has banned you.
+# The same, for a time. $until is a date and a time.
+refusal-banned-until = You can't use this bot until { $until }: its operator has banned you.
+# Follows one of the two above. $reason is what the operator wrote.
+refusal-ban-reason = The reason that was given: { $reason }
+# To somebody who invites, or accepts an invitation of, a person whom the operator has banned.
+refusal-other-is-banned = This person can't be invited: they may not use this bot.
 refusal-repeated = That's already done.
 refusal-clock-set-back = The clock of the computer I run on has gone backwards, so I can't do that until someone sets it right. Every game is safe.
 refusal-no-such-ruleset = There's no such ruleset. Choose one from the list; `/rules` explains them all.

@@ -56,6 +56,12 @@ pub enum ConfigError {
     /// The database is of an unsupported kind.
     #[error("DATABASE_URL must begin with `sqlite:`, like {DATABASE}")]
     Database,
+    /// It is said how many backups are kept, and not where.
+    #[error("BACKUP_KEEP needs BACKUP_DIR, the folder for the backups")]
+    NoBackups,
+    /// It is no number of backups.
+    #[error("BACKUP_KEEP must be a number of backups from 1 on, like 7")]
+    BackupKeep,
     /// The log directives cannot be parsed.
     #[error("RUST_LOG is not a list of log levels like `info,tessera=debug`")]
     Log,

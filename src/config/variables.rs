@@ -9,12 +9,14 @@ use super::error::ConfigError;
 pub(super) struct Variables(BTreeMap<&'static str, String>);
 
 impl Variables {
-    const NAMES: [&str; 6] = [
+    const NAMES: [&str; 8] = [
         "DISCORD_TOKEN",
         "DISCORD_TOKEN_FILE",
         "DISCORD_API",
         "DISCORD_API_CERTIFICATE",
         "DATABASE_URL",
+        "BACKUP_DIR",
+        "BACKUP_KEEP",
         "RUST_LOG",
     ];
 

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use jiff::Timestamp;
 use serenity::all::Http;
+use tracing::error;
 
 use crate::discord::attachments::Attachments;
 use crate::discord::file_work::FileWork;
@@ -13,13 +14,14 @@ use crate::discord::outbox::board_source::BoardSource;
 use crate::discord::outbox::channels::Channels;
 use crate::discord::presence::PresenceMonitor;
 use crate::discord::puzzle_work::PuzzleWork;
+use crate::discord::refusal::Refusal;
 use crate::discord::render::BoardRenderer;
 use crate::discord::reviews::ReviewQueue;
 use crate::discord::tasks::Tasks;
 use crate::discord::time::TimeOfDay;
 use crate::discord::user_limits::UserLimits;
-use crate::game::Coin;
 use crate::game::table::Lots;
+use crate::game::{Coin, PlayerId};
 use crate::service::Service;
 
 /// What every handler and every job needs: the use cases, the outbox, the clients for Discord.
@@ -108,6 +110,19 @@ impl Bot {
     /// The time of day, by which games go: it stands still while the bot is absent.
     pub fn now(&self) -> Timestamp {
         self.time.now()
+    }
+
+    /// Why a person is refused whatever they ask for, if the operator has banned them. What cannot be looked
+    /// up bans nobody.
+    pub async fn banned(&self, player: PlayerId) -> Option<Refusal> {
+        match self.service.ban_of(player, self.time.shown()).await {
+            Ok(ban) => ban.map(Refusal::from),
+            Err(failure) => {
+                let error = &failure as &dyn std::error::Error;
+                error!(%player, error, "it is not known whether the person is banned");
+                None
+            }
+        }
     }
 
     /// A tossed coin.

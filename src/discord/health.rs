@@ -192,7 +192,7 @@ pub fn is_answered(error: &serenity::Error) -> bool {
 }
 
 /// The time of day in an HTTP header.
-fn date_of(header: &str) -> Option<Timestamp> {
+pub fn date_of(header: &str) -> Option<Timestamp> {
     let zoned = rfc2822::DateTimeParser::new().parse_zoned(header).ok()?;
     Some(zoned.timestamp())
 }

@@ -53,6 +53,9 @@ mod views;
 pub use action::Action;
 pub use action::pad::{Direction, Pad};
 pub use bot::Bot;
+pub use lifecycle::check::{
+    Checked, CommandState, Connects, PlaceState, Places, Unanswered, check,
+};
 pub use lifecycle::connect::StartError;
 pub use lifecycle::process::{RunError, run};
 pub use lifecycle::running::{Ending, Running};

@@ -1,5 +1,6 @@
 //! Why the bot refuses a request, and other errors that end one.
 
+use jiff::Timestamp;
 use thiserror::Error;
 
 use crate::discord::permissions::MissingPermissions;
@@ -182,9 +183,26 @@ pub enum Refusal {
     /// The person waits for the review of another game.
     #[error("the review of game {0} is being made")]
     ReviewOfAnother(GameId),
+    /// The operator has banned the person.
+    #[error("the person is banned")]
+    Banned {
+        /// When the ban ends; `None` if it does not.
+        until: Option<Timestamp>,
+        /// Why, as the operator wrote it; may be empty.
+        reason: String,
+    },
     /// The bot is stopping.
     #[error("the bot is about to restart")]
     Stopping,
+}
+
+impl From<service::Ban> for Refusal {
+    fn from(ban: service::Ban) -> Self {
+        Self::Banned {
+            until: ban.until,
+            reason: ban.reason,
+        }
+    }
 }
 
 impl Refusal {

@@ -8,9 +8,10 @@ use tokio::time::timeout;
 use tracing::warn;
 
 use super::log;
-use crate::config::Config;
+use crate::config::{Backups, Config};
 use crate::discord::{self, TimeOfDay};
 use crate::service::Service;
+use crate::service::backups::BackupFolder;
 use crate::store::Store;
 
 /// How long closing the database may take at exit; everything saved is already on disk.
@@ -36,7 +37,10 @@ async fn run_until_stopped(accept_clock: bool) -> Result<(), Box<dyn Error>> {
         warn!("{warning}");
     }
     let store = Store::open_for_bot(&config.database).await?;
-    let service = Service::new(store.clone());
+    let mut service = Service::new(store.clone());
+    if let Some(Backups { folder, keep }) = config.backups {
+        service = service.with_backups(BackupFolder::open(folder, keep)?);
+    }
     let mut time = TimeOfDay::new();
     if accept_clock {
         time = time.accepted();

@@ -4,22 +4,14 @@ use std::error::Error;
 use std::io::Write;
 
 use serde_json::json;
-use tokio::runtime::Runtime;
 
-use crate::config::Config;
+use super::beside::with_database;
 use crate::service::Service;
-use crate::store::Store;
+use crate::store::Access;
 
 /// Writes all reports in the database of the settings, oldest first. The bot may run meanwhile.
 pub fn run(output: impl Write) -> Result<(), Box<dyn Error>> {
-    let database = Config::database_from_env()?;
-    let runtime = Runtime::new()?;
-    runtime.block_on(async {
-        let store = Store::open(&database).await?;
-        let written = write(&Service::new(store.clone()), output).await;
-        store.close().await;
-        written
-    })
+    with_database(Access::Read, async |service| write(&service, output).await)
 }
 
 /// Writes all reports, oldest first.

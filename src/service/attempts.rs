@@ -61,7 +61,38 @@ pub struct Unsent {
     pub is_waiting_for_discord: bool,
 }
 
+/// How much is saved and not posted, for the operator.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PostState {
+    /// How many things are due for an attempt.
+    pub waiting: usize,
+    /// How many failed and are tried again at a later time.
+    pub retried: usize,
+    /// How many were given up.
+    pub given_up: usize,
+    /// The channels in which something was given up because the bot may not post there.
+    pub forbidden: Vec<ChannelId>,
+}
+
 impl Service {
+    /// How much is saved and not posted.
+    pub async fn post_state(&self, now: Timestamp) -> Result<PostState, Error> {
+        let waiting = self.to_post(now, None).await?.now.len();
+        use_case("look at what could not be posted".to_owned(), async {
+            let mut reading = self.store.read().await?;
+            let attempts = reading.attempts().await?;
+            let retried = attempts.iter().filter(|(_, it)| it.next_at.is_some());
+            let retried = retried.count();
+            Ok(PostState {
+                waiting,
+                retried,
+                given_up: attempts.len() - retried,
+                forbidden: reading.forbidden_channels().await?,
+            })
+        })
+        .await
+    }
+
     /// What is saved but not posted, and due for an attempt by now. `last_success` is when
     /// something last got through to Discord; posts that failed in an outage before then are
     /// retried at once. A notice to a person in quiet hours waits until they end, unless that would

@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 
 use super::error::{Abort, ServiceRefusal, use_case};
-use super::{Accepted, ChallengeView, Error, GameView, Service, hill_sets, sets};
+use super::{Accepted, ChallengeView, Error, GameView, Service, bans, hill_sets, sets};
 use crate::game::limits::{DOUBLE_PRESS, INVITATIONS, INVITATIONS_WITHIN, OPEN_INVITATIONS};
 use crate::game::{self, Challenge, ChallengeId, Coin, Expiry, Person, Place, PlayerId, Terms};
 use crate::store::{Reading, Writing};
@@ -177,6 +177,7 @@ pub(super) async fn accept_and_start(
     if writing.is_blocked(by.id, challenge.challenger).await? {
         return Err(game::GameRefusal::Blocked.into());
     }
+    bans::check_not_banned(&mut writing, challenge.challenger, now).await?;
     writing.save_player(&by).await?;
     hill_sets::accept(&mut writing, &challenge, by.id, now).await?;
     let game = Box::pin(sets::start_games(&mut writing, &challenge, players, now)).await?;
@@ -243,6 +244,7 @@ pub(super) async fn insert(writing: &mut Writing, challenge: &mut Challenge) -> 
             return Err(game::GameRefusal::Blocked.into());
         }
         let now = challenge.made_at;
+        bans::check_not_banned(writing, opponent, now).await?;
         challenge.is_silent = !writing.take_ping(by, opponent, None, now).await?;
     }
     writing

@@ -70,6 +70,9 @@ pub enum ServiceRefusal {
     /// The person does not show their profile to the viewer.
     #[error("the profile is not shown")]
     ProfileHidden,
+    /// The other person is banned by the operator.
+    #[error("the other person is banned")]
+    OtherIsBanned,
     /// Discord issues no ids this large.
     #[error("no id on Discord is {0}")]
     NoSuchId(u64),

@@ -5,6 +5,8 @@
 //! returns a result only after saving it, so nothing is shown that could still be lost.
 
 pub mod attempts;
+pub mod backups;
+mod bans;
 mod challenges;
 mod change_move;
 mod computer;
@@ -57,6 +59,7 @@ mod sets;
 mod settings;
 mod standing_seeks;
 pub mod standings;
+mod statistics;
 mod table_conduct;
 mod table_guests;
 mod table_opening;
@@ -69,6 +72,7 @@ mod tournaments;
 mod vacation;
 pub mod view;
 
+pub use bans::LONGEST_BAN_REASON;
 pub use computer::{
     ComputerGamePurpose, ComputerResults, LEVEL_NAMES, NewComputerGame, Opponent,
     StartedComputerGame, choose, effort,
@@ -105,6 +109,7 @@ pub use sets::{EarlyResult, SetIfResigned, SetView};
 pub use settings::Blocks;
 pub use standing_seeks::{FittingSeeks, SeekRound};
 pub use standings::{DefaultLadder, Standings, StandingsRow};
+pub use statistics::{DayCounts, GameCounts, Statistics};
 pub use table_guests::Guest;
 pub use table_opening::TableRequest;
 pub use table_seats::StartContext;
@@ -115,11 +120,15 @@ pub use tournaments::{
 };
 pub use view::{Accepted, ChallengeView, GameView};
 
+use std::path::Path;
+use std::sync::Arc;
+
 use jiff::Timestamp;
 
+use self::backups::BackupFolder;
 use crate::game::InteractionId;
 pub use crate::store::{
-    EntryDeparture, LadderRow, LeftWhy, PairingKey, PrivateBoard, RatingBand, RatingChanges,
+    Ban, EntryDeparture, LadderRow, LeftWhy, PairingKey, PrivateBoard, RatingBand, RatingChanges,
     Repetition, SavedEntry, SavedPairing, SavedRecord, SavedRound, SavedStanding, SavedTournament,
     SavedTournamentEvent, Scope, TableInvitation, TournamentEvent, TournamentEventId,
     TournamentEventKind, TournamentNews, TournamentSetup, TournamentState,
@@ -169,6 +178,8 @@ pub struct Service {
     /// The Discord interaction (command or button press) this acts for, if any.
     interaction: Option<InteractionId>,
     openings: opening_index::Openings,
+    /// Where the daily backups are kept, if anywhere.
+    backups: Option<Arc<BackupFolder>>,
 }
 
 impl Service {
@@ -178,7 +189,25 @@ impl Service {
             store,
             interaction: None,
             openings: opening_index::Openings::default(),
+            backups: None,
         }
+    }
+
+    /// The same service, which makes daily backups in this folder.
+    #[must_use]
+    pub fn with_backups(self, folder: BackupFolder) -> Self {
+        let backups = Some(Arc::new(folder));
+        Self { backups, ..self }
+    }
+
+    /// Where the daily backups are kept, and when the last one was made; `None` if none are made.
+    pub fn backups(&self) -> Option<&Arc<BackupFolder>> {
+        self.backups.as_ref()
+    }
+
+    /// The main file of the database.
+    pub fn database_file(&self) -> &Path {
+        self.store.file()
     }
 
     /// The same service, acting for one Discord interaction. The interaction can start at most one

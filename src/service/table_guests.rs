@@ -4,7 +4,7 @@ use jiff::Timestamp;
 
 use super::error::{Abort, use_case};
 use super::tables::{TableView, load, refused, save, view};
-use super::{Error, Service};
+use super::{Error, Service, bans};
 use crate::game::limits::TABLE_INVITATIONS;
 use crate::game::{GameRefusal, MessageId, Person, PlayerId, Table, TableId, TableRefusal};
 use crate::store::{Reading, SavedTable, TableInvitation, Writing};
@@ -156,6 +156,7 @@ pub(super) async fn invite(
             return Err(GameRefusal::Blocked.into());
         }
     }
+    bans::check_not_banned(writing, guest.id, now).await?;
     let invited = writing.invited_to_table(table.id).await?;
     if invited.len() >= TABLE_INVITATIONS as usize {
         let most = TABLE_INVITATIONS;

@@ -1,5 +1,6 @@
 //! An open database, and its connections.
 
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use sqlx::SqlitePool;
@@ -12,6 +13,7 @@ use super::lock::DatabaseLock;
 /// An open database. Clones share its connections.
 #[derive(Clone, Debug)]
 pub struct Store {
+    pub(super) file: Arc<PathBuf>,
     pub(super) writer: SqlitePool,
     pub(super) readers: SqlitePool,
     pub(super) files: Arc<OpenFiles>,
@@ -22,6 +24,11 @@ pub struct Store {
 }
 
 impl Store {
+    /// The main file of the database.
+    pub fn file(&self) -> &Path {
+        &self.file
+    }
+
     /// The games that ended lately.
     pub fn ended_games(&self) -> &EndedGames {
         &self.ended

@@ -117,6 +117,14 @@ impl Reading {
         Ok(Some(saved))
     }
 
+    /// The numbers of all games.
+    pub async fn all_games(&mut self) -> Result<Vec<GameId>, Error> {
+        let ids: Vec<i64> = sqlx::query_scalar("SELECT id FROM games ORDER BY id")
+            .fetch_all(self.connection())
+            .await?;
+        Ok(ids.into_iter().map(GameId).collect())
+    }
+
     /// Where a game is played, even if the rest of it is damaged.
     pub async fn place_of(&mut self, id: GameId) -> Result<Option<Place>, Error> {
         let row: Option<(Option<i64>, i64)> =

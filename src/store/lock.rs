@@ -10,9 +10,9 @@ use super::open_error::OpenError;
 
 /// The lock of a database. It is held until this is dropped.
 #[derive(Debug)]
-pub(super) struct DatabaseLock {
+pub struct DatabaseLock {
     /// The locked file. It holds the process id, and is left behind when the process ends.
-    pub path: PathBuf,
+    pub(super) path: PathBuf,
     // The lock lives as long as the open file.
     _file: File,
 }
@@ -40,6 +40,30 @@ impl DatabaseLock {
             }),
             Err(TryLockError::Error(error)) => Err(unwritable(error)),
         }
+    }
+}
+
+/// A bot that runs on a database.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RunningBot {
+    /// Its process, if known.
+    pub process: Option<u32>,
+}
+
+/// The bot that runs on the database in this file; `None` if none does. It creates and changes nothing.
+/// While it looks, which takes microseconds, no bot can start.
+pub fn running_bot(database: &Path) -> io::Result<Option<RunningBot>> {
+    let mut file = match File::open(beside(&resolved(database), "-lock")) {
+        Ok(file) => file,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(error),
+    };
+    match file.try_lock_shared() {
+        Ok(()) => Ok(None),
+        Err(TryLockError::WouldBlock) => Ok(Some(RunningBot {
+            process: holder(&mut file),
+        })),
+        Err(TryLockError::Error(error)) => Err(error),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Opens a database: creates it, migrates it, or says plainly why it cannot be opened.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -20,7 +20,7 @@ use super::lock::DatabaseLock;
 use super::open_error::OpenError;
 use super::repair;
 
-static MIGRATIONS: Migrator = sqlx_macros::migrate!("./migrations");
+pub(super) static MIGRATIONS: Migrator = sqlx_macros::migrate!("./migrations");
 
 /// How long another process may keep the database locked before it counts as in use.
 const BUSY: Duration = Duration::from_secs(3);
@@ -29,7 +29,7 @@ const BUSY: Duration = Duration::from_secs(3);
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The number of reading connections.
-const READERS: u32 = 4;
+pub(super) const READERS: u32 = 4;
 
 impl Store {
     /// Opens the database named by a URL like `sqlite:tessera.sqlite`. Creates the file and
@@ -49,6 +49,12 @@ impl Store {
         let options = options(url)?;
         let lock = DatabaseLock::take(options.get_filename())?;
         Self::connect(options, Some(lock)).await
+    }
+
+    /// Opens the database in this file, as [`Store::open`] does.
+    pub async fn open_file(file: &Path) -> Result<Self, OpenError> {
+        let options = SqliteConnectOptions::new().filename(file);
+        Self::connect(in_wal_mode(options), None).await
     }
 
     async fn connect(
@@ -81,6 +87,7 @@ impl Store {
         let locked = lock.as_ref().map(|lock| lock.path.as_path());
         Ok(Self {
             files: Arc::new(OpenFiles::of(&file, locked)),
+            file: Arc::new(file),
             _lock: lock.map(Arc::new),
             damage,
             ended: Arc::default(),
@@ -102,6 +109,11 @@ impl Store {
 }
 
 fn options(url: &str) -> Result<SqliteConnectOptions, OpenError> {
+    Ok(in_wal_mode(named(url)?))
+}
+
+/// What a URL names, which must be a file.
+fn named(url: &str) -> Result<SqliteConnectOptions, OpenError> {
     let not_a_file = || OpenError::NotAFile {
         url: url.to_owned(),
     };
@@ -113,15 +125,31 @@ fn options(url: &str) -> Result<SqliteConnectOptions, OpenError> {
     if options.get_filename().as_os_str().is_empty() {
         return Err(not_a_file());
     }
-    Ok(options
-        .journal_mode(SqliteJournalMode::Wal)
+    Ok(options)
+}
+
+/// The file that a URL like `sqlite:tessera.sqlite` names.
+pub fn database_file(url: &str) -> Result<PathBuf, OpenError> {
+    Ok(named(url)?.get_filename().to_path_buf())
+}
+
+fn in_wal_mode(options: SqliteConnectOptions) -> SqliteConnectOptions {
+    settled(options).journal_mode(SqliteJournalMode::Wal)
+}
+
+/// The settings of every connection.
+pub(super) fn settled(options: SqliteConnectOptions) -> SqliteConnectOptions {
+    options
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
         .busy_timeout(BUSY)
-        .disable_statement_logging())
+        .disable_statement_logging()
 }
 
-async fn pool(options: SqliteConnectOptions, most: u32) -> Result<SqlitePool, sqlx::Error> {
+pub(super) async fn pool(
+    options: SqliteConnectOptions,
+    most: u32,
+) -> Result<SqlitePool, sqlx::Error> {
     SqlitePoolOptions::new()
         .max_connections(most)
         .min_connections(1)
@@ -185,6 +213,6 @@ async fn check_writable(writer: &SqlitePool) -> Result<(), sqlx::Error> {
 }
 
 /// The newest migration known to this program.
-fn newest_migration() -> i64 {
+pub(super) fn newest_migration() -> i64 {
     MIGRATIONS.iter().map(|one| one.version).max().unwrap_or(0)
 }

@@ -14,6 +14,12 @@ pub enum OpenError {
         /// The URL.
         url: String,
     },
+    /// There is no such file.
+    #[error("there is no database {}; name it with DATABASE_URL", file.display())]
+    Missing {
+        /// The file.
+        file: PathBuf,
+    },
     /// The file or its directory is missing or cannot be written to.
     #[error("cannot write to the database file {}: {reason}", file.display())]
     Unwritable {
@@ -58,6 +64,20 @@ pub enum OpenError {
         /// The file.
         file: PathBuf,
         /// The newest migration of the database.
+        found: i64,
+        /// The newest migration of this program.
+        known: i64,
+    },
+    /// The database was last opened by an older version of this program.
+    #[error(
+        "the database {} has schema {found}, this program needs {known}: start the bot of this \
+         version once, which upgrades it",
+        file.display()
+    )]
+    OlderSchema {
+        /// The file.
+        file: PathBuf,
+        /// The newest migration of the database; 0 if it has none.
         found: i64,
         /// The newest migration of this program.
         known: i64,

@@ -6,6 +6,7 @@ use tempfile::TempDir;
 use super::Store;
 use super::absences::BEHIND;
 use super::attempts::ATTEMPTS_AT;
+use super::bans::BAN_OF;
 use super::computer::{BEGUN_AGAINST_COMPUTER, RUNNING_AGAINST_COMPUTER, WAITING_FOR_COMPUTER};
 use super::counted_games::{COUNTED, MET_AMONG_SEVERAL};
 use super::daily_puzzles::{UNTOLD_DAILY, WITHOUT_PUZZLE};
@@ -120,6 +121,7 @@ const PLANS: &[(&str, &str, bool)] = &[
     (SETTLED, "SEARCH old USING INDEX challenges_made_by", false),
     (SETTLED, "challenges_countered_by", false),
     (ATTEMPTS_AT, "SEARCH tried USING PRIMARY KEY", false),
+    (BAN_OF, "SEARCH bans USING INTEGER PRIMARY KEY", false),
     (UNPOSTED_OFFERS, "offers_unposted", false),
     (UNPOSTED_TABLES, "tables_unposted", false),
     (UNSHOWN_TABLES, "tables_unshown", false),

@@ -85,6 +85,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "outbox",
             "presence",
             "puzzle_work",
+            "refusal",
             "render",
             "reviews",
             "tasks",

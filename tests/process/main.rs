@@ -5,9 +5,13 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails where it stands")]
 
+mod backups;
+mod bans;
+mod daily_backups;
 mod damage;
 mod deadlines;
 mod disk;
+mod doctor;
 mod endings;
 mod engine;
 mod invitations;
@@ -15,6 +19,7 @@ mod ownership;
 mod program;
 mod proposals;
 mod restarts;
+mod restoring;
 mod review;
 mod sleeping;
 mod starting;

@@ -31,6 +31,16 @@ pub struct Program {
     said: String,
 }
 
+/// What a command wrote until it ended.
+pub struct Done {
+    /// Whether it succeeded.
+    pub succeeded: bool,
+    /// What it wrote to standard output.
+    pub output: String,
+    /// What it wrote to standard error.
+    pub told: String,
+}
+
 /// How a process ended.
 pub struct Ended {
     /// Its exit status.
@@ -66,6 +76,20 @@ impl Home {
             child,
             log,
             said: String::new(),
+        }
+    }
+
+    /// Runs a command of the program here, with only these settings, until it ends.
+    pub async fn command(&self, arguments: &[&str], settings: &[(&str, &str)]) -> Done {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_tessera"));
+        with_settings(program.args(arguments), settings);
+        program.current_dir(self.folder.path()).stdin(Stdio::null());
+        let done = timeout(PATIENCE, program.kill_on_drop(true).output()).await;
+        let done = done.expect("it does not hang").unwrap();
+        Done {
+            succeeded: done.status.success(),
+            output: String::from_utf8(done.stdout).unwrap(),
+            told: String::from_utf8(done.stderr).unwrap(),
         }
     }
 
@@ -223,6 +247,22 @@ impl Program {
             status: status.expect("it does not hang").unwrap(),
             said: self.said,
         }
+    }
+}
+
+impl Done {
+    /// Checks that the command succeeded. Returns what it wrote to standard output.
+    pub fn succeeded(self) -> String {
+        assert!(self.succeeded, "it should succeed: {}", self.told);
+        self.output
+    }
+
+    /// Checks that the command failed and gave a reason with these words.
+    pub fn failed_with(&self, words: &str) {
+        assert!(!self.succeeded, "it should fail: {}", self.told);
+        let last = self.told.lines().last().unwrap_or_default();
+        let says = last.starts_with("tessera: ") && last.contains(words);
+        assert!(says, "{words:?} is missing: {}", self.told);
     }
 }
 

@@ -138,6 +138,13 @@ impl<'a> Connection<'a> {
     }
 }
 
+/// A client for single questions, beside the bot.
+pub fn asking(settings: &config::Discord) -> Result<Http, StartError> {
+    let requests = requests(settings).and_then(reqwest::ClientBuilder::build);
+    let requests = requests.map_err(|error| StartError::Requests(startup::innermost(&error)))?;
+    Ok(uncounted(settings, &requests).build())
+}
+
 /// The client for posts. It counts requests and waits before it sends one too many. It is separate
 /// from the gateway client, which would replace the callback of the limiter.
 fn posts(settings: &config::Discord, requests: &reqwest::Client) -> Http {
@@ -196,7 +203,7 @@ fn requests(settings: &config::Discord) -> Result<reqwest::ClientBuilder, reqwes
 }
 
 /// A substitute for Discord must not send the bot, and its token, to a gateway elsewhere.
-fn check_gateway(settings: &config::Discord, url: &str) -> Result<(), StartError> {
+pub fn check_gateway(settings: &config::Discord, url: &str) -> Result<(), StartError> {
     if settings.api.is_some() {
         LoopbackUrl::ws(url)?;
     }
@@ -209,13 +216,24 @@ where
     F: Future<Output = serenity::Result<T>>,
 {
     let answered = startup::ask(&place(settings), request).await;
-    answered.map_err(|error| {
-        if http_error::status(&error) == Some(StatusCode::UNAUTHORIZED) {
-            StartError::Token
-        } else {
-            unusable(settings, &error)
-        }
-    })
+    answered.map_err(|error| explain(settings, &error))
+}
+
+/// Why the bot cannot start if this request failed for good.
+pub fn explain(settings: &config::Discord, error: &serenity::Error) -> StartError {
+    if http_error::status(error) == Some(StatusCode::UNAUTHORIZED) {
+        StartError::Token
+    } else {
+        unusable(settings, error)
+    }
+}
+
+/// Nothing answered in time.
+pub fn too_slow(settings: &config::Discord, patience: Duration) -> StartError {
+    StartError::Unusable {
+        place: place(settings),
+        reason: format!("no answer within {} seconds", patience.as_secs()),
+    }
 }
 
 fn unusable(settings: &config::Discord, error: &serenity::Error) -> StartError {

@@ -61,6 +61,9 @@ impl EventDispatch {
         if !admits(bot, interaction).await {
             return;
         }
+        if turned_away(bot, interaction).await {
+            return;
+        }
         allow_again(bot, interaction).await;
         let Some(_task) = bot.tasks.start() else {
             turn_away(bot, interaction).await;
@@ -236,6 +239,27 @@ async fn admits(bot: &Bot, interaction: &DiscordInteraction) -> bool {
         Admission::Ignored => {}
     }
     false
+}
+
+/// Refuses whatever a person asks for whom the operator has banned. Returns whether it did.
+async fn turned_away(bot: &Bot, interaction: &DiscordInteraction) -> bool {
+    match (interaction, to_interaction(interaction)) {
+        (DiscordInteraction::Autocomplete(typing), _) => {
+            let banned = bot.banned(PlayerId(typing.user.id.get())).await;
+            if banned.is_some() {
+                suggest_nothing(bot, typing).await;
+            }
+            banned.is_some()
+        }
+        (_, Some(asked)) => match bot.banned(PlayerId(asked.asker())).await {
+            Some(refusal) => {
+                refuse(bot, asked, refusal).await;
+                true
+            }
+            None => false,
+        },
+        (_, None) => false,
+    }
 }
 
 /// Says that the bot is stopping.

@@ -2,6 +2,7 @@
 //!
 //! It decides nothing about games and sends no text of its own: every event goes to `handlers`.
 
+pub mod check;
 pub mod connect;
 mod deliveries;
 mod dispatch;

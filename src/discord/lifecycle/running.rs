@@ -22,8 +22,8 @@ use crate::discord::lifecycle::dispatch::EventDispatch;
 use crate::discord::lifecycle::startup;
 use crate::discord::scheduler::engine_reply::EngineReplies;
 use crate::discord::scheduler::{
-    catch_up, deadlines, old_results, presence, puzzle_searches, retries, reviews, seasons,
-    standing_seeks, tournaments,
+    backups, catch_up, deadlines, old_results, presence, puzzle_searches, retries, reviews,
+    seasons, standing_seeks, tournaments,
 };
 use crate::discord::supervision::{JobError, Jobs};
 use crate::discord::tasks::Tasks;
@@ -128,6 +128,9 @@ impl Bot {
         jobs.start("fills in results of old games", |pulse| {
             old_results::run(its(), pulse)
         });
+        if let Some(folder) = bot.service.backups().cloned() {
+            jobs.start("makes backups", |pulse| backups::run(its(), folder, pulse));
+        }
         Ok(Running {
             bot,
             engine,

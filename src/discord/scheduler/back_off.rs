@@ -7,33 +7,44 @@ const FIRST: Duration = Duration::from_secs(2);
 /// The longest pause while everything fails.
 const LONGEST: Duration = Duration::from_mins(5);
 
-/// The pauses of a job that fails: 2 s, 4 s, and so on, at most [`LONGEST`].
+/// The pauses of a job that fails: 2 s, 4 s, and so on, at most [`LONGEST`], or others.
 #[derive(Debug)]
 pub struct BackOff {
+    first: Duration,
+    longest: Duration,
     next: Duration,
 }
 
 impl BackOff {
     /// Nothing has failed.
     pub const fn new() -> Self {
-        Self { next: FIRST }
+        Self::between(FIRST, LONGEST)
+    }
+
+    /// Nothing has failed. The pauses grow from the first to the longest.
+    pub const fn between(first: Duration, longest: Duration) -> Self {
+        Self {
+            first,
+            longest,
+            next: first,
+        }
     }
 
     /// Whether nothing has failed since the last success.
     pub fn is_fresh(&self) -> bool {
-        self.next == FIRST
+        self.next == self.first
     }
 
     /// The pause after one more failure.
     pub fn pause(&mut self) -> Duration {
         let pause = self.next;
-        self.next = (2 * pause).min(LONGEST);
+        self.next = (2 * pause).min(self.longest);
         pause
     }
 
     /// Notes a success.
     pub fn reset(&mut self) {
-        *self = Self::new();
+        self.next = self.first;
     }
 }
 

@@ -1,11 +1,12 @@
 //! The scheduler: jobs that run without a player's action. They watch deadlines, send reminders,
-//! retry posts, play for the engine, match seeks that wait, catch up after an absence, close seasons, choose the day's puzzles, look for puzzles in finished games, let tournaments go on, and
-//! fill in results of old games.
+//! retry posts, play for the engine, match seeks that wait, catch up after an absence, close seasons, choose the day's puzzles, look for puzzles in finished games, let tournaments go on,
+//! make backups, and fill in results of old games.
 //!
 //! Every loop here is supervised, is driven by the database alone, and waits at least a second
 //! between two rounds. Nothing here answers an interaction.
 
 mod back_off;
+pub mod backups;
 pub mod catch_up;
 pub mod deadlines;
 pub mod engine_reply;

@@ -143,6 +143,17 @@ impl LocalDiscord {
         id
     }
 
+    /// What is switched on for the bot's application on its page, as Discord's bits: `1 << 19` for the
+    /// Message Content Intent.
+    pub fn application_has(&self, flags: u64) {
+        self.shared.world().application_flags = flags;
+    }
+
+    /// How often the bot may still connect to the gateway today. It is only said, and nobody is turned away.
+    pub fn connects_left(&self, left: u64) {
+        self.shared.world().connects_left = left;
+    }
+
     /// Pushes the clock forward; threads in which nothing was said for long enough are put away.
     pub fn advance(&self, by: Duration) {
         self.shared.advance(by);

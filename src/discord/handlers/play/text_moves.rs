@@ -44,9 +44,14 @@ pub async fn hear(bot: &Bot, own: UserId, message: &DiscordMessage) {
         return;
     };
     let answer = match bot.limits.request(line.viewpoint.player) {
-        Admission::Granted => match Box::pin(play(bot, &line)).await {
-            Ok(answer) => answer,
-            Err(error) => correction(bot, &line, &error, message),
+        Admission::Granted => match bot.banned(line.viewpoint.player).await {
+            // Everybody in a channel would read it.
+            Some(_) if !line.is_private => None,
+            Some(refusal) => correction(bot, &line, &refusal.into(), message),
+            None => match Box::pin(play(bot, &line)).await {
+                Ok(answer) => answer,
+                Err(error) => correction(bot, &line, &error, message),
+            },
         },
         Admission::Warned => Some(too_much()),
         Admission::Ignored => None,

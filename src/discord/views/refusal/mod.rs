@@ -11,10 +11,13 @@ mod tournament;
 use self::options::of_options;
 use self::rules::extent;
 pub use self::rules::of_rules;
+use jiff::Timestamp;
+
 use crate::discord::permissions::MissingPermissions;
 use crate::discord::refusal::Refusal;
 use crate::discord::views::changing;
-use crate::discord::views::safe_text::typed;
+use crate::discord::views::safe_text::{shown, typed};
+use crate::discord::views::time::absolute;
 use crate::game::{GameId, GameRefusal, TableId};
 use crate::language::{Text, say};
 use crate::rules::PointError;
@@ -104,8 +107,20 @@ pub fn refusal(refusal: &Refusal) -> Text {
         Refusal::TooSoon => say!(refusal::too_soon),
         Refusal::NotReviewed => say!(review::not_reviewed),
         Refusal::ReviewOfAnother(game) => say!(review::of_another, game = game.to_string()),
+        Refusal::Banned { until, reason } => banned(*until, reason),
         Refusal::Stopping => say!(refusal::stopping),
     }
+}
+
+fn banned(until: Option<Timestamp>, reason: &str) -> Text {
+    let says = match until {
+        Some(until) => say!(refusal::banned_until, until = absolute(until)),
+        None => say!(refusal::banned),
+    };
+    if reason.is_empty() {
+        return says;
+    }
+    Text::sentences([says, say!(refusal::ban_reason, reason = shown(reason))])
 }
 
 fn which_ruleset(text: &str, rulesets: &[&'static str]) -> Text {
@@ -167,6 +182,7 @@ fn of_service(refusal: &service::ServiceRefusal) -> Text {
         service::ServiceRefusal::NoSuchOpponent => say!(refusal::no_such_opponent),
         service::ServiceRefusal::NoSuchRuleset => say!(refusal::no_such_ruleset),
         service::ServiceRefusal::ProfileHidden => say!(refusal::profile_hidden),
+        service::ServiceRefusal::OtherIsBanned => say!(refusal::other_is_banned),
         service::ServiceRefusal::NoSuchId(_) => say!(refusal::no_such_id),
     }
 }

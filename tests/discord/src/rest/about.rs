@@ -15,13 +15,14 @@ pub(super) async fn gateway(State(shared): State<Arc<Shared>>) -> Reply {
 
 /// `GET /gateway/bot`
 pub(super) async fn gateway_for_bots(State(shared): State<Arc<Shared>>) -> Reply {
+    let world = shared.world();
     Reply::ok(json!({
-        "url": wire::application::gateway_url(&shared.world()),
+        "url": wire::application::gateway_url(&world),
         "shards": 1,
         "session_start_limit": {
             "total": 1000,
-            "remaining": 1000,
-            "reset_after": 0,
+            "remaining": world.connects_left,
+            "reset_after": 3_600_000,
             "max_concurrency": 1,
         },
     }))

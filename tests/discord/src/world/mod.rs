@@ -69,6 +69,10 @@ pub struct World {
     pub(crate) bot: UserId,
     pub(crate) address: String,
     pub(crate) clock: Arc<Clock>,
+    /// What is switched on for the bot's application, as Discord's bits.
+    pub(crate) application_flags: u64,
+    /// How often the bot may still connect to the gateway, as it is told.
+    pub(crate) connects_left: u64,
     /// The language of new accounts.
     pub(crate) locale: String,
     /// Names that are the same in every language.
@@ -117,6 +121,8 @@ impl World {
             bot,
             address,
             clock,
+            application_flags: 0,
+            connects_left: 1_000,
             locale: locale.to_owned(),
             proper_names: Vec::new(),
             with_accents: HashMap::new(),

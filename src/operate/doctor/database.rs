@@ -1,0 +1,187 @@
+//! The database: who uses it, who can read it, its schema, and whether it is sound.
+
+use std::io;
+use std::path::Path;
+
+use super::finding::Finding;
+use super::posts;
+use crate::operate::progress::size;
+use crate::service::backups::{self, BackupError, Verified};
+use crate::store::{self, OpenError, RunningBot, Schema};
+
+/// What to do about a database that is damaged.
+const RESTORE: &str =
+    "Stop the bot, keep the file, and restore the latest backup with `tessera restore`.";
+
+pub(super) fn unnamed(reason: &str) -> Finding {
+    let cure = "Set DATABASE_URL to something like sqlite:tessera.sqlite.";
+    Finding::fault("database", reason, cure)
+}
+
+pub(super) fn bot(bot: &io::Result<Option<RunningBot>>) -> Finding {
+    let check = "bot";
+    match bot {
+        Ok(Some(RunningBot { process: Some(id) })) => {
+            Finding::ok(check, format!("the bot runs as process {id}"))
+        }
+        Ok(Some(RunningBot { process: None })) => Finding::ok(check, "the bot runs"),
+        Ok(None) => Finding::ok(check, "no bot runs on the database"),
+        Err(error) => Finding::warning(
+            check,
+            format!("it is not known whether a bot runs: {error}"),
+            "Let the bot's user own the file that ends in -lock.",
+        ),
+    }
+}
+
+/// Looks at the database in this file.
+pub(super) async fn look(file: &Path, bot: Option<RunningBot>) -> Vec<Finding> {
+    if !file.exists() {
+        return vec![missing(file)];
+    }
+    let mut findings = vec![privacy(file)];
+    let schema = match store::schema_of(file).await {
+        Ok(schema) => schema,
+        Err(error) => {
+            findings.push(unusable(&error));
+            return findings;
+        }
+    };
+    findings.push(version(&schema));
+    findings.extend(soundness(file, &schema).await);
+    if let Schema::Current { .. } = schema {
+        findings.extend(posts::look(file, bot).await);
+    }
+    findings
+}
+
+/// A first start creates the file. A name that is misspelt looks the same.
+fn missing(file: &Path) -> Finding {
+    Finding::warning(
+        "database",
+        format!("there is no database {} yet", file.display()),
+        "Start the bot, which creates it, or let DATABASE_URL name the right file.",
+    )
+}
+
+#[cfg(unix)]
+fn privacy(file: &Path) -> Finding {
+    use std::os::unix::fs::PermissionsExt as _;
+    let check = "database";
+    let name = file.display();
+    match file.metadata() {
+        Ok(metadata) if metadata.permissions().mode() & 0o077 != 0 => Finding::warning(
+            check,
+            format!("other users of this machine can read {name}"),
+            format!("Run `chmod 600 {name}`; the bot does so when it starts."),
+        ),
+        Ok(metadata) => Finding::ok(check, format!("{name} has {}", size(metadata.len()))),
+        Err(error) => Finding::fault(
+            check,
+            format!("{name} cannot be looked at: {error}"),
+            "Let the bot's user own the file and its folder.",
+        ),
+    }
+}
+
+/// Other systems protect a user's files by default.
+#[cfg(not(unix))]
+fn privacy(file: &Path) -> Finding {
+    let bytes = file.metadata().map_or(0, |it| it.len());
+    Finding::ok(
+        "database",
+        format!("{} has {}", file.display(), size(bytes)),
+    )
+}
+
+fn unusable(error: &OpenError) -> Finding {
+    let cure = match error {
+        OpenError::Damaged { .. } => {
+            "Let DATABASE_URL name the right file; if it does, restore the latest backup with `tessera restore`."
+        }
+        OpenError::InUse { .. } => "End the other program that holds the database.",
+        OpenError::Unwritable { .. } => "Let the bot's user own the file and its folder.",
+        _ => "Let DATABASE_URL name a database of this program.",
+    };
+    Finding::fault("database", error.to_string(), cure)
+}
+
+fn version(schema: &Schema) -> Finding {
+    let check = "schema";
+    match schema {
+        Schema::Current { version } => Finding::ok(
+            check,
+            format!("the database has schema {version}, which is that of this program"),
+        ),
+        Schema::Older { found, known } => Finding::warning(
+            check,
+            format!("the database has schema {found}, this program has {known}"),
+            "Make a backup with `tessera backup`, and start the bot of this version, which upgrades it.",
+        ),
+        Schema::Newer { found, known } => Finding::fault(
+            check,
+            format!("the database has schema {found}, this program knows up to {known}"),
+            "Use the newer version of this program that has upgraded it.",
+        ),
+        Schema::Foreign { reason } => Finding::fault(
+            check,
+            format!("the database was made by another program: {reason}"),
+            "Let DATABASE_URL name a database of this program.",
+        ),
+    }
+}
+
+async fn soundness(file: &Path, schema: &Schema) -> Vec<Finding> {
+    let check = "integrity";
+    if !matches!(schema, Schema::Current { .. }) {
+        return vec![match store::faults_of(file).await {
+            Ok(faults) => sound(&faults),
+            Err(error) => Finding::fault(check, error.to_string(), RESTORE),
+        }];
+    }
+    match backups::verify(file, &|_| {}).await {
+        Ok(verified) => vec![sound(&verified.broken_rows), games(&verified)],
+        Err(BackupError::Unsound { reason, .. }) => vec![Finding::fault(
+            check,
+            format!("SQLite finds the database damaged: {reason}"),
+            RESTORE,
+        )],
+        Err(error) => vec![Finding::fault(check, error.to_string(), RESTORE)],
+    }
+}
+
+fn sound(faults: &[String]) -> Finding {
+    let check = "integrity";
+    let serious = faults.iter().find(|it| !store::concerns_one_row(it));
+    match (serious, faults.first()) {
+        (Some(reason), _) => Finding::fault(
+            check,
+            format!("SQLite finds the database damaged: {reason}"),
+            RESTORE,
+        ),
+        (None, Some(row)) => Finding::warning(
+            check,
+            format!("a row of the database is damaged: {row}"),
+            "The bot sets the row aside; its log says which it is. A backup from before has it.",
+        ),
+        (None, None) => Finding::ok(check, "SQLite finds nothing wrong with the database"),
+    }
+}
+
+fn games(verified: &Verified) -> Finding {
+    let check = "games";
+    let Verified { games, damaged, .. } = verified;
+    if damaged.is_empty() {
+        return Finding::ok(check, format!("all {games} games can be replayed"));
+    }
+    let numbers: Vec<_> = damaged.iter().take(10).map(ToString::to_string).collect();
+    Finding::warning(
+        check,
+        format!(
+            "{} of {games} games cannot be replayed, such as {}",
+            damaged.len(),
+            numbers.join(", ")
+        ),
+        "The bot sets them aside, and everything else goes on. A backup from before has them.",
+    )
+}

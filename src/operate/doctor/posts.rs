@@ -1,0 +1,93 @@
+//! What is saved and not posted.
+
+use std::path::Path;
+
+use jiff::Timestamp;
+
+use super::finding::Finding;
+use crate::service::Service;
+use crate::service::attempts::PostState;
+use crate::store::{Access, RunningBot, Store};
+
+/// More than this do not wait in a bot that posts.
+const MANY: usize = 50;
+
+pub(super) async fn look(file: &Path, bot: Option<RunningBot>) -> Vec<Finding> {
+    let store = match Store::open_as_is(file, Access::Read).await {
+        Ok(store) => store,
+        Err(error) => return vec![unknown(&error.to_string())],
+    };
+    let state = Service::new(store.clone())
+        .post_state(Timestamp::now())
+        .await;
+    store.close().await;
+    match state {
+        Ok(state) => vec![waiting(&state, bot), failing(&state)],
+        Err(error) => vec![unknown(&error.to_string())],
+    }
+}
+
+fn unknown(reason: &str) -> Finding {
+    let says = format!("it is not known what is to be posted: {reason}");
+    Finding::warning("unposted", says, "Look into the bot's log.")
+}
+
+fn waiting(state: &PostState, bot: Option<RunningBot>) -> Finding {
+    let check = "unposted";
+    let count = state.waiting;
+    match bot {
+        _ if count == 0 => Finding::ok(check, "everything that was saved is posted, or was tried"),
+        None => Finding::warning(
+            check,
+            format!("{count} things are saved and not posted"),
+            "Start the bot, which posts them.",
+        ),
+        Some(_) if count > MANY => Finding::warning(
+            check,
+            format!("{count} things are saved and not posted, although the bot runs"),
+            "Look into the bot's log, and whether Discord can be reached; start the bot again if it says \
+             nothing.",
+        ),
+        Some(_) => Finding::ok(check, format!("{count} things are about to be posted")),
+    }
+}
+
+fn failing(state: &PostState) -> Finding {
+    let check = "failing posts";
+    let PostState {
+        retried,
+        given_up,
+        forbidden,
+        ..
+    } = state;
+    if !forbidden.is_empty() {
+        let channels: Vec<_> = forbidden.iter().take(5).map(ToString::to_string).collect();
+        return Finding::fault(
+            check,
+            format!(
+                "the bot may not post in {} channels in which people wait for it, such as {}",
+                forbidden.len(),
+                channels.join(", ")
+            ),
+            "Look with `tessera doctor --channel` at what is missing there, and let the server's owner \
+             allow it; whoever then uses the bot there gets what was not posted.",
+        );
+    }
+    if *given_up > 0 {
+        return Finding::warning(
+            check,
+            format!(
+                "{given_up} things could not be posted and were given up, {retried} are tried again"
+            ),
+            "Look into the bot's log for the reason; `/board` brings a board that was given up.",
+        );
+    }
+    if *retried > 0 {
+        return Finding::warning(
+            check,
+            format!("{retried} things could not be posted and are tried again"),
+            "Look into the bot's log for the reason if there are more of them in an hour.",
+        );
+    }
+    Finding::ok(check, "no post has failed that is still to be made")
+}

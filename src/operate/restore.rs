@@ -1,0 +1,214 @@
+//! Puts a backup in the place of the database, while no bot runs on it.
+//!
+//! Nothing is touched before a copy of the backup beside the database was upgraded, checked and replayed
+//! in full. The database that was there is kept under another name.
+
+use std::ffi::OsString;
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use jiff::Timestamp;
+use thiserror::Error;
+use tokio::runtime::Runtime;
+
+use super::backup::tell_damage;
+use super::progress::Progress;
+use crate::config::{Config, ConfigError};
+use crate::game::GameId;
+use crate::service::backups::{BackupError, UnfinishedFile, Verified, verify};
+use crate::store::{self, DatabaseLock, OpenError, Store};
+
+/// How many damaged games are named.
+const MOST_NAMED: usize = 10;
+
+/// What the operator agrees to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RestoreOptions {
+    /// A database that is there already is replaced.
+    pub force: bool,
+    /// A backup is restored although some of its games cannot be replayed.
+    pub accept_damage: bool,
+}
+
+/// Why nothing was restored: one line for the operator.
+#[derive(Debug, Error)]
+pub enum RestoreError {
+    /// The settings cannot be used.
+    #[error(transparent)]
+    Config(#[from] ConfigError),
+    /// There is a database already.
+    #[error("there is a database {} already; --force replaces it, and keeps it under another name", database.display())]
+    Exists {
+        /// The database.
+        database: PathBuf,
+    },
+    /// The backup is the database.
+    #[error("{} is the database itself", backup.display())]
+    Same {
+        /// The backup.
+        backup: PathBuf,
+    },
+    /// Some games of the backup cannot be replayed.
+    #[error(
+        "{} of {games} games in {} cannot be replayed ({}); --accept-damage restores the others",
+        damaged.len(), backup.display(), named(damaged)
+    )]
+    Damaged {
+        /// The backup.
+        backup: PathBuf,
+        /// How many games it has.
+        games: usize,
+        /// Those that cannot be replayed.
+        damaged: Vec<GameId>,
+    },
+    /// The backup cannot be opened as a database.
+    #[error("{} cannot be restored: {source}", backup.display())]
+    Unusable {
+        /// The backup.
+        backup: PathBuf,
+        /// What is wrong with its copy.
+        source: OpenError,
+    },
+    /// A file cannot be used.
+    #[error("cannot {doing} {}: {source}", file.display())]
+    Files {
+        /// What was being done, such as "rename".
+        doing: &'static str,
+        /// The file.
+        file: PathBuf,
+        /// What went wrong.
+        source: io::Error,
+    },
+    /// The backup is no good.
+    #[error(transparent)]
+    Backup(#[from] BackupError),
+    /// A bot runs on the database, or it has no name.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// The progress cannot be written.
+    #[error("cannot say how far it is: {0}")]
+    Output(#[from] io::Error),
+}
+
+/// Restores the database of the settings from a backup. How far it is goes to `told`.
+pub fn run(
+    backup: &Path,
+    options: RestoreOptions,
+    mut told: impl Write + Send,
+) -> Result<(), RestoreError> {
+    let database = store::database_file(&Config::database_from_env()?)?;
+    if is_same(backup, &database) {
+        let backup = backup.to_path_buf();
+        return Err(RestoreError::Same { backup });
+    }
+    if database.exists() && !options.force {
+        return Err(RestoreError::Exists { database });
+    }
+    // It is held until everything is in its place, so that no bot can start meanwhile.
+    let _lock = DatabaseLock::take(&database)?;
+    let runtime = Runtime::new()?;
+    let progress = Progress::new(&mut told);
+    let copied = runtime.block_on(copy_verified(backup, &database, &progress))?;
+    let (copy, verified) = copied;
+    if !verified.damaged.is_empty() && !options.accept_damage {
+        return Err(RestoreError::Damaged {
+            backup: backup.to_path_buf(),
+            games: verified.games,
+            damaged: verified.damaged,
+        });
+    }
+    tell_damage(&verified, &mut told)?;
+    let kept = if database.exists() {
+        // A database that is damaged keeps what is beside it.
+        let _ = runtime.block_on(store::checkpoint(&database));
+        Some(keep(&database)?)
+    } else {
+        None
+    };
+    copy.replace(&database)?;
+    let (games, database) = (verified.games, database.display());
+    writeln!(told, "{database} is restored: it has {games} games")?;
+    if let Some(kept) = kept {
+        writeln!(
+            told,
+            "the database that was there is now {}",
+            kept.display()
+        )?;
+    }
+    Ok(())
+}
+
+/// A copy of the backup beside the database, upgraded and found to be good.
+async fn copy_verified<W: Write + Send>(
+    backup: &Path,
+    database: &Path,
+    progress: &Progress<W>,
+) -> Result<(UnfinishedFile, Verified), RestoreError> {
+    let tell = |step| progress.tell(step);
+    let copy = UnfinishedFile::create(database)?;
+    copy.fill(backup, &tell)?;
+    let upgraded = Store::open_file(copy.path()).await;
+    let upgraded = upgraded.map_err(|source| RestoreError::Unusable {
+        backup: backup.to_path_buf(),
+        source,
+    })?;
+    upgraded.close().await;
+    let verified = verify(copy.path(), &tell).await?;
+    Ok((copy, verified))
+}
+
+fn is_same(one: &Path, other: &Path) -> bool {
+    match (one.canonicalize(), other.canonicalize()) {
+        (Ok(one), Ok(other)) => one == other,
+        _ => false,
+    }
+}
+
+/// Gives the database a second name, which it keeps, or another one if it is not whole by itself.
+fn keep(database: &Path) -> Result<PathBuf, RestoreError> {
+    let kept = free_name(database);
+    let failed = |file: &Path, source| RestoreError::Files {
+        doing: "rename",
+        file: file.to_path_buf(),
+        source,
+    };
+    let has_more = fs::metadata(beside(database, "-wal")).is_ok_and(|it| it.len() > 0);
+    if !has_more && fs::hard_link(database, &kept).is_ok() {
+        return Ok(kept);
+    }
+    for ending in ["", "-wal", "-shm"] {
+        let (from, to) = (beside(database, ending), beside(&kept, ending));
+        if ending.is_empty() || from.exists() {
+            fs::rename(&from, to).map_err(|source| failed(&from, source))?;
+        }
+    }
+    Ok(kept)
+}
+
+/// A name that says when the database was replaced, and that no file has.
+fn free_name(database: &Path) -> PathBuf {
+    let now = Timestamp::now().strftime("%Y-%m-%dT%H%M%SZ");
+    let mut names = (1..).map(|number| match number {
+        1 => beside(database, &format!(".before-{now}")),
+        _ => beside(database, &format!(".before-{now}-{number}")),
+    });
+    let free = names.find(|name| !name.exists());
+    free.expect("there is no end of numbers")
+}
+
+fn beside(file: &Path, ending: &str) -> PathBuf {
+    let mut name = OsString::from(file);
+    name.push(ending);
+    name.into()
+}
+
+/// The numbers of some games.
+fn named(games: &[GameId]) -> String {
+    let numbers = games.iter().take(MOST_NAMED);
+    let mut numbers: Vec<_> = numbers.map(GameId::to_string).collect();
+    if games.len() > MOST_NAMED {
+        numbers.push("...".to_owned());
+    }
+    numbers.join(", ")
+}

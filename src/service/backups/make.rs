@@ -1,0 +1,158 @@
+//! Makes a backup.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use jiff::Timestamp;
+use tokio::time::sleep;
+
+use super::error::BackupError;
+use super::unfinished::{UnfinishedFile, failed, remove_abandoned};
+use super::verify::{Verified, verify, verify_older};
+use super::{BackupProgress, Listener, file_name};
+use crate::game::GameId;
+use crate::store::{self, Access, OpenError, Schema, Store};
+
+/// How often it is said how far the copy is.
+const PERIOD: Duration = Duration::from_millis(500);
+
+/// Where a backup goes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BackupTarget {
+    /// Into this file, which must not exist.
+    File(PathBuf),
+    /// Into this folder, under a name that says when it was made.
+    Folder(PathBuf),
+}
+
+/// A backup that was made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Backup {
+    /// The file.
+    pub file: PathBuf,
+    /// Its size in bytes.
+    pub bytes: u64,
+    /// What was found in it.
+    pub verified: Verified,
+}
+
+impl BackupTarget {
+    /// A folder if it is one, and otherwise a file.
+    pub fn of(path: PathBuf) -> Self {
+        if path.is_dir() {
+            Self::Folder(path)
+        } else {
+            Self::File(path)
+        }
+    }
+
+    /// The name of a backup that is made now, which must be free.
+    fn file(&self, now: Timestamp) -> Result<PathBuf, BackupError> {
+        match self {
+            Self::File(file) if file.exists() => Err(BackupError::Exists { file: file.clone() }),
+            Self::File(file) => Ok(file.clone()),
+            Self::Folder(folder) => {
+                let mut names = (1..).map(|number| folder.join(file_name::name(now, number)));
+                let free = names.find(|file| !file.exists());
+                Ok(free.expect("there is no end of numbers"))
+            }
+        }
+    }
+}
+
+/// Makes a backup of the database in this file, whose bot may run meanwhile, and verifies it. A database
+/// with an older schema stays as it is, and so does its backup.
+pub async fn back_up(
+    database: &Path,
+    target: &BackupTarget,
+    now: Timestamp,
+    tell: Listener<'_>,
+) -> Result<Backup, BackupError> {
+    let becomes = target.file(now)?;
+    if let BackupTarget::Folder(folder) = target {
+        let removed = remove_abandoned(folder);
+        removed.map_err(|source| failed("tidy", folder, source))?;
+    }
+    let schema = store::schema_of(database).await?;
+    let file = database.to_path_buf();
+    let is_older = match schema {
+        Schema::Current { .. } => false,
+        Schema::Older { .. } => true,
+        Schema::Newer { found, known } => {
+            return Err(OpenError::NewerSchema { file, found, known }.into());
+        }
+        Schema::Foreign { reason } => {
+            return Err(OpenError::ForeignSchema { file, reason }.into());
+        }
+    };
+    let copy = UnfinishedFile::create(&becomes)?;
+    copy_telling(database, copy.path(), tell).await?;
+    copy.sync()?;
+    let verified = if is_older {
+        verify_older(copy.path(), tell).await?
+    } else {
+        let verified = verify(copy.path(), tell).await?;
+        check_damaged_before(database, copy.path(), &verified.damaged).await?;
+        verified
+    };
+    let metadata = fs::metadata(copy.path());
+    let bytes = metadata.map_err(|source| failed("read", copy.path(), source))?;
+    copy.finish(&becomes)?;
+    Ok(Backup {
+        file: becomes,
+        bytes: bytes.len(),
+        verified,
+    })
+}
+
+/// Copies the database, and says meanwhile how far that is.
+async fn copy_telling(database: &Path, into: &Path, tell: Listener<'_>) -> Result<(), OpenError> {
+    let size = |file: &Path| fs::metadata(file).map_or(0, |it| it.len());
+    let of = size(database);
+    let copying = store::copy_database(database, into);
+    let mut copying = std::pin::pin!(copying);
+    loop {
+        tokio::select! {
+            copied = &mut copying => {
+                let bytes = size(into);
+                tell(BackupProgress::Copied { bytes, of });
+                return copied;
+            }
+            () = sleep(PERIOD) => {
+                let bytes = size(into);
+                tell(BackupProgress::Copied { bytes, of });
+            }
+        }
+    }
+}
+
+/// Fails if a game that is damaged in the copy is not damaged in the database.
+async fn check_damaged_before(
+    database: &Path,
+    copy: &Path,
+    damaged: &[GameId],
+) -> Result<(), BackupError> {
+    if damaged.is_empty() {
+        return Ok(());
+    }
+    let unreadable = |source| BackupError::Unreadable {
+        file: database.to_path_buf(),
+        source,
+    };
+    let store = Store::open_as_is(database, Access::Read).await?;
+    let mut reading = store.read().await.map_err(unreadable)?;
+    for &game in damaged {
+        match reading.game(game).await {
+            Ok(_) => {
+                let file = copy.to_path_buf();
+                return Err(BackupError::Differs { file, game });
+            }
+            Err(error) if error.affects_one_record() => {}
+            Err(error) => return Err(unreadable(error)),
+        }
+    }
+    drop(reading);
+    store.close().await;
+    Ok(())
+}

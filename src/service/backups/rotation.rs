@@ -1,0 +1,173 @@
+//! The folder of the daily backups: when the next one is due, and which are kept.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+
+use jiff::tz::TimeZone;
+use jiff::{SignedDuration, Timestamp, ToSpan as _};
+
+use super::error::BackupError;
+use super::file_name;
+use super::make::{Backup, BackupTarget, back_up};
+use super::unfinished::failed;
+
+/// The hour of the day, UTC, after which the day's backup is made.
+pub const BACKUP_HOUR: i8 = 3;
+
+/// The folder in which the bot keeps its backups.
+#[derive(Debug)]
+pub struct BackupFolder {
+    folder: PathBuf,
+    keep: u32,
+    last: Mutex<Option<Timestamp>>,
+}
+
+impl BackupFolder {
+    /// Keeps the latest backups, so many, in this folder, which is made if needed. Those that are there
+    /// already count.
+    pub fn open(folder: PathBuf, keep: u32) -> Result<Self, BackupError> {
+        let made = fs::create_dir_all(&folder);
+        made.map_err(|source| failed("make the folder", &folder, source))?;
+        let last = newest_backup(&folder);
+        let last = last.map_err(|source| failed("read", &folder, source))?;
+        Ok(Self {
+            folder,
+            keep: keep.max(1),
+            last: Mutex::new(last),
+        })
+    }
+
+    /// When the latest backup in the folder was made; `None` if there is none.
+    pub fn last(&self) -> Option<Timestamp> {
+        *self.last.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether no backup was made since the last time that it was [`BACKUP_HOUR`]. One that was made in
+    /// the future, when the clock was wrong, does not count.
+    pub fn is_due(&self, now: Timestamp) -> bool {
+        let since = last_hour(now);
+        self.last().is_none_or(|last| last < since || last > now)
+    }
+
+    /// Makes a backup of the database in this file, and removes the oldest ones that are too many.
+    pub async fn back_up(&self, database: &Path, now: Timestamp) -> Result<Backup, BackupError> {
+        let target = BackupTarget::Folder(self.folder.clone());
+        let made = back_up(database, &target, now, &|_| {}).await?;
+        *self.last.lock().unwrap_or_else(PoisonError::into_inner) = Some(now);
+        let removed = self.remove_oldest(&made.file);
+        removed.map_err(|source| failed("tidy", &self.folder, source))?;
+        Ok(made)
+    }
+
+    fn remove_oldest(&self, newest: &Path) -> io::Result<()> {
+        let keep = usize::try_from(self.keep).unwrap_or(usize::MAX);
+        let mut backups = backups_in(&self.folder)?;
+        // The new one stays, even if a wrong clock has once made others that seem to be later.
+        backups.retain(|(.., file)| file != newest);
+        let too_many = (backups.len() + 1).saturating_sub(keep);
+        for (.., file) in backups.iter().take(too_many) {
+            fs::remove_file(file)?;
+        }
+        Ok(())
+    }
+}
+
+/// When the latest backup in a folder was made; `None` if there is none.
+pub fn newest_backup(folder: &Path) -> io::Result<Option<Timestamp>> {
+    Ok(backups_in(folder)?.last().map(|(at, ..)| *at))
+}
+
+/// When it was [`BACKUP_HOUR`] last.
+fn last_hour(now: Timestamp) -> Timestamp {
+    let zoned = now.to_zoned(TimeZone::UTC);
+    let today = zoned
+        .date()
+        .at(BACKUP_HOUR, 0, 0, 0)
+        .to_zoned(TimeZone::UTC);
+    match today {
+        Ok(today) if today <= zoned => today.timestamp(),
+        Ok(today) => {
+            let before = today.checked_sub(1.day());
+            before.map_or(Timestamp::MIN, |before| before.timestamp())
+        }
+        Err(_) => now - SignedDuration::from_hours(24),
+    }
+}
+
+/// The backups in a folder, oldest first.
+fn backups_in(folder: &Path) -> io::Result<Vec<(Timestamp, u32, PathBuf)>> {
+    let mut backups = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let name = entry.file_name();
+        if let Some((at, number)) = name.to_str().and_then(file_name::parse) {
+            backups.push((at, number, entry.path()));
+        }
+    }
+    backups.sort();
+    Ok(backups)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(time: &str) -> Timestamp {
+        time.parse().expect("a time")
+    }
+
+    fn folder_with(times: &[&str], keep: u32) -> (tempfile::TempDir, BackupFolder) {
+        let folder = tempfile::tempdir().expect("a folder can be made");
+        for time in times {
+            let file = folder.path().join(file_name::name(at(time), 1));
+            fs::write(file, "").expect("a file can be written");
+        }
+        let path = folder.path().join("");
+        let backups = BackupFolder::open(path, keep).expect("it can be read");
+        (folder, backups)
+    }
+
+    #[test]
+    fn a_backup_is_due_once_a_day_after_the_hour() {
+        let (_folder, none) = folder_with(&[], 7);
+        assert!(none.is_due(at("2026-11-25T02:00:00Z")));
+        let (_folder, some) = folder_with(&["2026-11-23T03:00:00Z", "2026-11-24T03:00:05Z"], 7);
+        assert_eq!(some.last(), Some(at("2026-11-24T03:00:05Z")));
+        for (time, is_due) in [
+            ("2026-11-24T03:00:06Z", false),
+            ("2026-11-25T02:59:59Z", false),
+            ("2026-11-25T03:00:00Z", true),
+            ("2026-11-28T01:00:00Z", true),
+            // The clock was a day ahead when the last one was made.
+            ("2026-11-23T12:00:00Z", true),
+        ] {
+            assert_eq!(some.is_due(at(time)), is_due, "{time}");
+        }
+    }
+
+    #[test]
+    fn the_oldest_are_removed_and_nothing_else() {
+        let times = [
+            "2026-11-21T03:00:00Z",
+            "2026-11-22T03:00:00Z",
+            "2026-11-23T03:00:00Z",
+            "2027-01-01T03:00:00Z",
+        ];
+        let (folder, backups) = folder_with(&times, 2);
+        fs::write(folder.path().join("notes.txt"), "").expect("a file can be written");
+        let newest = folder.path().join(file_name::name(at(times[2]), 1));
+        backups.remove_oldest(&newest).expect("they can be removed");
+        let left = fs::read_dir(folder.path()).expect("it can be read");
+        let left = left.map(|entry| entry.expect("an entry").file_name());
+        let mut left: Vec<_> = left.filter_map(|name| name.into_string().ok()).collect();
+        left.sort();
+        let names = [
+            "notes.txt",
+            "tessera-2026-11-23T030000Z.sqlite",
+            "tessera-2027-01-01T030000Z.sqlite",
+        ];
+        assert_eq!(left, names);
+    }
+}

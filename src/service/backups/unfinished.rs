@@ -1,0 +1,175 @@
+//! A file that is being written: it has another name until it is whole, and is removed if it never is.
+//!
+//! The database library alone opens it while it is a database in use.
+
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::io::{self, Read as _};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+use super::error::BackupError;
+use super::{BackupProgress, Listener};
+
+/// Stands in the name of each file that is not whole.
+const MARK: &str = ".unfinished-";
+/// How many bytes are copied at once.
+const AT_ONCE: u64 = 1 << 20;
+/// After this time without a change, nobody writes such a file any more.
+const ABANDONED: Duration = Duration::from_hours(6);
+
+/// A file under a name of its own, which is removed unless it is finished.
+pub struct UnfinishedFile {
+    path: PathBuf,
+    is_finished: bool,
+}
+
+impl UnfinishedFile {
+    /// An empty file beside the one that it will become, readable by its owner only.
+    pub fn create(becomes: &Path) -> Result<Self, BackupError> {
+        let path = marked(becomes);
+        let created = create_private(&path);
+        created.map_err(|source| failed("write to", &path, source))?;
+        Ok(Self {
+            path,
+            is_finished: false,
+        })
+    }
+
+    /// Where it is now.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Copies a file of another program, which must not be in use, and says meanwhile how far that is. With it
+    /// goes what SQLite keeps beside a database.
+    pub fn fill(&self, from: &Path, tell: Listener<'_>) -> Result<(), BackupError> {
+        let of = fs::metadata(from).map_or(0, |it| it.len());
+        let unreadable = |source| failed("read", from, source);
+        let mut source = File::open(from).map_err(unreadable)?;
+        let unwritable = |source| failed("write to", &self.path, source);
+        let mut copy = File::options().write(true).open(&self.path);
+        let copy = copy
+            .as_mut()
+            .map_err(|error| unwritable(error.kind().into()))?;
+        let mut bytes = 0;
+        loop {
+            let copied = io::copy(&mut (&mut source).take(AT_ONCE), copy).map_err(unwritable)?;
+            bytes += copied;
+            tell(BackupProgress::Copied { bytes, of });
+            if copied < AT_ONCE {
+                break;
+            }
+        }
+        let wal = beside(from, "-wal");
+        if wal.exists() {
+            let copied = fs::copy(&wal, beside(&self.path, "-wal"));
+            copied.map_err(|source| failed("copy", &wal, source))?;
+        }
+        Ok(())
+    }
+
+    /// Lets everything that was written reach the disk.
+    pub fn sync(&self) -> Result<(), BackupError> {
+        let synced = File::open(&self.path).and_then(|file| file.sync_all());
+        synced.map_err(|source| failed("write to", &self.path, source))
+    }
+
+    /// Gives the file its name, which must be free. It is on the disk under that name when this returns.
+    pub fn finish(self, becomes: &Path) -> Result<(), BackupError> {
+        if becomes.exists() {
+            let file = becomes.to_path_buf();
+            return Err(BackupError::Exists { file });
+        }
+        self.replace(becomes)
+    }
+
+    /// Gives the file its name, instead of the file that has it, in one step.
+    pub fn replace(mut self, becomes: &Path) -> Result<(), BackupError> {
+        self.sync()?;
+        let renamed = fs::rename(&self.path, becomes);
+        renamed.map_err(|source| failed("write to", becomes, source))?;
+        self.is_finished = true;
+        let folder = folder_of(becomes);
+        sync_folder(folder).map_err(|source| failed("write to", folder, source))
+    }
+}
+
+impl Drop for UnfinishedFile {
+    fn drop(&mut self) {
+        if self.is_finished {
+            return;
+        }
+        for ending in ["", "-wal", "-shm", "-journal"] {
+            // Whatever stays is removed by a later backup.
+            let _ = fs::remove_file(beside(&self.path, ending));
+        }
+    }
+}
+
+/// Removes what backups have left in a folder that were interrupted long ago.
+pub(super) fn remove_abandoned(folder: &Path) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let name = entry.file_name();
+        let is_ours = name.to_str().is_some_and(|name| name.contains(MARK));
+        if is_ours && is_abandoned(&entry)? {
+            fs::remove_file(entry.path())?;
+        }
+    }
+    Ok(())
+}
+
+fn is_abandoned(entry: &fs::DirEntry) -> io::Result<bool> {
+    let changed = entry.metadata()?.modified()?;
+    let age = SystemTime::now().duration_since(changed);
+    Ok(age.is_ok_and(|age| age > ABANDONED))
+}
+
+/// The folder of a file.
+pub(super) fn folder_of(file: &Path) -> &Path {
+    let folder = file.parent().filter(|it| !it.as_os_str().is_empty());
+    folder.unwrap_or(Path::new("."))
+}
+
+fn marked(becomes: &Path) -> PathBuf {
+    beside(becomes, &format!("{MARK}{}", std::process::id()))
+}
+
+/// The file with this at the end of its name.
+fn beside(file: &Path, ending: &str) -> PathBuf {
+    let mut name = OsString::from(file);
+    name.push(ending);
+    name.into()
+}
+
+fn create_private(file: &Path) -> io::Result<File> {
+    let mut options = File::options();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::OpenOptionsExt as _;
+        options.mode(0o600);
+    }
+    options.open(file)
+}
+
+/// Lets the names in a folder reach the disk.
+#[cfg(unix)]
+fn sync_folder(folder: &Path) -> io::Result<()> {
+    File::open(folder)?.sync_all()
+}
+
+/// Other systems do that by themselves.
+#[cfg(not(unix))]
+fn sync_folder(_: &Path) -> io::Result<()> {
+    Ok(())
+}
+
+pub(super) fn failed(doing: &'static str, file: &Path, source: io::Error) -> BackupError {
+    BackupError::Files {
+        doing,
+        file: file.to_path_buf(),
+        source,
+    }
+}

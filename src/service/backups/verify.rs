@@ -1,0 +1,94 @@
+//! Whether a copy of the database is good: SQLite finds nothing wrong with it, and every game in it can
+//! be replayed.
+
+use std::fs;
+use std::path::Path;
+
+use super::error::BackupError;
+use super::unfinished::{UnfinishedFile, failed};
+use super::{BackupProgress, Listener};
+use crate::game::GameId;
+use crate::store::{self, Access, Store};
+
+/// After how many games it is said how far the check is.
+const STEP: usize = 100;
+
+/// A copy that can be used.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Verified {
+    /// How many games were replayed.
+    pub games: usize,
+    /// The games that cannot be read, because their rows are damaged. The bot sets them aside.
+    pub damaged: Vec<GameId>,
+    /// What SQLite finds wrong with single rows, which the bot sets aside as well.
+    pub broken_rows: Vec<String>,
+}
+
+/// Checks a database that no bot uses and that has the schema of this program. Nothing is changed.
+pub async fn verify(file: &Path, tell: Listener<'_>) -> Result<Verified, BackupError> {
+    let broken_rows = check(file, tell).await?;
+    let store = Store::open_as_is(file, Access::Read).await?;
+    let replayed = replay(&store, file, tell).await;
+    store.close().await;
+    let (games, damaged) = replayed?;
+    Ok(Verified {
+        games,
+        damaged,
+        broken_rows,
+    })
+}
+
+/// Checks a copy with an older schema: what is replayed is a copy of it that was upgraded, which is
+/// removed afterwards.
+pub async fn verify_older(file: &Path, tell: Listener<'_>) -> Result<Verified, BackupError> {
+    check(file, tell).await?;
+    let mut name = file.as_os_str().to_owned();
+    name.push("-upgraded");
+    let upgraded = UnfinishedFile::create(Path::new(&name))?;
+    let copied = fs::copy(file, upgraded.path());
+    copied.map_err(|source| failed("write to", upgraded.path(), source))?;
+    Store::open_file(upgraded.path()).await?.close().await;
+    verify(upgraded.path(), tell).await
+}
+
+/// Lets SQLite check the whole file. Returns what concerns single rows only.
+async fn check(file: &Path, tell: Listener<'_>) -> Result<Vec<String>, BackupError> {
+    tell(BackupProgress::Checking);
+    let faults = store::faults_of(file).await?;
+    match faults.iter().find(|line| !store::concerns_one_row(line)) {
+        Some(reason) => Err(BackupError::Unsound {
+            file: file.to_path_buf(),
+            reason: reason.lines().last().unwrap_or_default().to_owned(),
+        }),
+        None => Ok(faults),
+    }
+}
+
+/// Replays every game. Returns how many there are, and which are damaged.
+async fn replay(
+    store: &Store,
+    file: &Path,
+    tell: Listener<'_>,
+) -> Result<(usize, Vec<GameId>), BackupError> {
+    let unreadable = |source| BackupError::Unreadable {
+        file: file.to_path_buf(),
+        source,
+    };
+    let mut reading = store.read().await.map_err(unreadable)?;
+    let games = reading.all_games().await.map_err(unreadable)?;
+    let mut damaged = Vec::new();
+    for (index, &game) in games.iter().enumerate() {
+        if index % STEP == 0 {
+            let (games, of) = (index, games.len());
+            tell(BackupProgress::Replayed { games, of });
+        }
+        match reading.game(game).await {
+            Ok(_) => {}
+            Err(error) if error.affects_one_record() => damaged.push(game),
+            Err(error) => return Err(unreadable(error)),
+        }
+    }
+    let (games, of) = (games.len(), games.len());
+    tell(BackupProgress::Replayed { games, of });
+    Ok((games, damaged))
+}

@@ -1,0 +1,110 @@
+//! Opens a database as it is, for programs beside the bot: it is neither created nor upgraded, so that
+//! a program of another version changes nothing under a running bot.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use sqlx::SqlitePool;
+use sqlx::sqlite::SqliteConnectOptions;
+
+use super::damage::DamageLog;
+use super::database::Store;
+use super::files::OpenFiles;
+use super::open::{self, READERS};
+use super::open_error::OpenError;
+use super::repair;
+use super::schema::{self, Schema};
+
+/// What a program may do with a database that it opens as it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Access {
+    /// It only reads: a change fails.
+    Read,
+    /// It reads and writes. A transaction of another process is waited for, for some seconds.
+    Write,
+}
+
+impl Store {
+    /// Opens an existing database whose schema is that of this program. The bot may run meanwhile.
+    pub async fn open_as_is(file: &Path, access: Access) -> Result<Self, OpenError> {
+        let writer = connect(file, access, 1).await?;
+        schema::of(&writer, file).await?.check(file)?;
+        Ok(Self {
+            file: Arc::new(file.to_path_buf()),
+            files: Arc::new(OpenFiles::of(file, None)),
+            _lock: None,
+            damage: Arc::new(DamageLog::default()),
+            ended: Arc::default(),
+            writer,
+            readers: connect(file, Access::Read, READERS).await?,
+        })
+    }
+}
+
+/// The schema of the database in this file, whatever program has made it.
+pub async fn schema_of(file: &Path) -> Result<Schema, OpenError> {
+    let pool = connect(file, Access::Read, 1).await?;
+    let schema = schema::of(&pool, file).await;
+    pool.close().await;
+    schema
+}
+
+/// What SQLite finds wrong with the database in this file, one line each; empty if it is sound. It
+/// reads the whole file.
+pub async fn faults_of(file: &Path) -> Result<Vec<String>, OpenError> {
+    let pool = connect(file, Access::Read, 1).await?;
+    let lines = sqlx::query_scalar("PRAGMA integrity_check")
+        .fetch_all(&pool)
+        .await
+        .map_err(|error| OpenError::because(file, error));
+    pool.close().await;
+    let mut lines: Vec<String> = lines?;
+    lines.retain(|line| line != "ok");
+    Ok(lines)
+}
+
+/// Whether what SQLite found wrong concerns a single row, which whoever reads it sets aside.
+pub fn concerns_one_row(fault: &str) -> bool {
+    fault.starts_with(repair::BREAKS_CHECK)
+}
+
+/// Writes the database in this file, as of one moment, into another file, which must be empty or
+/// missing. Neither readers nor writers wait for it. The copy may not have reached the disk yet.
+pub async fn copy_database(file: &Path, into: &Path) -> Result<(), OpenError> {
+    let Some(name) = into.to_str() else {
+        let reason = "its name is not valid text".to_owned();
+        let file = into.to_path_buf();
+        return Err(OpenError::Unwritable { file, reason });
+    };
+    let pool = connect(file, Access::Write, 1).await?;
+    let copied = sqlx::query("VACUUM INTO $1").bind(name).execute(&pool);
+    let copied = copied.await;
+    pool.close().await;
+    copied.map_err(|error| OpenError::because(into, error))?;
+    Ok(())
+}
+
+/// Moves everything that is beside a database, which no bot uses, into its main file.
+pub async fn checkpoint(file: &Path) -> Result<(), OpenError> {
+    let pool = connect(file, Access::Write, 1).await?;
+    let done = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&pool);
+    let done = done.await;
+    pool.close().await;
+    done.map_err(|error| OpenError::because(file, error))?;
+    Ok(())
+}
+
+/// Connects to an existing database, and sets nothing that would be written into it.
+async fn connect(file: &Path, access: Access, most: u32) -> Result<SqlitePool, OpenError> {
+    if !file.exists() {
+        let file = file.to_path_buf();
+        return Err(OpenError::Missing { file });
+    }
+    let options = open::settled(SqliteConnectOptions::new().filename(file));
+    let options = match access {
+        Access::Read => options.pragma("query_only", "ON"),
+        Access::Write => options,
+    };
+    let pool = open::pool(options, most).await;
+    pool.map_err(|error| OpenError::because(file, error))
+}

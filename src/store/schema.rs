@@ -1,0 +1,108 @@
+//! Which schema a database has, without changing it.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use sqlx::SqlitePool;
+
+use super::open::{self, MIGRATIONS};
+use super::open_error::OpenError;
+
+/// How the schema of a database compares with that of this program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Schema {
+    /// They are the same.
+    Current {
+        /// The newest migration of both.
+        version: i64,
+    },
+    /// The next start of the bot upgrades the database.
+    Older {
+        /// Its newest migration; 0 if it has none.
+        found: i64,
+        /// The newest migration of this program.
+        known: i64,
+    },
+    /// A newer version of this program has upgraded the database.
+    Newer {
+        /// Its newest migration.
+        found: i64,
+        /// The newest migration of this program.
+        known: i64,
+    },
+    /// It is not a database of this program.
+    Foreign {
+        /// What differs.
+        reason: String,
+    },
+}
+
+impl Schema {
+    /// Whether this program can read and write the database in this file.
+    pub(super) fn check(self, file: &Path) -> Result<(), OpenError> {
+        let file = file.to_path_buf();
+        match self {
+            Self::Current { .. } => Ok(()),
+            Self::Older { found, known } => Err(OpenError::OlderSchema { file, found, known }),
+            Self::Newer { found, known } => Err(OpenError::NewerSchema { file, found, known }),
+            Self::Foreign { reason } => Err(OpenError::ForeignSchema { file, reason }),
+        }
+    }
+}
+
+/// The schema of an open database.
+pub(super) async fn of(pool: &SqlitePool, file: &Path) -> Result<Schema, OpenError> {
+    let explain = |error| OpenError::because(file, error);
+    let is_there: i64 = sqlx::query_scalar(
+        "SELECT COUNT(*) FROM sqlite_master WHERE type = 'table' AND name = '_sqlx_migrations'",
+    )
+    .fetch_one(pool)
+    .await
+    .map_err(explain)?;
+    if is_there == 0 {
+        return empty_or_foreign(pool, file).await;
+    }
+    let applied: Vec<(i64, Vec<u8>)> =
+        sqlx::query_as("SELECT version, checksum FROM _sqlx_migrations ORDER BY version")
+            .fetch_all(pool)
+            .await
+            .map_err(explain)?;
+    Ok(compare(&applied))
+}
+
+/// A database without migrations is one of this program only if it is empty.
+async fn empty_or_foreign(pool: &SqlitePool, file: &Path) -> Result<Schema, OpenError> {
+    let tables: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM sqlite_master")
+        .fetch_one(pool)
+        .await
+        .map_err(|error| OpenError::because(file, error))?;
+    let known = open::newest_migration();
+    Ok(match tables {
+        0 => Schema::Older { found: 0, known },
+        _ => Schema::Foreign {
+            reason: "it has tables, and no list of migrations".to_owned(),
+        },
+    })
+}
+
+fn compare(applied: &[(i64, Vec<u8>)]) -> Schema {
+    let known = open::newest_migration();
+    let found = applied.iter().map(|(version, _)| *version).max();
+    let found = found.unwrap_or(0);
+    if found > known {
+        return Schema::Newer { found, known };
+    }
+    for (version, checksum) in applied {
+        let own = MIGRATIONS.iter().find(|it| it.version == *version);
+        if own.is_none_or(|own| own.checksum.as_ref() != checksum.as_slice()) {
+            let reason = format!("its migration {version} is not the one of this program");
+            return Schema::Foreign { reason };
+        }
+    }
+    let applied: BTreeSet<_> = applied.iter().map(|(version, _)| *version).collect();
+    if MIGRATIONS.iter().all(|it| applied.contains(&it.version)) {
+        Schema::Current { version: known }
+    } else {
+        Schema::Older { found, known }
+    }
+}

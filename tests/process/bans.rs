@@ -1,0 +1,115 @@
+//! `tessera ban`, `unban` and `stats`, while the bot runs.
+
+use local_discord::AnswerKind;
+use serde_json::Value;
+
+use crate::story::Story;
+
+#[tokio::test]
+async fn a_banned_person_is_refused_everything_until_the_ban_ends() {
+    let (story, bot) = Story::with_game().await;
+    let id = story.ben.id().get().to_string();
+    let board = story.board(1).await;
+    let ban = [
+        "ban",
+        &id,
+        "--reason",
+        "spam in five servers",
+        "--days",
+        "3",
+    ];
+    let said = story.home.command(&ban, &[]).await.succeeded();
+    assert!(said.contains("is banned until"), "{said}");
+    for answer in [
+        story.ben.slash("games", []).await.unwrap(),
+        story
+            .ben
+            .slash("move", [("point", "L11".into())])
+            .await
+            .unwrap(),
+        story.ben.press(&board, "Play").await.unwrap(),
+    ] {
+        let content = answer.content();
+        assert_eq!(answer.kind, AnswerKind::Ephemeral, "{content}");
+        assert!(content.contains("its operator has banned you"), "{content}");
+        assert!(content.contains("spam in five servers"), "{content}");
+    }
+    let suggested = story
+        .ben
+        .autocomplete("move", [("point", "".into())], "point")
+        .await;
+    assert!(suggested.is_ok_and(|choices| choices.is_empty()));
+    // In a channel everybody would read an answer.
+    story.ben.reply(&board, "L11").unwrap();
+    story.ben.dm("L11").unwrap();
+    let dm = story.ben.in_dm();
+    let told = story.discord.wait_for(|world| {
+        let dm = world.messages(dm.channel());
+        dm.iter()
+            .find(|it| it.content.contains("banned you"))
+            .cloned()
+    });
+    told.await.unwrap();
+    let mine = [("opponent", (&story.ben).into())];
+    let invited = story.anna.slash("challenge", mine).await.unwrap();
+    assert!(
+        invited.content().contains("can't be invited"),
+        "{}",
+        invited.content()
+    );
+    assert_eq!(story.boards(2), 0, "nothing was played");
+    // The others play on as before.
+    story.anna.slash("games", []).await.unwrap();
+    story.home.command(&["unban", &id], &[]).await.succeeded();
+    story
+        .home
+        .command(&["unban", &id], &[])
+        .await
+        .failed_with("is not banned");
+    story.plays(&story.ben, "L11", 2).await;
+    story.end(bot).await;
+}
+
+#[tokio::test]
+async fn the_numbers_of_a_running_bot_are_told() {
+    let (story, bot) = Story::with_game().await;
+    let id = story.anna.id().get().to_string();
+    let text = story.home.command(&["stats"], &[]).await.succeeded();
+    assert!(!text.contains("banned for good"), "{text}");
+    story.home.command(&["ban", &id], &[]).await.succeeded();
+    let text = story.home.command(&["stats"], &[]).await.succeeded();
+    let has = |start: &str, end: &str| {
+        let mut lines = text.lines();
+        lines.any(|line| line.starts_with(start) && line.trim_end().ends_with(end))
+    };
+    assert!(has("people ", " 2") && has("moves ", " 1"), "{text}");
+    assert!(has("pente ", "1       0       0       0"), "{text}");
+    assert!(has(&id, "for good"), "{text}");
+    let json = story
+        .home
+        .command(&["stats", "--json"], &[])
+        .await
+        .succeeded();
+    let json: Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(json["counts"]["people_playing"], 2);
+    assert_eq!(json["games_by_ruleset"]["pente"]["running"], 1);
+    assert_eq!(json["days"].as_array().unwrap().len(), 14);
+    assert_eq!(json["days"][13]["games_begun"], 1);
+    assert_eq!(json["days"][13]["invitations"], 1);
+    assert_eq!(json["bans"][0]["player"], id.as_str());
+    assert!(json["database_bytes"].as_u64().unwrap() > 0);
+    story.home.command(&["unban", &id], &[]).await.succeeded();
+    story.end(bot).await;
+}
+
+#[tokio::test]
+async fn nobody_is_banned_in_a_database_that_is_not_there() {
+    let home = crate::program::Home::new();
+    home.command(&["ban", "5"], &[])
+        .await
+        .failed_with("there is no database");
+    home.command(&["stats"], &[])
+        .await
+        .failed_with("there is no database");
+    assert!(!home.file().exists());
+}

@@ -1,0 +1,177 @@
+//! `tessera restore` puts a backup in the place of the database, and touches nothing before it knows that
+//! the backup is good.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use local_discord::LocalDiscord;
+use sqlx::Connection as _;
+
+use crate::program::Home;
+use crate::story::Story;
+
+/// The files beside the database that were kept, without those that SQLite keeps.
+fn kept(home: &Home) -> Vec<PathBuf> {
+    let files = fs::read_dir(home.folder.path()).unwrap();
+    let files = files.map(|file| file.unwrap().path());
+    let mut kept: Vec<_> = files
+        .filter(|file| file.to_str().unwrap().contains(".before-"))
+        .collect();
+    kept.sort();
+    kept
+}
+
+/// A folder with a backup of an empty database.
+async fn backed_up() -> Home {
+    let home = Home::new();
+    home.service().await;
+    home.command(&["backup", "backup.sqlite"], &[])
+        .await
+        .succeeded();
+    home
+}
+
+async fn restored(home: &Home, arguments: &[&str]) -> crate::program::Done {
+    home.command(&[&["restore"], arguments].concat(), &[]).await
+}
+
+/// Changes a database file that no program uses.
+async fn change(file: &Path, sql: &'static str) {
+    let url = format!("sqlite:{}", file.display());
+    let mut database = sqlx::SqliteConnection::connect(&url).await.unwrap();
+    sqlx::query(sql).execute(&mut database).await.unwrap();
+    database.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_database_is_replaced_only_by_force_and_kept() {
+    let home = backed_up().await;
+    let before = fs::read(home.file()).unwrap();
+    restored(&home, &["backup.sqlite"])
+        .await
+        .failed_with("--force replaces it");
+    assert_eq!(fs::read(home.file()).unwrap(), before);
+    change(
+        &home.file(),
+        "INSERT INTO players (id, name) VALUES (1, 'Anna')",
+    )
+    .await;
+    let done = restored(&home, &["--force", "backup.sqlite"]).await;
+    let kept = kept(&home);
+    assert_eq!(kept.len(), 1, "{kept:?}");
+    let name = kept[0].file_name().unwrap().to_str().unwrap();
+    assert!(done.told.contains(name), "{}", done.told);
+    done.succeeded();
+    let people = async |file: &Path| -> i64 {
+        let url = format!("sqlite:{}", file.display());
+        let mut database = sqlx::SqliteConnection::connect(&url).await.unwrap();
+        let count = sqlx::query_scalar("SELECT COUNT(*) FROM players");
+        count.fetch_one(&mut database).await.unwrap()
+    };
+    assert_eq!(people(&home.file()).await, 0);
+    assert_eq!(people(&kept[0]).await, 1, "what was there is kept");
+    let left = fs::read_dir(home.folder.path()).unwrap();
+    let left = left.map(|file| file.unwrap().file_name().into_string().unwrap());
+    assert!(left.into_iter().all(|name| !name.contains("unfinished")));
+}
+
+#[tokio::test]
+async fn nothing_is_restored_under_a_running_bot() {
+    let (story, bot) = Story::with_game().await;
+    story
+        .home
+        .command(&["backup", "backup.sqlite"], &[])
+        .await
+        .succeeded();
+    let done = restored(&story.home, &["--force", "backup.sqlite"]).await;
+    done.failed_with(&format!("process {}", bot.id()));
+    story.plays(&story.ben, "L11", 2).await;
+    story.end(bot).await;
+}
+
+#[tokio::test]
+async fn what_a_killed_bot_has_left_beside_its_database_is_kept_with_it() {
+    let (story, bot) = Story::with_game().await;
+    story
+        .home
+        .command(&["backup", "backup.sqlite"], &[])
+        .await
+        .succeeded();
+    story.plays(&story.ben, "L11", 2).await;
+    bot.kill().await;
+    restored(&story.home, &["--force", "backup.sqlite"])
+        .await
+        .succeeded();
+    let kept = kept(&story.home);
+    // The stone that was played after the backup is in the database that was kept.
+    let other = Home::new();
+    let file = kept.first().unwrap().to_str().unwrap();
+    restored(&other, &[file]).await.succeeded();
+    let plies = async |home: &Home| -> i64 {
+        let mut database = home.database().await;
+        let ply = sqlx::query_scalar("SELECT ply FROM games");
+        ply.fetch_one(&mut database).await.unwrap()
+    };
+    assert_eq!(plies(&story.home).await, 1);
+    assert_eq!(plies(&other).await, 2);
+}
+
+#[tokio::test]
+async fn a_backup_that_is_no_good_changes_nothing() {
+    let home = backed_up().await;
+    let folder = home.folder.path();
+    fs::write(folder.join("letter"), "dear diary ".repeat(1_000)).unwrap();
+    let mut bytes = fs::read(folder.join("backup.sqlite")).unwrap();
+    let half = bytes.len() / 2;
+    fs::write(folder.join("short"), &bytes[..half]).unwrap();
+    bytes[half..].fill(0xa5);
+    fs::write(folder.join("damaged"), bytes).unwrap();
+    let newer = folder.join("newer");
+    fs::copy(folder.join("backup.sqlite"), &newer).unwrap();
+    let later = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
+        VALUES (9999, 'later', TRUE, x'00', 0)";
+    change(&newer, later).await;
+    let before = fs::read(home.file()).unwrap();
+    for (backup, words) in [
+        ("letter", "is not a sound database"),
+        ("short", "is not a sound database"),
+        ("damaged", "is not a sound database"),
+        ("newer", "has schema 9999"),
+        ("nowhere", "cannot read nowhere"),
+        ("tessera.sqlite", "is the database itself"),
+    ] {
+        let done = restored(&home, &["--force", backup]).await;
+        done.failed_with(words);
+        assert_eq!(fs::read(home.file()).unwrap(), before, "{backup}");
+        assert_eq!(kept(&home), [] as [PathBuf; 0], "{backup}");
+    }
+}
+
+#[tokio::test]
+async fn damaged_games_are_restored_only_if_that_is_accepted() {
+    let home = Home::new();
+    home.service().await;
+    let torn = "INSERT INTO games (id, ruleset, rated, first, channel, started_at, moved_at, ply, record, \
+        end_posted) VALUES (7, 'no such game', 0, 0, 5, 1, 1, 0, x'', 1)";
+    home.change_database(torn).await;
+    let done = home.command(&["backup", "backup.sqlite"], &[]).await;
+    assert!(
+        done.told
+            .contains("game 7 is damaged in the database itself"),
+        "{}",
+        done.told
+    );
+    done.succeeded();
+    let backup = home.folder.path().join("backup.sqlite");
+    let backup = backup.to_str().unwrap();
+    let target = Home::new();
+    restored(&target, &[backup])
+        .await
+        .failed_with("1 of 1 games");
+    assert!(!target.file().exists());
+    restored(&target, &["--accept-damage", backup])
+        .await
+        .succeeded();
+    let discord = LocalDiscord::start().await;
+    target.bot(&discord).await.kill().await;
+}
