@@ -1,6 +1,6 @@
 refusal-tournament-no-such = Es gibt kein Turnier { $tournament }. `/tournament list` zeigt die dieses Servers.
-refusal-tournament-not-allowed = Turniere legen hier alle an, die den Server verwalten dürfen oder die `/server organisers` nennt.
-refusal-tournament-not-organiser = Das kann nur, wer dieses Turnier leitet oder den Server verwalten darf.
+refusal-tournament-not-allowed = Turniere legen hier alle an, die den Server verwalten dürfen, und die Rolle, die `/server` als `organisers` nennt.
+refusal-tournament-not-organiser = Das kann nur, wer dieses Turnier leitet oder hier Turniere anlegen darf.
 refusal-tournament-bad-name = Ein Turnier braucht einen sichtbaren Namen mit höchstens { $most } Zeichen.
 refusal-tournament-too-many = Hier laufen schon { $most } Turniere, mehr geht nicht. Warte, bis eines vorbei ist, oder sage eines ab.
 refusal-tournament-not-for-tournaments = { $ruleset } geht nicht im Turnier: Dort zählen einzelne Partien, die man allein gewinnt. Wähle ein anderes Regelwerk.
@@ -35,3 +35,20 @@ refusal-tournament-played-already = Ersetzen kann man jemanden nur vor dem erste
 refusal-tournament-paused-already = Dieses Turnier ist schon unterbrochen.
 refusal-tournament-not-paused = Dieses Turnier ist nicht unterbrochen.
 refusal-tournament-too-few = Es haben sich zu wenige gemeldet: Mindestens { $fewest } sind nötig.
+refusal-tournament-option = Dafür braucht `/tournament manage` auch die Option `{ $option }`.
+refusal-tournament-repeats-not = Dieses Turnier wiederholt sich nicht.
+refusal-tournament-not-right-yet = Etwas Geschriebenes ist noch nicht richtig. **Schreiben …** öffnet es wieder; berichtige es, und kündige dann an.
+refusal-tournament-cannot-be-read = Turnier { $tournament } kann nicht gezeigt werden: Etwas davon ist beschädigt oder von einer anderen Version des Bots gespeichert. Die Partien gehen weiter. Sag bitte denen Bescheid, die den Bot betreiben.
+refusal-tournament-rule-misses-start = Der Start ist keiner der Tage der Regel. Der nächste, der es ist: { $time }. Wähle diesen Start oder eine andere Regel.
+refusal-tournament-rule-is-over = Die Regel der Wiederholung ist vor dem Start vorbei. Wähle ein späteres `COUNT` oder `UNTIL` oder einen anderen Start.
+refusal-tournament-no-such-zone = Die Zeitzone der Reihe ist nicht mehr bekannt. Wähle die Wiederholung noch einmal.
+refusal-tournament-line-players = { $typed } ist keine Zahl von Spielern. Schreib die wenigsten und die meisten, wie `4-16`, oder eine Zahl; mit `full` dahinter beginnt es, wenn es voll ist.
+refusal-tournament-line-ratings = { $typed } ist kein Bereich von Wertungen. Schreib `1200-1600`, `1200-` oder `-1600`, bis 4000, oder nichts.
+refusal-tournament-line-rounds = { $typed } ist keine Zahl von Runden. Schreib eine von 1 bis 15 oder nichts.
+refusal-tournament-line-time = { $typed } ist kein Zeitpunkt. Schreib ihn wie `2027-03-06 20:00`: Jahr, Monat, Tag und Uhrzeit, in der Zeitzone deiner `/settings`.
+refusal-tournament-line-check-in = { $typed } ist keine Zahl von Minuten. Schreib, wie viele Minuten vor dem Start die Rückmeldung beginnt, wie `60`, oder nichts.
+refusal-tournament-line-ruleset = { $typed } hat eine Option, die keine ist. Schreib Regeln und ihre Optionen wie `keryo-pente size=15 opening=swap2`; `/rules` erklärt sie.
+refusal-tournament-line-other = { $typed } lässt sich hier nicht lesen.
+refusal-tournament-rule-frequency = Eine Regel sagt, wie oft: `FREQ=DAILY`, `FREQ=WEEKLY` oder `FREQ=MONTHLY`.
+refusal-tournament-rule-part = { $typed } ist kein Teil einer Regel. Eine Regel hat `FREQ` (`DAILY`, `WEEKLY`, `MONTHLY`) und kann `INTERVAL` (1 bis 99), `BYDAY` (`SA`, im Monat `1SA`, `-1FR`) und `COUNT` (1 bis 999) oder `UNTIL` (`20271231`) haben, jedes einmal, mit `;` dazwischen.
+refusal-tournament-rule-two-ends = Eine Regel endet durch `COUNT` oder durch `UNTIL`, nicht durch beide.

@@ -13,6 +13,7 @@ server-settings =
     - King of the Hill (`/hill`): **{ $hill }**
     - Analysen früherer Partien zweier Gegner, während sie gewertet spielen: **{ $reviews }**
     - Rätsel des Tages (`/puzzle`): **{ $puzzles }**
+    - wer Turniere leitet: **{ $organisers }**
     - wer die Partien sehen kann: **{ $visibility }**
 
 server-channel-any = im Kanal der Einladung
@@ -31,3 +32,5 @@ server-continued-here = Im Kanal dieser Partie kann ich nicht mehr posten, darum
 
 server-saved = Gespeichert.
 server-language-own = wie die Community des Servers
+server-organisers-none = wer den Server verwaltet
+server-organisers-role = wer den Server verwaltet, und { $role }

@@ -2,8 +2,8 @@
 
 # $tournament is its number.
 refusal-tournament-no-such = There's no tournament { $tournament }. `/tournament list` shows those of this server.
-refusal-tournament-not-allowed = Tournaments are made here by those who may manage the server, or whom `/server organisers` names.
-refusal-tournament-not-organiser = Only the organiser of this tournament can do that, or somebody who may manage the server.
+refusal-tournament-not-allowed = Tournaments are made here by those who may manage the server, and by the role that `/server` names as `organisers`.
+refusal-tournament-not-organiser = Only the organiser of this tournament can do that, or somebody else who may make tournaments here.
 # $most is the most characters.
 refusal-tournament-bad-name = A tournament needs a name that can be seen, of at most { $most } characters.
 # $most is the most tournaments of a server that are not over.
@@ -53,3 +53,25 @@ refusal-tournament-paused-already = This tournament is paused already.
 refusal-tournament-not-paused = This tournament isn't paused.
 # $fewest is a number of players.
 refusal-tournament-too-few = Too few have entered: it takes at least { $fewest }.
+# $option is the name of an option.
+refusal-tournament-option = For that, `/tournament manage` needs the option `{ $option }`, too.
+refusal-tournament-repeats-not = This tournament doesn't repeat.
+# "Write …" is the label of a button.
+refusal-tournament-not-right-yet = Something you wrote isn't right yet. **Write …** opens it again; send it as it should be, and then announce.
+# $tournament is a number.
+refusal-tournament-cannot-be-read = Tournament { $tournament } can't be shown: something of it is damaged, or was saved by another version of the bot. Its games go on. Please tell whoever runs the bot.
+# $time is a date with a time.
+refusal-tournament-rule-misses-start = The start isn't one of the rule's days. The next one that is: { $time }. Choose that start, or another rule.
+refusal-tournament-rule-is-over = The rule by which it repeats is over before the start. Choose a later `COUNT` or `UNTIL`, or another start.
+refusal-tournament-no-such-zone = The time zone of the series isn't known here any more. Choose again how it repeats.
+# $typed is what was written, in all of these.
+refusal-tournament-line-players = { $typed } is no number of players. Write the fewest and the most, as in `4-16`, or one number; `full` after it starts the tournament once it is full.
+refusal-tournament-line-ratings = { $typed } is no range of ratings. Write `1200-1600`, `1200-` or `-1600`, up to 4000, or nothing for any.
+refusal-tournament-line-rounds = { $typed } is no number of rounds. Write one from 1 to 15, or nothing.
+refusal-tournament-line-time = { $typed } is no time. Write it as `2027-03-06 20:00`: year, month, day and hour, in the time zone of your `/settings`.
+refusal-tournament-line-check-in = { $typed } is no number of minutes. Write how many minutes before the start the check-in opens, as in `60`, or nothing.
+refusal-tournament-line-ruleset = { $typed } has an option that isn't one. Write a ruleset and its options as in `keryo-pente size=15 opening=swap2`; `/rules` tells them.
+refusal-tournament-line-other = { $typed } can't be read here.
+refusal-tournament-rule-frequency = A rule says how often: `FREQ=DAILY`, `FREQ=WEEKLY` or `FREQ=MONTHLY`.
+refusal-tournament-rule-part = { $typed } is no part of a rule. A rule has `FREQ` (`DAILY`, `WEEKLY`, `MONTHLY`), and may have `INTERVAL` (1 to 99), `BYDAY` (`SA`, or by the month `1SA`, `-1FR`), and `COUNT` (1 to 999) or `UNTIL` (`20271231`), each once, with `;` between.
+refusal-tournament-rule-two-ends = A rule ends by `COUNT` or by `UNTIL`, not by both.

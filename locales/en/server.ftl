@@ -2,7 +2,7 @@
 
 # $theme is the name of a theme, $language that of a language, $channel one of the two texts below,
 # $ruleset the name of a ruleset, $pace how much time there is, as in "3 days + 1 day a move", $seasons how
-# long seasons are;
+# long seasons are, $organisers one of two texts below;
 # $visibility is one of the two texts below; the others are "yes" or "no". King of the Hill is the name of a contest.
 server-settings =
     This server's settings:
@@ -17,6 +17,7 @@ server-settings =
     - King of the Hill (`/hill`): **{ $hill }**
     - two opponents can see reviews of their old games while they play a rated one: **{ $reviews }**
     - the day's puzzle (`/puzzle`): **{ $puzzles }**
+    - who organises tournaments: **{ $organisers }**
     - who can see the games: **{ $visibility }**
 
 # Above the settings, after some were changed.
@@ -46,3 +47,7 @@ server-players = { $first } vs { $second }
 
 # Added to a board that is posted elsewhere than in the channel of its game.
 server-continued-here = I can't post in this game's channel any more, so the game continues here.
+# Who organises tournaments: see server-settings.
+server-organisers-none = those who manage the server
+# The same. $role is the mention of a role.
+server-organisers-role = those who manage the server, and { $role }

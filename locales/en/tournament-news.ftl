@@ -1,7 +1,7 @@
 ### What is told of tournaments in private.
 
 # In private, when a round begins. $tournament is its name, $opponents a list of names, $game is "game 412" with a link to its board.
-tournament-news-round = **{ $tournament }** · round { $round }: you play { $opponents } in { $game }. A set has a second game with the colours swapped.
+tournament-news-round = **{ $tournament }** · round { $round }: you play { $opponents } in { $game }.
 # In private, when a round begins in which the person has no opponent.
 tournament-news-bye = **{ $tournament }** · round { $round }: you have no opponent in this round.
 # In private.
@@ -10,3 +10,8 @@ tournament-news-no-show = You made no move in a game of **{ $tournament }** befo
 tournament-news-blocked = **{ $tournament }** · round { $round }: two who don't want to meet, because one has blocked the other, had to be paired. `/tournament manage` lets you decide their result.
 # In private, to the organiser.
 tournament-news-set-aside = **{ $tournament }** can't go on: something of it is damaged in the database. Its games go on. Please tell whoever runs the bot.
+# Added to the news of a round.
+tournament-news-set = A set has a second game with the colours swapped.
+tournament-news-further = Your match was drawn: this one decides it, with less time. If it is drawn too, the better seed goes on.
+# In private, to the organiser.
+tournament-news-unreadable = Tournament { $tournament }, which you organise, can't go on: it is damaged in the database, or was saved by another version of the bot. Its games go on. Please tell whoever runs the bot.

@@ -1,6 +1,6 @@
 refusal-tournament-no-such = No hay ningún torneo { $tournament }. `/tournament list` muestra los de este servidor.
-refusal-tournament-not-allowed = Aquí crean torneos quienes pueden gestionar el servidor o quienes nombra `/server organisers`.
-refusal-tournament-not-organiser = Eso solo puede hacerlo quien organiza este torneo o quien puede gestionar el servidor.
+refusal-tournament-not-allowed = Aquí crean torneos quienes pueden gestionar el servidor y el rol que `/server` nombra como `organisers`.
+refusal-tournament-not-organiser = Eso solo puede hacerlo quien organiza este torneo o quien puede crear torneos aquí.
 refusal-tournament-bad-name = Un torneo necesita un nombre visible de { $most } caracteres como máximo.
 refusal-tournament-too-many = Aquí ya hay { $most } torneos en marcha, que es el máximo. Espera a que acabe uno o cancela alguno.
 refusal-tournament-not-for-tournaments = { $ruleset } no se puede jugar en un torneo: allí cuentan partidas sueltas que se ganan en solitario. Elige otras reglas.
@@ -35,3 +35,20 @@ refusal-tournament-played-already = Solo se puede sustituir a alguien antes de s
 refusal-tournament-paused-already = Este torneo ya está en pausa.
 refusal-tournament-not-paused = Este torneo no está en pausa.
 refusal-tournament-too-few = Se han inscrito demasiado pocas personas: hacen falta al menos { $fewest }.
+refusal-tournament-option = Para eso, `/tournament manage` necesita también la opción `{ $option }`.
+refusal-tournament-repeats-not = Este torneo no se repite.
+refusal-tournament-not-right-yet = Algo de lo escrito aún no está bien. **Escribir…** lo abre de nuevo; corrígelo y luego anuncia.
+refusal-tournament-cannot-be-read = El torneo { $tournament } no se puede mostrar: algo está dañado o lo guardó otra versión del bot. Sus partidas siguen. Avisa a quien mantiene el bot.
+refusal-tournament-rule-misses-start = El inicio no es uno de los días de la regla. El próximo que lo es: { $time }. Elige ese inicio u otra regla.
+refusal-tournament-rule-is-over = La regla de repetición acaba antes del inicio. Elige un `COUNT` o `UNTIL` posterior, u otro inicio.
+refusal-tournament-no-such-zone = La zona horaria de la serie ya no se conoce. Elige de nuevo cómo se repite.
+refusal-tournament-line-players = { $typed } no es un número de jugadores. Escribe el mínimo y el máximo, como `4-16`, o un número; con `full` empieza cuando se llena.
+refusal-tournament-line-ratings = { $typed } no es un rango de puntuaciones. Escribe `1200-1600`, `1200-` o `-1600`, hasta 4000, o nada.
+refusal-tournament-line-rounds = { $typed } no es un número de rondas. Escribe de 1 a 15, o nada.
+refusal-tournament-line-time = { $typed } no es una fecha. Escríbela como `2027-03-06 20:00`: año, mes, día y hora, en la zona de tus `/settings`.
+refusal-tournament-line-check-in = { $typed } no es un número de minutos. Escribe cuántos minutos antes del inicio se abre la confirmación, como `60`, o nada.
+refusal-tournament-line-ruleset = { $typed } tiene una opción que no existe. Escribe reglas y opciones como `keryo-pente size=15 opening=swap2`; `/rules` las explica.
+refusal-tournament-line-other = { $typed } no se puede leer aquí.
+refusal-tournament-rule-frequency = Una regla dice cada cuánto: `FREQ=DAILY`, `FREQ=WEEKLY` o `FREQ=MONTHLY`.
+refusal-tournament-rule-part = { $typed } no es parte de una regla. Una regla tiene `FREQ` (`DAILY`, `WEEKLY`, `MONTHLY`) y puede tener `INTERVAL` (1 a 99), `BYDAY` (`SA`, o por mes `1SA`, `-1FR`), y `COUNT` (1 a 999) o `UNTIL` (`20271231`), cada uno una vez, con `;` entre ellos.
+refusal-tournament-rule-two-ends = Una regla termina por `COUNT` o por `UNTIL`, no por ambos.

@@ -13,6 +13,7 @@ server-settings =
     - King of the Hill (`/hill`): **{ $hill }**
     - análisis de partidas anteriores de dos rivales mientras juegan una puntuada: **{ $reviews }**
     - problema del día (`/puzzle`): **{ $puzzles }**
+    - quién organiza torneos: **{ $organisers }**
     - quién puede ver las partidas: **{ $visibility }**
 
 server-channel-any = en el canal de la invitación
@@ -31,3 +32,5 @@ server-continued-here = Ya no puedo publicar en el canal de esta partida, así q
 
 server-saved = Guardado.
 server-language-own = el de la comunidad del servidor
+server-organisers-none = quienes gestionan el servidor
+server-organisers-role = quienes gestionan el servidor y { $role }

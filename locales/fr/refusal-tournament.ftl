@@ -1,6 +1,6 @@
 refusal-tournament-no-such = Il n'y a pas de tournoi { $tournament }. `/tournament list` montre ceux de ce serveur.
-refusal-tournament-not-allowed = Ici, les tournois sont créés par qui peut gérer le serveur, ou que nomme `/server organisers`.
-refusal-tournament-not-organiser = Seul peut le faire qui organise ce tournoi, ou peut gérer le serveur.
+refusal-tournament-not-allowed = Ici, les tournois sont créés par qui peut gérer le serveur, et par le rôle que `/server` nomme comme `organisers`.
+refusal-tournament-not-organiser = Seul peut le faire qui organise ce tournoi, ou peut créer des tournois ici.
 refusal-tournament-bad-name = Un tournoi a besoin d'un nom visible de { $most } caractères au plus.
 refusal-tournament-too-many = Il y a déjà { $most } tournois en cours ici, c'est le maximum. Attends que l'un se termine, ou annules-en un.
 refusal-tournament-not-for-tournaments = { $ruleset } ne se joue pas en tournoi : il y faut des parties isolées que l'on gagne seul. Choisis d'autres règles.
@@ -35,3 +35,20 @@ refusal-tournament-played-already = On ne peut remplacer quelqu'un qu'avant son 
 refusal-tournament-paused-already = Ce tournoi est déjà en pause.
 refusal-tournament-not-paused = Ce tournoi n'est pas en pause.
 refusal-tournament-too-few = Trop peu de personnes sont inscrites : il en faut au moins { $fewest }.
+refusal-tournament-option = Pour cela, `/tournament manage` a aussi besoin de l’option `{ $option }`.
+refusal-tournament-repeats-not = Ce tournoi ne se répète pas.
+refusal-tournament-not-right-yet = Quelque chose que tu as écrit n’est pas encore correct. **Écrire…** le rouvre ; corrige-le, puis annonce.
+refusal-tournament-cannot-be-read = Le tournoi { $tournament } ne peut pas être montré : quelque chose en est abîmé, ou a été enregistré par une autre version du bot. Ses parties continuent. Préviens qui gère le bot.
+refusal-tournament-rule-misses-start = Le début n’est pas un des jours de la règle. Le prochain qui l’est : { $time }. Choisis ce début, ou une autre règle.
+refusal-tournament-rule-is-over = La règle de répétition est finie avant le début. Choisis un `COUNT` ou `UNTIL` plus tardif, ou un autre début.
+refusal-tournament-no-such-zone = Le fuseau horaire de la série n’est plus connu. Choisis de nouveau la répétition.
+refusal-tournament-line-players = { $typed } n’est pas un nombre de joueurs. Écris le minimum et le maximum, comme `4-16`, ou un seul nombre ; `full` après fait commencer quand c’est complet.
+refusal-tournament-line-ratings = { $typed } n’est pas un intervalle de classements. Écris `1200-1600`, `1200-` ou `-1600`, jusqu’à 4000, ou rien.
+refusal-tournament-line-rounds = { $typed } n’est pas un nombre de rondes. Écris-en un de 1 à 15, ou rien.
+refusal-tournament-line-time = { $typed } n’est pas une date. Écris-la comme `2027-03-06 20:00` : année, mois, jour et heure, dans le fuseau de tes `/settings`.
+refusal-tournament-line-check-in = { $typed } n’est pas un nombre de minutes. Écris combien de minutes avant le début la confirmation s’ouvre, comme `60`, ou rien.
+refusal-tournament-line-ruleset = { $typed } a une option qui n’en est pas une. Écris des règles et leurs options comme `keryo-pente size=15 opening=swap2` ; `/rules` les explique.
+refusal-tournament-line-other = { $typed } n’est pas lisible ici.
+refusal-tournament-rule-frequency = Une règle dit combien de fois : `FREQ=DAILY`, `FREQ=WEEKLY` ou `FREQ=MONTHLY`.
+refusal-tournament-rule-part = { $typed } n’est pas une partie de règle. Une règle a `FREQ` (`DAILY`, `WEEKLY`, `MONTHLY`), et peut avoir `INTERVAL` (1 à 99), `BYDAY` (`SA`, ou par mois `1SA`, `-1FR`), et `COUNT` (1 à 999) ou `UNTIL` (`20271231`), une fois chacun, séparés par `;`.
+refusal-tournament-rule-two-ends = Une règle finit par `COUNT` ou par `UNTIL`, pas par les deux.

@@ -13,6 +13,7 @@ server-settings =
     - King of the Hill (`/hill`) : **{ $hill }**
     - analyses des anciennes parties de deux adversaires pendant une partie classée : **{ $reviews }**
     - problème du jour (`/puzzle`) : **{ $puzzles }**
+    - qui organise les tournois : **{ $organisers }**
     - qui peut voir les parties : **{ $visibility }**
 
 server-channel-any = dans le salon de l'invitation
@@ -31,3 +32,5 @@ server-continued-here = Je ne peux plus rien publier dans le salon de cette part
 
 server-saved = Enregistré.
 server-language-own = celle de la communauté du serveur
+server-organisers-none = ceux qui gèrent le serveur
+server-organisers-role = ceux qui gèrent le serveur, et { $role }

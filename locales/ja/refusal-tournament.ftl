@@ -1,6 +1,6 @@
 refusal-tournament-no-such = トーナメント{ $tournament }はありません。`/tournament list`でこのサーバーのものが見られます。
-refusal-tournament-not-allowed = ここでトーナメントを作れるのは、サーバーを管理できる人か、`/server organisers`で指定された人です。
-refusal-tournament-not-organiser = これができるのは、このトーナメントの主催者か、サーバーを管理できる人だけです。
+refusal-tournament-not-allowed = ここでトーナメントを作れるのは、サーバーを管理できる人と、`/server`の`organisers`で指定されたロールの人です。
+refusal-tournament-not-organiser = これができるのは、このトーナメントの主催者か、ここでトーナメントを作れる人だけです。
 refusal-tournament-bad-name = トーナメントには、目に見える{ $most }文字以内の名前が必要です。
 refusal-tournament-too-many = ここではすでに{ $most }件のトーナメントが進行中で、これが上限です。どれかが終わるのを待つか、取りやめてください。
 refusal-tournament-not-for-tournaments = { $ruleset }はトーナメントでは打てません。一人で勝つ一局ごとの対局が必要です。別のルールを選んでください。
@@ -35,3 +35,20 @@ refusal-tournament-played-already = 交代できるのは、その人がトー�
 refusal-tournament-paused-already = このトーナメントはすでに中断しています。
 refusal-tournament-not-paused = このトーナメントは中断していません。
 refusal-tournament-too-few = 参加者が足りません。少なくとも{ $fewest }人必要です。
+refusal-tournament-option = それには`/tournament manage`のオプション`{ $option }`も必要です。
+refusal-tournament-repeats-not = このトーナメントは繰り返されません。
+refusal-tournament-not-right-yet = 書いた内容にまだ正しくないところがあります。**入力…**で開いて直してから告知してください。
+refusal-tournament-cannot-be-read = トーナメント{ $tournament }は表示できません。一部が壊れているか、別の版のボットで保存されています。対局は続きます。ボットの管理者に知らせてください。
+refusal-tournament-rule-misses-start = 開始日が規則の日と合いません。次に合うのは{ $time }です。その開始か別の規則を選んでください。
+refusal-tournament-rule-is-over = 繰り返しの規則が開始前に終わります。もっと後の`COUNT`や`UNTIL`か、別の開始を選んでください。
+refusal-tournament-no-such-zone = シリーズのタイムゾーンが分かりません。繰り返しを選び直してください。
+refusal-tournament-line-players = { $typed }は人数ではありません。`4-16`のように最少と最多、または一つの数を書いてください。`full`を付けると満員で始まります。
+refusal-tournament-line-ratings = { $typed }はレーティングの範囲ではありません。`1200-1600`、`1200-`、`-1600`（4000まで）か、空欄にしてください。
+refusal-tournament-line-rounds = { $typed }は回戦数ではありません。1から15か、空欄にしてください。
+refusal-tournament-line-time = { $typed }は日時ではありません。`2027-03-06 20:00`のように、`/settings`のタイムゾーンで年月日と時刻を書いてください。
+refusal-tournament-line-check-in = { $typed }は分数ではありません。出席確認が開始の何分前に始まるかを`60`のように書くか、空欄にしてください。
+refusal-tournament-line-ruleset = { $typed }には使えないオプションがあります。`keryo-pente size=15 opening=swap2`のように書いてください。`/rules`で説明されます。
+refusal-tournament-line-other = { $typed }はここでは読み取れません。
+refusal-tournament-rule-frequency = 規則には頻度が必要です：`FREQ=DAILY`、`FREQ=WEEKLY`、`FREQ=MONTHLY`。
+refusal-tournament-rule-part = { $typed }は規則の一部ではありません。`FREQ`（`DAILY`、`WEEKLY`、`MONTHLY`）のほか、`INTERVAL`（1〜99）、`BYDAY`（`SA`、月ごとは`1SA`、`-1FR`）、`COUNT`（1〜999）か`UNTIL`（`20271231`）を、`;`で区切って一度ずつ書けます。
+refusal-tournament-rule-two-ends = 規則の終わりは`COUNT`か`UNTIL`のどちらか一つです。

@@ -13,6 +13,7 @@ server-settings =
     - キング・オブ・ザ・ヒル（`/hill`）：**{ $hill }**
     - 同じ2人がレート戦の対局中でもその対局を検討できる：**{ $reviews }**
     - 今日の詰め問題（`/puzzle`）：**{ $puzzles }**
+    - トーナメントの主催：**{ $organisers }**
     - 対局を見られる人：**{ $visibility }**
 
 server-channel-any = 招待したチャンネル
@@ -31,3 +32,5 @@ server-continued-here = この対局のチャンネルに投稿できなくな�
 
 server-saved = 保存しました。
 server-language-own = サーバーのコミュニティと同じ
+server-organisers-none = サーバーを管理する人
+server-organisers-role = サーバーを管理する人と{ $role }

@@ -1,6 +1,6 @@
 refusal-tournament-no-such = Nie ma turnieju { $tournament }. `/tournament list` pokazuje turnieje tego serwera.
-refusal-tournament-not-allowed = Turnieje zakładają tu osoby, które mogą zarządzać serwerem, albo te, które wskazuje `/server organisers`.
-refusal-tournament-not-organiser = Może to zrobić tylko organizator tego turnieju albo ktoś, kto może zarządzać serwerem.
+refusal-tournament-not-allowed = Turnieje zakładają tu osoby, które mogą zarządzać serwerem, oraz rola, którą `/server` wskazuje jako `organisers`.
+refusal-tournament-not-organiser = Może to zrobić tylko organizator tego turnieju albo ktoś, kto może tu zakładać turnieje.
 refusal-tournament-bad-name = Turniej potrzebuje widocznej nazwy, najwyżej { $most } znaków.
 refusal-tournament-too-many = Trwa tu już tyle turniejów: { $most }, więcej się nie da. Poczekaj, aż któryś się skończy, albo jeden odwołaj.
 refusal-tournament-not-for-tournaments = W { $ruleset } nie można grać w turnieju: liczą się tam pojedyncze gry, wygrywane samemu. Wybierz inne zasady.
@@ -35,3 +35,20 @@ refusal-tournament-played-already = Kogoś można zastąpić tylko przed pierwsz
 refusal-tournament-paused-already = Ten turniej jest już wstrzymany.
 refusal-tournament-not-paused = Ten turniej nie jest wstrzymany.
 refusal-tournament-too-few = Zapisało się za mało osób: potrzeba co najmniej { $fewest }.
+refusal-tournament-option = Do tego `/tournament manage` potrzebuje też opcji `{ $option }`.
+refusal-tournament-repeats-not = Ten turniej się nie powtarza.
+refusal-tournament-not-right-yet = Coś z wpisanych rzeczy nie jest jeszcze w porządku. **Wpisz…** otwiera to znowu; popraw, a potem zapowiedz.
+refusal-tournament-cannot-be-read = Turnieju { $tournament } nie można pokazać: coś jest uszkodzone albo zapisała to inna wersja bota. Gry toczą się dalej. Powiadom osobę, która prowadzi bota.
+refusal-tournament-rule-misses-start = Start nie jest jednym z dni reguły. Najbliższy taki: { $time }. Wybierz ten start albo inną regułę.
+refusal-tournament-rule-is-over = Reguła powtarzania kończy się przed startem. Wybierz późniejsze `COUNT` lub `UNTIL` albo inny start.
+refusal-tournament-no-such-zone = Strefa czasowa serii nie jest już znana. Wybierz powtarzanie jeszcze raz.
+refusal-tournament-line-players = { $typed } to nie liczba graczy. Wpisz najmniej i najwięcej, jak `4-16`, albo jedną liczbę; z `full` turniej zaczyna się przy komplecie.
+refusal-tournament-line-ratings = { $typed } to nie zakres rankingów. Wpisz `1200-1600`, `1200-` albo `-1600`, do 4000, albo nic.
+refusal-tournament-line-rounds = { $typed } to nie liczba rund. Wpisz od 1 do 15 albo nic.
+refusal-tournament-line-time = { $typed } to nie termin. Wpisz go jak `2027-03-06 20:00`: rok, miesiąc, dzień i godzinę, w strefie z twoich `/settings`.
+refusal-tournament-line-check-in = { $typed } to nie liczba minut. Wpisz, ile minut przed startem zaczyna się potwierdzanie, jak `60`, albo nic.
+refusal-tournament-line-ruleset = { $typed } ma opcję, której nie ma. Wpisz zasady i opcje jak `keryo-pente size=15 opening=swap2`; opisuje je `/rules`.
+refusal-tournament-line-other = { $typed } nie da się tu odczytać.
+refusal-tournament-rule-frequency = Reguła mówi, jak często: `FREQ=DAILY`, `FREQ=WEEKLY` albo `FREQ=MONTHLY`.
+refusal-tournament-rule-part = { $typed } nie jest częścią reguły. Reguła ma `FREQ` (`DAILY`, `WEEKLY`, `MONTHLY`) i może mieć `INTERVAL` (1–99), `BYDAY` (`SA`, w miesiącu `1SA`, `-1FR`) oraz `COUNT` (1–999) albo `UNTIL` (`20271231`), każde raz, z `;` pomiędzy.
+refusal-tournament-rule-two-ends = Reguła kończy się przez `COUNT` albo `UNTIL`, nie przez oba.

@@ -13,6 +13,7 @@ server-settings =
     - King of the Hill (`/hill`): **{ $hill }**
     - analizy wcześniejszych partii dwóch przeciwników, gdy grają rankingową: **{ $reviews }**
     - zadanie dnia (`/puzzle`): **{ $puzzles }**
+    - kto organizuje turnieje: **{ $organisers }**
     - kto widzi partie: **{ $visibility }**
 
 server-channel-any = na kanale zaproszenia
@@ -31,3 +32,5 @@ server-continued-here = Nie mogę już pisać na kanale tej partii, więc toczy 
 
 server-saved = Zapisano.
 server-language-own = taki jak społeczności serwera
+server-organisers-none = osoby zarządzające serwerem
+server-organisers-role = osoby zarządzające serwerem oraz { $role }

@@ -1,6 +1,6 @@
 refusal-tournament-no-such = Não há torneio { $tournament }. `/tournament list` mostra os deste servidor.
-refusal-tournament-not-allowed = Aqui quem cria torneios é quem pode gerenciar o servidor ou quem `/server organisers` indica.
-refusal-tournament-not-organiser = Só pode fazer isso quem organiza este torneio ou quem pode gerenciar o servidor.
+refusal-tournament-not-allowed = Aqui quem cria torneios é quem pode gerenciar o servidor e o cargo que `/server` indica como `organisers`.
+refusal-tournament-not-organiser = Só pode fazer isso quem organiza este torneio ou quem pode criar torneios aqui.
 refusal-tournament-bad-name = Um torneio precisa de um nome visível com no máximo { $most } caracteres.
 refusal-tournament-too-many = Já há { $most } torneios em andamento aqui, que é o máximo. Espere um terminar ou cancele algum.
 refusal-tournament-not-for-tournaments = { $ruleset } não pode ser jogado em torneio: lá contam partidas avulsas que se vencem sozinho. Escolha outras regras.
@@ -35,3 +35,20 @@ refusal-tournament-played-already = Só dá para substituir alguém antes do pri
 refusal-tournament-paused-already = Este torneio já está em pausa.
 refusal-tournament-not-paused = Este torneio não está em pausa.
 refusal-tournament-too-few = Poucas pessoas se inscreveram: são necessárias pelo menos { $fewest }.
+refusal-tournament-option = Para isso, `/tournament manage` também precisa da opção `{ $option }`.
+refusal-tournament-repeats-not = Este torneio não se repete.
+refusal-tournament-not-right-yet = Algo que você escreveu ainda não está certo. **Escrever…** abre de novo; corrija e depois anuncie.
+refusal-tournament-cannot-be-read = O torneio { $tournament } não pode ser mostrado: algo está danificado ou foi salvo por outra versão do bot. As partidas seguem. Avise quem mantém o bot.
+refusal-tournament-rule-misses-start = O início não é um dos dias da regra. O próximo que é: { $time }. Escolha esse início ou outra regra.
+refusal-tournament-rule-is-over = A regra de repetição acaba antes do início. Escolha um `COUNT` ou `UNTIL` posterior, ou outro início.
+refusal-tournament-no-such-zone = O fuso horário da série não é mais conhecido. Escolha de novo como ele se repete.
+refusal-tournament-line-players = { $typed } não é um número de jogadores. Escreva o mínimo e o máximo, como `4-16`, ou um número; com `full` ele começa quando encher.
+refusal-tournament-line-ratings = { $typed } não é uma faixa de ratings. Escreva `1200-1600`, `1200-` ou `-1600`, até 4000, ou nada.
+refusal-tournament-line-rounds = { $typed } não é um número de rodadas. Escreva de 1 a 15, ou nada.
+refusal-tournament-line-time = { $typed } não é uma data. Escreva como `2027-03-06 20:00`: ano, mês, dia e hora, no fuso dos seus `/settings`.
+refusal-tournament-line-check-in = { $typed } não é um número de minutos. Escreva quantos minutos antes do início a confirmação abre, como `60`, ou nada.
+refusal-tournament-line-ruleset = { $typed } tem uma opção que não existe. Escreva as regras e opções como `keryo-pente size=15 opening=swap2`; `/rules` as explica.
+refusal-tournament-line-other = { $typed } não pode ser lido aqui.
+refusal-tournament-rule-frequency = Uma regra diz a frequência: `FREQ=DAILY`, `FREQ=WEEKLY` ou `FREQ=MONTHLY`.
+refusal-tournament-rule-part = { $typed } não é parte de uma regra. Uma regra tem `FREQ` (`DAILY`, `WEEKLY`, `MONTHLY`) e pode ter `INTERVAL` (1 a 99), `BYDAY` (`SA`, ou no mês `1SA`, `-1FR`), e `COUNT` (1 a 999) ou `UNTIL` (`20271231`), cada um uma vez, com `;` entre eles.
+refusal-tournament-rule-two-ends = Uma regra termina por `COUNT` ou por `UNTIL`, não pelos dois.

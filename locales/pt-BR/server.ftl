@@ -13,6 +13,7 @@ server-settings =
     - King of the Hill (`/hill`): **{ $hill }**
     - análises de partidas anteriores de dois adversários enquanto jogam uma ranqueada: **{ $reviews }**
     - problema do dia (`/puzzle`): **{ $puzzles }**
+    - quem organiza torneios: **{ $organisers }**
     - quem pode ver as partidas: **{ $visibility }**
 server-channel-any = no canal do convite
 server-channel-one = em { $channel }
@@ -24,3 +25,5 @@ server-continued-here = Não consigo mais postar no canal desta partida, então 
 
 server-saved = Salvo.
 server-language-own = o da comunidade do servidor
+server-organisers-none = quem gerencia o servidor
+server-organisers-role = quem gerencia o servidor, e { $role }

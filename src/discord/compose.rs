@@ -9,7 +9,7 @@ use serenity::all::{
 };
 
 use crate::discord::message::{
-    Button, ButtonStyle, ComponentRow, Menu, Message, Modal, PersonMenu, Picture,
+    Button, ButtonStyle, ComponentRow, Form, FormLine, Menu, Message, PersonMenu, Picture,
 };
 
 /// An ordinary message. The nonce makes posting it twice harmless.
@@ -95,18 +95,27 @@ pub fn public_followup(
     followup(message, pictures).ephemeral(false)
 }
 
-/// A form with one line to fill in.
-pub fn form(form: &Modal<String>) -> CreateModal {
-    let style = if form.most > Modal::LONGEST {
-        InputTextStyle::Paragraph
-    } else {
+/// A form to fill in.
+pub fn form(form: &Form<String>) -> CreateModal {
+    let lines = form.lines.iter().map(line);
+    CreateModal::new(form.action.to_string(), &form.title).components(lines.collect())
+}
+
+fn line(line: &FormLine<String>) -> CreateActionRow {
+    let style = if line.is_short {
         InputTextStyle::Short
+    } else {
+        InputTextStyle::Paragraph
     };
-    let line = CreateInputText::new(style, &form.label, Modal::LINE)
-        .placeholder(&form.example)
-        .max_length(form.most);
-    CreateModal::new(form.action.to_string(), &form.title)
-        .components(vec![CreateActionRow::InputText(line)])
+    let input = CreateInputText::new(style, &line.label, line.id)
+        .placeholder(&line.example)
+        .max_length(line.most)
+        .required(line.is_required);
+    CreateActionRow::InputText(if line.written.is_empty() {
+        input
+    } else {
+        input.value(&line.written)
+    })
 }
 
 /// Allows a mention of nobody but the people to ping.

@@ -6,7 +6,7 @@ use serenity::all::{
     PartialChannel, Permissions,
 };
 
-use crate::game::ChannelId;
+use crate::game::{ChannelId, RoleId, ServerId};
 use crate::language::{Text, say};
 
 /// The permissions that the bot lacks in a channel.
@@ -90,6 +90,12 @@ pub fn presser_manages_server(interaction: &ComponentInteraction) -> bool {
 /// Whether the person who submitted a form manages the server.
 pub fn sender_manages_server(interaction: &ModalInteraction) -> bool {
     is_manager(interaction.member.as_ref())
+}
+
+/// Whether a member of a server has a role, which may be the one that everybody has.
+pub fn has_role(member: Option<&Member>, role: RoleId, server: ServerId) -> bool {
+    let is_everybody = role.0 == server.0;
+    member.is_some_and(|it| is_everybody || it.roles.iter().any(|own| own.get() == role.0))
 }
 
 fn is_manager(member: Option<&Member>) -> bool {

@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 use thiserror::Error;
 
+use crate::discord::action::TournamentLine;
 use crate::discord::permissions::MissingPermissions;
 use crate::game::{self, ChannelId, GameId, TableId};
 use crate::rules::{OptionsRefusal, PointError};
@@ -56,6 +57,20 @@ pub enum Refusal {
     QuietHours {
         /// What was typed.
         typed: String,
+    },
+    /// What was written into a line of a tournament's form cannot be read.
+    #[error("`{typed}` is not right in the line {line:?}")]
+    TournamentLine {
+        /// The line.
+        line: TournamentLine,
+        /// What was typed.
+        typed: String,
+    },
+    /// What `/tournament manage` is to do takes an option that is missing.
+    #[error("the option `{option}` is missing")]
+    TournamentOption {
+        /// The option.
+        option: &'static str,
     },
     /// The typed text is not a game's number.
     #[error("`{typed}` is no game")]

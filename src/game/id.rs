@@ -62,6 +62,10 @@ id! {
     ServerId(u64)
 }
 id! {
+    /// A role on a Discord server. The role that everybody has is the server's own number.
+    RoleId(u64)
+}
+id! {
     /// A Discord channel, thread or private conversation.
     ChannelId(u64)
 }

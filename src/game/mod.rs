@@ -39,6 +39,7 @@ pub mod place;
 pub mod plan;
 pub mod player_result;
 pub mod profile_audience;
+pub mod recurrence;
 pub mod refusal;
 pub mod rematch;
 pub mod reminder;
@@ -80,7 +81,7 @@ pub use game::{Game, ResumeError, Snapshot, Start, Status, TimeGivenBack};
 pub use hill::{Climb, Climber, Hill, HillRefusal, PlaceDue, Step};
 pub use id::{
     ChallengeId, ChannelId, DailyPuzzleId, GameId, HillId, InteractionId, MessageId, OfferId,
-    PlayerId, SeasonId, SeekId, ServerId, TableId, TournamentId,
+    PlayerId, RoleId, SeasonId, SeekId, ServerId, TableId, TournamentId,
 };
 pub use last_move::LastMove;
 pub use live_refusal::LiveRefusal;
@@ -94,6 +95,7 @@ pub use place::Place;
 pub use plan::{LONGEST_LINE, Line, Plan};
 pub use player_result::PlayerResult;
 pub use profile_audience::ProfileAudience;
+pub use recurrence::{Recurrence, RecurrenceError, UsualRecurrence};
 pub use refusal::GameRefusal;
 pub use rematch::{rematch, rematch_of_set};
 pub use reminder::{QuietHours, Reminder, Reminders, TimePreferences};

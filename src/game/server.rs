@@ -1,6 +1,6 @@
 //! The settings of a server, chosen by those who manage it for everyone on it.
 
-use super::id::ChannelId;
+use super::id::{ChannelId, RoleId};
 use super::pace::Pace;
 use super::season::SeasonLength;
 use super::visibility::Visibility;
@@ -37,6 +37,8 @@ pub struct ServerSettings {
     pub hill: bool,
     /// Whether games of two people are reviewed while they play a rated one there.
     pub reviews: bool,
+    /// The role whose members organise tournaments, besides those who manage the server; `None` for nobody else.
+    pub organisers: Option<RoleId>,
     /// Whether some of the stored settings are damaged and replaced by defaults.
     pub is_damaged: bool,
     /// Whether its games are visible from outside.
@@ -58,6 +60,7 @@ impl Default for ServerSettings {
             language: None,
             hill: false,
             reviews: true,
+            organisers: None,
             is_damaged: false,
             visibility: Visibility::Open,
         }
@@ -93,6 +96,8 @@ pub struct ServerSettingsPatch {
     pub seasons: Option<Option<SeasonLength>>,
     /// The language; `Some(None)` for the server's own.
     pub language: Option<Option<String>>,
+    /// The role of those who organise tournaments; `Some(None)` for nobody but those who manage the server.
+    pub organisers: Option<Option<RoleId>>,
 }
 
 impl ServerSettings {
@@ -112,6 +117,7 @@ impl ServerSettings {
         self.reviews = patch.reviews.unwrap_or(self.reviews);
         self.language = patch.language.unwrap_or(self.language);
         self.visibility = patch.visibility.unwrap_or(self.visibility);
+        self.organisers = patch.organisers.unwrap_or(self.organisers);
         // Damaged settings are overwritten with the defaults from here on.
         self.is_damaged = false;
         self

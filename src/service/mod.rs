@@ -116,7 +116,8 @@ pub use table_seats::StartContext;
 pub use tables::TableView;
 pub use tournaments::{
     Adjudication, LONGEST_TOURNAMENT_NAME, MOST_GOING_ON, Replacement, TournamentActor,
-    TournamentOrder, TournamentPost, TournamentRefusal, TournamentView,
+    TournamentOrder, TournamentPost, TournamentRefusal, TournamentSeries, TournamentView,
+    check_tournament,
 };
 pub use view::{Accepted, ChallengeView, GameView};
 

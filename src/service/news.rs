@@ -23,7 +23,7 @@ use super::tournaments::{TournamentView, tournament_news};
 use super::{ChallengeView, Error, GameView, Service};
 use crate::game::{
     Challenge, ChallengeId, ChallengeStatus, Game, GameId, OfferKind, Place, Plan, PlayerId,
-    Reminders, Seek, ServerId, Table, TableId, TableStatus, VacationNews,
+    Reminders, Seek, ServerId, Table, TableId, TableStatus, TournamentId, VacationNews,
 };
 use crate::store::{self, Reading, SavedGame, SavedNews, Topic, TournamentNews, UnsentNews};
 
@@ -91,6 +91,8 @@ pub enum News {
     Hill(HillNews),
     /// News of a tournament that the person plays in or organises.
     Tournament(Box<TournamentView>, TournamentNews),
+    /// A tournament that the person organises cannot go on, nor be read.
+    TournamentSetAside(TournamentId),
     /// A server allows no more vacation, and the person is using it there.
     VacationEnds {
         /// The game that is lost first, of those on that server.
@@ -122,7 +124,8 @@ impl News {
             | Self::TimeGiven(_)
             | Self::Removed(_)
             | Self::Hill(_)
-            | Self::Tournament(..) => return None,
+            | Self::Tournament(..)
+            | Self::TournamentSetAside(_) => return None,
         })
     }
 }
@@ -181,8 +184,13 @@ impl Service {
                     .await?
                     .map(News::Hill),
                 Topic::Tournament(id, news) => {
-                    let view = tournament_news::of(reading, id, news).await?;
-                    view.map(|view| News::Tournament(Box::new(view), news))
+                    match tournament_news::of(reading, id, news).await? {
+                        Some(view) => Some(News::Tournament(Box::new(view), news)),
+                        None if news == TournamentNews::SetAside => {
+                            Some(News::TournamentSetAside(id))
+                        }
+                        None => None,
+                    }
                 }
                 Topic::OfferDeclined(game, kind) => {
                     offer(reading, player, game, (kind, false)).await?

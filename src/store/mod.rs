@@ -87,9 +87,11 @@ mod tables;
 mod tests;
 mod time_gifts;
 mod time_preferences;
+mod tournament_drafts;
 mod tournament_entries;
 mod tournament_events;
 mod tournament_rounds;
+mod tournament_series;
 mod tournaments;
 mod vacations;
 

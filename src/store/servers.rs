@@ -5,7 +5,7 @@ use sqlx_macros::FromRow;
 use super::column::{self, from_id, from_optional_id};
 use super::{Error, Reading, Writing};
 use crate::game::{
-    ChannelId, GameId, MessageId, Pace, SeasonLength, ServerId, ServerSettings, Visibility,
+    ChannelId, GameId, MessageId, Pace, RoleId, SeasonLength, ServerId, ServerSettings, Visibility,
 };
 
 impl Reading {
@@ -13,7 +13,7 @@ impl Reading {
     pub async fn server_settings(&mut self, server: ServerId) -> Result<ServerSettings, Error> {
         let row: Option<ServerRow> = sqlx::query_as(
             "SELECT theme, channel, threads, tidy, ruleset, pace, vacation, closed,
-                    language, seasons, hill, reviews, puzzles
+                    language, seasons, hill, reviews, puzzles, organisers
              FROM servers WHERE server = $1",
         )
         .bind(from_id(server.0)?)
@@ -29,12 +29,14 @@ impl Reading {
         let seasons = row.seasons.as_deref().map(season_length).transpose();
         let seasons = self.set_aside(seasons)?;
         let puzzles = self.set_aside(row.puzzles.map(column::id).transpose())?;
+        let organisers = self.set_aside(row.organisers.map(column::id).transpose())?;
         Ok(ServerSettings {
             is_damaged: channel.is_none()
                 || ruleset.is_none()
                 || pace.is_none()
                 || seasons.is_none()
-                || puzzles.is_none(),
+                || puzzles.is_none()
+                || organisers.is_none(),
             theme: Some(row.theme).filter(|theme| !theme.is_empty()),
             channel: channel.flatten().map(ChannelId),
             threads: row.threads,
@@ -47,6 +49,7 @@ impl Reading {
             language: row.language,
             hill: row.hill,
             reviews: row.reviews,
+            organisers: organisers.flatten().map(RoleId),
             visibility: if row.closed {
                 Visibility::Closed
             } else {
@@ -86,14 +89,14 @@ impl Writing {
     ) -> Result<(), Error> {
         sqlx::query(
             "INSERT INTO servers (server, theme, channel, threads, tidy, ruleset, pace, vacation,
-                                  closed, language, seasons, hill, reviews, puzzles)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+                                  closed, language, seasons, hill, reviews, puzzles, organisers)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
              ON CONFLICT (server) DO UPDATE SET theme = excluded.theme,
                  channel = excluded.channel, threads = excluded.threads, tidy = excluded.tidy,
                  ruleset = excluded.ruleset, pace = excluded.pace, vacation = excluded.vacation,
                  closed = excluded.closed, language = excluded.language, seasons = excluded.seasons,
                  hill = excluded.hill, reviews = excluded.reviews,
-                 puzzles = excluded.puzzles",
+                 puzzles = excluded.puzzles, organisers = excluded.organisers",
         )
         .bind(from_id(server.0)?)
         .bind(settings.theme.as_deref().unwrap_or_default())
@@ -109,6 +112,7 @@ impl Writing {
         .bind(settings.hill)
         .bind(settings.reviews)
         .bind(from_optional_id(settings.puzzles.map(|channel| channel.0))?)
+        .bind(from_optional_id(settings.organisers.map(|role| role.0))?)
         .execute(self.connection())
         .await?;
         Ok(())
@@ -154,6 +158,7 @@ struct ServerRow {
     hill: bool,
     reviews: bool,
     puzzles: Option<i64>,
+    organisers: Option<i64>,
 }
 
 fn season_length(column: &str) -> Result<SeasonLength, Error> {

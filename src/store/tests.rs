@@ -58,8 +58,9 @@ use super::tables::{
 use super::tournament_entries::{BLOCKED_PAIRS, ENTERED, ENTRIES};
 use super::tournament_events::{EVENTS, UNTOLD_EVENTS};
 use super::tournament_rounds::{PAIRING_OF, PAIRINGS, ROUNDS, WITH_RESULTS};
+use super::tournament_series::TO_REPEAT;
 use super::tournaments::{
-    GOING_ON, NEXT_TOURNAMENT, ON_SERVER, TO_REPEAT, TOURNAMENTS_DUE, UNPOSTED_TOURNAMENTS,
+    GOING_ON, NEXT_TOURNAMENT, ON_SERVER, TOURNAMENTS_DUE, UNPOSTED_TOURNAMENTS,
     UNSHOWN_TOURNAMENTS,
 };
 

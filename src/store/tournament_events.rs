@@ -60,10 +60,12 @@ pub enum TournamentEventKind {
     SetAside,
     /// Somebody else organises it.
     HandedOver,
+    /// It is repeated no more: by the organiser, or as three in a row did not take place.
+    SeriesEnded,
 }
 
 impl TournamentEventKind {
-    const ALL: [Self; 15] = [
+    const ALL: [Self; 16] = [
         Self::Announced,
         Self::Extended,
         Self::Cancelled,
@@ -79,9 +81,11 @@ impl TournamentEventKind {
         Self::BlockedPair,
         Self::SetAside,
         Self::HandedOver,
+        Self::SeriesEnded,
     ];
 
-    const fn id(self) -> &'static str {
+    /// The word it is stored under: `announced`, `handed-over`.
+    pub const fn id(self) -> &'static str {
         match self {
             Self::Announced => "announced",
             Self::Extended => "extended",
@@ -98,6 +102,7 @@ impl TournamentEventKind {
             Self::BlockedPair => "blocked-pair",
             Self::SetAside => "set-aside",
             Self::HandedOver => "handed-over",
+            Self::SeriesEnded => "series-ended",
         }
     }
 
@@ -114,6 +119,7 @@ impl TournamentEventKind {
                 | Self::Removed
                 | Self::Paused
                 | Self::Resumed
+                | Self::SeriesEnded
         )
     }
 }

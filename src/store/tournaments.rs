@@ -133,6 +133,10 @@ pub struct SavedTournament {
     pub ended_at: Option<Timestamp>,
     /// The one before it in a series.
     pub follows: Option<TournamentId>,
+    /// The first start of its series; `None` if it does not repeat.
+    pub series_start: Option<Timestamp>,
+    /// The time of the series for which it was made; its start may have been put off since.
+    pub planned_at: Option<Timestamp>,
     /// Its announcement.
     pub message: Option<MessageId>,
     /// How often what the announcement shows has changed.
@@ -162,6 +166,20 @@ impl Reading {
             .await?;
         let read = row.map(SavedTournament::try_from).transpose();
         read.map_err(|error| error.within(format_args!("tournament {id}")))
+    }
+
+    /// Who organises a tournament. This works even if the rest of it cannot be read.
+    pub async fn tournament_organiser(
+        &mut self,
+        id: TournamentId,
+    ) -> Result<Option<PlayerId>, Error> {
+        let organiser: Option<i64> =
+            sqlx::query_scalar("SELECT organiser FROM tournaments WHERE id = $1")
+                .bind(id.0)
+                .fetch_optional(self.connection())
+                .await?;
+        let organiser = organiser.map(column::id).transpose();
+        Ok(self.set_aside(organiser)?.flatten().map(PlayerId))
     }
 
     /// The tournaments of a server that are not over, the oldest first; damaged ones are left out.
@@ -225,15 +243,6 @@ impl Reading {
             let found: Vec<i64> = sqlx::query_scalar(sql).fetch_all(self.connection()).await?;
             ids.extend(found);
         }
-        Ok(ids.into_iter().map(TournamentId).collect())
-    }
-
-    /// The tournaments that have begun, repeat, and are not followed by another yet.
-    pub async fn tournaments_to_repeat(&mut self, most: u32) -> Result<Vec<TournamentId>, Error> {
-        let ids = sqlx::query_scalar(TO_REPEAT)
-            .bind(most)
-            .fetch_all(self.connection())
-            .await?;
         Ok(ids.into_iter().map(TournamentId).collect())
     }
 }
@@ -310,7 +319,8 @@ impl Writing {
         sqlx::query(
             "UPDATE tournaments SET organiser = $2, channel = $3, state = $4, paused_at = $5, extended = $6,
                  announced_at = $7, started_at = $8, ended_at = $9, starts_at = $10, entry_until = $11,
-                 due = $12, paused_by_absence = $13, follows = $14, tries = 0, revision = revision + 1
+                 due = $12, paused_by_absence = $13, follows = $14, series_start = $15, planned = $16, tries = 0,
+                 revision = revision + 1
              WHERE id = $1",
         )
         .bind(tournament.id.0)
@@ -327,6 +337,8 @@ impl Writing {
         .bind(due.map(from_time))
         .bind(tournament.is_bot_absent)
         .bind(tournament.follows.map(|it| it.0))
+        .bind(tournament.series_start.map(from_time))
+        .bind(tournament.planned_at.map(from_time))
         .execute(self.connection())
         .await?;
         Ok(())
@@ -450,6 +462,8 @@ struct TournamentRow {
     started_at: Option<i64>,
     ended_at: Option<i64>,
     follows: Option<i64>,
+    series_start: Option<i64>,
+    planned: Option<i64>,
     message: Option<i64>,
     revision: i64,
     shown: i64,
@@ -512,6 +526,8 @@ impl TryFrom<TournamentRow> for SavedTournament {
             started_at: optional_time(row.started_at)?,
             ended_at: optional_time(row.ended_at)?,
             follows: row.follows.map(TournamentId),
+            series_start: optional_time(row.series_start)?,
+            planned_at: optional_time(row.planned)?,
             message: row.message.map(column::id).transpose()?.map(MessageId),
             revision: row.revision,
             shown: row.shown,
@@ -530,7 +546,7 @@ macro_rules! columns {
         "SELECT id, server, channel, organiser, name, ruleset, pace, rated, calls, in_set, format, fewest, most,
             rating_from, rating_to, starts_at, starts_when_full, entry_until, check_in, repeats, repeats_zone,
             state, paused_at, paused_by_absence, extended, seed, made_at, announced_at, started_at, ended_at,
-            follows, message, revision, shown, set_aside_at FROM tournaments "
+            follows, series_start, planned, message, revision, shown, set_aside_at FROM tournaments "
     };
 }
 
@@ -556,9 +572,3 @@ pub(super) const UNPOSTED_TOURNAMENTS: &str =
 
 pub(super) const UNSHOWN_TOURNAMENTS: &str =
     "SELECT id FROM tournaments WHERE message IS NOT NULL AND shown < revision ORDER BY id";
-
-pub(super) const TO_REPEAT: &str = "
-    SELECT id FROM tournaments
-    WHERE repeats IS NOT NULL AND started_at IS NOT NULL
-        AND NOT EXISTS (SELECT 1 FROM tournaments AS next WHERE next.follows = tournaments.id)
-    ORDER BY id LIMIT $1";

@@ -114,6 +114,58 @@ impl Format {
         matches!(self, Self::Swiss { .. })
     }
 
+    /// How many rounds were asked for, if any.
+    pub const fn rounds(self) -> Option<u8> {
+        match self {
+            Self::Swiss { rounds, .. } | Self::Cycle { rounds } => rounds,
+            Self::RoundRobin { .. } | Self::Elimination(_) => None,
+        }
+    }
+
+    /// The same with so many rounds, where their number can be chosen.
+    #[must_use]
+    pub const fn with_rounds(self, rounds: Option<u8>) -> Self {
+        match self {
+            Self::Swiss {
+                first_round, top, ..
+            } => Self::Swiss {
+                rounds,
+                first_round,
+                top,
+            },
+            Self::Cycle { .. } => Self::Cycle { rounds },
+            Self::RoundRobin { .. } | Self::Elimination(_) => self,
+        }
+    }
+
+    /// Whether its number of rounds can be chosen.
+    pub const fn has_rounds(self) -> bool {
+        matches!(self, Self::Swiss { .. } | Self::Cycle { .. })
+    }
+
+    /// Whether players of like strength meet first: in the first round of a Swiss, or in the sections of a round robin.
+    pub const fn is_of_like_strength(self) -> bool {
+        matches!(
+            self,
+            Self::Swiss {
+                first_round: FirstRound::LikeStrength,
+                ..
+            } | Self::RoundRobin {
+                seeding: Seeding::LikeStrength,
+                ..
+            }
+        )
+    }
+
+    /// The usual format for games with so many seats.
+    pub const fn usual(seats: usize) -> Self {
+        if seats == 2 {
+            Self::USUAL_SWISS
+        } else {
+            Self::Cycle { rounds: None }
+        }
+    }
+
     /// The id it is stored under: `swiss-5-halves-top-8`, `round-robin-7-snake`.
     pub fn id(self) -> String {
         let number = |rounds: Option<u8>| rounds.map_or("auto".to_owned(), |it| it.to_string());

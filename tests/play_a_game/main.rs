@@ -47,5 +47,6 @@ mod table_words;
 mod tables;
 mod talking;
 mod terms;
+mod tournament_making;
 mod tournaments;
 mod which_game;

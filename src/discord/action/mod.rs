@@ -38,7 +38,9 @@ pub use crate::discord::action::plan_request::{OtherLines, PlanRequest};
 pub use crate::discord::action::puzzle::{PuzzleAction, PuzzleRef};
 pub use crate::discord::action::ruleset_option::RulesetOption;
 pub use crate::discord::action::step::StepWay;
-pub use crate::discord::action::tournament::{DecidedResult, PersonDeed, TournamentAction};
+pub use crate::discord::action::tournament::{
+    DecidedResult, PersonDeed, TournamentAction, TournamentLine,
+};
 pub use crate::discord::action::usual_handicaps::usual_handicaps;
 use crate::game::{
     ChallengeId, Following, GameId, OfferKind, PlayerId, Revision, SeekId, TableId, TournamentId,
@@ -145,6 +147,10 @@ pub enum Action {
     Decide(TournamentId, u16, DecidedResult),
     /// Do something about somebody who has entered a tournament.
     Entrant(TournamentId, PlayerId, PersonDeed),
+    /// Put the start of a tournament off by so many hours.
+    PutOff(TournamentId, u16),
+    /// Put the second person in the place of the first in a tournament.
+    Replace(TournamentId, PlayerId, PlayerId),
     /// Show a page of a person's running games. Pages count from zero.
     Games(PlayerId, u16),
     /// Propose a rematch after a finished game.
@@ -289,6 +295,8 @@ impl Action {
             | Self::Tournament(..)
             | Self::Decide(..)
             | Self::Entrant(..)
+            | Self::PutOff(..)
+            | Self::Replace(..)
             | Self::Games(..)
             | Self::Rematch(_)
             | Self::Replay(_)
@@ -409,6 +417,8 @@ impl Action {
             | Self::Tournament(..)
             | Self::Decide(..)
             | Self::Entrant(..)
+            | Self::PutOff(..)
+            | Self::Replace(..)
             | Self::Games(..)
             | Self::History(_)
             | Self::OpenFinished
@@ -483,6 +493,8 @@ impl fmt::Display for Action {
             Self::Tournament(action, id) => write!(f, "tournament:{}:{id}", action.word()),
             Self::Decide(id, board, result) => write!(f, "decide:{id}:{board}:{}", result.word()),
             Self::Entrant(id, player, deed) => write!(f, "entrant:{id}:{player}:{}", deed.word()),
+            Self::PutOff(id, hours) => write!(f, "put-off:{id}:{hours}"),
+            Self::Replace(id, out, put) => write!(f, "replace:{id}:{out}:{put}"),
             Self::Hill(action, ruleset) => write!(f, "hill:{}:{ruleset}", action.word()),
             Self::Games(whose, page) => write!(f, "games:{whose}:{page}"),
             Self::Rematch(id) => write!(f, "rematch:{id}"),
@@ -618,7 +630,10 @@ fn read(id: &str) -> Option<Action> {
         ["hill", word, ruleset] => {
             Action::Hill(HillAction::from_word(word)?, catalogue::find(ruleset)?.id)
         }
-        ["tournament" | "decide" | "entrant", ..] => read_tournament(words)?,
+        [
+            "tournament" | "decide" | "entrant" | "put-off" | "replace",
+            ..,
+        ] => read_tournament(words)?,
         ["games", whose, page] => Action::Games(PlayerId(whose.parse().ok()?), page.parse().ok()?),
         ["rematch", id] => Action::Rematch(game(id)?),
         ["replay", id] => Action::Replay(game(id)?),
@@ -740,6 +755,12 @@ fn read_tournament(words: &[&str]) -> Option<Action> {
             tournament(id)?,
             PlayerId(player.parse().ok()?),
             PersonDeed::from_word(deed)?,
+        ),
+        ["put-off", id, hours] => Action::PutOff(tournament(id)?, hours.parse().ok()?),
+        ["replace", id, out, put] => Action::Replace(
+            tournament(id)?,
+            PlayerId(out.parse().ok()?),
+            PlayerId(put.parse().ok()?),
         ),
         _ => return None,
     })

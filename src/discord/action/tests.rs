@@ -234,6 +234,12 @@ fn any_action() -> impl Strategy<Value = Action> {
                     PlayerId(u64::MAX),
                     PersonDeed::ALL[which % PersonDeed::ALL.len()],
                 ),
+                8 if which % 11 == 0 => Action::PutOff(TournamentId(i64::MAX), u16::MAX),
+                8 if which % 13 == 0 => Action::Replace(
+                    TournamentId(i64::MAX),
+                    PlayerId(u64::MAX),
+                    PlayerId(u64::MAX),
+                ),
                 8 => Action::BaseRules,
                 9 if which % 2 == 0 => Action::Learn(
                     [
@@ -400,6 +406,11 @@ fn an_id_that_was_sent_keeps_its_meaning() {
         (
             "t1:entrant:7:12:remove",
             Action::Entrant(TournamentId(7), PlayerId(12), PersonDeed::Remove),
+        ),
+        ("t1:put-off:7:24", Action::PutOff(TournamentId(7), 24)),
+        (
+            "t1:replace:7:12:13",
+            Action::Replace(TournamentId(7), PlayerId(12), PlayerId(13)),
         ),
         ("t1:start-table:7", Action::StartTable(TableId(7))),
         ("t1:close-table:7", Action::CloseTable(TableId(7))),

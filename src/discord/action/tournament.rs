@@ -52,6 +52,82 @@ pub enum TournamentAction {
     Board,
     /// Sees what can be done about the person who is chosen.
     Person,
+    /// Gets a calendar file of it.
+    Calendar,
+    /// Turns the preview of a draft to what is played.
+    Game,
+    /// Turns the preview of a draft to when, and for whom.
+    Dates,
+    /// Opens the form for what is played, or submits it.
+    WriteGame,
+    /// Opens the form for when, or submits it.
+    WriteDates,
+    /// Chooses the pace of a draft.
+    Pace,
+    /// Chooses until when people can enter a draft.
+    EntryEnd,
+    /// Chooses whether there is a check-in before a draft starts, and for how long.
+    CheckInTime,
+    /// Chooses how a draft repeats.
+    Repeat,
+    /// Asks whether to pause it.
+    AskPause,
+    /// Asks whether to let it go on.
+    AskResume,
+    /// Asks whether to put the start off by what is chosen.
+    AskPutOff,
+    /// Asks whether to end its series.
+    AskEndSeries,
+    /// Ends its series.
+    EndSeries,
+    /// Asks whether to become its organiser.
+    AskTakeOver,
+    /// Becomes its organiser.
+    TakeOver,
+    /// Asks for half a point instead of an opponent in the next round, after a question.
+    AskBye,
+    /// Asks for it, from that question.
+    Bye,
+    /// Sees what its organisers have done.
+    Log,
+}
+
+/// A line of the forms in which a draft is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum TournamentLine {
+    /// What it is called.
+    Name,
+    /// The ruleset with its options.
+    Ruleset,
+    /// The fewest and the most players, and whether it starts when it is full.
+    Players,
+    /// Which ratings may enter.
+    Ratings,
+    /// How many rounds.
+    Rounds,
+    /// When it starts.
+    Start,
+    /// Until when people can enter.
+    EntryEnd,
+    /// How many minutes before the start the check-in opens.
+    CheckIn,
+    /// The rule by which it repeats.
+    Repeats,
+}
+
+impl TournamentLine {
+    /// The lines of the form for what is played.
+    pub const OF_GAME: [Self; 5] = [
+        Self::Name,
+        Self::Ruleset,
+        Self::Players,
+        Self::Ratings,
+        Self::Rounds,
+    ];
+
+    /// The lines of the form for when.
+    pub const OF_DATES: [Self; 4] = [Self::Start, Self::EntryEnd, Self::CheckIn, Self::Repeats];
 }
 
 /// A result that an organiser decides.
@@ -101,4 +177,8 @@ pub enum PersonDeed {
     Remove,
     /// Puts the person who is chosen in their place.
     Replace,
+    /// Asks whether to take them out.
+    AskRemove,
+    /// Asks whether to put the person who is chosen in their place.
+    AskReplace,
 }

@@ -40,6 +40,7 @@ async fn decide(bot: &Bot, interaction: &ComponentInteraction) -> Result<Respons
     Ok(origin.settle(bot, interaction, action, answer).await)
 }
 
+#[expect(clippy::too_many_lines, reason = "an arm for each action")]
 async fn carry_out(
     bot: &Bot,
     interaction: &ComponentInteraction,
@@ -92,9 +93,11 @@ async fn carry_out(
         Action::RulesOf(id) => rules::menu::of_game(bot, interaction, id).await,
         Action::Rules(_) => rules::menu::turn_to(bot, interaction).await,
         Action::Hill(action, ruleset) => on_hill(bot, interaction, action, ruleset).await,
-        Action::Tournament(..) | Action::Decide(..) | Action::Entrant(..) => {
-            on_tournament(bot, interaction, action).await
-        }
+        Action::Tournament(..)
+        | Action::Decide(..)
+        | Action::Entrant(..)
+        | Action::PutOff(..)
+        | Action::Replace(..) => on_tournament(bot, interaction, action).await,
         Action::Games(whose, page) => games::pages::turn(bot, interaction, whose, page).await,
         Action::Rematch(id) => challenge::rematch::ask(bot, interaction, id).await,
         Action::Replay(id) => replay::animation::show(bot, interaction, id).await,
@@ -189,6 +192,12 @@ async fn on_tournament(
         Action::Entrant(id, player, deed) => {
             tournament::manage::about_entrant(bot, interaction, id, player, deed).await
         }
+        Action::PutOff(id, hours) => {
+            tournament::manage::press_to_put_off(bot, interaction, id, hours).await
+        }
+        Action::Replace(id, out, put) => {
+            tournament::manage::press_to_replace(bot, interaction, id, (out, put)).await
+        }
         _ => Err(Refusal::Button.into()),
     }
 }
@@ -209,6 +218,9 @@ async fn take(bot: &Bot, interaction: &ModalInteraction) -> Result<Response, Req
         }
         Ok(Action::Decide(id, board, result)) => {
             tournament::manage::decide(bot, interaction, id, board, result).await
+        }
+        Ok(Action::Tournament(action, id)) => {
+            tournament::drafting::submit(bot, interaction, action, id).await
         }
         Ok(Action::Report(id)) => seek::conduct::report(bot, interaction, id).await,
         Ok(Action::Zone) => settings::menus::name_zone(bot, interaction).await,

@@ -125,6 +125,10 @@ impl Framework for EventDispatch {
             FullEvent::GuildCreate { guild, .. } => {
                 remember_locale(bot, guild.id, &guild.features, &guild.preferred_locale).await;
                 remember_name(bot, guild.id, &guild.name).await;
+                note_presence(bot, guild.id, true).await;
+            }
+            FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
+                note_presence(bot, incomplete.id, false).await;
             }
             FullEvent::GuildUpdate {
                 new_data: guild, ..
@@ -153,6 +157,25 @@ async fn remember_locale(bot: &Bot, server: GuildId, features: &[String], locale
     if let Err(failure) = bot.service.server_locale_seen(server, locale).await {
         let error = &failure as &dyn std::error::Error;
         error!(%server, error, "the language is not remembered");
+    }
+}
+
+/// Pauses the tournaments of a server that has removed the bot, and lets them go on once it is back. A server that is
+/// only unreachable has not removed it.
+async fn note_presence(bot: &Bot, server: GuildId, is_there: bool) {
+    let server = ServerId(server.get());
+    let now = bot.now();
+    let noted = if is_there {
+        bot.service.tournament_server_joined(server, now).await
+    } else {
+        bot.service.tournament_server_left(server, now).await
+    };
+    match noted {
+        Ok(()) => bot.outbox.wake_retries.notify_one(),
+        Err(failure) => {
+            let error = &failure as &dyn std::error::Error;
+            error!(%server, error, "its tournaments are not paused or resumed");
+        }
     }
 }
 

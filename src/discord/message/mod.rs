@@ -112,6 +112,74 @@ pub struct Modal<T = Text> {
     pub most: u16,
 }
 
+/// A form that asks for several lines of text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Form<T = Text> {
+    /// The title, at most 45 characters.
+    pub title: T,
+    /// The action of submitting it.
+    pub action: Action,
+    /// The lines, from 1 to 5.
+    pub lines: Vec<FormLine<T>>,
+}
+
+/// A line of a form.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FormLine<T = Text> {
+    /// The custom id of the line in a submitted form.
+    pub id: &'static str,
+    /// The label, at most 45 characters.
+    pub label: T,
+    /// The text in the empty line, at most 100 characters.
+    pub example: T,
+    /// What it is filled with to begin with.
+    pub written: String,
+    /// The most characters that it accepts.
+    pub most: u16,
+    /// Whether it is a field of one line.
+    pub is_short: bool,
+    /// Whether it has to be filled in.
+    pub is_required: bool,
+}
+
+impl<T> From<Modal<T>> for Form<T> {
+    fn from(modal: Modal<T>) -> Self {
+        Self {
+            title: modal.title,
+            action: modal.action,
+            lines: vec![FormLine {
+                id: Modal::LINE,
+                label: modal.label,
+                example: modal.example,
+                written: String::new(),
+                most: modal.most,
+                is_short: modal.most <= Modal::LONGEST,
+                is_required: true,
+            }],
+        }
+    }
+}
+
+impl Form {
+    /// Its words in a language.
+    pub fn in_language(&self, language: Language) -> Form<String> {
+        let lines = self.lines.iter().map(|it| FormLine {
+            id: it.id,
+            label: it.label.in_language(language),
+            example: it.example.in_language(language),
+            written: it.written.clone(),
+            most: it.most,
+            is_short: it.is_short,
+            is_required: it.is_required,
+        });
+        Form {
+            title: self.title.in_language(language),
+            action: self.action,
+            lines: lines.collect(),
+        }
+    }
+}
+
 impl Modal {
     /// The custom id of the line in a submitted form.
     pub const LINE: &str = "line";
@@ -210,19 +278,6 @@ impl Item {
             about: self.about.in_language(language),
             value: self.value.clone(),
             is_chosen: self.is_chosen,
-        }
-    }
-}
-
-impl Modal {
-    /// Its words in a language.
-    pub fn in_language(&self, language: Language) -> Modal<String> {
-        Modal {
-            title: self.title.in_language(language),
-            label: self.label.in_language(language),
-            example: self.example.in_language(language),
-            action: self.action,
-            most: self.most,
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::future::Future;
 use std::pin::Pin;
 
-use crate::discord::message::{Message, Modal, Picture};
+use crate::discord::message::{Form, Message, Picture};
 use crate::discord::outbox::Post;
 use crate::discord::refusal::RequestError;
 use crate::game::ChallengeId;
@@ -34,7 +34,7 @@ pub(super) enum ResponseKind<T = Text> {
     /// In place of the message whose button was pressed.
     InPlace,
     /// As a form to fill in; a response that comes too late for a form shows its message instead.
-    Modal(Box<Modal<T>>),
+    Modal(Box<Form<T>>),
 }
 
 impl Response {
@@ -106,10 +106,10 @@ impl Response {
     }
 
     /// A form to fill in.
-    pub fn form(form: Modal) -> Self {
+    pub fn form(form: impl Into<Form>) -> Self {
         let late = Message::text(say!(general::too_late));
         Self {
-            kind: ResponseKind::Modal(Box::new(form)),
+            kind: ResponseKind::Modal(Box::new(form.into())),
             ..Self::private(late)
         }
     }

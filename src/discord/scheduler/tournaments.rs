@@ -1,4 +1,5 @@
-//! The job that lets tournaments go on: they start, their results come in, their rounds are made, they end. What
+//! The job that lets tournaments go on: they start, their results come in, their rounds are made, they end, and those of
+//! a series are followed by the next. What
 //! is to be said of that is saved with it, and posted by the outbox.
 //!
 //! It looks every [`PERIOD`], and decides nothing unless the bot is certainly present and its clock can be trusted.
@@ -9,6 +10,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use jiff::Timestamp;
 use tracing::error;
 
 use crate::discord::bot::Bot;
@@ -52,8 +54,25 @@ async fn look(bot: &Bot) -> Result<(), Error> {
     let Some(_task) = bot.tasks.start() else {
         return Ok(());
     };
-    if Box::pin(bot.service.look_after_tournaments(now)).await? > 0 {
+    let looked_at = Box::pin(bot.service.look_after_tournaments(now)).await?;
+    if looked_at + repeat(bot, now).await? > 0 {
         bot.outbox.wake_retries.notify_one();
     }
     Ok(())
+}
+
+/// Announces what follows in a series; returns how many there were. One that fails is tried again at the next look, and
+/// keeps no other waiting.
+async fn repeat(bot: &Bot, now: Timestamp) -> Result<usize, Error> {
+    let due = bot.service.tournaments_to_repeat().await?;
+    for id in &due {
+        match bot.service.repeat_tournament(*id, bot.chance(), now).await {
+            Err(error) if error.affects_one_record() => {
+                let error = &error as &dyn std::error::Error;
+                error!(error, "tournament {id} is not repeated");
+            }
+            repeated => drop(repeated?),
+        }
+    }
+    Ok(due.len())
 }

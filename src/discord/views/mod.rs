@@ -3,6 +3,7 @@
 //! Nothing here sends anything or knows how it is sent. Every name goes through [`safe_text`].
 
 mod beginning;
+mod calendar_file;
 mod calls;
 mod changing;
 mod computer;
@@ -60,10 +61,15 @@ mod table;
 mod tally;
 pub mod time;
 mod tournament;
+mod tournament_calendar;
+mod tournament_form;
+mod tournament_format;
+mod tournament_log;
 mod tournament_manage;
 mod tournament_news;
 mod tournament_page;
 mod tournament_post;
+mod tournament_questions;
 mod tournament_result;
 mod tournament_setup;
 mod tournament_table;
@@ -145,19 +151,31 @@ pub use table::{
 };
 pub use time::paces;
 pub use tournament::{announcement_button, tournament, tournaments};
+pub use tournament_calendar::{tournament_calendar, tournament_calendar_file};
+pub use tournament_form::{FULL, TIME, tournament_form};
+pub use tournament_log::tournament_log;
 pub use tournament_manage::{
-    FROM, ask_cancel as ask_cancel_tournament, ask_leave_tournament,
-    ask_start as ask_start_tournament, decision_form, tournament_board, tournament_manage,
-    tournament_person,
+    FROM, decision_form, tournament_board, tournament_manage, tournament_person,
 };
 pub use tournament_page::tournament_page;
 pub use tournament_post::tournament_event;
-pub use tournament_setup::tournament_draft;
+pub use tournament_questions::{
+    ask_bye, ask_cancel as ask_cancel_tournament, ask_end_series, ask_leave_tournament,
+    ask_pause as ask_pause_tournament, ask_put_off, ask_replace,
+    ask_resume as ask_resume_tournament, ask_start as ask_start_tournament, ask_take_out,
+    ask_take_over,
+};
+pub use tournament_setup::{DraftPage, NONE, tournament_draft};
 pub use tournament_table::crosstable;
 pub use turn::{again, again_to, confirmed, posted_in, sides, standing, turn};
 pub use turning_point::{turning_point, turning_point_board};
 
 use crate::language::{Text, say};
+
+/// Says that something written into a draft is still not right, although each line can be read.
+pub fn still_to_write() -> Text {
+    say!(tournament_setup::still_to_write)
+}
 
 /// Says that the stored data for the request is damaged.
 pub fn unreadable(failure: &str) -> Text {

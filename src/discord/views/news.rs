@@ -54,6 +54,7 @@ pub fn private_news(news: &News, player: PlayerId) -> Message {
         }
         News::Hill(news) => Message::text(hill::news(news)),
         News::Tournament(view, news) => Message::text(tournament_news::told(view, *news, player)),
+        News::TournamentSetAside(id) => Message::text(tournament_news::unreadable(*id)),
         News::Offer {
             view,
             kind,
@@ -95,6 +96,7 @@ pub fn news(news: &News, player: PlayerId) -> Message {
         | News::Removed(_)
         | News::Hill(_)
         | News::Tournament(..)
+        | News::TournamentSetAside(_)
         | News::Offer { .. } => private_news(news, player),
     };
     Message {

@@ -39,6 +39,10 @@ pub fn server(settings: &ServerSettings) -> Message {
         || say!(general::no),
         |channel| Text::verbatim(format!("<#{channel}>")),
     );
+    let organisers = settings.organisers.map_or_else(
+        || say!(server::organisers_none),
+        |role| say!(server::organisers_role, role = format!("<@&{role}>")),
+    );
     let language = settings.language.as_deref().and_then(Language::from_tag);
     let language = language.map_or_else(
         || say!(server::language_own),
@@ -58,6 +62,7 @@ pub fn server(settings: &ServerSettings) -> Message {
         hill = yes_or_no(settings.hill),
         reviews = yes_or_no(settings.reviews),
         puzzles = puzzles,
+        organisers = organisers,
         visibility = match settings.visibility {
             Visibility::Open => say!(server::visibility_open),
             Visibility::Closed => say!(server::visibility_closed),

@@ -6,7 +6,7 @@ use strum::VariantArray as _;
 use super::result::ending;
 use super::*;
 use crate::discord::action::{Action, SettingField, SettingsPage};
-use crate::discord::message::{Button, ButtonStyle, ComponentRow, Message};
+use crate::discord::message::{Button, ButtonStyle, ComponentRow, Form, Message};
 use crate::discord::refusal::Refusal;
 use crate::game::{
     self, Band, Challenge, ChallengeId, ChallengeStatus, ChannelId, Computer, First, Game, GameId,
@@ -924,8 +924,9 @@ fn every_message_fits_in_every_language() {
     }
     let form = zone_form();
     for language in Language::ALL {
-        let form = form.in_language(language);
-        for text in [form.title, form.label] {
+        let form = Form::from(form.clone()).in_language(language);
+        let labels = form.lines.into_iter().map(|line| line.label);
+        for text in labels.chain([form.title]) {
             assert!(text.encode_utf16().count() <= 45, "{language:?}: {text}");
         }
     }

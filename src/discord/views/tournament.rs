@@ -2,14 +2,10 @@
 
 use crate::discord::action::{Action, TournamentAction};
 use crate::discord::message::{Button, ButtonStyle, LONGEST, Message};
-use crate::discord::views::{phrases, safe_text, time};
+use crate::discord::views::{phrases, safe_text, time, tournament_format};
 use crate::game::TournamentId;
-use crate::language::{Text, say};
-use crate::service::{
-    RatingBand, SavedTournament, TournamentSetup, TournamentState, TournamentView,
-};
-use crate::tournament::elimination::Kind;
-use crate::tournament::format::Format;
+use crate::language::{Text, Word, say};
+use crate::service::{RatingBand, SavedTournament, TournamentState, TournamentView};
 
 /// The most names under an announcement: with the longest names they still fit.
 const MOST_NAMES: usize = 12;
@@ -54,6 +50,10 @@ pub fn tournament(view: &TournamentView) -> Message {
     if has_check_in && tournament.state == TournamentState::Open {
         buttons.push(check_in());
     }
+    if tournament.state == TournamentState::Open {
+        let label = say!(tournament_calendar::button);
+        buttons.push(plain(label, TournamentAction::Calendar));
+    }
     buttons.push(plain(say!(tournament::show), TournamentAction::Show));
     Message::text(text).with_buttons(buttons)
 }
@@ -71,7 +71,7 @@ pub fn described(view: &TournamentView) -> Vec<Text> {
     let mut lines = vec![
         heading(tournament),
         phrases::terms(&setup.terms),
-        format(setup.format),
+        tournament_format::explained(setup.format),
     ];
     lines.extend(band);
     lines
@@ -84,22 +84,6 @@ pub fn heading(tournament: &SavedTournament) -> Text {
         name = safe_text::shown(&tournament.setup.name),
         number = tournament.id.to_string()
     )
-}
-
-/// How a format goes, in a sentence.
-fn format(format: Format) -> Text {
-    match format {
-        Format::Swiss { top: None, .. } => say!(tournament::format_swiss),
-        Format::Swiss { top: Some(top), .. } => {
-            say!(tournament::format_swiss_top, count = top.players())
-        }
-        Format::RoundRobin { section_size, .. } => {
-            say!(tournament::format_round_robin, count = section_size)
-        }
-        Format::Elimination(Kind::Single) => say!(tournament::format_single),
-        Format::Elimination(Kind::Double) => say!(tournament::format_double),
-        Format::Cycle { .. } => say!(tournament::format_cycle),
-    }
 }
 
 fn band(band: RatingBand) -> Option<String> {
@@ -115,7 +99,7 @@ fn band(band: RatingBand) -> Option<String> {
 pub fn state(view: &TournamentView) -> Text {
     let tournament = &view.tournament;
     let state = match tournament.state {
-        TournamentState::Draft | TournamentState::Open => starts(&tournament.setup),
+        TournamentState::Draft | TournamentState::Open => starts(view),
         TournamentState::Running => {
             say!(tournament::running, round = view.rounds.len().to_string())
         }
@@ -126,7 +110,8 @@ pub fn state(view: &TournamentView) -> Text {
     Text::sentences([state].into_iter().chain(paused))
 }
 
-fn starts(setup: &TournamentSetup) -> Text {
+fn starts(view: &TournamentView) -> Text {
+    let setup = &view.tournament.setup;
     let (at, relative) = (
         time::absolute(setup.starts_at),
         time::relative(setup.starts_at),
@@ -142,10 +127,32 @@ fn starts(setup: &TournamentSetup) -> Text {
     } else {
         say!(tournament::starts, time = at, span = relative)
     };
+    let entry_end = setup.entry_until.map(|end| {
+        say!(
+            tournament_setup::entry_until,
+            time = time::absolute(end),
+            span = time::relative(end)
+        )
+    });
     let check_in = setup
         .check_in
         .map(|span| say!(tournament::check_in_needed, span = time::span(span)));
-    Text::sentences([starts].into_iter().chain(check_in))
+    let all = [starts].into_iter().chain(entry_end).chain(check_in);
+    Text::sentences(all.chain(repeats(view)))
+}
+
+/// How it repeats, and when the next one is.
+fn repeats(view: &TournamentView) -> Option<Text> {
+    let series = view.series()?;
+    let how = match series.usual {
+        Some(usual) => say!(tournament_setup::repeats, kind = Word(usual.id())),
+        None => say!(tournament_setup::repeats_by_rule, rule = series.rule),
+    };
+    let next = match series.next {
+        Some(next) => say!(tournament_setup::next, time = time::absolute(next)),
+        None => say!(tournament_setup::last),
+    };
+    Some(Text::sentences([how, next]))
 }
 
 fn entered(view: &TournamentView) -> Text {

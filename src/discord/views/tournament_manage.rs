@@ -1,9 +1,11 @@
-//! What an organiser can do about a tournament that is announced. What cannot be undone is asked once.
+//! What an organiser can do about a tournament that is announced. Each deed is asked once.
 
 use jiff::SignedDuration;
 
 use crate::discord::action::{Action, DecidedResult, PersonDeed, TournamentAction, Word as _};
-use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message, Modal, PersonMenu};
+use crate::discord::message::{
+    Button, ButtonStyle, Form, FormLine, Item, Menu, Message, Modal, PersonMenu,
+};
 use crate::discord::views::{safe_text, time, tournament, tournament_result};
 use crate::game::{PlayerId, TournamentId};
 use crate::language::{Text, say};
@@ -11,13 +13,16 @@ use crate::service::{SavedPairing, TournamentState, TournamentView};
 
 /// By how many hours the start can be put off.
 const PUT_OFF: [i64; 6] = [1, 3, 24, 72, 168, 336];
+/// The most characters of a reason.
+const LONGEST_REASON: u16 = 300;
 /// The most items of a menu.
 const MOST_ITEMS: usize = 25;
 /// What an item of the menu of boards begins with that leads to more of them; the number of the first one follows.
 pub const FROM: &str = "from-";
 
-/// The page of the organiser, with the boards from the `first` one on in a menu, counted from 0.
-pub fn tournament_manage(view: &TournamentView, first: usize) -> Message {
+/// The page of the organiser, with the boards from the `first` one on in a menu, counted from 0. Whoever does not organise
+/// it can take it over.
+pub fn tournament_manage(view: &TournamentView, first: usize, viewer: PlayerId) -> Message {
     let tournament = &view.tournament;
     let id = tournament.id;
     let lines = [
@@ -25,24 +30,7 @@ pub fn tournament_manage(view: &TournamentView, first: usize) -> Message {
         tournament::state(view),
         say!(tournament::manage_head),
     ];
-    let plain = |label, action| tournament::button(label, ButtonStyle::Plain, action, id);
     let is_open = tournament.state == TournamentState::Open;
-    let mut buttons = Vec::new();
-    if is_open {
-        let label = say!(tournament::start_now);
-        buttons.push(plain(label, TournamentAction::AskStart));
-    }
-    buttons.push(if tournament.paused_at.is_some() {
-        plain(say!(tournament::resume), TournamentAction::Resume)
-    } else {
-        plain(say!(tournament::pause), TournamentAction::Pause)
-    });
-    buttons.push(tournament::button(
-        say!(tournament::cancel),
-        ButtonStyle::Grave,
-        TournamentAction::AskCancel,
-        id,
-    ));
     let mut message = Message::text(Text::lines(lines));
     let menu = |action, prompt, items| Menu {
         action: Action::Tournament(action, id),
@@ -55,7 +43,7 @@ pub fn tournament_manage(view: &TournamentView, first: usize) -> Message {
             Item::new(span, hours.to_string())
         });
         message = message.with_menu(menu(
-            TournamentAction::PutOff,
+            TournamentAction::AskPutOff,
             say!(tournament::menu_put_off),
             items.collect(),
         ));
@@ -80,7 +68,48 @@ pub fn tournament_manage(view: &TournamentView, first: usize) -> Message {
             prompt,
         }),
     };
-    message.with_buttons(buttons)
+    let deeds = deeds(view);
+    message
+        .with_buttons(deeds)
+        .with_buttons(further_deeds(view, viewer))
+}
+
+/// The buttons for what is done about the tournament as a whole.
+fn deeds(view: &TournamentView) -> Vec<Button> {
+    let tournament = &view.tournament;
+    let id = tournament.id;
+    let plain = |label, action| tournament::button(label, ButtonStyle::Plain, action, id);
+    let start = (tournament.state == TournamentState::Open)
+        .then(|| plain(say!(tournament::start_now), TournamentAction::AskStart));
+    let pause = if tournament.paused_at.is_some() {
+        plain(say!(tournament::resume), TournamentAction::AskResume)
+    } else {
+        plain(say!(tournament::pause), TournamentAction::AskPause)
+    };
+    let cancel = tournament::button(
+        say!(tournament::cancel),
+        ButtonStyle::Grave,
+        TournamentAction::AskCancel,
+        id,
+    );
+    start.into_iter().chain([pause, cancel]).collect()
+}
+
+/// The buttons for the series, the organiser and the log.
+fn further_deeds(view: &TournamentView, viewer: PlayerId) -> Vec<Button> {
+    let id = view.tournament.id;
+    let plain = |label, action| tournament::button(label, ButtonStyle::Plain, action, id);
+    let series = view.tournament.setup.repeats.is_some();
+    let series = series.then(|| {
+        let label = say!(tournament_manage::end_series);
+        plain(label, TournamentAction::AskEndSeries)
+    });
+    let take_over = (view.tournament.organiser != viewer).then(|| {
+        let label = say!(tournament_manage::take_over);
+        plain(label, TournamentAction::AskTakeOver)
+    });
+    let log = plain(say!(tournament_manage::log), TournamentAction::Log);
+    series.into_iter().chain(take_over).chain([log]).collect()
 }
 
 /// The items of the boards that are still played, from the `first` one on. Where there are more than a menu holds, its
@@ -136,14 +165,25 @@ pub fn tournament_board(view: &TournamentView, board: usize) -> Option<Message> 
     Some(Message::text(text).with_buttons(buttons.chain([back(id)]).collect()))
 }
 
-/// The form for the reason of a decision.
-pub fn decision_form(id: TournamentId, board: u16, result: DecidedResult) -> Modal {
-    Modal {
+/// The form for the reason of a decision, with what is written there already.
+pub fn decision_form(
+    id: TournamentId,
+    board: u16,
+    result: DecidedResult,
+    written: Option<String>,
+) -> Form {
+    Form {
         title: say!(tournament::reason_title),
-        label: say!(tournament::reason_label),
-        example: say!(tournament::reason_example),
         action: Action::Decide(id, board, result),
-        most: 300,
+        lines: vec![FormLine {
+            id: Modal::LINE,
+            label: say!(tournament::reason_label),
+            example: say!(tournament::reason_example),
+            written: written.unwrap_or_default(),
+            most: LONGEST_REASON,
+            is_short: false,
+            is_required: true,
+        }],
     }
 }
 
@@ -155,59 +195,14 @@ pub fn tournament_person(view: &TournamentView, player: PlayerId) -> Option<Mess
     let remove = Button::new(
         say!(tournament::take_out),
         ButtonStyle::Grave,
-        Action::Entrant(id, player, PersonDeed::Remove),
+        Action::Entrant(id, player, PersonDeed::AskRemove),
     );
     let menu = PersonMenu {
-        action: Action::Entrant(id, player, PersonDeed::Replace),
+        action: Action::Entrant(id, player, PersonDeed::AskReplace),
         prompt: say!(tournament::menu_replace),
     };
     let message = Message::text(text).with_person_menu(menu);
     Some(message.with_buttons(vec![remove, back(id)]))
-}
-
-/// Asks whether to start before the time.
-pub fn ask_start(view: &TournamentView) -> Message {
-    let text = say!(tournament::ask_start, count = view.staying().count());
-    let id = view.tournament.id;
-    let start = tournament::button(
-        say!(tournament::start_now),
-        ButtonStyle::Inviting,
-        TournamentAction::StartNow,
-        id,
-    );
-    Message::text(text).with_buttons(vec![start, back(id)])
-}
-
-/// Asks whether to cancel.
-pub fn ask_cancel(view: &TournamentView) -> Message {
-    let id = view.tournament.id;
-    let name = safe_text::shown(&view.tournament.setup.name);
-    let cancel = tournament::button(
-        say!(tournament::cancel),
-        ButtonStyle::Grave,
-        TournamentAction::Cancel,
-        id,
-    );
-    Message::text(say!(tournament::ask_cancel, name = name)).with_buttons(vec![cancel, back(id)])
-}
-
-/// Asks whether to leave a tournament that has begun.
-pub fn ask_leave_tournament(view: &TournamentView) -> Message {
-    let id = view.tournament.id;
-    let name = safe_text::shown(&view.tournament.setup.name);
-    let leave = tournament::button(
-        say!(tournament::withdraw),
-        ButtonStyle::Grave,
-        TournamentAction::Leave,
-        id,
-    );
-    let stay = tournament::button(
-        say!(tournament::stay),
-        ButtonStyle::Plain,
-        TournamentAction::Page,
-        id,
-    );
-    Message::text(say!(tournament::ask_leave, name = name)).with_buttons(vec![leave, stay])
 }
 
 fn back(id: TournamentId) -> Button {

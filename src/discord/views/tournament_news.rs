@@ -1,7 +1,7 @@
 //! What is told of tournaments in private: a round that has begun, and what an organiser has to know.
 
 use crate::discord::views::safe_text;
-use crate::game::{GameId, PlayerId};
+use crate::game::{GameId, PlayerId, TournamentId};
 use crate::language::{Text, say};
 use crate::service::{TournamentNews, TournamentView};
 
@@ -34,11 +34,21 @@ fn round_began(view: &TournamentView, round: usize, player: PlayerId) -> Text {
     let numbers = pairing.into_iter().flat_map(|it| &it.pairing.players);
     let people = numbers.filter_map(|it| view.entry(*it));
     let opponents = people.filter(|it| it.player != player);
-    say!(
+    let opponent = say!(
         tournament_news::round,
         tournament = name,
         round = round.to_string(),
         opponents = Text::list(opponents.map(|it| safe_text::shown(&it.name))),
         game = say!(phrases::game, game = game)
-    )
+    );
+    let setup = &view.tournament.setup;
+    let further = pairing.is_some_and(|it| it.pairing.is_further);
+    let further = further.then(|| say!(tournament_news::further));
+    let set = setup.terms.set.then(|| say!(tournament_news::set));
+    Text::sentences([opponent].into_iter().chain(further).chain(set))
+}
+
+/// That a tournament cannot go on which cannot even be read.
+pub fn unreadable(id: TournamentId) -> Text {
+    say!(tournament_news::unreadable, tournament = id.to_string())
 }

@@ -29,10 +29,28 @@ pub fn tournament_page(view: &TournamentView, viewer: PlayerId, may_manage: bool
         let label = say!(tournament::crosstable);
         buttons.push(plain(label, TournamentAction::Crosstable));
     }
+    if !view.tournament.state.is_ended() {
+        let label = say!(tournament_calendar::button);
+        buttons.push(plain(label, TournamentAction::Calendar));
+    }
+    if may_ask_for_bye(view, viewer) {
+        let label = say!(tournament_manage::bye);
+        buttons.push(plain(label, TournamentAction::AskBye));
+    }
     if may_manage && !view.tournament.state.is_ended() {
         buttons.push(plain(say!(tournament::manage), TournamentAction::Manage));
     }
     Message::text(text).with_buttons(buttons)
+}
+
+/// Whether somebody plays in a Swiss that has a round after the next one; the service decides whether they had a bye.
+fn may_ask_for_bye(view: &TournamentView, viewer: PlayerId) -> bool {
+    let entry = view.entry_of(viewer);
+    let is_in = entry.is_some_and(|it| it.departure.is_none());
+    let rounds = view.course().rounds_of_swiss();
+    is_in
+        && view.tournament.state == TournamentState::Running
+        && rounds.is_some_and(|all| view.rounds.len() + 1 < all)
 }
 
 /// Where somebody stands, whom they play, and which places they can still get.

@@ -11,6 +11,7 @@ use crate::language::{Text, say};
 use crate::service::{
     SavedPairing, TournamentEvent, TournamentEventKind, TournamentPost, TournamentView,
 };
+use crate::tournament::format::Format;
 
 /// What happened; `None` for what nobody has to read.
 pub fn tournament_event(post: &TournamentPost) -> Option<Message> {
@@ -63,6 +64,10 @@ fn told(view: &TournamentView, event: &TournamentEvent) -> Option<Vec<Text>> {
         }
         TournamentEventKind::Paused => say!(tournament::paused_post, name = name),
         TournamentEventKind::Resumed => say!(tournament::resumed_post, name = name),
+        TournamentEventKind::SeriesEnded if by_itself => {
+            say!(tournament_manage::series_given_up, name = name)
+        }
+        TournamentEventKind::SeriesEnded => say!(tournament_manage::series_ended, name = name),
         TournamentEventKind::Announced
         | TournamentEventKind::Withdrew
         | TournamentEventKind::NoShow
@@ -132,7 +137,10 @@ fn over(view: &TournamentView) -> Vec<Text> {
     let name = safe_text::shown(&view.tournament.setup.name);
     let head = say!(tournament::over_post, name = name);
     let podium = tournament_table::podium(view);
-    let has_points = !view.course().tables().is_empty();
-    let ties = has_points.then(|| say!(tournament::tie_breaks));
-    [head].into_iter().chain(podium).chain(ties).collect()
+    let ties = match view.tournament.setup.format {
+        Format::Swiss { .. } | Format::RoundRobin { .. } => say!(tournament::tie_breaks),
+        Format::Cycle { .. } => say!(tournament_manage::tie_breaks_of_cycle),
+        Format::Elimination(_) => say!(tournament_manage::tie_breaks_of_knock_out),
+    };
+    [head].into_iter().chain(podium).chain([ties]).collect()
 }

@@ -1,22 +1,29 @@
-//! The menus that lead through the making of a tournament: a preview that only its organiser sees.
+//! The making of a tournament: a preview in two pages that only its organiser sees, with menus for what can be chosen
+//! and a form for what is written.
 
 use jiff::SignedDuration;
 
 use crate::discord::action::{Action, TournamentAction};
-use crate::discord::message::{ButtonStyle, Item, Menu, Message};
-use crate::discord::views::{time, tournament};
-use crate::game::{Pace, Terms};
+use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
+use crate::discord::views::{time, tournament, tournament_format};
+use crate::game::{Pace, Terms, UsualRecurrence};
 use crate::language::{Text, Word, say};
-use crate::service::TournamentView;
-use crate::tournament::elimination::Kind;
-use crate::tournament::format::{Format, TopCut};
-use crate::tournament::round_robin::Seeding;
+use crate::service::{TournamentSetup, TournamentView};
 
 /// After how many hours a tournament can start, as the menus offer it.
 const STARTS: [i64; 10] = [1, 3, 6, 12, 24, 48, 72, 168, 336, 672];
 
+/// How many hours before the start entries can end.
+const ENTRY_ENDS: [i64; 6] = [1, 3, 6, 12, 24, 48];
+
+/// How many minutes before the start the check-in can open.
+const CHECK_INS: [i64; 6] = [15, 30, 60, 180, 720, 1440];
+
+/// What stands for nothing in a menu.
+pub const NONE: &str = "none";
+
 /// How many players can be asked for: the fewest and the most, and whether it starts when it is full.
-const SIZES: [(u16, u16, bool); 10] = [
+const SIZES: [(u16, u16, bool); 11] = [
     (4, 4, true),
     (8, 8, true),
     (16, 16, true),
@@ -27,28 +34,151 @@ const SIZES: [(u16, u16, bool); 10] = [
     (8, 64, false),
     (8, 128, false),
     (8, 256, false),
+    (8, 500, false),
 ];
 
-/// The preview of a draft, with menus for what can be chosen.
-pub fn tournament_draft(view: &TournamentView) -> Message {
-    let setup = &view.tournament.setup;
+/// A page of the preview.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DraftPage {
+    /// What is played.
+    Game,
+    /// When, and for whom.
+    Dates,
+}
+
+impl DraftPage {
+    /// The page on which a menu or button stands.
+    pub const fn of(action: TournamentAction) -> Self {
+        match action {
+            TournamentAction::Dates
+            | TournamentAction::WriteDates
+            | TournamentAction::Start
+            | TournamentAction::EntryEnd
+            | TournamentAction::CheckInTime
+            | TournamentAction::Repeat => Self::Dates,
+            _ => Self::Game,
+        }
+    }
+}
+
+/// The preview of a draft: what is wrong in what was written, each as a sentence, and how it will be announced.
+pub fn tournament_draft(view: &TournamentView, page: DraftPage, wrong: &[Text]) -> Message {
     let id = view.tournament.id;
-    let menu = |action, prompt, items| Menu {
-        action: Action::Tournament(action, id),
-        prompt,
-        items,
-    };
-    let shown = tournament::tournament(view).text;
-    let text = Text::joined([shown, say!(tournament::draft)], "\n\n");
-    let formats = formats(usize::from(setup.terms.ruleset.seats));
-    let formats = formats.into_iter().map(|it| {
-        let chosen = it == setup.format;
-        item(format_choice(it), it.id(), chosen)
+    let setup = &view.tournament.setup;
+    let wrong = (!wrong.is_empty()).then(|| {
+        let head = say!(tournament_setup::wrong);
+        let each = wrong
+            .iter()
+            .map(|it| Text::joined([Text::verbatim("- "), it.clone()], ""));
+        Text::lines([head].into_iter().chain(each))
     });
+    let shown = tournament::tournament(view).text;
+    let draft = say!(tournament::draft);
+    let text = Text::joined(wrong.into_iter().chain([shown, draft]), "\n\n");
+    let menus = match page {
+        DraftPage::Game => [
+            (
+                TournamentAction::Format,
+                say!(tournament::menu_format),
+                formats(setup),
+            ),
+            (
+                TournamentAction::Games,
+                say!(tournament::menu_games),
+                games(&setup.terms),
+            ),
+            (
+                TournamentAction::Size,
+                say!(tournament::menu_size),
+                sizes(setup),
+            ),
+            (
+                TournamentAction::Pace,
+                say!(tournament_setup::menu_pace),
+                paces(&setup.terms),
+            ),
+        ],
+        DraftPage::Dates => [
+            (
+                TournamentAction::Start,
+                say!(tournament::menu_start),
+                starts(),
+            ),
+            (
+                TournamentAction::EntryEnd,
+                say!(tournament_setup::menu_entry_end),
+                entry_ends(setup),
+            ),
+            (
+                TournamentAction::CheckInTime,
+                say!(tournament_setup::menu_check_in),
+                check_ins(setup),
+            ),
+            (
+                TournamentAction::Repeat,
+                say!(tournament_setup::menu_repeat),
+                repeats(view),
+            ),
+        ],
+    };
+    let message =
+        menus
+            .into_iter()
+            .fold(Message::text(text), |message, (action, prompt, items)| {
+                message.with_menu(Menu {
+                    action: Action::Tournament(action, id),
+                    prompt,
+                    items,
+                })
+            });
+    message.with_buttons(buttons(view, page))
+}
+
+fn buttons(view: &TournamentView, page: DraftPage) -> Vec<Button> {
+    let id = view.tournament.id;
+    let plain = |label, action| tournament::button(label, ButtonStyle::Plain, action, id);
+    let announce = tournament::button(
+        say!(tournament::announce),
+        ButtonStyle::Inviting,
+        TournamentAction::Announce,
+        id,
+    );
+    let (turn, write) = match page {
+        DraftPage::Game => (
+            plain(say!(tournament_setup::dates), TournamentAction::Dates),
+            TournamentAction::WriteGame,
+        ),
+        DraftPage::Dates => (
+            plain(say!(tournament_setup::game), TournamentAction::Game),
+            TournamentAction::WriteDates,
+        ),
+    };
+    let write = plain(say!(tournament_setup::write), write);
+    let discard = plain(say!(tournament::discard), TournamentAction::Discard);
+    vec![announce, turn, write, discard]
+}
+
+fn item(label: Text, value: impl Into<String>, is_chosen: bool) -> Item {
+    Item {
+        is_chosen,
+        ..Item::new(label, value)
+    }
+}
+
+fn formats(setup: &TournamentSetup) -> Vec<Item> {
+    let all = tournament_format::offered(usize::from(setup.terms.ruleset.seats));
+    let items = all.into_iter().map(|it| {
+        let chosen = it.with_rounds(setup.format.rounds()) == setup.format;
+        item(tournament_format::choice(it), it.id(), chosen)
+    });
+    items.collect()
+}
+
+fn sizes(setup: &TournamentSetup) -> Vec<Item> {
     let sizes = SIZES
         .into_iter()
         .filter(|(_, most, _)| usize::from(*most) <= setup.format.most_entrants());
-    let sizes = sizes.map(|(fewest, most, is_full)| {
+    let items = sizes.map(|(fewest, most, is_full)| {
         let chosen = (fewest, most, is_full) == (setup.fewest, setup.most, setup.starts_when_full);
         let label = if is_full {
             say!(tournament::choice_full, count = most)
@@ -61,101 +191,83 @@ pub fn tournament_draft(view: &TournamentView) -> Message {
             chosen,
         )
     });
-    let starts = STARTS.into_iter().map(|hours| {
+    items.collect()
+}
+
+/// The paces with a clock.
+fn paces(terms: &Terms) -> Vec<Item> {
+    let untimed = Pace::Untimed.id();
+    let timed = time::paces()
+        .into_iter()
+        .filter(|(word, _)| *word != untimed);
+    let items = timed.map(|(word, label)| {
+        let chosen = word == terms.pace.id();
+        item(label, word, chosen)
+    });
+    items.collect()
+}
+
+fn starts() -> Vec<Item> {
+    let items = STARTS.into_iter().map(|hours| {
         let span = time::span(SignedDuration::from_hours(hours));
-        item(
+        Item::new(
             say!(tournament::choice_start, span = span),
             hours.to_string(),
-            false,
         )
     });
-    let announce = tournament::button(
-        say!(tournament::announce),
-        ButtonStyle::Inviting,
-        TournamentAction::Announce,
-        id,
+    items.collect()
+}
+
+fn entry_ends(setup: &TournamentSetup) -> Vec<Item> {
+    let chosen = setup
+        .entry_until
+        .map(|end| setup.starts_at.duration_since(end));
+    let until_start = item(
+        say!(tournament_setup::entry_until_start),
+        NONE,
+        chosen.is_none(),
     );
-    let discard = tournament::button(
-        say!(tournament::discard),
-        ButtonStyle::Plain,
-        TournamentAction::Discard,
-        id,
+    let before = ENTRY_ENDS.into_iter().map(|hours| {
+        let span = SignedDuration::from_hours(hours);
+        let label = say!(tournament_setup::entry_before, span = time::span(span));
+        item(label, hours.to_string(), chosen == Some(span))
+    });
+    [until_start].into_iter().chain(before).collect()
+}
+
+fn check_ins(setup: &TournamentSetup) -> Vec<Item> {
+    let without = item(
+        say!(tournament_setup::check_in_none),
+        NONE,
+        setup.check_in.is_none(),
     );
-    Message::text(text)
-        .with_menu(menu(
-            TournamentAction::Format,
-            say!(tournament::menu_format),
-            formats.collect(),
-        ))
-        .with_menu(menu(
-            TournamentAction::Games,
-            say!(tournament::menu_games),
-            games(&setup.terms),
-        ))
-        .with_menu(menu(
-            TournamentAction::Size,
-            say!(tournament::menu_size),
-            sizes.collect(),
-        ))
-        .with_menu(menu(
-            TournamentAction::Start,
-            say!(tournament::menu_start),
-            starts.collect(),
-        ))
-        .with_buttons(vec![announce, discard])
+    let with = CHECK_INS.into_iter().map(|minutes| {
+        let span = SignedDuration::from_mins(minutes);
+        let label = say!(tournament_setup::check_in_span, span = time::span(span));
+        item(label, minutes.to_string(), setup.check_in == Some(span))
+    });
+    [without].into_iter().chain(with).collect()
 }
 
-fn item(label: Text, value: String, is_chosen: bool) -> Item {
-    Item {
-        is_chosen,
-        ..Item::new(label, value)
-    }
-}
-
-/// The formats that are offered for games with so many seats.
-fn formats(seats: usize) -> Vec<Format> {
-    let swiss = |top| Format::Swiss {
-        rounds: None,
-        first_round: crate::tournament::swiss::FirstRound::Halves,
-        top: Some(top),
-    };
-    let groups = |section_size| Format::RoundRobin {
-        section_size,
-        seeding: Seeding::Snake,
-    };
-    let all = vec![
-        Format::USUAL_SWISS,
-        swiss(TopCut::Four),
-        swiss(TopCut::Eight),
-        groups(4),
-        groups(5),
-        Format::USUAL_ROUND_ROBIN,
-        Format::Elimination(Kind::Single),
-        Format::Elimination(Kind::Double),
-        Format::Cycle { rounds: None },
-    ];
-    all.into_iter().filter(|it| it.fits_seats(seats)).collect()
-}
-
-fn format_choice(format: Format) -> Text {
-    match format {
-        Format::Swiss { top: None, .. } => say!(tournament::choice_swiss),
-        Format::Swiss { top: Some(top), .. } => {
-            say!(tournament::choice_swiss_top, count = top.players())
-        }
-        Format::RoundRobin { section_size, .. } => {
-            say!(tournament::choice_round_robin, count = section_size)
-        }
-        Format::Elimination(Kind::Single) => say!(tournament::choice_single),
-        Format::Elimination(Kind::Double) => say!(tournament::choice_double),
-        Format::Cycle { .. } => say!(tournament::choice_cycle),
-    }
+fn repeats(view: &TournamentView) -> Vec<Item> {
+    let series = view.series();
+    let chosen = series.as_ref().and_then(|it| it.usual);
+    let once = item(
+        say!(tournament_setup::repeat_none),
+        NONE,
+        view.tournament.setup.repeats.is_none(),
+    );
+    let usual = UsualRecurrence::ALL.into_iter().map(|it| {
+        let label = say!(tournament_setup::repeat_choice, kind = Word(it.id()));
+        item(label, it.id(), chosen == Some(it))
+    });
+    [once].into_iter().chain(usual).collect()
 }
 
 /// Sets or single games, rated or not, as far as the terms allow: the value is `set` or `single`, and `rated` or
 /// `casual`.
 fn games(terms: &Terms) -> Vec<Item> {
-    let can_be_set = terms.ruleset.seats == 2 && !matches!(terms.pace, Pace::Live(_));
+    let can_be_set = Terms::can_be_set(&terms.ruleset) && !terms.pace.is_live();
     let can_be_rated = Terms::can_be_rated(&terms.ruleset, terms.pace);
     let all = [
         ("set-rated", true, true),
@@ -170,7 +282,7 @@ fn games(terms: &Terms) -> Vec<Item> {
         let chosen = (is_set, is_rated) == (terms.set, terms.rated);
         item(
             say!(tournament::choice_games, kind = Word(word)),
-            word.to_owned(),
+            word,
             chosen,
         )
     });

@@ -4,13 +4,14 @@ use jiff::Timestamp;
 
 use super::limits::{FARTHEST_START, LONGEST_CHECK_IN, LONGEST_TOURNAMENT_NAME, SHORTEST_ENTRY};
 use super::refusal::TournamentRefusal;
+use super::series;
 use crate::game::Pace;
 use crate::store::TournamentSetup;
 use crate::tournament::format::MOST_ROUNDS_ASKED;
 use crate::visible_text::visible;
 
 /// Refuses what makes no sense; otherwise returns it with what can be seen of the name.
-pub(super) fn checked(
+pub fn check_tournament(
     setup: TournamentSetup,
     now: Timestamp,
 ) -> Result<TournamentSetup, TournamentRefusal> {
@@ -21,6 +22,7 @@ pub(super) fn checked(
     check_game(&setup)?;
     check_format(&setup)?;
     check_times(&setup, now)?;
+    check_rule(&setup)?;
     let band = setup.band;
     if band.from.zip(band.to).is_some_and(|(from, to)| from > to) {
         return Err(TournamentRefusal::EmptyBand);
@@ -83,4 +85,18 @@ fn check_times(setup: &TournamentSetup, now: Timestamp) -> Result<(), Tournament
         return Err(TournamentRefusal::WrongCheckIn { hours });
     }
     Ok(())
+}
+
+/// The rule by which it repeats: the first start is one of its times.
+fn check_rule(setup: &TournamentSetup) -> Result<(), TournamentRefusal> {
+    let Some(repetition) = &setup.repeats else {
+        return Ok(());
+    };
+    let (rule, zone) = series::read(repetition)?;
+    let start = setup.starts_at;
+    if rule.fits(start, &zone) {
+        return Ok(());
+    }
+    let next = rule.next(start, &zone, start);
+    Err(TournamentRefusal::RuleMissesStart { next })
 }

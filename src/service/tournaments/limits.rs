@@ -47,3 +47,9 @@ pub(super) const MOST_TRIES: u32 = 6;
 
 /// The most characters of an organiser's reason.
 pub(super) const LONGEST_REASON: usize = 300;
+
+/// After so many in a row that did not take place a series ends.
+pub(super) const MOST_NOT_HELD: u32 = 3;
+
+/// The most characters that are kept of a line of a draft's form.
+pub(super) const LONGEST_WRITTEN: usize = 300;

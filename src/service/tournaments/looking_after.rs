@@ -147,10 +147,9 @@ impl Service {
             writing.set_tournament_aside(id, Some(now)).await?;
             let event = TournamentEvent::new(TournamentEventKind::SetAside);
             writing.insert_tournament_event(id, &event, now).await?;
-            let found = writing.tournament(id).await;
-            if let Some(tournament) = writing.set_aside(found)?.flatten() {
+            if let Some(organiser) = writing.tournament_organiser(id).await? {
                 let news = Topic::Tournament(id, TournamentNews::SetAside);
-                writing.save_news(tournament.organiser, news, now).await?;
+                writing.save_news(organiser, news, now).await?;
             }
             Ok(writing.commit().await?)
         })

@@ -214,6 +214,9 @@ impl Service {
     ) -> Result<TournamentView, Error> {
         use_case(format!("take over tournament {id}"), async {
             let (mut writing, mut tournament) = self.managed(id, by).await?;
+            if !by.may_organise {
+                return Err(TournamentRefusal::NotAllowed.into());
+            }
             writing.save_player(&by.person).await?;
             tournament.organiser = by.person.id;
             let due = match tournament.paused_at {

@@ -18,10 +18,11 @@ pub(super) mod tournament_news;
 mod verdict;
 mod view;
 
+pub use checks::check_tournament;
 pub use limits::{LONGEST_TOURNAMENT_NAME, MOST_GOING_ON};
 pub use managing::Adjudication;
 pub use people::Replacement;
 pub use posting::TournamentPost;
 pub use refusal::TournamentRefusal;
 pub use setting_up::{TournamentActor, TournamentOrder};
-pub use view::TournamentView;
+pub use view::{TournamentSeries, TournamentView};

@@ -46,6 +46,49 @@ impl Service {
         .await
     }
 
+    /// Notes somebody by name whom an organiser thinks of putting in the place of a player, so that the question can be
+    /// answered later by [`Service::put_in_place`]. Refuses what would be refused then.
+    pub async fn propose_replacement(
+        &self,
+        id: TournamentId,
+        by: &TournamentActor,
+        wanted: &Replacement,
+        now: Timestamp,
+    ) -> Result<TournamentView, Error> {
+        use_case(format!("propose a replacement in tournament {id}"), async {
+            let (mut writing, tournament) = self.managed(id, by).await?;
+            let view = TournamentView::load(&mut writing, id).await?;
+            let entry = view.entry_of(wanted.out);
+            let entry = entry.ok_or(TournamentRefusal::NotEntered)?;
+            if view.entry_of(wanted.put.id).is_some() {
+                return Err(TournamentRefusal::EnteredAlready.into());
+            }
+            unplayed(&mut writing, &view, entry).await?;
+            check_person(&mut writing, &tournament, wanted.put.id, now).await?;
+            writing.save_player(&wanted.put).await?;
+            writing.commit().await?;
+            Ok(view)
+        })
+        .await
+    }
+
+    /// The same as [`Service::replace_entrant`] with somebody whom the bot knows by name.
+    pub async fn put_in_place(
+        &self,
+        id: TournamentId,
+        by: &TournamentActor,
+        (out, put): (PlayerId, PlayerId),
+        now: Timestamp,
+    ) -> Result<TournamentView, Error> {
+        let name = use_case(format!("look up {put}"), async {
+            let name = self.store.read().await?.name(put).await?;
+            Ok(name.ok_or(TournamentRefusal::NotKnown)?)
+        });
+        let put = Person::new(put, &name.await?);
+        let wanted = Replacement { out, put };
+        Box::pin(self.replace_entrant(id, by, wanted, now)).await
+    }
+
     /// Puts somebody in the place of a player who has made no move in the tournament. Games that had begun are
     /// resigned for that player, too early to count, and begun again.
     pub async fn replace_entrant(

@@ -129,6 +129,13 @@ impl Service {
         use_case(
             format!("resume the tournaments of server {server}"),
             async {
+                let mut reading = self.store.read().await?;
+                let going_on = reading.tournaments_going_on(server, MOST_PAUSED).await?;
+                drop(reading);
+                // Every server is heard of at each connection.
+                if going_on.iter().all(|it| !it.is_bot_absent) {
+                    return Ok(());
+                }
                 let mut writing = self.store.write().await?;
                 for mut tournament in writing.tournaments_going_on(server, MOST_PAUSED).await? {
                     if !tournament.is_bot_absent {

@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 use thiserror::Error;
 
-use crate::game::{GameRefusal, TournamentId};
+use crate::game::{GameRefusal, RecurrenceError, TournamentId};
 use crate::store::RatingBand;
 
 /// A refused request, with the data needed to explain it in a sentence.
@@ -76,6 +76,30 @@ pub enum TournamentRefusal {
     /// The lowest rating is above the highest.
     #[error("nobody has such a rating")]
     EmptyBand,
+    /// What was written is no rule by which something repeats.
+    #[error(transparent)]
+    WrongRule(RecurrenceError),
+    /// The start is none of the times of its rule.
+    #[error("the rule does not fall on the start, but on {next:?}")]
+    RuleMissesStart {
+        /// The first time of the rule after the start, if there is one.
+        next: Option<Timestamp>,
+    },
+    /// The series is in a time zone that is not known.
+    #[error("the time zone is not known")]
+    NoSuchZone,
+    /// The bot does not know the person.
+    #[error("the person is not known")]
+    NotKnown,
+    /// It does not repeat.
+    #[error("the tournament does not repeat")]
+    RepeatsNot,
+    /// It is stored damaged, or by another version.
+    #[error("tournament {0} cannot be read")]
+    CannotBeRead(TournamentId),
+    /// Something that was written for a draft is not right yet.
+    #[error("something written is not right yet")]
+    NotRightYet,
     /// The check-in is too long or too short.
     #[error("a check-in lasts up to {hours} hours")]
     WrongCheckIn {

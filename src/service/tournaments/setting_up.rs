@@ -2,8 +2,8 @@
 
 use jiff::Timestamp;
 
-use super::checks::checked;
-use super::limits::MOST_GOING_ON;
+use super::checks::check_tournament;
+use super::limits::{LONGEST_WRITTEN, MOST_GOING_ON};
 use super::refusal::TournamentRefusal;
 use super::view::{TournamentView, load};
 use crate::game::{ChannelId, Person, ServerId, TournamentId};
@@ -60,7 +60,7 @@ impl Service {
                 if !by.may_organise {
                     return Err(TournamentRefusal::NotAllowed.into());
                 }
-                let setup = checked(order.setup, now)?;
+                let setup = check_tournament(order.setup, now)?;
                 let mut writing = self.store.write().await?;
                 self.check_first(&mut writing, now).await?;
                 let most = MOST_GOING_ON;
@@ -89,13 +89,30 @@ impl Service {
         setup: TournamentSetup,
         now: Timestamp,
     ) -> Result<TournamentView, Error> {
+        self.write_tournament(id, by, (setup, &[]), now).await
+    }
+
+    /// Changes a draft, and keeps what was written into lines of its form and is not right yet (`None` forgets it), so
+    /// that nobody writes it twice. Nothing changes if what is chosen makes no sense.
+    pub async fn write_tournament(
+        &self,
+        id: TournamentId,
+        by: &TournamentActor,
+        (setup, lines): (TournamentSetup, &[(&str, Option<String>)]),
+        now: Timestamp,
+    ) -> Result<TournamentView, Error> {
         use_case(format!("change tournament {id}"), async {
             let mut writing = self.store.write().await?;
             let draft = load(&mut writing, id).await?;
             by.check(&draft)?;
             check_draft(&draft)?;
-            let setup = checked(setup, now)?;
+            let setup = check_tournament(setup, now)?;
             writing.save_tournament_setup(id, &setup).await?;
+            for (line, written) in lines {
+                let written = written.as_deref().map(shortened);
+                let kept = writing.save_tournament_draft(id, line, written.as_deref());
+                kept.await?;
+            }
             let view = TournamentView::load(&mut writing, id).await?;
             writing.commit().await?;
             Ok(view)
@@ -115,9 +132,18 @@ impl Service {
             let mut draft = load(&mut writing, id).await?;
             by.check(&draft)?;
             check_draft(&draft)?;
-            checked(draft.setup.clone(), now)?;
+            if !by.may_organise {
+                return Err(TournamentRefusal::NotAllowed.into());
+            }
+            check_tournament(draft.setup.clone(), now)?;
+            if !writing.tournament_draft(id).await?.is_empty() {
+                return Err(TournamentRefusal::NotRightYet.into());
+            }
             draft.state = TournamentState::Open;
             draft.announced_at = Some(now);
+            let starts_at = draft.setup.starts_at;
+            draft.series_start = draft.setup.repeats.as_ref().map(|_| starts_at);
+            draft.planned_at = draft.series_start;
             let due = Some(next_deadline(&draft));
             writing.save_tournament(&draft, due).await?;
             let event = TournamentEvent::new(TournamentEventKind::Announced).by(by.person.id);
@@ -144,7 +170,19 @@ impl Service {
             draft.state = TournamentState::Cancelled;
             draft.ended_at = Some(now);
             writing.save_tournament(&draft, None).await?;
+            writing.delete_tournament_draft(id).await?;
             Ok(writing.commit().await?)
+        })
+        .await
+    }
+}
+
+impl Service {
+    /// What was written into the lines of a draft's form and is not right yet, by the names of the lines.
+    pub async fn tournament_draft(&self, id: TournamentId) -> Result<Vec<(String, String)>, Error> {
+        use_case(format!("look up the draft of tournament {id}"), async {
+            let mut reading = self.store.read().await?;
+            Ok(reading.tournament_draft(id).await?)
         })
         .await
     }
@@ -153,6 +191,11 @@ impl Service {
 /// When something happens by itself next to a tournament that is open for entries.
 pub(super) fn next_deadline(tournament: &SavedTournament) -> Timestamp {
     tournament.setup.starts_at
+}
+
+/// What is kept of a line: a form takes no more.
+fn shortened(written: &str) -> String {
+    written.chars().take(LONGEST_WRITTEN).collect()
 }
 
 fn check_draft(tournament: &SavedTournament) -> Result<(), Abort> {

@@ -5,7 +5,8 @@ use crate::game::TournamentId;
 use crate::service::error::Abort;
 use crate::store::{Reading, TournamentNews};
 
-/// The tournament that news is about; `None` if it is told no more: the round is over, or the tournament is.
+/// The tournament that news is about; `None` if it is told no more: the round is over, or the tournament is;
+/// or if it cannot be read.
 pub(in crate::service) async fn of(
     reading: &mut Reading,
     id: TournamentId,
@@ -18,7 +19,13 @@ pub(in crate::service) async fn of(
     if tournament.state.is_ended() {
         return Ok(None);
     }
-    let view = TournamentView::load(reading, id).await?;
+    let view = match TournamentView::load(reading, id).await {
+        Err(Abort::Failed(error)) if error.affects_one_record() => {
+            reading.set_aside::<()>(Err(error))?;
+            return Ok(None);
+        }
+        loaded => loaded?,
+    };
     let is_past = match news {
         TournamentNews::Round(round) => view.rounds.len() != round,
         TournamentNews::BlockedPair(_) | TournamentNews::NoShow | TournamentNews::SetAside => false,

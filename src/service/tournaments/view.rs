@@ -2,8 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
 use super::refusal::TournamentRefusal;
-use crate::game::{PlayerId, ServerId, TournamentId};
+use super::series;
+use crate::game::{PlayerId, ServerId, TournamentId, UsualRecurrence};
 use crate::service::error::{Abort, use_case};
 use crate::service::{Error, Service};
 use crate::store::{
@@ -17,6 +21,23 @@ const LISTED: u32 = 25;
 
 /// How many of a person's tournaments are looked at.
 const MOST_ENTERED: u32 = 50;
+
+/// How a tournament repeats, as it is told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TournamentSeries {
+    /// Which of the usual rules it is, if it is one.
+    pub usual: Option<UsualRecurrence>,
+    /// The rule as RFC 5545 writes it.
+    pub rule: String,
+    /// The rule as a calendar file has it.
+    pub in_calendar: String,
+    /// The time zone in which it is read.
+    pub zone: TimeZone,
+    /// The first start of the series, from which the rule counts.
+    pub first: Timestamp,
+    /// The time after this one; `None` if this is the last.
+    pub next: Option<Timestamp>,
+}
 
 /// A tournament with everything that is shown of it.
 #[derive(Clone, Debug, PartialEq)]
@@ -51,6 +72,24 @@ impl TournamentView {
             unwanted: BTreeSet::new(),
             byes: BTreeSet::new(),
         }
+    }
+
+    /// How it repeats; `None` if it does not, or by a rule that cannot be read any more.
+    pub fn series(&self) -> Option<TournamentSeries> {
+        let tournament = &self.tournament;
+        let repetition = tournament.setup.repeats.as_ref()?;
+        let (rule, zone) = series::read(repetition).ok()?;
+        let planned = tournament.planned_at;
+        let planned = planned.unwrap_or(tournament.setup.starts_at);
+        let first = tournament.series_start.unwrap_or(planned);
+        Some(TournamentSeries {
+            usual: rule.usual(first, &zone),
+            next: rule.next(first, &zone, planned),
+            in_calendar: rule.in_calendar(&zone),
+            rule: rule.to_string(),
+            zone,
+            first,
+        })
     }
 
     /// Those who take part, in the order of their pairing numbers, which are 1, 2, 3 and so on.
@@ -108,7 +147,13 @@ impl Service {
     pub async fn tournament(&self, id: TournamentId) -> Result<TournamentView, Error> {
         use_case(format!("look up tournament {id}"), async {
             let mut reading = self.store.read().await?;
-            TournamentView::load(&mut reading, id).await
+            match TournamentView::load(&mut reading, id).await {
+                Err(Abort::Failed(error)) if error.affects_one_record() => {
+                    reading.set_aside::<()>(Err(error))?;
+                    Err(TournamentRefusal::CannotBeRead(id).into())
+                }
+                loaded => loaded,
+            }
         })
         .await
     }
@@ -135,8 +180,14 @@ impl Service {
             for id in reading.tournaments_entered(player, MOST_ENTERED).await? {
                 let found = reading.tournament(id).await;
                 let found = reading.set_aside(found)?.flatten();
-                if found.is_some_and(|it| !it.state.is_ended()) {
-                    views.push(TournamentView::load(&mut reading, id).await?);
+                if found.is_none_or(|it| it.state.is_ended()) {
+                    continue;
+                }
+                match TournamentView::load(&mut reading, id).await {
+                    Err(Abort::Failed(error)) if error.affects_one_record() => {
+                        reading.set_aside::<()>(Err(error))?;
+                    }
+                    loaded => views.push(loaded?),
                 }
             }
             Ok(views)

@@ -6,7 +6,7 @@ use twilight_model::guild::Permissions;
 
 use crate::{
     builder::BOT_MAY,
-    ids::{ChannelId, GuildId, MessageId},
+    ids::{ChannelId, GuildId, MessageId, RoleId},
     people::Person,
     shared::Shared,
     world::{ChannelState, Message, NewThread, ThreadChange},
@@ -68,6 +68,12 @@ impl Guild {
     /// Makes the server a community that speaks a language, as in `pt-BR`, and tells the bot so.
     pub fn is_community(&self, locale: &str) {
         self.shared.world().make_community(self.id, locale);
+    }
+
+    /// A new role that allows nothing.
+    #[must_use]
+    pub fn new_role(&self, name: &str) -> RoleId {
+        self.shared.world().add_role(self.id, name)
     }
 
     /// Throws the bot out.

@@ -3,7 +3,7 @@
 use jiff::SignedDuration;
 use tessera::game::PlayerId;
 use tessera::service::{
-    Adjudication, Repetition, Replacement, TournamentEventKind, TournamentSetup, TournamentState,
+    Adjudication, Replacement, TournamentEventKind, TournamentSetup, TournamentState,
 };
 use tessera::tournament::course::Outcome;
 use tessera::tournament::format::Format;
@@ -163,35 +163,6 @@ async fn results_are_decided_people_replaced_and_pauses_kept() {
         .unwrap();
     assert!(view(service, id).await.tournament.paused_at.is_none());
     play_all(service, id).await;
-}
-
-#[tokio::test]
-async fn a_tournament_that_repeats_is_announced_again_once() {
-    let world = world().await;
-    let service = &world.service;
-    let weekly = TournamentSetup {
-        repeats: Some(Repetition {
-            rule: "FREQ=WEEKLY".to_owned(),
-            zone: "Europe/Berlin".to_owned(),
-        }),
-        ..setup(Format::USUAL_SWISS, false)
-    };
-    let id = begun(&world, weekly, 4).await;
-    let listed = service.tournaments_to_repeat().await.unwrap();
-    assert_eq!(listed.iter().map(|it| it.id).collect::<Vec<_>>(), [id]);
-    let next = service
-        .repeat_tournament(id, Some(days(8)), 3, days(1))
-        .await;
-    let next = next.unwrap().unwrap().tournament;
-    assert_eq!(
-        (next.state, next.follows),
-        (TournamentState::Open, Some(id))
-    );
-    assert!(service.tournaments_to_repeat().await.unwrap().is_empty());
-    let again = service
-        .repeat_tournament(id, Some(days(8)), 3, days(1))
-        .await;
-    assert!(again.unwrap().is_none());
 }
 
 #[tokio::test]

@@ -8,11 +8,16 @@ use crate::discord::message::Modal;
 
 /// The text that was typed into a form.
 pub fn typed(interaction: &ModalInteraction) -> Option<&str> {
+    typed_line(interaction, Modal::LINE)
+}
+
+/// The text that was typed into the line of a form with this id; `None` if the form has no such line.
+pub fn typed_line<'a>(interaction: &'a ModalInteraction, id: &str) -> Option<&'a str> {
     let rows = interaction.data.components.iter();
     rows.flat_map(|row| &row.components)
         .find_map(|component| match component {
-            ActionRowComponent::InputText(line) if line.custom_id == Modal::LINE => {
-                line.value.as_deref()
+            ActionRowComponent::InputText(line) if line.custom_id == id => {
+                Some(line.value.as_deref().unwrap_or_default())
             }
             _ => None,
         })

@@ -1,5 +1,6 @@
 //! The person who uses a command, button, menu or form, with the settings for what they are shown.
 
+use jiff::tz::TimeZone;
 use serenity::all::{CommandInteraction, ComponentInteraction, ModalInteraction};
 
 use crate::discord::bot::Bot;
@@ -65,6 +66,11 @@ impl Viewer {
             settings,
             is_alone,
         })
+    }
+
+    /// The time zone in which they write and read times.
+    pub fn zone(&self) -> &TimeZone {
+        &self.settings.time_preferences.calendar.zone
     }
 
     /// A response in place of the message, if only this person sees it; else in a new private

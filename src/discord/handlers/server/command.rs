@@ -6,7 +6,7 @@ use crate::discord::handlers::common::options::PaceOption;
 use crate::discord::handlers::common::ruleset::meant_ruleset;
 use crate::discord::handlers::common::suggest;
 use crate::discord::handlers::server::options::{
-    ChannelOption, LanguageOption, SeasonsOption, ThemeOption, VisibilityOption,
+    ChannelOption, LanguageOption, RoleOption, SeasonsOption, ThemeOption, VisibilityOption,
 };
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
@@ -43,11 +43,14 @@ pub async fn server(
     reviews: Option<bool>,
     puzzles: Option<ChannelOption>,
     #[rename = "no-puzzles"] no_puzzles: Option<bool>,
+    organisers: Option<RoleOption>,
+    #[rename = "no-organisers"] no_organisers: Option<bool>,
 ) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let server = people::place(interaction).server;
     let channel = channel.map(|channel| Some(channel.0));
     let puzzles = puzzles.map(|channel| Some(channel.0));
+    let organisers = organisers.map(|role| Some(role.0));
     let patch = ServerSettingsPatch {
         puzzles: puzzles.or((no_puzzles == Some(true)).then_some(None)),
         theme: theme.map(|theme| theme.0.id().to_owned()),
@@ -62,6 +65,7 @@ pub async fn server(
         visibility: visibility.map(|visibility| visibility.0),
         seasons: seasons.map(|seasons| seasons.0),
         language: language.map(|language| language.0),
+        organisers: organisers.or((no_organisers == Some(true)).then_some(None)),
     };
     let may = permissions::manages_server(interaction);
     let work = async {

@@ -8,7 +8,7 @@ use serenity::async_trait;
 
 use crate::discord::handlers::common::options::words;
 use crate::discord::views;
-use crate::game::{ChannelId, SeasonLength, Visibility};
+use crate::game::{ChannelId, RoleId, SeasonLength, Visibility};
 use crate::language::{Language, Text, say};
 use crate::picture::Theme;
 
@@ -113,5 +113,26 @@ impl SlashArgument for ChannelOption {
         option
             .kind(CommandOptionType::Channel)
             .channel_types(vec![ChannelType::Text])
+    }
+}
+
+/// A role of this server.
+pub struct RoleOption(pub RoleId);
+
+#[async_trait]
+impl SlashArgument for RoleOption {
+    async fn extract(
+        _: &Context,
+        _: &CommandInteraction,
+        value: &ResolvedValue<'_>,
+    ) -> Result<Self, SlashArgError> {
+        match *value {
+            ResolvedValue::Role(role) => Ok(Self(RoleId(role.id.get()))),
+            _ => Err(SlashArgError::new_command_structure_mismatch("no role")),
+        }
+    }
+
+    fn create(option: CreateCommandOption) -> CreateCommandOption {
+        option.kind(CommandOptionType::Role)
     }
 }

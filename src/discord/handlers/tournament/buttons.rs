@@ -1,4 +1,5 @@
-//! The buttons and menus of a tournament. All answers are private; what changes, the outbox shows to everybody.
+//! The buttons and menus of a tournament. All answers are private; what changes, the outbox shows to everybody. Whoever
+//! presses is asked for again each time: what they may do depends on what they are now, not on what the button says.
 
 use serenity::all::ComponentInteraction;
 
@@ -7,14 +8,13 @@ use crate::discord::bot::Bot;
 use crate::discord::handlers::common::input::{chosen, chosen_or_person};
 use crate::discord::handlers::common::viewer::Viewer;
 use crate::discord::handlers::tournament::visitor::Visitor;
-use crate::discord::handlers::tournament::{draft, manage};
+use crate::discord::handlers::tournament::{drafting, entrant, manage};
 use crate::discord::message::Message;
-use crate::discord::refusal::{Refusal, RequestError};
+use crate::discord::refusal::RequestError;
 use crate::discord::respond::Response;
 use crate::discord::views;
 use crate::game::TournamentId;
-use crate::language::say;
-use crate::service::{TournamentState, TournamentView};
+use crate::service::TournamentView;
 
 /// Does what a button or menu asks for.
 pub async fn press(
@@ -23,48 +23,59 @@ pub async fn press(
     action: TournamentAction,
     id: TournamentId,
 ) -> Result<Response, RequestError> {
-    let visitor = Visitor::of_press(interaction)?;
+    let visitor = Visitor::of_press(bot, interaction).await?;
     let viewer = Viewer::of_press(bot, interaction).await?;
     let view = visitor.tournament(bot, id).await?;
     let message = match action {
         TournamentAction::Enter
         | TournamentAction::Withdraw
         | TournamentAction::Leave
-        | TournamentAction::CheckIn => take_part(bot, &visitor, action, &view).await?,
+        | TournamentAction::CheckIn
+        | TournamentAction::AskBye
+        | TournamentAction::Bye => {
+            entrant::press(bot, &visitor.actor.person, action, &view).await?
+        }
         TournamentAction::Show | TournamentAction::Page => page(&visitor, &view),
         TournamentAction::Crosstable => views::crosstable(&view),
+        TournamentAction::Calendar => {
+            let file = views::tournament_calendar_file(&view, viewer.language, bot.now());
+            return Ok(Response::private(views::tournament_calendar(&view)).with(file));
+        }
+        TournamentAction::WriteGame | TournamentAction::WriteDates => {
+            let draft = (&visitor, &view);
+            return drafting::open_form(bot, draft, action, viewer.zone()).await;
+        }
         TournamentAction::Format
         | TournamentAction::Games
         | TournamentAction::Size
-        | TournamentAction::Start => {
-            let value = chosen(interaction).ok_or(Refusal::Button)?;
-            let setup = draft::changed(bot, view.tournament.setup, action, value)?;
-            let by = &visitor.actor;
-            let changed = bot.service.change_tournament(id, by, setup, bot.now());
-            views::tournament_draft(&changed.await?)
-        }
-        TournamentAction::Announce => {
-            let announced = bot
-                .service
-                .announce_tournament(id, &visitor.actor, bot.now());
-            announced.await?;
-            Message::text(say!(tournament::announced))
-        }
-        TournamentAction::Discard => {
-            let discarded = bot
-                .service
-                .discard_tournament(id, &visitor.actor, bot.now());
-            discarded.await?;
-            Message::text(say!(tournament::discarded))
+        | TournamentAction::Pace
+        | TournamentAction::Start
+        | TournamentAction::EntryEnd
+        | TournamentAction::CheckInTime
+        | TournamentAction::Repeat
+        | TournamentAction::Game
+        | TournamentAction::Dates
+        | TournamentAction::Announce
+        | TournamentAction::Discard => {
+            let choice = (action, chosen(interaction));
+            drafting::press(bot, (&visitor, &view), choice, viewer.zone()).await?
         }
         TournamentAction::Manage
         | TournamentAction::AskStart
         | TournamentAction::StartNow
+        | TournamentAction::AskPause
         | TournamentAction::Pause
+        | TournamentAction::AskResume
         | TournamentAction::Resume
+        | TournamentAction::AskPutOff
         | TournamentAction::PutOff
         | TournamentAction::AskCancel
         | TournamentAction::Cancel
+        | TournamentAction::AskEndSeries
+        | TournamentAction::EndSeries
+        | TournamentAction::AskTakeOver
+        | TournamentAction::TakeOver
+        | TournamentAction::Log
         | TournamentAction::Board
         | TournamentAction::Person => {
             let value = chosen_or_person(interaction);
@@ -77,40 +88,4 @@ pub async fn press(
 
 fn page(visitor: &Visitor, view: &TournamentView) -> Message {
     views::tournament_page(view, visitor.actor.person.id, visitor.organises(view))
-}
-
-/// Enters, leaves or checks in, and says so.
-async fn take_part(
-    bot: &Bot,
-    visitor: &Visitor,
-    action: TournamentAction,
-    view: &TournamentView,
-) -> Result<Message, RequestError> {
-    let id = view.tournament.id;
-    let (person, now) = (visitor.actor.person.clone(), bot.now());
-    let has_begun = view.tournament.state == TournamentState::Running;
-    let is_in = view
-        .entry_of(person.id)
-        .is_some_and(|it| it.departure.is_none());
-    let text = match action {
-        TournamentAction::Enter => {
-            bot.service.enter_tournament(id, person, now).await?;
-            say!(tournament::entered_now)
-        }
-        TournamentAction::CheckIn => {
-            let checked = bot.service.check_in_to_tournament(id, person.id, now);
-            checked.await?;
-            say!(tournament::checked_in)
-        }
-        // Only who would lose games by it is asked.
-        TournamentAction::Withdraw if has_begun && is_in => {
-            return Ok(views::ask_leave_tournament(view));
-        }
-        _ => {
-            let left = bot.service.withdraw_from_tournament(id, person.id, now);
-            left.await?;
-            say!(tournament::withdrawn)
-        }
-    };
-    Ok(Message::text(text))
 }

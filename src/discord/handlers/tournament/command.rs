@@ -2,23 +2,32 @@
 
 use serenity::all::CommandInteraction;
 
+use crate::discord::action::{TournamentAction, TournamentLine};
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::context::{CommandResult, Context};
-use crate::discord::handlers::common::options::PaceOption;
-use crate::discord::handlers::common::ruleset::{DEFAULT_RULESET, meant_ruleset};
+use crate::discord::handlers::common::options::{NamedUser, PaceOption};
+use crate::discord::handlers::common::ruleset::DEFAULT_RULESET;
 use crate::discord::handlers::common::suggest;
 use crate::discord::handlers::common::venue::CommandPlace;
+use crate::discord::handlers::common::viewer::Viewer;
 use crate::discord::handlers::tournament::draft::{self, DraftOptions};
+use crate::discord::handlers::tournament::entrant;
+use crate::discord::handlers::tournament::manage_command::{
+    self, DeedOption, ManageOptions, ResultOption,
+};
 use crate::discord::handlers::tournament::visitor::Visitor;
+use crate::discord::handlers::tournament::which::{meant, open};
 use crate::discord::message::Message;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
-use crate::discord::views;
-use crate::game::TournamentId;
-use crate::rules::catalogue;
-use crate::service::{
-    RatingBand, ServiceRefusal, TournamentOrder, TournamentRefusal, TournamentState, TournamentView,
-};
+use crate::discord::views::{self, DraftPage};
+use crate::game::Pace;
+use crate::rules::{Ruleset, catalogue};
+use crate::service::{self, TournamentOrder, TournamentState, TournamentView};
+use crate::visible_text::visible;
+
+/// What a draft is called whose name cannot be seen.
+const USUAL_NAME: &str = "Tournament";
 
 /// The most tournaments that are listed with what happens in them.
 const MOST_LISTED: usize = 10;
@@ -26,7 +35,9 @@ const MOST_LISTED: usize = 10;
 /// The command `/tournament`.
 #[poise::command(
     slash_command,
-    subcommands("create", "show", "list", "manage"),
+    subcommands(
+        "create", "show", "list", "manage", "enter", "withdraw", "check_in", "bye"
+    ),
     install_context = "Guild",
     interaction_context = "Guild"
 )]
@@ -35,11 +46,16 @@ pub async fn tournament(_: Context<'_>) -> CommandResult {
     Ok(())
 }
 
+// What it says and cannot be right yet is kept with the draft, like a line of its form.
 /// The sub-command `/tournament create`.
+#[expect(
+    clippy::too_many_arguments,
+    reason = "one for each option of the command"
+)]
 #[poise::command(slash_command)]
 async fn create(
     ctx: Context<'_>,
-    name: String,
+    #[max_length = 60] name: String,
     #[autocomplete = "suggest::all_rulesets"] ruleset: Option<String>,
     pace: Option<PaceOption>,
     #[rename = "lowest-rating"]
@@ -51,44 +67,95 @@ async fn create(
     #[max = 4000]
     to: Option<i32>,
     #[rename = "check-in"] check_in: Option<bool>,
+    #[max_length = 120] start: Option<String>,
+    #[max_length = 120] repeats: Option<String>,
 ) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
-    let work = async {
-        let visitor = Visitor::of_command(interaction)?;
-        if !visitor.actor.may_organise {
-            let refusal = TournamentRefusal::NotAllowed;
-            return Err(Refusal::from(ServiceRefusal::Tournament(refusal)).into());
-        }
-        let here = CommandPlace::of_command(interaction);
-        let venue = here.venue(bot).await?;
-        bot.limits.post(visitor.actor.person.id)?;
-        let ruleset = match ruleset {
-            Some(typed) => meant_ruleset(&typed, |it| (2..=4).contains(&it.seats))?,
-            None => match venue.usual.ruleset {
-                Some(usual) => usual,
-                None => catalogue::find(DEFAULT_RULESET).ok_or(Refusal::Command)?,
-            },
-        };
-        let options = DraftOptions {
-            name,
-            ruleset,
-            pace: pace.map(|it| it.0),
-            band: RatingBand { from, to },
-            has_check_in: check_in == Some(true),
-        };
-        let order = TournamentOrder {
-            server: visitor.server,
-            channel: venue.place.channel,
-            setup: draft::setup(bot, options, &venue.usual),
-            seed: bot.chance(),
-        };
-        let made = bot
-            .service
-            .create_tournament(visitor.actor, order, bot.now());
-        Ok(Response::private(views::tournament_draft(&made.await?)))
+    let band = (from.is_some() || to.is_some()).then(|| {
+        let number = |it: Option<i32>| it.map_or_else(String::new, |it| it.to_string());
+        format!("{}-{}", number(from), number(to))
+    });
+    let lines = [
+        (TournamentLine::Ruleset, ruleset),
+        (TournamentLine::Ratings, band),
+        (TournamentLine::Start, start),
+        (TournamentLine::Repeats, repeats),
+    ];
+    let lines = lines
+        .into_iter()
+        .filter_map(|(line, text)| Some((line, text?)));
+    let asked = Asked {
+        name,
+        pace: pace.map(|it| it.0),
+        has_check_in: check_in == Some(true),
+        lines: lines.collect(),
     };
+    let work = created(bot, interaction, asked);
     respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
     Ok(())
+}
+
+/// Whether people can play it in a tournament: each for themselves, and in single games or sets.
+fn is_for_tournaments(ruleset: &Ruleset) -> bool {
+    let is_alone = ruleset.sides == ruleset.seats && ruleset.scoring.is_none();
+    is_alone && (2..=4).contains(&ruleset.seats)
+}
+
+/// What the options of `/tournament create` say.
+struct Asked {
+    name: String,
+    pace: Option<Pace>,
+    has_check_in: bool,
+    lines: Vec<(TournamentLine, String)>,
+}
+
+async fn created(
+    bot: &Bot,
+    interaction: &CommandInteraction,
+    asked: Asked,
+) -> Result<Response, RequestError> {
+    let visitor = Visitor::of_command(bot, interaction).await?;
+    visitor.check_may_organise()?;
+    let viewer = Viewer::of_command(bot, interaction).await?;
+    let here = CommandPlace::of_command(interaction);
+    let venue = here.venue(bot).await?;
+    bot.limits.post(visitor.actor.person.id)?;
+    let usual = venue.usual.ruleset.filter(is_for_tournaments);
+    let ruleset = match usual {
+        Some(usual) => usual,
+        None => catalogue::find(DEFAULT_RULESET).ok_or(Refusal::Command)?,
+    };
+    let mut lines = asked.lines;
+    let name = if visible(&asked.name).is_some() {
+        asked.name
+    } else {
+        lines.push((TournamentLine::Name, asked.name));
+        USUAL_NAME.to_owned()
+    };
+    let options = DraftOptions {
+        name,
+        ruleset,
+        pace: asked.pace,
+        has_check_in: asked.has_check_in,
+    };
+    let order = TournamentOrder {
+        server: visitor.server,
+        channel: venue.place.channel,
+        setup: draft::setup(bot, options, &venue.usual),
+        seed: bot.chance(),
+    };
+    let by = visitor.actor.clone();
+    let made = bot.service.create_tournament(by, order, bot.now()).await?;
+    let zone = viewer.zone();
+    let mut setup = made.tournament.setup.clone();
+    // Where the ruleset allows it, the usual game is a rated set, whatever the server's own ruleset allows.
+    let written = draft::written(&setup, &lines, zone, bot.now());
+    setup = written.setup.clone();
+    draft::put_usual_games(&mut setup);
+    let written = draft::Written { setup, ..written };
+    let made = draft::save(bot, &made, &visitor.actor, written).await?;
+    let message = draft::page(bot, &made, DraftPage::Game, zone).await?;
+    Ok(Response::private(message))
 }
 
 /// The sub-command `/tournament show`.
@@ -96,7 +163,7 @@ async fn create(
 async fn show(ctx: Context<'_>, #[min = 1] number: Option<u32>) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let work = async {
-        let visitor = Visitor::of_command(interaction)?;
+        let visitor = Visitor::of_command(bot, interaction).await?;
         let Some(view) = meant(bot, &visitor, number, false).await? else {
             return Ok(Response::private(views::tournaments(&[])));
         };
@@ -116,23 +183,85 @@ async fn list(ctx: Context<'_>) -> CommandResult {
 }
 
 /// The sub-command `/tournament manage`.
+#[expect(
+    clippy::too_many_arguments,
+    reason = "one for each option of the command"
+)]
 #[poise::command(slash_command)]
-async fn manage(ctx: Context<'_>, #[min = 1] number: Option<u32>) -> CommandResult {
+async fn manage(
+    ctx: Context<'_>,
+    #[rename = "do"] deed: Option<DeedOption>,
+    #[min = 1] number: Option<u32>,
+    #[min = 1] board: Option<u16>,
+    result: Option<ResultOption>,
+    player: Option<NamedUser>,
+    replacement: Option<NamedUser>,
+    #[min = 1]
+    #[max = 2000]
+    hours: Option<u16>,
+    #[max_length = 300] reason: Option<String>,
+) -> CommandResult {
+    let (bot, interaction) = (ctx.data(), ctx.interaction);
+    let options = ManageOptions {
+        deed: deed.map(|it| it.0),
+        number,
+        board,
+        result: result.map(|it| it.0),
+        player,
+        replacement,
+        hours,
+        reason,
+    };
+    let work = manage_command::shown(bot, interaction, options);
+    respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
+    Ok(())
+}
+
+/// The sub-command `/tournament enter`.
+#[poise::command(slash_command)]
+async fn enter(ctx: Context<'_>, #[min = 1] number: Option<u32>) -> CommandResult {
+    as_entrant(ctx, number, TournamentAction::Enter).await
+}
+
+/// The sub-command `/tournament withdraw`.
+#[poise::command(slash_command)]
+async fn withdraw(ctx: Context<'_>, #[min = 1] number: Option<u32>) -> CommandResult {
+    as_entrant(ctx, number, TournamentAction::Withdraw).await
+}
+
+/// The sub-command `/tournament check-in`.
+#[poise::command(slash_command, rename = "check-in")]
+async fn check_in(ctx: Context<'_>, #[min = 1] number: Option<u32>) -> CommandResult {
+    as_entrant(ctx, number, TournamentAction::CheckIn).await
+}
+
+/// The sub-command `/tournament bye`.
+#[poise::command(slash_command)]
+async fn bye(ctx: Context<'_>, #[min = 1] number: Option<u32>) -> CommandResult {
+    as_entrant(ctx, number, TournamentAction::AskBye).await
+}
+
+/// Does what a player asks for by command, as the button does.
+async fn as_entrant(
+    ctx: Context<'_>,
+    number: Option<u32>,
+    action: TournamentAction,
+) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let work = async {
-        let visitor = Visitor::of_command(interaction)?;
-        let Some(view) = meant(bot, &visitor, number, true).await? else {
+        let visitor = Visitor::of_command(bot, interaction).await?;
+        let found = if action == TournamentAction::Enter {
+            open(bot, &visitor, number).await?
+        } else {
+            meant(bot, &visitor, number, false).await?
+        };
+        let Some(view) = found else {
             return Ok(Response::private(views::tournaments(&[])));
         };
-        if !visitor.organises(&view) {
-            let refusal = TournamentRefusal::NotOrganiser;
-            return Err(Refusal::from(ServiceRefusal::Tournament(refusal)).into());
-        }
-        Ok(Response::private(match view.tournament.state {
-            TournamentState::Draft => views::tournament_draft(&view),
-            TournamentState::Open | TournamentState::Running => views::tournament_manage(&view, 0),
-            TournamentState::Over | TournamentState::Cancelled => page(&visitor, &view),
-        }))
+        let person = &visitor.actor.person;
+        let message = entrant::press(bot, person, action, &view).await?;
+        bot.outbox.wake_retries.notify_one();
+        Ok(Response::private(message))
     };
     respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
     Ok(())
@@ -143,47 +272,21 @@ fn page(visitor: &Visitor, view: &TournamentView) -> Message {
 }
 
 async fn listed(bot: &Bot, interaction: &CommandInteraction) -> Result<Response, RequestError> {
-    let visitor = Visitor::of_command(interaction)?;
+    let visitor = Visitor::of_command(bot, interaction).await?;
     let mut views = Vec::new();
     for saved in bot.service.tournaments_on(visitor.server).await? {
         let is_draft = saved.state == TournamentState::Draft;
         if is_draft && !visitor.actor.may_organise {
             continue;
         }
-        if views.len() < MOST_LISTED {
-            views.push(bot.service.tournament(saved.id).await?);
+        if views.len() == MOST_LISTED {
+            break;
+        }
+        match bot.service.tournament(saved.id).await {
+            // One that cannot be read does not hide the others.
+            Err(service::Error::Refused(_)) => {}
+            found => views.push(found?),
         }
     }
     Ok(Response::private(views::tournaments(&views)))
-}
-
-/// The tournament of this number; without one, that in which the person plays, else the latest one going on, else the
-/// latest one of the server. For an organiser, one that they can manage comes first.
-async fn meant(
-    bot: &Bot,
-    visitor: &Visitor,
-    number: Option<u32>,
-    to_manage: bool,
-) -> Result<Option<TournamentView>, RequestError> {
-    if let Some(number) = number {
-        let id = TournamentId(i64::from(number));
-        return visitor.tournament(bot, id).await.map(Some);
-    }
-    if !to_manage {
-        let own = bot.service.tournaments_of(visitor.actor.person.id).await?;
-        let here = own
-            .into_iter()
-            .find(|it| it.tournament.server == visitor.server);
-        if here.is_some() {
-            return Ok(here);
-        }
-    }
-    let all = bot.service.tournaments_on(visitor.server).await?;
-    let is_seen = |state| to_manage || state != TournamentState::Draft;
-    let all: Vec<_> = all.into_iter().filter(|it| is_seen(it.state)).collect();
-    let going_on = all.iter().rev().find(|it| !it.state.is_ended());
-    match going_on.or(all.first()) {
-        Some(found) => visitor.tournament(bot, found.id).await.map(Some),
-        None => Ok(None),
-    }
 }

@@ -1,19 +1,27 @@
-//! A tournament before it is announced: made from the options of a command, and changed by the menus of its preview.
+//! A tournament before it is announced: made from the options of a command, changed by the menus of its preview and by
+//! its forms. What is written and cannot be right yet is kept with the draft, and shown with the reason.
 
-use jiff::SignedDuration;
+use jiff::tz::TimeZone;
+use jiff::{SignedDuration, Timestamp};
 
-use crate::discord::action::TournamentAction;
+use crate::discord::action::{TournamentAction, TournamentLine, Word as _};
 use crate::discord::bot::Bot;
+use crate::discord::handlers::tournament::lines;
+use crate::discord::message::Message;
 use crate::discord::refusal::{Refusal, RequestError};
-use crate::game::{First, Pace, ServerSettings, Terms};
+use crate::discord::views::{self, DraftPage};
+use crate::game::{First, Pace, ServerSettings, Terms, UsualRecurrence};
+use crate::language::Text;
 use crate::rules::Ruleset;
-use crate::service::{RatingBand, TournamentSetup};
+use crate::service::{
+    Repetition, ServiceRefusal, TournamentActor, TournamentSetup, TournamentView, check_tournament,
+};
 use crate::tournament::format::Format;
 
-/// How long before the start people check in, if they have to.
-const CHECK_IN: SignedDuration = SignedDuration::from_hours(1);
 /// When a tournament starts if nothing else is chosen.
 const USUAL_START: SignedDuration = SignedDuration::from_hours(48);
+/// How long before the start people check in, if that is all that is said.
+const USUAL_CHECK_IN: SignedDuration = SignedDuration::from_hours(1);
 /// The fewest and the most entrants if nothing else is chosen.
 const USUAL_SIZE: (u16, u16) = (4, 16);
 
@@ -25,30 +33,22 @@ pub struct DraftOptions {
     pub ruleset: Ruleset,
     /// The pace.
     pub pace: Option<Pace>,
-    /// Which ratings may enter.
-    pub band: RatingBand,
     /// Whether people check in before the start.
     pub has_check_in: bool,
 }
 
 /// The draft that these options and the usual choices make.
 pub fn setup(bot: &Bot, options: DraftOptions, usual: &ServerSettings) -> TournamentSetup {
-    let DraftOptions { ruleset, band, .. } = options;
+    let ruleset = options.ruleset;
     let pace = options.pace.or(usual.pace).unwrap_or_default();
-    let pace = if pace == Pace::Untimed && options.pace.is_none() {
+    let pace = if pace == Pace::Untimed {
         Pace::default()
     } else {
         pace
     };
-    let is_for_two = ruleset.seats == 2;
-    let format = if is_for_two {
-        Format::USUAL_SWISS
-    } else {
-        Format::Cycle { rounds: None }
-    };
     let (fewest, most) = USUAL_SIZE;
     let starts_at = bot.now().saturating_add(USUAL_START);
-    TournamentSetup {
+    let mut setup = TournamentSetup {
         name: options.name,
         terms: Terms {
             ruleset,
@@ -56,42 +56,79 @@ pub fn setup(bot: &Bot, options: DraftOptions, usual: &ServerSettings) -> Tourna
             rated: Terms::can_be_rated(&ruleset, pace),
             first: First::Chance,
             calls: false,
-            set: is_for_two && !pace.is_live(),
+            set: Terms::can_be_set(&ruleset) && !pace.is_live(),
             claim: false,
             hill: false,
         },
-        format,
+        format: Format::usual(usize::from(ruleset.seats)),
         fewest,
         most,
-        band,
+        band: crate::service::RatingBand::default(),
         starts_at: starts_at.unwrap_or_else(|_| bot.now()),
         starts_when_full: false,
         entry_until: None,
-        check_in: options.has_check_in.then_some(CHECK_IN),
+        check_in: options.has_check_in.then_some(USUAL_CHECK_IN),
         repeats: None,
+    };
+    fit_size(&mut setup);
+    setup
+}
+
+/// Chooses a ruleset, and what else has to change for it: sets and ratings that it has not, and a format for other games.
+pub fn put_ruleset(setup: &mut TournamentSetup, ruleset: Ruleset) {
+    let seats = usize::from(ruleset.seats);
+    setup.terms.ruleset = ruleset;
+    setup.terms.set &= Terms::can_be_set(&ruleset);
+    if !setup.format.fits_seats(seats) {
+        setup.format = Format::usual(seats);
+        fit_size(setup);
     }
 }
 
-/// The draft after something was chosen from one of its menus.
+/// Chooses a pace, and what else has to change for it.
+pub fn put_pace(setup: &mut TournamentSetup, pace: Pace) {
+    setup.terms.pace = pace;
+    setup.terms.set &= !pace.is_live();
+    setup.terms.rated &= Terms::can_be_rated(&setup.terms.ruleset, pace);
+}
+
+/// Plays rated sets where the terms allow it.
+pub fn put_usual_games(setup: &mut TournamentSetup) {
+    let (ruleset, pace) = (&setup.terms.ruleset, setup.terms.pace);
+    setup.terms.set = Terms::can_be_set(ruleset) && !pace.is_live();
+    setup.terms.rated = Terms::can_be_rated(ruleset, pace);
+}
+
+/// Makes the number of players one that the format takes.
+fn fit_size(setup: &mut TournamentSetup) {
+    let seats = usize::from(setup.terms.ruleset.seats);
+    let fewest = small(setup.format.fewest_entrants(seats));
+    let most = small(setup.format.most_entrants());
+    setup.fewest = setup.fewest.clamp(fewest, most);
+    setup.most = setup.most.clamp(setup.fewest, most);
+}
+
+/// The draft after something was chosen from one of its menus, and the line of its forms that this answers.
 pub fn changed(
-    bot: &Bot,
+    now: Timestamp,
     mut setup: TournamentSetup,
-    action: TournamentAction,
-    value: &str,
-) -> Result<TournamentSetup, RequestError> {
-    match action {
+    (action, value): (TournamentAction, &str),
+    zone: &TimeZone,
+) -> Result<(TournamentSetup, Option<TournamentLine>), Refusal> {
+    let number = || value.parse::<u16>().map_err(|_| Refusal::Button);
+    let is_none = value == views::NONE;
+    let line = match action {
         TournamentAction::Format => {
-            setup.format = Format::from_id(value).ok_or(Refusal::Button)?;
-            let seats = usize::from(setup.terms.ruleset.seats);
-            let fewest = setup.format.fewest_entrants(seats);
-            let most = setup.format.most_entrants();
-            setup.fewest = setup.fewest.max(small(fewest));
-            setup.most = setup.most.min(small(most)).max(setup.fewest);
+            let format = Format::from_id(value).ok_or(Refusal::Button)?;
+            setup.format = format.with_rounds(setup.format.rounds());
+            fit_size(&mut setup);
+            None
         }
         TournamentAction::Games => {
             let (set, rated) = value.split_once('-').ok_or(Refusal::Button)?;
             setup.terms.set = set == "set";
             setup.terms.rated = rated == "rated";
+            None
         }
         TournamentAction::Size => {
             let mut parts = value.split('-').map(str::parse::<u16>);
@@ -99,16 +136,156 @@ pub fn changed(
             let (fewest, most, is_full) = (next()?, next()?, next()?);
             (setup.fewest, setup.most) = (fewest, most);
             setup.starts_when_full = is_full == 1;
+            Some(TournamentLine::Players)
+        }
+        TournamentAction::Pace => {
+            let pace = Pace::from_id(value).ok_or(Refusal::Button)?;
+            put_pace(&mut setup, pace);
+            None
         }
         TournamentAction::Start => {
-            let hours: u16 = value.parse().map_err(|_| Refusal::Button)?;
-            let span = SignedDuration::from_hours(i64::from(hours));
-            let starts_at = bot.now().saturating_add(span);
-            setup.starts_at = starts_at.map_err(|_| Refusal::Button)?;
+            let span = SignedDuration::from_hours(i64::from(number()?));
+            let starts_at = now.saturating_add(span).map_err(|_| Refusal::Button)?;
+            put_start(&mut setup, starts_at);
+            Some(TournamentLine::Start)
         }
-        _ => return Err(Refusal::Button.into()),
+        TournamentAction::EntryEnd => {
+            let before = if is_none { None } else { Some(number()?) };
+            let before = before.map(|it| SignedDuration::from_hours(i64::from(it)));
+            let end = before.and_then(|it| setup.starts_at.saturating_sub(it).ok());
+            setup.entry_until = end;
+            Some(TournamentLine::EntryEnd)
+        }
+        TournamentAction::CheckInTime => {
+            let minutes = if is_none { None } else { Some(number()?) };
+            setup.check_in = minutes.map(|it| SignedDuration::from_mins(i64::from(it)));
+            Some(TournamentLine::CheckIn)
+        }
+        TournamentAction::Repeat => {
+            let usual = UsualRecurrence::from_id(value);
+            if usual.is_none() && !is_none {
+                return Err(Refusal::Button);
+            }
+            setup.repeats = usual.map(|it| Repetition {
+                rule: it.rule(setup.starts_at, zone).to_string(),
+                zone: lines::name(zone),
+            });
+            Some(TournamentLine::Repeats)
+        }
+        _ => return Err(Refusal::Button),
+    };
+    Ok((setup, line))
+}
+
+/// Chooses the start: entries end as long before it as they did, and what repeats on a day of the month does so on that
+/// of the new start.
+fn put_start(setup: &mut TournamentSetup, starts_at: Timestamp) {
+    let before = setup
+        .entry_until
+        .map(|end| setup.starts_at.duration_since(end));
+    setup.entry_until = before.and_then(|it| starts_at.saturating_sub(it).ok());
+    setup.starts_at = starts_at;
+    let Some(repetition) = &mut setup.repeats else {
+        return;
+    };
+    let rule = repetition.rule.parse::<crate::game::Recurrence>();
+    let zone = TimeZone::get(&repetition.zone);
+    if let (Ok(rule), Ok(zone)) = (rule, zone)
+        && rule.is_usual_monthly()
+    {
+        repetition.rule = UsualRecurrence::Monthly.rule(starts_at, &zone).to_string();
     }
-    Ok(setup)
+}
+
+/// What was written into a form: the setup with what is right in it, what is kept of each line, which is what is not
+/// right yet, and why it is not.
+pub struct Written {
+    /// The setup.
+    pub setup: TournamentSetup,
+    /// Of each line that was written, what is kept.
+    pub kept: Vec<(TournamentLine, Option<String>)>,
+    /// What is wrong.
+    pub wrong: Vec<Refusal>,
+}
+
+/// Reads lines that were written. If they are right one by one, but make no sense together with the rest, none of them
+/// counts yet.
+pub fn written(
+    setup: &TournamentSetup,
+    lines: &[(TournamentLine, String)],
+    zone: &TimeZone,
+    now: Timestamp,
+) -> Written {
+    let mut changed = setup.clone();
+    let (mut kept, mut wrong) = (Vec::new(), Vec::new());
+    for (line, text) in lines {
+        match lines::read(&mut changed, *line, text, zone) {
+            Ok(()) => kept.push((*line, None)),
+            Err(refusal) => {
+                kept.push((*line, Some(text.clone())));
+                wrong.push(refusal);
+            }
+        }
+    }
+    match check_tournament(changed, now) {
+        Ok(setup) => Written { setup, kept, wrong },
+        Err(refusal) => {
+            wrong.push(ServiceRefusal::Tournament(refusal).into());
+            let all = lines.iter().cloned();
+            Written {
+                setup: setup.clone(),
+                kept: all.map(|(line, text)| (line, Some(text))).collect(),
+                wrong,
+            }
+        }
+    }
+}
+
+/// Saves what was written.
+pub async fn save(
+    bot: &Bot,
+    view: &TournamentView,
+    by: &TournamentActor,
+    written: Written,
+) -> Result<TournamentView, RequestError> {
+    let kept = written.kept.iter();
+    let kept: Vec<(&str, Option<String>)> = kept
+        .map(|(line, text)| (line.word(), text.clone()))
+        .collect();
+    let change = (written.setup, kept.as_slice());
+    let id = view.tournament.id;
+    let saved = bot.service.write_tournament(id, by, change, bot.now());
+    Ok(saved.await?)
+}
+
+/// What was written into a draft and is not right yet.
+pub async fn kept(
+    bot: &Bot,
+    view: &TournamentView,
+) -> Result<Vec<(TournamentLine, String)>, RequestError> {
+    let kept = bot.service.tournament_draft(view.tournament.id).await?;
+    let read = |(line, text): (String, String)| Some((TournamentLine::from_word(&line)?, text));
+    Ok(kept.into_iter().filter_map(read).collect())
+}
+
+/// A page of the preview, with what is not right yet.
+pub async fn page(
+    bot: &Bot,
+    view: &TournamentView,
+    page: DraftPage,
+    zone: &TimeZone,
+) -> Result<Message, RequestError> {
+    let kept = kept(bot, view).await?;
+    let wrong = if kept.is_empty() {
+        Vec::new()
+    } else {
+        written(&view.tournament.setup, &kept, zone, bot.now()).wrong
+    };
+    let mut wrong: Vec<Text> = wrong.iter().map(views::refusal).collect();
+    if wrong.is_empty() && !kept.is_empty() {
+        wrong.push(views::still_to_write());
+    }
+    Ok(views::tournament_draft(view, page, &wrong))
 }
 
 fn small(count: usize) -> u16 {

@@ -1,5 +1,5 @@
-//! What organisers do about a tournament that is announced. The service decides who may; what cannot be undone is
-//! asked once, by a question, by a form for the reason, or by a menu that does nothing else.
+//! What organisers do about a tournament that is announced, by button or by command. The service decides who may; each
+//! deed is asked once, by a question or by the form for its reason.
 
 use jiff::SignedDuration;
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, ModalInteraction};
@@ -16,11 +16,12 @@ use crate::discord::respond::Response;
 use crate::discord::views;
 use crate::game::{PlayerId, TournamentId};
 use crate::language::say;
-use crate::service::{
-    Adjudication, Replacement, ServiceRefusal, TournamentRefusal, TournamentView,
-};
+use crate::service::{Adjudication, Replacement, TournamentView};
 use crate::tournament::course::Outcome;
 use crate::tournament::round::GameResult;
+
+/// How many entries of the log are shown at most.
+const LOGGED: u32 = 40;
 
 /// Does what a button or menu of the organiser's page asks for; `value` is what was chosen.
 pub async fn press(
@@ -29,46 +30,96 @@ pub async fn press(
     action: TournamentAction,
     (view, value): (&TournamentView, Option<&str>),
 ) -> Result<Message, RequestError> {
-    check(visitor, view)?;
+    visitor.check_organises(view)?;
     let (by, id, now) = (&visitor.actor, view.tournament.id, bot.now());
     let service = &bot.service;
     let value = || value.ok_or(Refusal::Button);
     let done = match action {
-        TournamentAction::Manage => return Ok(views::tournament_manage(view, 0)),
+        TournamentAction::Manage => return Ok(page(visitor, view, 0)),
         TournamentAction::AskStart => return Ok(views::ask_start_tournament(view)),
+        TournamentAction::AskPause => return Ok(views::ask_pause_tournament(view)),
+        TournamentAction::AskResume => return Ok(views::ask_resume_tournament(view)),
         TournamentAction::AskCancel => return Ok(views::ask_cancel_tournament(view)),
+        TournamentAction::AskEndSeries => return Ok(views::ask_end_series(view)),
+        TournamentAction::AskTakeOver => return Ok(views::ask_take_over(view)),
+        TournamentAction::AskPutOff => return ask_put_off(view, hours(value()?)?),
+        TournamentAction::Log => {
+            let events = service.tournament_log(id, LOGGED).await?;
+            return Ok(views::tournament_log(view, &events));
+        }
         TournamentAction::Board => {
             let value = value()?;
             if let Some(first) = value.strip_prefix(views::FROM) {
                 let first = first.parse().map_err(|_| Refusal::Button)?;
-                return Ok(views::tournament_manage(view, first));
+                return Ok(page(visitor, view, first));
             }
             let board = value.parse().map_err(|_| Refusal::Button)?;
-            let page = views::tournament_board(view, board);
-            return Ok(page.unwrap_or_else(|| views::tournament_manage(view, 0)));
+            let results = views::tournament_board(view, board);
+            return Ok(results.unwrap_or_else(|| page(visitor, view, 0)));
         }
         TournamentAction::Person => {
             let player = value()?.parse().map_err(|_| Refusal::Button)?;
-            let page = views::tournament_person(view, PlayerId(player));
-            return Ok(page.unwrap_or_else(|| Message::text(say!(tournament::nobody_of_it))));
+            let found = views::tournament_person(view, PlayerId(player));
+            return Ok(found.unwrap_or_else(nobody_of_it));
         }
         TournamentAction::StartNow => Box::pin(service.start_tournament_now(id, by, now)).await?,
         TournamentAction::Pause => service.pause_tournament(id, by, now).await?,
         TournamentAction::Resume => service.resume_tournament(id, by, now).await?,
-        TournamentAction::PutOff => {
-            let hours: u16 = value()?.parse().map_err(|_| Refusal::Button)?;
-            let span = SignedDuration::from_hours(i64::from(hours));
-            let until = view.tournament.setup.starts_at.saturating_add(span);
-            let until = until.map_err(|_| Refusal::Button)?;
-            service.extend_tournament(id, by, until, now).await?
-        }
+        TournamentAction::PutOff => put_off(bot, visitor, view, hours(value()?)?).await?,
+        TournamentAction::EndSeries => service.end_tournament_series(id, by, now).await?,
+        TournamentAction::TakeOver => service.take_over_tournament(id, by, now).await?,
         TournamentAction::Cancel => {
             service.cancel_tournament(id, by, None, now).await?;
             return Ok(Message::text(say!(tournament::cancelled)));
         }
         _ => return Err(Refusal::Button.into()),
     };
-    Ok(views::tournament_manage(&done, 0))
+    Ok(page(visitor, &done, 0))
+}
+
+/// The organiser's page, with the boards from the `first` one on.
+pub fn page(visitor: &Visitor, view: &TournamentView, first: usize) -> Message {
+    views::tournament_manage(view, first, visitor.actor.person.id)
+}
+
+/// Asks whether to put the start off by so many hours.
+pub fn ask_put_off(view: &TournamentView, hours: u16) -> Result<Message, RequestError> {
+    let question = views::ask_put_off(view, hours);
+    Ok(question.ok_or(Refusal::Button)?)
+}
+
+/// Puts the start off by the hours that a button holds.
+pub async fn press_to_put_off(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    id: TournamentId,
+    hours: u16,
+) -> Result<Response, RequestError> {
+    let visitor = Visitor::of_press(bot, interaction).await?;
+    let viewer = Viewer::of_press(bot, interaction).await?;
+    let view = visitor.tournament(bot, id).await?;
+    visitor.check_organises(&view)?;
+    let done = put_off(bot, &visitor, &view, hours).await?;
+    bot.outbox.wake_retries.notify_one();
+    Ok(viewer.response(page(&visitor, &done, 0)))
+}
+
+async fn put_off(
+    bot: &Bot,
+    visitor: &Visitor,
+    view: &TournamentView,
+    hours: u16,
+) -> Result<TournamentView, RequestError> {
+    let span = SignedDuration::from_hours(i64::from(hours));
+    let until = view.tournament.setup.starts_at.saturating_add(span);
+    let until = until.map_err(|_| Refusal::Button)?;
+    let (id, by) = (view.tournament.id, &visitor.actor);
+    let done = bot.service.extend_tournament(id, by, until, bot.now());
+    Ok(done.await?)
+}
+
+fn hours(value: &str) -> Result<u16, Refusal> {
+    value.parse().map_err(|_| Refusal::Button)
 }
 
 /// Opens the form for the reason of a decision.
@@ -79,10 +130,11 @@ pub async fn ask_reason(
     board: u16,
     result: DecidedResult,
 ) -> Result<Response, RequestError> {
-    let visitor = Visitor::of_press(interaction)?;
+    let visitor = Visitor::of_press(bot, interaction).await?;
     let view = visitor.tournament(bot, id).await?;
-    check(&visitor, &view)?;
-    Ok(Response::form(views::decision_form(id, board, result)))
+    visitor.check_organises(&view)?;
+    let form = views::decision_form(id, board, result, None);
+    Ok(Response::form(form))
 }
 
 /// Decides a result, for the reason that was written.
@@ -93,9 +145,9 @@ pub async fn decide(
     board: u16,
     result: DecidedResult,
 ) -> Result<Response, RequestError> {
-    let visitor = Visitor::of_form(interaction)?;
+    let visitor = Visitor::of_form(bot, interaction).await?;
     let view = visitor.tournament(bot, id).await?;
-    check(&visitor, &view)?;
+    visitor.check_organises(&view)?;
     let wanted = Adjudication {
         board: usize::from(board),
         outcome: outcome(&view, usize::from(board), result),
@@ -106,7 +158,7 @@ pub async fn decide(
         .adjudicate_pairing(id, &visitor.actor, wanted, bot.now());
     let view = decided.await?;
     bot.outbox.wake_retries.notify_one();
-    Ok(Response::in_place(views::tournament_manage(&view, 0)))
+    Ok(Response::in_place(page(&visitor, &view, 0)))
 }
 
 /// What a decision means on a board. At a table of more than two, those who do not win share the second place.
@@ -129,7 +181,7 @@ fn outcome(view: &TournamentView, board: usize, result: DecidedResult) -> Outcom
     })
 }
 
-/// Takes somebody out, or puts the person who was chosen in their place.
+/// Takes somebody out, or puts the person who was chosen in their place, after a question.
 pub async fn about_entrant(
     bot: &Bot,
     interaction: &ComponentInteraction,
@@ -137,13 +189,21 @@ pub async fn about_entrant(
     player: PlayerId,
     deed: PersonDeed,
 ) -> Result<Response, RequestError> {
-    let visitor = Visitor::of_press(interaction)?;
+    let visitor = Visitor::of_press(bot, interaction).await?;
     let viewer = Viewer::of_press(bot, interaction).await?;
     let view = visitor.tournament(bot, id).await?;
-    check(&visitor, &view)?;
+    visitor.check_organises(&view)?;
     let (by, now) = (&visitor.actor, bot.now());
-    let view = match deed {
-        PersonDeed::Remove => bot.service.remove_entrant(id, by, player, now).await?,
+    let message = match deed {
+        PersonDeed::AskRemove => ask_take_out(&view, player),
+        PersonDeed::AskReplace => {
+            let put = chosen(interaction).ok_or(Refusal::Button)?;
+            ask_replace(bot, &visitor, (&view, player), put).await?
+        }
+        PersonDeed::Remove => {
+            let view = bot.service.remove_entrant(id, by, player, now).await?;
+            page(&visitor, &view, 0)
+        }
         PersonDeed::Replace => {
             let put = chosen(interaction).ok_or(Refusal::Button)?;
             if put.is_bot || !put.is_member {
@@ -153,11 +213,61 @@ pub async fn about_entrant(
                 out: player,
                 put: put.person,
             };
-            Box::pin(bot.service.replace_entrant(id, by, wanted, now)).await?
+            let view = Box::pin(bot.service.replace_entrant(id, by, wanted, now)).await?;
+            page(&visitor, &view, 0)
         }
     };
     bot.outbox.wake_retries.notify_one();
-    Ok(viewer.response(views::tournament_manage(&view, 0)))
+    Ok(viewer.response(message))
+}
+
+/// Asks whether to take somebody out.
+pub fn ask_take_out(view: &TournamentView, player: PlayerId) -> Message {
+    views::ask_take_out(view, player).unwrap_or_else(nobody_of_it)
+}
+
+/// Asks whether this person takes somebody's place, whose name is noted until the answer.
+pub async fn ask_replace(
+    bot: &Bot,
+    visitor: &Visitor,
+    (view, out): (&TournamentView, PlayerId),
+    put: NamedUser,
+) -> Result<Message, RequestError> {
+    if put.is_bot || !put.is_member {
+        return Ok(Message::text(say!(tournament::no_bot)));
+    }
+    let called = put.person.called().to_owned();
+    let wanted = Replacement {
+        out,
+        put: put.person,
+    };
+    let (id, by) = (view.tournament.id, &visitor.actor);
+    let proposed = bot.service.propose_replacement(id, by, &wanted, bot.now());
+    let view = proposed.await?;
+    let question = views::ask_replace(&view, out, (wanted.put.id, &called));
+    Ok(question.unwrap_or_else(nobody_of_it))
+}
+
+/// Puts the person whom a button names in somebody's place.
+pub async fn press_to_replace(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    id: TournamentId,
+    people: (PlayerId, PlayerId),
+) -> Result<Response, RequestError> {
+    let visitor = Visitor::of_press(bot, interaction).await?;
+    let viewer = Viewer::of_press(bot, interaction).await?;
+    let view = visitor.tournament(bot, id).await?;
+    visitor.check_organises(&view)?;
+    let by = &visitor.actor;
+    let done = bot.service.put_in_place(id, by, people, bot.now());
+    let done = Box::pin(done).await?;
+    bot.outbox.wake_retries.notify_one();
+    Ok(viewer.response(page(&visitor, &done, 0)))
+}
+
+fn nobody_of_it() -> Message {
+    Message::text(say!(tournament::nobody_of_it))
 }
 
 /// The person who was chosen, as they are called on this server.
@@ -169,12 +279,4 @@ fn chosen(interaction: &ComponentInteraction) -> Option<NamedUser> {
     let resolved = &interaction.data.resolved;
     let (user, member) = (resolved.users.get(id)?, resolved.members.get(id));
     Some(NamedUser::new(user, interaction.guild_id, member))
-}
-
-fn check(visitor: &Visitor, view: &TournamentView) -> Result<(), RequestError> {
-    if visitor.organises(view) {
-        return Ok(());
-    }
-    let refusal = TournamentRefusal::NotOrganiser;
-    Err(Refusal::from(ServiceRefusal::Tournament(refusal)).into())
 }

@@ -1,7 +1,12 @@
-//! Tournaments: `/tournament`, and the buttons and menus of a tournament.
+//! Tournaments: `/tournament`, and the buttons, menus and forms of a tournament.
 
 pub mod buttons;
 pub mod command;
 mod draft;
+pub mod drafting;
+mod entrant;
+mod lines;
 pub mod manage;
+mod manage_command;
 mod visitor;
+mod which;

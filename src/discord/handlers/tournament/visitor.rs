@@ -1,11 +1,14 @@
 //! Who looks at a tournament, and whether they may.
+//!
+//! Tournaments are organised by those who manage the server, and by the members of the role that `/server organisers`
+//! names. Whoever made one manages it, too, even if the role is taken from them later; they announce nothing then.
 
-use serenity::all::{CommandInteraction, ComponentInteraction, ModalInteraction};
+use serenity::all::{CommandInteraction, ComponentInteraction, Member, ModalInteraction};
 
 use crate::discord::bot::Bot;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::{people, permissions};
-use crate::game::{ServerId, TournamentId};
+use crate::game::{Person, ServerId, TournamentId};
 use crate::service::{
     ServiceRefusal, TournamentActor, TournamentRefusal, TournamentState, TournamentView,
 };
@@ -20,39 +23,75 @@ pub struct Visitor {
 
 impl Visitor {
     /// Whoever gave a command.
-    pub fn of_command(interaction: &CommandInteraction) -> Result<Self, Refusal> {
+    pub async fn of_command(
+        bot: &Bot,
+        interaction: &CommandInteraction,
+    ) -> Result<Self, RequestError> {
         let server = people::place(interaction).server;
-        Ok(Self {
-            actor: TournamentActor {
-                person: people::commander(interaction),
-                may_organise: permissions::manages_server(interaction),
-            },
-            server: server.ok_or(Refusal::OnlyOnServers)?,
-        })
+        let manages = permissions::manages_server(interaction);
+        let member = interaction.member.as_deref();
+        Self::new(
+            bot,
+            people::commander(interaction),
+            server,
+            (member, manages),
+        )
+        .await
     }
 
     /// Whoever pressed a button.
-    pub fn of_press(interaction: &ComponentInteraction) -> Result<Self, Refusal> {
+    pub async fn of_press(
+        bot: &Bot,
+        interaction: &ComponentInteraction,
+    ) -> Result<Self, RequestError> {
         let server = people::place_of_press(interaction).server;
-        Ok(Self {
-            actor: TournamentActor {
-                person: people::presser(interaction),
-                may_organise: permissions::presser_manages_server(interaction),
-            },
-            server: server.ok_or(Refusal::OnlyOnServers)?,
-        })
+        let manages = permissions::presser_manages_server(interaction);
+        let member = interaction.member.as_ref();
+        Self::new(bot, people::presser(interaction), server, (member, manages)).await
     }
 
     /// Whoever submitted a form.
-    pub fn of_form(interaction: &ModalInteraction) -> Result<Self, Refusal> {
+    pub async fn of_form(bot: &Bot, interaction: &ModalInteraction) -> Result<Self, RequestError> {
         let server = people::viewpoint_of_form(interaction).server;
+        let manages = permissions::sender_manages_server(interaction);
+        let member = interaction.member.as_ref();
+        Self::new(bot, people::sender(interaction), server, (member, manages)).await
+    }
+
+    async fn new(
+        bot: &Bot,
+        person: Person,
+        server: Option<ServerId>,
+        (member, manages): (Option<&Member>, bool),
+    ) -> Result<Self, RequestError> {
+        let server = server.ok_or(Refusal::OnlyOnServers)?;
+        let may_organise = manages || {
+            let organisers = bot.service.server_settings(server).await?.organisers;
+            organisers.is_some_and(|role| permissions::has_role(member, role, server))
+        };
         Ok(Self {
             actor: TournamentActor {
-                person: people::sender(interaction),
-                may_organise: permissions::sender_manages_server(interaction),
+                person,
+                may_organise,
             },
-            server: server.ok_or(Refusal::OnlyOnServers)?,
+            server,
         })
+    }
+
+    /// Refuses everybody who may not organise on the server.
+    pub fn check_may_organise(&self) -> Result<(), RequestError> {
+        if self.actor.may_organise {
+            return Ok(());
+        }
+        Err(refused(TournamentRefusal::NotAllowed))
+    }
+
+    /// Refuses everybody who may not manage a tournament.
+    pub fn check_organises(&self, view: &TournamentView) -> Result<(), RequestError> {
+        if self.organises(view) {
+            return Ok(());
+        }
+        Err(refused(TournamentRefusal::NotOrganiser))
     }
 
     /// A tournament of this server. To others than its organisers a draft does not exist.
@@ -64,7 +103,7 @@ impl Visitor {
         let view = bot.service.tournament(id).await?;
         let is_draft = view.tournament.state == TournamentState::Draft;
         if view.tournament.server != self.server || (is_draft && !self.organises(&view)) {
-            return Err(missing(id));
+            return Err(refused(TournamentRefusal::NoSuchTournament(id)));
         }
         Ok(view)
     }
@@ -75,7 +114,6 @@ impl Visitor {
     }
 }
 
-fn missing(id: TournamentId) -> RequestError {
-    let missing = TournamentRefusal::NoSuchTournament(id);
-    Refusal::from(ServiceRefusal::Tournament(missing)).into()
+fn refused(refusal: TournamentRefusal) -> RequestError {
+    Refusal::from(ServiceRefusal::Tournament(refusal)).into()
 }

@@ -59,6 +59,10 @@ pub fn refusal(refusal: &Refusal) -> Text {
             typed: text,
             rulesets,
         } => which_ruleset(text, rulesets),
+        Refusal::TournamentLine { line, typed: text } => tournament::of_line(*line, text),
+        Refusal::TournamentOption { option } => {
+            say!(refusal_tournament::option, option = *option)
+        }
         Refusal::Game { typed: text } => say!(refusal::not_a_game, typed = typed(text)),
         Refusal::Record { typed: text } => say!(import::not_a_record, typed = typed(text)),
         Refusal::Zone { typed: text } => say!(refusal::no_such_zone, typed = typed(text)),

@@ -1,7 +1,10 @@
 //! Refusals about tournaments as sentences: what is wrong, and what would be right.
 
 use super::game::of_game;
-use crate::discord::views::time::relative;
+use crate::discord::action::TournamentLine;
+use crate::discord::views::safe_text::typed;
+use crate::discord::views::time::{absolute, relative};
+use crate::game::RecurrenceError;
 use crate::language::{Text, say};
 use crate::service::TournamentRefusal;
 
@@ -48,6 +51,15 @@ pub fn of_tournament(refusal: &TournamentRefusal) -> Text {
         TournamentRefusal::PlayedAlready => say!(refusal_tournament::played_already),
         TournamentRefusal::PausedAlready => say!(refusal_tournament::paused_already),
         TournamentRefusal::NotPaused => say!(refusal_tournament::not_paused),
+        TournamentRefusal::RepeatsNot => say!(refusal_tournament::repeats_not),
+        TournamentRefusal::NotKnown => say!(tournament::no_bot),
+        TournamentRefusal::NotRightYet => say!(refusal_tournament::not_right_yet),
+        TournamentRefusal::CannotBeRead(id) => {
+            say!(
+                refusal_tournament::cannot_be_read,
+                tournament = id.to_string()
+            )
+        }
         TournamentRefusal::TooFew { fewest } => {
             say!(refusal_tournament::too_few, fewest = fewest.to_string())
         }
@@ -85,6 +97,15 @@ fn of_choice(refusal: &TournamentRefusal) -> Text {
             soonest = relative(*soonest),
             latest = relative(*latest)
         ),
+        TournamentRefusal::WrongRule(error) => of_rule(error),
+        TournamentRefusal::RuleMissesStart { next: Some(next) } => say!(
+            refusal_tournament::rule_misses_start,
+            time = absolute(*next)
+        ),
+        TournamentRefusal::RuleMissesStart { next: None } => {
+            say!(refusal_tournament::rule_is_over)
+        }
+        TournamentRefusal::NoSuchZone => say!(refusal_tournament::no_such_zone),
         TournamentRefusal::WrongEntryEnd => say!(refusal_tournament::entry_end),
         TournamentRefusal::WrongCheckIn { hours } => {
             say!(
@@ -93,5 +114,34 @@ fn of_choice(refusal: &TournamentRefusal) -> Text {
             )
         }
         _ => say!(refusal_tournament::empty_band),
+    }
+}
+
+/// What was written into a line of a draft's form.
+pub fn of_line(line: TournamentLine, text: &str) -> Text {
+    let typed = typed(text);
+    match line {
+        TournamentLine::Players => say!(refusal_tournament::line_players, typed = typed),
+        TournamentLine::Ratings => say!(refusal_tournament::line_ratings, typed = typed),
+        TournamentLine::Rounds => say!(refusal_tournament::line_rounds, typed = typed),
+        TournamentLine::Start | TournamentLine::EntryEnd => {
+            say!(refusal_tournament::line_time, typed = typed)
+        }
+        TournamentLine::CheckIn => say!(refusal_tournament::line_check_in, typed = typed),
+        TournamentLine::Ruleset => say!(refusal_tournament::line_ruleset, typed = typed),
+        TournamentLine::Name | TournamentLine::Repeats => {
+            say!(refusal_tournament::line_other, typed = typed)
+        }
+    }
+}
+
+/// What is wrong with a rule by which something repeats.
+fn of_rule(error: &RecurrenceError) -> Text {
+    match error {
+        RecurrenceError::Frequency => say!(refusal_tournament::rule_frequency),
+        RecurrenceError::Part { part } => {
+            say!(refusal_tournament::rule_part, typed = typed(part))
+        }
+        RecurrenceError::TwoEnds => say!(refusal_tournament::rule_two_ends),
     }
 }

@@ -8,7 +8,7 @@ use twilight_model::{
 
 use super::{ActError, OptionValue, Person, act::Act};
 use crate::{
-    ids::{ChannelId, GuildId, UserId},
+    ids::{ChannelId, GuildId, RoleId, UserId},
     wire,
     world::{InteractionKind, World},
 };
@@ -207,10 +207,12 @@ fn standing(world: &World, person: &Person) -> (Option<GuildId>, Permissions) {
 fn resolved(world: &World, guild: Option<GuildId>, typed: &Typed) -> Option<Value> {
     let mut users: Vec<UserId> = Vec::new();
     let mut channels: Vec<ChannelId> = Vec::new();
+    let mut roles: Vec<RoleId> = Vec::new();
     for (_, value) in typed {
         match value {
             OptionValue::User(id) => users.push(*id),
             OptionValue::Channel(id) => channels.push(*id),
+            OptionValue::Role(id) => roles.push(*id),
             _ => {}
         }
     }
@@ -221,7 +223,7 @@ fn resolved(world: &World, guild: Option<GuildId>, typed: &Typed) -> Option<Valu
             _ => None,
         })
         .collect();
-    if users.is_empty() && channels.is_empty() && files.is_empty() {
+    if users.is_empty() && channels.is_empty() && roles.is_empty() && files.is_empty() {
         return None;
     }
     let mut resolved = wire::interaction::resolved_users(world, guild, &users);
@@ -229,6 +231,13 @@ fn resolved(world: &World, guild: Option<GuildId>, typed: &Typed) -> Option<Valu
         let may = Permissions::all();
         resolved["channels"][channel.id.to_string()] =
             wire::channel::in_interaction(world, channel, may);
+    }
+    let known = guild.and_then(|id| world.guild(id));
+    let known = known
+        .iter()
+        .flat_map(|guild| guild.roles.iter().enumerate());
+    for (place, role) in known.filter(|(_, role)| roles.contains(&role.id)) {
+        resolved["roles"][role.id.to_string()] = wire::guild::role(role, place);
     }
     for file in files {
         resolved["attachments"][file.id.to_string()] = wire::message::attachment(file, true);

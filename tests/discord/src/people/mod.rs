@@ -23,7 +23,7 @@ pub use self::{
     option::OptionValue,
 };
 use crate::{
-    ids::{ChannelId, UserId},
+    ids::{ChannelId, RoleId, UserId},
     places::{Channel, Guild},
     shared::Shared,
     world::{Attachment, Message},
@@ -109,6 +109,16 @@ impl Person {
     /// Gives them further permissions throughout a server, such as managing it.
     pub fn is_granted(&self, guild: &Guild, permissions: Permissions) {
         self.shared.world().grant(guild.id(), self.id, permissions);
+    }
+
+    /// Gives them a role of a server.
+    pub fn is_given(&self, guild: &Guild, role: RoleId) {
+        self.shared.world().give_role(guild.id(), self.id, role);
+    }
+
+    /// Takes a role of a server from them.
+    pub fn loses(&self, guild: &Guild, role: RoleId) {
+        self.shared.world().take_role(guild.id(), self.id, role);
     }
 
     /// From now on their client is in this language, as in `pt-BR`.

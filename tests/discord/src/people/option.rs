@@ -7,7 +7,7 @@ use twilight_model::application::command::{
 
 use super::{ActError, Person};
 use crate::{
-    ids::{ChannelId, UserId},
+    ids::{ChannelId, RoleId, UserId},
     places::Channel,
     world::Attachment,
 };
@@ -27,6 +27,8 @@ pub enum OptionValue {
     User(UserId),
     /// A channel.
     Channel(ChannelId),
+    /// A role.
+    Role(RoleId),
     /// A file that was uploaded by [`Person::uploads`].
     File(Attachment),
 }
@@ -41,6 +43,7 @@ impl OptionValue {
             Self::Boolean(truth) => json!(truth),
             Self::User(id) => json!(id),
             Self::Channel(id) => json!(id),
+            Self::Role(id) => json!(id),
             Self::File(file) => json!(file.id),
         }
     }
@@ -54,6 +57,7 @@ impl OptionValue {
             Self::Boolean(_) => CommandOptionType::Boolean,
             Self::User(_) => CommandOptionType::User,
             Self::Channel(_) => CommandOptionType::Channel,
+            Self::Role(_) => CommandOptionType::Role,
             Self::File(_) => CommandOptionType::Attachment,
         }
     }
@@ -178,5 +182,11 @@ impl From<&Person> for OptionValue {
 impl From<&Channel> for OptionValue {
     fn from(channel: &Channel) -> Self {
         Self::Channel(channel.id())
+    }
+}
+
+impl From<RoleId> for OptionValue {
+    fn from(id: RoleId) -> Self {
+        Self::Role(id)
     }
 }

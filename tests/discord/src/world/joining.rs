@@ -135,6 +135,39 @@ impl World {
         self.changed(Change::Other);
     }
 
+    /// Makes a role that allows nothing.
+    pub(crate) fn add_role(&mut self, id: GuildId, name: &str) -> RoleId {
+        let new_role = role(self.mint(), name, Permissions::empty(), false);
+        let made = new_role.id;
+        if let Some(guild) = self.guilds.get_mut(&id) {
+            let told = wire::guild::role(&new_role, guild.roles.len());
+            guild.roles.push(new_role);
+            self.dispatch("GUILD_ROLE_CREATE", Audience::Guild(id), |_| {
+                Some(json!({"guild_id": id, "role": told}))
+            });
+        }
+        self.changed(Change::Other);
+        made
+    }
+
+    /// Gives `user` a role of a server.
+    pub(crate) fn give_role(&mut self, guild: GuildId, user: UserId, role: RoleId) {
+        let guild = self.guilds.get_mut(&guild);
+        if let Some(member) = guild.and_then(|guild| guild.members.get_mut(&user)) {
+            member.roles.push(role);
+        }
+        self.changed(Change::Other);
+    }
+
+    /// Takes a role of a server from `user`.
+    pub(crate) fn take_role(&mut self, guild: GuildId, user: UserId, role: RoleId) {
+        let guild = self.guilds.get_mut(&guild);
+        if let Some(member) = guild.and_then(|guild| guild.members.get_mut(&user)) {
+            member.roles.retain(|own| *own != role);
+        }
+        self.changed(Change::Other);
+    }
+
     /// Gives `user` another name on a server, or none.
     pub(crate) fn rename_member(&mut self, guild: GuildId, user: UserId, nick: Option<&str>) {
         let guild = self.guilds.get_mut(&guild);

@@ -1,0 +1,48 @@
+tournament-manage-ask-pause = **{ $name }** pausieren? Die Partien gehen weiter; Neues beginnt erst, wenn du es fortsetzt.
+tournament-manage-ask-resume = **{ $name }** jetzt fortsetzen?
+tournament-manage-series-goes-on = Die Reihe geht mit dem nächsten weiter; **Reihe beenden** beendet sie.
+tournament-manage-ask-end-series = Die Reihe beenden? **{ $name }** findet wie angekündigt statt, und keines folgt.
+tournament-manage-end-series = Reihe beenden
+tournament-manage-ask-take-over = Die Leitung von **{ $name }** übernehmen? Du erfährst dann, was die Leitung wissen muss.
+tournament-manage-take-over = Übernehmen
+tournament-manage-ask-put-off = **{ $name }** verschieben? Es beginnt dann { $time } ({ $span }); bis dahin kann man sich anmelden.
+tournament-manage-put-off = Verschieben
+tournament-manage-ask-take-out = { $name } herausnehmen? Die Partien werden für sie oder ihn aufgegeben, und eine Rückkehr gibt es nicht.
+tournament-manage-ask-replace = Soll { $player } für { $before } spielen? Begonnene Partien beginnen von vorn.
+tournament-manage-replace = Ersetzen
+tournament-manage-ask-bye = In Runde { $round } von **{ $name }** für einen halben Punkt aussetzen? Das geht einmal, nicht in der letzten Runde.
+tournament-manage-bye = Eine Runde aussetzen
+tournament-manage-bye-given = Du setzt die nächste Runde aus, für einen halben Punkt.
+tournament-manage-log = Protokoll
+tournament-manage-log-head = Was geschehen ist, das Neueste zuerst:
+tournament-manage-log-kind =
+    { $kind ->
+        [announced] angekündigt
+        [extended] Start verschoben
+        [cancelled] abgesagt
+        [round-began] Runde begonnen
+        [over] beendet
+        [adjudicated] Ergebnis entschieden
+        [replaced] ersetzt
+        [removed] herausgenommen
+        [withdrew] ausgestiegen
+        [no-show] nicht erschienen
+        [paused] pausiert
+        [resumed] fortgesetzt
+        [blocked-pair] zwei Blockierte gepaart
+        [set-aside] beschädigt
+        [handed-over] übernommen
+       *[series-ended] Reihe beendet
+    }
+tournament-manage-choice-put-off = Start verschieben, um `hours`
+tournament-manage-choice-decide = Ein Ergebnis entscheiden, von `board`
+tournament-manage-choice-take-out = `player` herausnehmen
+tournament-manage-choice-replace = `replacement` für `player` spielen lassen
+tournament-manage-result-first = Der zuerst Genannte gewinnt
+tournament-manage-result-second = Der als Zweiter Genannte gewinnt
+tournament-manage-result-third = Der als Dritter Genannte gewinnt
+tournament-manage-result-fourth = Der als Vierter Genannte gewinnt
+tournament-manage-series-given-up = **{ $name }** wiederholt sich nicht mehr: Drei in Folge fanden nicht statt.
+tournament-manage-series-ended = **{ $name }** ist das letzte seiner Reihe.
+tournament-manage-tie-breaks-of-cycle = Bei gleichen Punkten entscheiden mehr Siege; wer auch darin gleich ist, teilt sich den Platz.
+tournament-manage-tie-breaks-of-knock-out = Wer gleich weit kam, teilt sich den Platz.

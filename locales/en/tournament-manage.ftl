@@ -1,0 +1,57 @@
+### What organisers of a tournament do and read.
+# Questions before a deed, and the buttons that do it. $name is the tournament.
+tournament-manage-ask-pause = Pause **{ $name }**? Its games go on; nothing new begins until you resume it.
+tournament-manage-ask-resume = Let **{ $name }** go on now?
+# "End the series" is the label of a button.
+tournament-manage-series-goes-on = The series goes on with the next one; **End the series** stops that.
+tournament-manage-ask-end-series = End the series? **{ $name }** takes place as announced, and no other follows it.
+tournament-manage-end-series = End the series
+tournament-manage-ask-take-over = Become the organiser of **{ $name }**? You are told then what an organiser has to know.
+tournament-manage-take-over = Take over
+# $time is a date with a time, $span is as in "in 3 days".
+tournament-manage-ask-put-off = Put off **{ $name }**? It then starts { $time } ({ $span }), and people can enter until then.
+tournament-manage-put-off = Put off
+tournament-manage-ask-take-out = Take out { $name }? Their games are resigned for them, and they can't come back to this tournament.
+tournament-manage-ask-replace = Let { $player } take the place of { $before }? Games that have begun begin again.
+tournament-manage-replace = Replace
+tournament-manage-ask-bye = Sit out round { $round } of **{ $name }** for half a point? That is possible once, and not in the last round.
+tournament-manage-bye = Sit out a round
+tournament-manage-bye-given = You sit out the next round, for half a point.
+tournament-manage-log = Log
+tournament-manage-log-head = What happened, the latest first:
+# An entry of the log, beside a time and names. $kind is not shown.
+tournament-manage-log-kind =
+    { $kind ->
+        [announced] announced
+        [extended] start put off
+        [cancelled] cancelled
+        [round-began] round began
+        [over] over
+        [adjudicated] result decided
+        [replaced] replaced
+        [removed] taken out
+        [withdrew] withdrew
+        [no-show] did not come
+        [paused] paused
+        [resumed] goes on
+        [blocked-pair] two who are blocked were paired
+        [set-aside] damaged
+        [handed-over] taken over
+       *[series-ended] series ended
+    }
+# Choices of what `/tournament manage` does. What is in backticks is the name of an option.
+tournament-manage-choice-put-off = Put off the start, by `hours`
+tournament-manage-choice-decide = Decide a result, of `board`
+tournament-manage-choice-take-out = Take out `player`
+tournament-manage-choice-replace = Put `replacement` in the place of `player`
+# Results of a board, by the order in which it names its players.
+tournament-manage-result-first = The one named first wins
+tournament-manage-result-second = The one named second wins
+tournament-manage-result-third = The one named third wins
+tournament-manage-result-fourth = The one named fourth wins
+# Posted where tournaments are announced.
+tournament-manage-series-given-up = **{ $name }** is not repeated any more: three in a row did not take place.
+tournament-manage-series-ended = **{ $name }** is the last of its series.
+# Under the podium.
+tournament-manage-tie-breaks-of-cycle = With equal points, more wins decide; who is equal in that too shares the place.
+tournament-manage-tie-breaks-of-knock-out = Who came equally far shares the place.

@@ -1,0 +1,58 @@
+### The making of a tournament, and what of it is told when it is announced.
+# Above the preview of a tournament; what is wrong follows, a line for each. "Write …" is the label of a button.
+tournament-setup-wrong = Not right yet (**Write …** opens what you wrote again):
+tournament-setup-still-to-write = What was written is kept: open it again, and send it once more.
+# Prompts of menus.
+tournament-setup-menu-pace = How much time there is
+tournament-setup-menu-entry-end = Until when people can enter
+tournament-setup-menu-check-in = Whether players confirm before the start
+tournament-setup-menu-repeat = Whether it repeats
+# Buttons. The first two turn a page.
+tournament-setup-dates = When …
+tournament-setup-game = What …
+tournament-setup-write = Write …
+# Items of menus. $span is as in "3 hours".
+tournament-setup-entry-until-start = Until the start
+tournament-setup-entry-before = Until { $span } before the start
+tournament-setup-check-in-none = No check-in
+tournament-setup-check-in-span = Check-in in the last { $span } before the start
+tournament-setup-repeat-none = It takes place once
+# $kind is not shown.
+tournament-setup-repeat-choice =
+    { $kind ->
+        [weekly] Every week
+        [fortnightly] Every two weeks
+       *[monthly] Every month on the same weekday, such as every first Saturday
+    }
+tournament-setup-choice-swiss-like = Swiss system, like strengths meet first
+tournament-setup-choice-groups-like = Round robin in groups of { $count } of like strength
+# Added to how a tournament is played.
+tournament-setup-format-like = Players of like strength meet first.
+tournament-setup-format-rounds = It has { $count } rounds.
+tournament-setup-format-draws = A drawn match is played once more with less time; if that is drawn too, the better seed goes on.
+# Forms: titles and labels have at most 45 characters. What is in backticks or stands as an example is the same in every language.
+tournament-setup-form-game = What is played
+tournament-setup-form-dates = When it takes place
+tournament-setup-line-name = Name
+tournament-setup-line-ruleset = Ruleset, with options
+tournament-setup-line-players = Players: fewest-most, "full" starts then
+tournament-setup-line-ratings = Ratings (empty: any)
+tournament-setup-line-rounds = Rounds (empty: as many as fit)
+tournament-setup-line-start = Start, in your time
+tournament-setup-line-entry-end = Entries until (empty: the start)
+tournament-setup-line-check-in = Check-in: minutes before (empty: none)
+tournament-setup-line-repeats = Repeats, as an RRULE (empty: once)
+tournament-setup-example-name = Autumn cup
+# $time is a date with a time, $span is as in "in 3 days".
+tournament-setup-entry-until = People can enter until { $time } ({ $span }).
+# How a tournament repeats; when the next one is follows. $kind is not shown.
+tournament-setup-repeats =
+    { $kind ->
+        [weekly] It repeats every week.
+        [fortnightly] It repeats every two weeks.
+       *[monthly] It repeats every month on the same weekday.
+    }
+# $rule is as in "FREQ=MONTHLY;BYDAY=1SA".
+tournament-setup-repeats-by-rule = It repeats by the rule `{ $rule }`.
+tournament-setup-next = The next one is on { $time }.
+tournament-setup-last = This is the last one.

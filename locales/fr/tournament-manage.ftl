@@ -1,0 +1,48 @@
+tournament-manage-ask-pause = Suspendre **{ $name }** ? Ses parties continuent ; rien de nouveau ne commence avant la reprise.
+tournament-manage-ask-resume = Reprendre **{ $name }** maintenant ?
+tournament-manage-series-goes-on = La série continue avec le prochain ; **Arrêter la série** y met fin.
+tournament-manage-ask-end-series = Arrêter la série ? **{ $name }** a lieu comme annoncé, et aucun autre ne suit.
+tournament-manage-end-series = Arrêter la série
+tournament-manage-ask-take-over = Devenir l’organisateur de **{ $name }** ? Tu recevras alors ce qu’un organisateur doit savoir.
+tournament-manage-take-over = Reprendre
+tournament-manage-ask-put-off = Repousser **{ $name }** ? Il commence alors { $time } ({ $span }), et on peut s’inscrire jusque-là.
+tournament-manage-put-off = Repousser
+tournament-manage-ask-take-out = Retirer { $name } ? Ses parties sont abandonnées, et le retour dans ce tournoi est impossible.
+tournament-manage-ask-replace = { $player } prend la place de { $before } ? Les parties commencées recommencent.
+tournament-manage-replace = Remplacer
+tournament-manage-ask-bye = Passer la ronde { $round } de **{ $name }** pour un demi-point ? C’est possible une fois, pas à la dernière ronde.
+tournament-manage-bye = Passer une ronde
+tournament-manage-bye-given = Tu passes la prochaine ronde, pour un demi-point.
+tournament-manage-log = Journal
+tournament-manage-log-head = Ce qui s’est passé, le plus récent d’abord :
+tournament-manage-log-kind =
+    { $kind ->
+        [announced] annoncé
+        [extended] début repoussé
+        [cancelled] annulé
+        [round-began] début de ronde
+        [over] terminé
+        [adjudicated] résultat décidé
+        [replaced] remplacé
+        [removed] retiré
+        [withdrew] abandon
+        [no-show] absent
+        [paused] suspendu
+        [resumed] reprise
+        [blocked-pair] deux joueurs bloqués appariés
+        [set-aside] abîmé
+        [handed-over] repris
+       *[series-ended] série arrêtée
+    }
+tournament-manage-choice-put-off = Repousser le début, de `hours`
+tournament-manage-choice-decide = Décider un résultat, de `board`
+tournament-manage-choice-take-out = Retirer `player`
+tournament-manage-choice-replace = Mettre `replacement` à la place de `player`
+tournament-manage-result-first = Le premier nommé gagne
+tournament-manage-result-second = Le deuxième nommé gagne
+tournament-manage-result-third = Le troisième nommé gagne
+tournament-manage-result-fourth = Le quatrième nommé gagne
+tournament-manage-series-given-up = **{ $name }** n’est plus répété : trois de suite n’ont pas eu lieu.
+tournament-manage-series-ended = **{ $name }** est le dernier de sa série.
+tournament-manage-tie-breaks-of-cycle = À égalité de points, le nombre de victoires départage ; sinon la place est partagée.
+tournament-manage-tie-breaks-of-knock-out = Ceux qui sont allés aussi loin partagent la place.

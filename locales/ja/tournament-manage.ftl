@@ -1,0 +1,48 @@
+tournament-manage-ask-pause = **{ $name }**を一時停止しますか。対局は続きますが、再開するまで次は始まりません。
+tournament-manage-ask-resume = **{ $name }**を再開しますか。
+tournament-manage-series-goes-on = シリーズは次回に続きます。**シリーズを終える**で止められます。
+tournament-manage-ask-end-series = シリーズを終えますか。**{ $name }**は予定どおり開かれ、次回はありません。
+tournament-manage-end-series = シリーズを終える
+tournament-manage-ask-take-over = **{ $name }**の主催者になりますか。主催者への連絡が届くようになります。
+tournament-manage-take-over = 主催を引き継ぐ
+tournament-manage-ask-put-off = **{ $name }**を延期しますか。開始は{ $time }（{ $span }）になり、それまで参加できます。
+tournament-manage-put-off = 延期する
+tournament-manage-ask-take-out = { $name }さんを外しますか。対局は投了となり、このトーナメントには戻れません。
+tournament-manage-ask-replace = { $before }さんの代わりに{ $player }さんが入りますか。始まった対局は最初からになります。
+tournament-manage-replace = 交代する
+tournament-manage-ask-bye = **{ $name }**の第{ $round }回戦を半点で休みますか。一度だけ、最終戦以外で可能です。
+tournament-manage-bye = 一回休む
+tournament-manage-bye-given = 次の回は半点で休みになります。
+tournament-manage-log = 記録
+tournament-manage-log-head = これまでの出来事（新しい順）：
+tournament-manage-log-kind =
+    { $kind ->
+        [announced] 告知
+        [extended] 開始を延期
+        [cancelled] 中止
+        [round-began] 回戦開始
+        [over] 終了
+        [adjudicated] 結果を裁定
+        [replaced] 交代
+        [removed] 除外
+        [withdrew] 辞退
+        [no-show] 不在
+        [paused] 一時停止
+        [resumed] 再開
+        [blocked-pair] ブロックし合う二人が対戦
+        [set-aside] 破損
+        [handed-over] 主催を引き継ぎ
+       *[series-ended] シリーズ終了
+    }
+tournament-manage-choice-put-off = 開始を延期（`hours`）
+tournament-manage-choice-decide = 結果を裁定（`board`）
+tournament-manage-choice-take-out = `player`を外す
+tournament-manage-choice-replace = `player`を`replacement`に交代
+tournament-manage-result-first = 先に書かれた人の勝ち
+tournament-manage-result-second = 二番目の人の勝ち
+tournament-manage-result-third = 三番目の人の勝ち
+tournament-manage-result-fourth = 四番目の人の勝ち
+tournament-manage-series-given-up = **{ $name }**は三回続けて開かれなかったため、繰り返しを終えます。
+tournament-manage-series-ended = **{ $name }**がシリーズの最終回です。
+tournament-manage-tie-breaks-of-cycle = 同点の場合は勝ち数で決まり、それも同じなら同順位です。
+tournament-manage-tie-breaks-of-knock-out = 同じところまで勝ち進んだ人は同順位です。

@@ -1,0 +1,48 @@
+tournament-manage-ask-pause = Wstrzymać **{ $name }**? Gry trwają; nic nowego się nie zacznie, dopóki nie wznowisz.
+tournament-manage-ask-resume = Wznowić teraz **{ $name }**?
+tournament-manage-series-goes-on = Seria trwa dalej z kolejnym; kończy ją **Zakończ serię**.
+tournament-manage-ask-end-series = Zakończyć serię? **{ $name }** odbędzie się zgodnie z zapowiedzią i nic po nim nie nastąpi.
+tournament-manage-end-series = Zakończ serię
+tournament-manage-ask-take-over = Zostać organizatorem **{ $name }**? Będziesz otrzymywać to, co organizator musi wiedzieć.
+tournament-manage-take-over = Przejmij
+tournament-manage-ask-put-off = Przełożyć **{ $name }**? Zacznie się { $time } ({ $span }) i do tego czasu można się zgłaszać.
+tournament-manage-put-off = Przełóż
+tournament-manage-ask-take-out = Usunąć { $name }? Gry zostaną poddane, a powrót do tego turnieju nie jest możliwy.
+tournament-manage-ask-replace = Czy { $player } ma zająć miejsce { $before }? Rozpoczęte gry zaczną się od nowa.
+tournament-manage-replace = Zastąp
+tournament-manage-ask-bye = Pauzować w rundzie { $round } turnieju **{ $name }** za pół punktu? Można to zrobić raz, nie w ostatniej rundzie.
+tournament-manage-bye = Pauzuj rundę
+tournament-manage-bye-given = Pauzujesz w następnej rundzie, za pół punktu.
+tournament-manage-log = Dziennik
+tournament-manage-log-head = Co się działo, od najnowszego:
+tournament-manage-log-kind =
+    { $kind ->
+        [announced] zapowiedziano
+        [extended] start przełożony
+        [cancelled] odwołano
+        [round-began] początek rundy
+        [over] koniec
+        [adjudicated] rozstrzygnięto wynik
+        [replaced] zastąpiono
+        [removed] usunięto
+        [withdrew] wycofanie
+        [no-show] nieobecność
+        [paused] wstrzymano
+        [resumed] wznowiono
+        [blocked-pair] skojarzono zablokowanych
+        [set-aside] uszkodzenie
+        [handed-over] przejęto
+       *[series-ended] seria zakończona
+    }
+tournament-manage-choice-put-off = Przełóż start, o `hours`
+tournament-manage-choice-decide = Rozstrzygnij wynik, `board`
+tournament-manage-choice-take-out = Usuń `player`
+tournament-manage-choice-replace = Zastąp `player` przez `replacement`
+tournament-manage-result-first = Wygrywa wymieniony pierwszy
+tournament-manage-result-second = Wygrywa wymieniony drugi
+tournament-manage-result-third = Wygrywa wymieniony trzeci
+tournament-manage-result-fourth = Wygrywa wymieniony czwarty
+tournament-manage-series-given-up = **{ $name }** już się nie powtarza: trzy z rzędu się nie odbyły.
+tournament-manage-series-ended = **{ $name }** jest ostatni w swojej serii.
+tournament-manage-tie-breaks-of-cycle = Przy równych punktach decyduje liczba wygranych; przy równej miejsce jest dzielone.
+tournament-manage-tie-breaks-of-knock-out = Kto zaszedł równie daleko, dzieli miejsce.

@@ -1,0 +1,48 @@
+tournament-manage-ask-pause = Pausar **{ $name }**? As partidas seguem; nada novo começa até você retomar.
+tournament-manage-ask-resume = Retomar **{ $name }** agora?
+tournament-manage-series-goes-on = A série segue com o próximo; **Encerrar a série** acaba com ela.
+tournament-manage-ask-end-series = Encerrar a série? **{ $name }** acontece como anunciado, e nenhum outro vem depois.
+tournament-manage-end-series = Encerrar a série
+tournament-manage-ask-take-over = Assumir a organização de **{ $name }**? Você passa a receber o que quem organiza precisa saber.
+tournament-manage-take-over = Assumir
+tournament-manage-ask-put-off = Adiar **{ $name }**? Ele começa então { $time } ({ $span }), e é possível se inscrever até lá.
+tournament-manage-put-off = Adiar
+tournament-manage-ask-take-out = Retirar { $name }? As partidas são abandonadas, e não há volta a este torneio.
+tournament-manage-ask-replace = { $player } fica no lugar de { $before }? Partidas iniciadas recomeçam.
+tournament-manage-replace = Substituir
+tournament-manage-ask-bye = Folgar na rodada { $round } de **{ $name }** por meio ponto? Pode uma vez, e não na última rodada.
+tournament-manage-bye = Folgar uma rodada
+tournament-manage-bye-given = Você folga na próxima rodada, por meio ponto.
+tournament-manage-log = Registro
+tournament-manage-log-head = O que aconteceu, do mais recente:
+tournament-manage-log-kind =
+    { $kind ->
+        [announced] anunciado
+        [extended] início adiado
+        [cancelled] cancelado
+        [round-began] rodada iniciada
+        [over] encerrado
+        [adjudicated] resultado decidido
+        [replaced] substituído
+        [removed] retirado
+        [withdrew] desistência
+        [no-show] ausência
+        [paused] pausado
+        [resumed] retomado
+        [blocked-pair] dois bloqueados emparelhados
+        [set-aside] danificado
+        [handed-over] assumido
+       *[series-ended] série encerrada
+    }
+tournament-manage-choice-put-off = Adiar o início, em `hours`
+tournament-manage-choice-decide = Decidir um resultado, de `board`
+tournament-manage-choice-take-out = Retirar `player`
+tournament-manage-choice-replace = Pôr `replacement` no lugar de `player`
+tournament-manage-result-first = Vence quem está em primeiro
+tournament-manage-result-second = Vence quem está em segundo
+tournament-manage-result-third = Vence quem está em terceiro
+tournament-manage-result-fourth = Vence quem está em quarto
+tournament-manage-series-given-up = **{ $name }** não se repete mais: três seguidos não aconteceram.
+tournament-manage-series-ended = **{ $name }** é o último da série.
+tournament-manage-tie-breaks-of-cycle = Com pontos iguais decidem mais vitórias; se também forem iguais, o lugar é dividido.
+tournament-manage-tie-breaks-of-knock-out = Quem chegou igualmente longe divide o lugar.

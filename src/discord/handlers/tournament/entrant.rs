@@ -1,0 +1,53 @@
+//! What players do in a tournament, by button or by command: they enter, leave, check in, and ask for a bye.
+
+use crate::discord::action::TournamentAction;
+use crate::discord::bot::Bot;
+use crate::discord::message::Message;
+use crate::discord::refusal::{Refusal, RequestError};
+use crate::discord::views;
+use crate::game::Person;
+use crate::language::say;
+use crate::service::{TournamentState, TournamentView};
+
+/// Does what a person asks for, and says so.
+pub async fn press(
+    bot: &Bot,
+    person: &Person,
+    action: TournamentAction,
+    view: &TournamentView,
+) -> Result<Message, RequestError> {
+    let id = view.tournament.id;
+    let now = bot.now();
+    let has_begun = view.tournament.state == TournamentState::Running;
+    let is_in = view
+        .entry_of(person.id)
+        .is_some_and(|it| it.departure.is_none());
+    let text = match action {
+        TournamentAction::Enter => {
+            let entered = bot.service.enter_tournament(id, person.clone(), now);
+            entered.await?;
+            say!(tournament::entered_now)
+        }
+        TournamentAction::CheckIn => {
+            let checked = bot.service.check_in_to_tournament(id, person.id, now);
+            checked.await?;
+            say!(tournament::checked_in)
+        }
+        // Only who would lose games by it is asked.
+        TournamentAction::Withdraw if has_begun && is_in => {
+            return Ok(views::ask_leave_tournament(view));
+        }
+        TournamentAction::Withdraw | TournamentAction::Leave => {
+            let left = bot.service.withdraw_from_tournament(id, person.id, now);
+            left.await?;
+            say!(tournament::withdrawn)
+        }
+        TournamentAction::AskBye => return Ok(views::ask_bye(view)),
+        TournamentAction::Bye => {
+            bot.service.ask_for_tournament_bye(id, person.id).await?;
+            say!(tournament_manage::bye_given)
+        }
+        _ => return Err(Refusal::Button.into()),
+    };
+    Ok(Message::text(text))
+}

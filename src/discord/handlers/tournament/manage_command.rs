@@ -1,0 +1,204 @@
+//! `/tournament manage`: the organiser's page, or the question before a deed that its options name.
+
+use serenity::all::CommandInteraction;
+
+use crate::discord::action::{DecidedResult, Word as _};
+use crate::discord::bot::Bot;
+use crate::discord::handlers::common::options::{NamedUser, words};
+use crate::discord::handlers::tournament::manage;
+use crate::discord::handlers::tournament::visitor::Visitor;
+use crate::discord::handlers::tournament::which::meant;
+use crate::discord::message::Message;
+use crate::discord::refusal::{Refusal, RequestError};
+use crate::discord::respond::Response;
+use crate::discord::views;
+use crate::language::{Text, say};
+use crate::service::{TournamentState, TournamentView};
+
+/// What an organiser does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// Starts it before its time.
+    Start,
+    /// Pauses it.
+    Pause,
+    /// Lets it go on.
+    Resume,
+    /// Puts the start off.
+    PutOff,
+    /// Decides a result.
+    Decide,
+    /// Takes somebody out.
+    TakeOut,
+    /// Puts somebody in another's place.
+    Replace,
+    /// Cancels it.
+    Cancel,
+    /// Ends its series.
+    EndSeries,
+    /// Becomes its organiser.
+    TakeOver,
+    /// Sees what was done.
+    Log,
+}
+
+/// The option `do`.
+pub struct DeedOption(pub Deed);
+
+impl DeedOption {
+    fn words() -> [(&'static str, Text); 11] {
+        [
+            ("start", say!(tournament::start_now)),
+            ("pause", say!(tournament::pause)),
+            ("resume", say!(tournament::resume)),
+            ("put-off", say!(tournament_manage::choice_put_off)),
+            ("decide", say!(tournament_manage::choice_decide)),
+            ("take-out", say!(tournament_manage::choice_take_out)),
+            ("replace", say!(tournament_manage::choice_replace)),
+            ("cancel", say!(tournament::cancel)),
+            ("end-series", say!(tournament_manage::end_series)),
+            ("take-over", say!(tournament_manage::take_over)),
+            ("log", say!(tournament_manage::log)),
+        ]
+    }
+
+    fn from_word(word: &str) -> Option<Self> {
+        Some(Self(match word {
+            "start" => Deed::Start,
+            "pause" => Deed::Pause,
+            "resume" => Deed::Resume,
+            "put-off" => Deed::PutOff,
+            "decide" => Deed::Decide,
+            "take-out" => Deed::TakeOut,
+            "replace" => Deed::Replace,
+            "cancel" => Deed::Cancel,
+            "end-series" => Deed::EndSeries,
+            "take-over" => Deed::TakeOver,
+            "log" => Deed::Log,
+            _ => return None,
+        }))
+    }
+}
+
+words!(DeedOption);
+
+/// The option `result`: by the order in which the board names its players.
+pub struct ResultOption(pub DecidedResult);
+
+impl ResultOption {
+    fn words() -> [(&'static str, Text); 6] {
+        [
+            ("first", say!(tournament_manage::result_first)),
+            ("second", say!(tournament_manage::result_second)),
+            ("third", say!(tournament_manage::result_third)),
+            ("fourth", say!(tournament_manage::result_fourth)),
+            ("draw", say!(tournament::draw)),
+            ("neither", say!(tournament::neither)),
+        ]
+    }
+
+    fn from_word(word: &str) -> Option<Self> {
+        DecidedResult::from_word(word).map(Self)
+    }
+}
+
+words!(ResultOption);
+
+/// The options of the command.
+pub struct ManageOptions {
+    /// What to do; the page without it.
+    pub deed: Option<Deed>,
+    /// The number of the tournament.
+    pub number: Option<u32>,
+    /// The board of which a result is decided.
+    pub board: Option<u16>,
+    /// The result.
+    pub result: Option<DecidedResult>,
+    /// Who is taken out, or replaced.
+    pub player: Option<NamedUser>,
+    /// Who comes instead.
+    pub replacement: Option<NamedUser>,
+    /// By how many hours the start is put off.
+    pub hours: Option<u16>,
+    /// Why a result is decided.
+    pub reason: Option<String>,
+}
+
+/// What the command shows.
+pub async fn shown(
+    bot: &Bot,
+    interaction: &CommandInteraction,
+    options: ManageOptions,
+) -> Result<Response, RequestError> {
+    let visitor = Visitor::of_command(bot, interaction).await?;
+    let Some(view) = meant(bot, &visitor, options.number, true).await? else {
+        return Ok(Response::private(views::tournaments(&[])));
+    };
+    visitor.check_organises(&view)?;
+    let Some(deed) = options.deed else {
+        return page(bot, interaction, (&visitor, &view)).await;
+    };
+    let message = match deed {
+        Deed::Start => views::ask_start_tournament(&view),
+        Deed::Pause => views::ask_pause_tournament(&view),
+        Deed::Resume => views::ask_resume_tournament(&view),
+        Deed::Cancel => views::ask_cancel_tournament(&view),
+        Deed::EndSeries => views::ask_end_series(&view),
+        Deed::TakeOver => views::ask_take_over(&view),
+        Deed::PutOff => manage::ask_put_off(&view, named(options.hours, "hours")?)?,
+        Deed::TakeOut => {
+            let player = named(options.player, "player")?;
+            manage::ask_take_out(&view, player.person.id)
+        }
+        Deed::Replace => {
+            let player = named(options.player, "player")?;
+            let put = named(options.replacement, "replacement")?;
+            let out = (&view, player.person.id);
+            manage::ask_replace(bot, &visitor, out, put).await?
+        }
+        Deed::Decide => {
+            let board = named(options.board, "board")?;
+            let Some(result) = options.result else {
+                return Ok(Response::private(results(&visitor, &view, board)));
+            };
+            let id = view.tournament.id;
+            let form = views::decision_form(id, board, result, options.reason);
+            return Ok(Response::form(form));
+        }
+        Deed::Log => {
+            let action = crate::discord::action::TournamentAction::Log;
+            manage::press(bot, &visitor, action, (&view, None)).await?
+        }
+    };
+    Ok(Response::private(message))
+}
+
+/// The results that can be decided on a board, or the page if it is not played.
+fn results(visitor: &Visitor, view: &TournamentView, board: u16) -> Message {
+    let found = views::tournament_board(view, usize::from(board));
+    found.unwrap_or_else(|| manage::page(visitor, view, 0))
+}
+
+async fn page(
+    bot: &Bot,
+    interaction: &CommandInteraction,
+    (visitor, view): (&Visitor, &TournamentView),
+) -> Result<Response, RequestError> {
+    use crate::discord::handlers::common::viewer::Viewer;
+    use crate::discord::handlers::tournament::draft;
+    Ok(Response::private(match view.tournament.state {
+        TournamentState::Draft => {
+            let viewer = Viewer::of_command(bot, interaction).await?;
+            draft::page(bot, view, views::DraftPage::Game, viewer.zone()).await?
+        }
+        TournamentState::Open | TournamentState::Running => manage::page(visitor, view, 0),
+        TournamentState::Over | TournamentState::Cancelled => {
+            views::tournament_page(view, visitor.actor.person.id, false)
+        }
+    }))
+}
+
+/// What an option says; a refusal names it if it is missing.
+fn named<T>(option: Option<T>, name: &'static str) -> Result<T, Refusal> {
+    option.ok_or(Refusal::TournamentOption { option: name })
+}

@@ -1,0 +1,144 @@
+//! The forms in which a tournament is written, with what holds now in each line, or what was written there and is not
+//! right yet. What is written is the same in every language, and read by `handlers/tournament/lines.rs`.
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+use crate::discord::action::{Action, TournamentAction, TournamentLine, Word as _};
+use crate::discord::message::{Form, FormLine};
+use crate::discord::views::tournament_setup::DraftPage;
+use crate::game::TournamentId;
+use crate::language::{Text, say};
+use crate::service::{LONGEST_TOURNAMENT_NAME, RatingBand, TournamentSetup};
+
+/// How a time is written.
+pub const TIME: &str = "%Y-%m-%d %H:%M";
+/// What says that a tournament starts when it is full.
+pub const FULL: &str = "full";
+
+/// The most characters of a line.
+const LONGEST: u16 = 120;
+
+/// A form for one page of a draft. Times are those of the zone; `kept` has what was written and is not right yet.
+pub fn tournament_form(
+    (id, setup): (TournamentId, &TournamentSetup),
+    page: DraftPage,
+    zone: &TimeZone,
+    kept: &[(TournamentLine, String)],
+) -> Form {
+    let (title, action, lines): (_, _, &[TournamentLine]) = match page {
+        DraftPage::Game => (
+            say!(tournament_setup::form_game),
+            TournamentAction::WriteGame,
+            &TournamentLine::OF_GAME,
+        ),
+        DraftPage::Dates => (
+            say!(tournament_setup::form_dates),
+            TournamentAction::WriteDates,
+            &TournamentLine::OF_DATES,
+        ),
+    };
+    let is_there =
+        |it: &&TournamentLine| **it != TournamentLine::Rounds || setup.format.has_rounds();
+    let lines = lines.iter().filter(is_there).map(|&line| {
+        let own = kept.iter().find(|(it, _)| *it == line);
+        FormLine {
+            id: line.word(),
+            label: label(line),
+            example: example(line, zone),
+            written: own.map_or_else(|| written(setup, line, zone), |(_, text)| text.clone()),
+            most: if line == TournamentLine::Name {
+                u16::try_from(LONGEST_TOURNAMENT_NAME).unwrap_or(LONGEST)
+            } else {
+                LONGEST
+            },
+            is_short: true,
+            is_required: matches!(
+                line,
+                TournamentLine::Name
+                    | TournamentLine::Ruleset
+                    | TournamentLine::Players
+                    | TournamentLine::Start
+            ),
+        }
+    });
+    Form {
+        title,
+        action: Action::Tournament(action, id),
+        lines: lines.collect(),
+    }
+}
+
+fn label(line: TournamentLine) -> Text {
+    match line {
+        TournamentLine::Name => say!(tournament_setup::line_name),
+        TournamentLine::Ruleset => say!(tournament_setup::line_ruleset),
+        TournamentLine::Players => say!(tournament_setup::line_players),
+        TournamentLine::Ratings => say!(tournament_setup::line_ratings),
+        TournamentLine::Rounds => say!(tournament_setup::line_rounds),
+        TournamentLine::Start => say!(tournament_setup::line_start),
+        TournamentLine::EntryEnd => say!(tournament_setup::line_entry_end),
+        TournamentLine::CheckIn => say!(tournament_setup::line_check_in),
+        TournamentLine::Repeats => say!(tournament_setup::line_repeats),
+    }
+}
+
+fn example(line: TournamentLine, zone: &TimeZone) -> Text {
+    let name = zone.iana_name().unwrap_or("UTC");
+    let example = match line {
+        TournamentLine::Name => return say!(tournament_setup::example_name),
+        TournamentLine::Ruleset => "keryo-pente size=15 opening=swap2".to_owned(),
+        TournamentLine::Players => format!("4-16, 16 {FULL}"),
+        TournamentLine::Ratings => "1200-1600, 1200-, -1600".to_owned(),
+        TournamentLine::Rounds => "5".to_owned(),
+        TournamentLine::Start | TournamentLine::EntryEnd => format!("2027-03-06 20:00 ({name})"),
+        TournamentLine::CheckIn => "60".to_owned(),
+        TournamentLine::Repeats => "FREQ=MONTHLY;BYDAY=1SA;COUNT=12".to_owned(),
+    };
+    Text::verbatim(example)
+}
+
+/// What holds now, as it is written.
+fn written(setup: &TournamentSetup, line: TournamentLine, zone: &TimeZone) -> String {
+    let at = |time: Timestamp| zone.to_datetime(time).strftime(TIME).to_string();
+    match line {
+        TournamentLine::Name => setup.name.clone(),
+        TournamentLine::Ruleset => setup.terms.ruleset.code(),
+        TournamentLine::Players => {
+            let (fewest, most) = (setup.fewest, setup.most);
+            let full = if setup.starts_when_full {
+                format!(" {FULL}")
+            } else {
+                String::new()
+            };
+            if fewest == most {
+                format!("{most}{full}")
+            } else {
+                format!("{fewest}-{most}{full}")
+            }
+        }
+        TournamentLine::Ratings => band(setup.band),
+        TournamentLine::Rounds => {
+            let rounds = setup.format.rounds();
+            rounds.map_or_else(String::new, |it| it.to_string())
+        }
+        TournamentLine::Start => at(setup.starts_at),
+        TournamentLine::EntryEnd => setup.entry_until.map_or_else(String::new, at),
+        TournamentLine::CheckIn => {
+            let minutes = setup.check_in.map(|it| it.as_mins());
+            minutes.map_or_else(String::new, |it| it.to_string())
+        }
+        TournamentLine::Repeats => {
+            let rule = setup.repeats.as_ref();
+            rule.map_or_else(String::new, |it| it.rule.clone())
+        }
+    }
+}
+
+fn band(band: RatingBand) -> String {
+    let number = |it: Option<i32>| it.map_or_else(String::new, |it| it.to_string());
+    match (band.from, band.to) {
+        (None, None) => String::new(),
+        (from, to) => format!("{}-{}", number(from), number(to)),
+    }
+}

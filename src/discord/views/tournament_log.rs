@@ -1,0 +1,49 @@
+//! What happened in a tournament, for its organisers: when, who did it, and what.
+
+use crate::discord::action::TournamentAction;
+use crate::discord::message::{ButtonStyle, LONGEST, Message};
+use crate::discord::views::{phrases, safe_text, time, tournament};
+use crate::language::{Text, Word, say};
+use crate::service::{SavedTournamentEvent, TournamentView};
+
+/// The log, the latest first; what does not fit is counted.
+pub fn tournament_log(view: &TournamentView, events: &[SavedTournamentEvent]) -> Message {
+    let lines = events.iter().map(|it| line(view, it)).collect();
+    let head = [
+        tournament::heading(&view.tournament),
+        say!(tournament_manage::log_head),
+    ];
+    let more = |count| say!(games::more, count = count);
+    let text = Text::fitting(Text::lines(head), lines, LONGEST, more);
+    let back = tournament::button(
+        say!(tournament::back),
+        ButtonStyle::Plain,
+        TournamentAction::Manage,
+        view.tournament.id,
+    );
+    Message::text(text).with_buttons(vec![back])
+}
+
+fn line(view: &TournamentView, saved: &SavedTournamentEvent) -> Text {
+    let event = &saved.event;
+    let what = say!(tournament_manage::log_kind, kind = Word(event.kind.id()));
+    let people = [event.player, event.other].into_iter().flatten();
+    let people = people.map(|player| {
+        let entry = view.entry_of(player);
+        entry.map_or_else(|| phrases::mention(player), |it| safe_text::shown(&it.name))
+    });
+    let place = event.round.map(|round| match event.board {
+        Some(board) => format!("{round}/{board}"),
+        None => round.to_string(),
+    });
+    let by = event.actor.map(phrases::mention);
+    let reason = event.reason.as_deref();
+    let reason = reason.map(|it| say!(tournament::reason, reason = safe_text::shown(it)));
+    let parts = [time::absolute(saved.at), what]
+        .into_iter()
+        .chain(place.map(Text::verbatim))
+        .chain(people)
+        .chain(by)
+        .chain(reason);
+    Text::joined(parts, " · ")
+}
