@@ -45,6 +45,14 @@ struct ConvertArguments {
 }
 
 #[derive(Args, Clone)]
+struct PairArguments {
+    /// A folder into which each round is also written with its pairing, as a tournament report file
+    /// (TRF-2026) that checkers of pairings read: the round of the seventh line as 7.trf
+    #[arg(long)]
+    trf: Option<PathBuf>,
+}
+
+#[derive(Args, Clone)]
 struct PuzzlesArguments {
     /// The file to add the puzzles to; standard output if left out. If it has some, the search
     /// continues with the last record in it
@@ -138,7 +146,7 @@ enum Command {
     Puzzles(PuzzlesArguments),
     /// Read rounds of Swiss tournaments as lines of JSON from standard input and write the pairing of
     /// each, by the FIDE (Dutch) system
-    Pair,
+    Pair(PairArguments),
     /// Write what players have reported about opponents from other servers, a line of JSON for each
     Reports,
     /// Ban a person: they are refused every use, and nobody can invite them. Their running games stay,
@@ -187,9 +195,9 @@ fn main() -> ExitCode {
             let (input, output) = (io::stdin().lock(), io::stdout().lock());
             review::run(input, output, io::stderr()).map_err(Into::into)
         }
-        Command::Pair => {
+        Command::Pair(it) => {
             let (input, output) = (io::stdin().lock(), io::stdout().lock());
-            pair::run(input, output, io::stderr()).map_err(Into::into)
+            pair::run(input, output, io::stderr(), it.trf.as_deref()).map_err(Into::into)
         }
         Command::Reports => reports::run(io::stdout().lock()),
         Command::Ban(it) => bans::ban(

@@ -7,7 +7,7 @@ use tessera::operate::pair;
 
 fn answers(input: &str) -> Vec<Value> {
     let mut output = Vec::new();
-    pair::run(input.as_bytes(), &mut output, std::io::sink()).unwrap();
+    pair::run(input.as_bytes(), &mut output, std::io::sink(), None).unwrap();
     let text = String::from_utf8(output).unwrap();
     let lines = text.lines();
     lines.map(|it| serde_json::from_str(it).unwrap()).collect()
@@ -131,5 +131,49 @@ fn a_line_that_is_no_round_is_told_why_and_reading_goes_on() {
     assert_eq!(
         answers(&round(0, &json!([]), &[]).to_string())[0]["error"],
         json!(null)
+    );
+}
+
+#[test]
+fn each_round_is_also_written_as_a_report_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let files = folder.path().join("reports");
+    let history = json!([{"pairs": [[1, 3, "1-0"], [4, 2, "--+"]], "byes": [[5, "U"]]}]);
+    let mut second = round(5, &history, &[5]);
+    second["players"] = json!([
+        {"n": 2, "rating": 1540}, {"n": 1, "rating": 1620}, {"n": 3}, {"n": 4, "rating": "?"}, {"n": 5},
+    ]);
+    let input = format!("nothing\n{second}\n");
+    pair::run(
+        input.as_bytes(),
+        std::io::sink(),
+        std::io::sink(),
+        Some(&files),
+    )
+    .unwrap();
+    assert!(!files.join("1.trf").exists(), "a line that is no round");
+    let text = std::fs::read_to_string(files.join("2.trf")).unwrap();
+    let lines: Vec<&str> = text.split_terminator("\r\n").collect();
+    assert_eq!(lines[0], "012 one");
+    assert!(
+        lines.contains(&"142 5") && lines.contains(&"152 W"),
+        "{text}"
+    );
+    let players: Vec<&str> = lines
+        .into_iter()
+        .filter(|it| it.starts_with("001"))
+        .map(|it| it.split_at(48).1.trim_start())
+        .collect();
+    assert_eq!(players[0].split_whitespace().next(), Some("1620"));
+    let rounds: Vec<&str> = players.iter().map(|it| &it[it.len() - 20..]).collect();
+    assert_eq!(
+        rounds,
+        [
+            "     3 w 1     2 b  ",
+            "     4 b +     1 w  ",
+            "     1 b 0     4 w  ",
+            "     2 w -     3 b  ",
+            "  0000 - U  0000 - Z",
+        ]
     );
 }

@@ -11,6 +11,7 @@ pub mod elimination;
 pub mod format;
 mod lot;
 mod matching;
+pub mod report;
 pub mod round;
 pub mod round_robin;
 pub mod standings;

@@ -2,7 +2,7 @@
 
 use super::data::{Course, past_round};
 use super::pairing::Pairing;
-use crate::tournament::elimination::{Kind, Meeting, Standing};
+use crate::tournament::elimination::{BracketMatch, BracketSide, Kind, Meeting, Standing};
 use crate::tournament::round::{PairingNumber, PastRound};
 
 /// The next round among these players, the first of whom is the best seed; nothing if it is over.
@@ -43,6 +43,26 @@ pub(super) fn standing(
         .map(|(_, pairings)| past_round(&pairings, seed_of))
         .collect();
     Standing::new(kind, seeds.len(), &history)
+}
+
+/// All matches, with the players by their pairing numbers.
+pub(super) fn bracket(
+    course: &Course,
+    kind: Kind,
+    seeds: &[PairingNumber],
+    stage: usize,
+) -> Vec<BracketMatch> {
+    let player = |seed: PairingNumber| seeds.get(seed - 1).copied();
+    let all = standing(course, kind, seeds, stage).bracket().into_iter();
+    let all = all.map(|one| BracketMatch {
+        sides: one.sides.map(|side| BracketSide {
+            player: side.player.and_then(player),
+            ..side
+        }),
+        winner: one.winner.and_then(player),
+        ..one
+    });
+    all.collect()
 }
 
 /// Who begins: by lot, and the other one if the match is played again.

@@ -11,6 +11,7 @@ mod next;
 mod outlook;
 mod pairing;
 mod ranking;
+mod reports;
 mod sections;
 mod seeding;
 mod swiss_rounds;
@@ -20,6 +21,7 @@ pub use data::{Course, Entrant};
 pub use next::Next;
 pub use pairing::{Outcome, Pairing};
 pub use ranking::Ranked;
+pub use reports::ReportHead;
 pub use seeding::{Seeded, initial_order};
 pub use table::StandingsTable;
 

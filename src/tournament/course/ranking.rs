@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use super::data::Course;
 use super::{knockout, swiss_rounds};
-use crate::tournament::elimination::Kind;
+use crate::tournament::elimination::{BracketMatch, Kind};
 use crate::tournament::format::Format;
 use crate::tournament::round::PairingNumber;
 
@@ -38,6 +38,24 @@ impl Course {
                 first.into_iter().chain(others).collect()
             }
             _ => by_stages(self),
+        }
+    }
+}
+
+impl Course {
+    /// The matches of the elimination, each after those from which its players come; `None` if there is none, or it
+    /// has not begun after a Swiss.
+    pub fn bracket(&self) -> Option<Vec<BracketMatch>> {
+        match self.format {
+            Format::Elimination(kind) => {
+                let seeds: Vec<PairingNumber> = (1..=self.entrants.len()).collect();
+                Some(knockout::bracket(self, kind, &seeds, 0))
+            }
+            Format::Swiss { top: Some(top), .. } if self.last_stage() > 0 => {
+                let seeds = swiss_rounds::cut(self, top.players());
+                Some(knockout::bracket(self, Kind::Single, &seeds, 1))
+            }
+            _ => None,
         }
     }
 }

@@ -114,7 +114,7 @@ fn paired(
 }
 
 /// The rounds of the Swiss. Whoever enters late gets half a point for the round before their first.
-fn history(course: &Course, players: usize) -> Vec<PastRound> {
+pub(super) fn history(course: &Course, players: usize) -> Vec<PastRound> {
     let rounds = course.rounds_of(0).into_iter().map(|(number, pairings)| {
         let mut past = past_round(&pairings, |it| (it <= players).then_some(it));
         let late = (1..=players.min(MOST_PLAYERS))

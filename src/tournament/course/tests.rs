@@ -299,3 +299,113 @@ fn the_initial_order_does_not_depend_on_who_entered_first() {
     assert_eq!(initial_order(&entrants, 7), order);
     assert_ne!(initial_order(&entrants, 8), order);
 }
+
+/// What a report says of its rounds, read back from the columns of its file.
+fn read_back(text: &str) -> Vec<(u32, Vec<(String, char, char)>)> {
+    let players = text.lines().filter(|it| it.starts_with("001"));
+    let players = players.map(|line| {
+        let letters: Vec<char> = line.chars().collect();
+        let part = |from: usize, to: usize| letters[from - 1..to].iter().collect::<String>();
+        let points: f64 = part(81, 84).trim().parse().unwrap();
+        let rounds = (90..letters.len()).step_by(10).map(|start| {
+            let opponent = part(start + 2, start + 5).trim().to_owned();
+            (opponent, letters[start + 6], letters[start + 8])
+        });
+        ((points * 2.0).round() as u32, rounds.collect())
+    });
+    players.collect()
+}
+
+fn head(players: usize) -> ReportHead {
+    let people = (0..players).map(|it| {
+        (
+            format!("Player {it}"),
+            2000 - 3 * i32::try_from(it).unwrap(),
+        )
+    });
+    ReportHead {
+        name: "Cup".to_owned(),
+        days: [None, None],
+        people: people.collect(),
+    }
+}
+
+#[test]
+fn a_report_tells_every_result_once_for_each_side_and_the_points_they_make() {
+    for (format, seats, entrants) in formats() {
+        let ended = play_all(course(format, seats, entrants, 1), |_| ());
+        let reports = ended.reports(&head(entrants));
+        let parts = match format {
+            Format::Cycle { .. } => 0,
+            Format::Swiss { top: Some(_), .. } => 2,
+            _ => 1,
+        };
+        assert_eq!(reports.len(), parts, "{format:?}");
+        for (report, stage) in reports.iter().zip(0..) {
+            let players = read_back(&report.text());
+            assert_eq!(players.len(), entrants);
+            let is_split = parts == 2;
+            let told: Vec<_> = ended
+                .rounds
+                .iter()
+                .filter(|round| round.iter().any(|it| !is_split || it.stage == stage))
+                .collect();
+            for (points, rounds) in &players {
+                assert_eq!(rounds.len(), told.len(), "{format:?}");
+                let made: u32 = rounds
+                    .iter()
+                    .map(|(_, _, result)| match result {
+                        '1' | '+' | 'U' => 2,
+                        '=' | 'H' => 1,
+                        _ => 0,
+                    })
+                    .sum();
+                assert_eq!(*points, made);
+            }
+            for (index, round) in told.iter().enumerate() {
+                for pairing in round.iter().filter(|it| it.players.len() == 2) {
+                    let &[white, black] = pairing.players.as_slice() else {
+                        continue;
+                    };
+                    let (_, of_white) = &players[white - 1];
+                    let (_, of_black) = &players[black - 1];
+                    let results = match pairing.result {
+                        Some(Outcome::Pair(GameResult::WhiteWins)) => ('1', '0'),
+                        Some(Outcome::Pair(GameResult::BlackWins)) => ('0', '1'),
+                        Some(Outcome::Pair(GameResult::Draw)) => ('=', '='),
+                        Some(Outcome::Pair(GameResult::WhiteWinsByForfeit)) => ('+', '-'),
+                        Some(Outcome::Pair(GameResult::BlackWinsByForfeit)) => ('-', '+'),
+                        _ => ('-', '-'),
+                    };
+                    assert_eq!(of_white[index], (black.to_string(), 'w', results.0));
+                    assert_eq!(of_black[index], (white.to_string(), 'b', results.1));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_report_of_a_swiss_has_the_rounds_before_somebody_came_and_no_rating_out_of_order() {
+    let ended = play_all(course(Format::USUAL_SWISS, 2, 9, 3), |course| {
+        if course.rounds.len() == 2 {
+            course.entrants.push(Entrant {
+                from_round: 3,
+                left_after: None,
+            });
+        }
+    });
+    let mut head = head(10);
+    head.people[9].1 = 2500;
+    let report = ended.reports(&head).remove(0);
+    assert_eq!(report.players[8].rating, Some(1976));
+    assert_eq!(report.players[9].rating, None);
+    let players = read_back(&report.text());
+    let before: Vec<char> = players[9].1[..2].iter().map(|it| it.2).collect();
+    assert_eq!(before, ['Z', 'H']);
+    let table = &ended.tables()[0].standings;
+    for standing in table {
+        let points = players[standing.player - 1].0;
+        assert_eq!(points, standing.half_points, "player {}", standing.player);
+    }
+}

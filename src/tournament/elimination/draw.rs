@@ -23,6 +23,20 @@ pub(super) struct Match {
     /// The first match of the final, if this is the second: it is played only if that was lost by
     /// who had not lost before.
     pub(super) decides_after: Option<usize>,
+    pub(super) half: Half,
+    /// The round of its half, from 0.
+    pub(super) round: usize,
+}
+
+/// A part of the draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Half {
+    /// Those who have not lost yet; in a single elimination everybody.
+    Upper,
+    /// Those who have lost once.
+    Lower,
+    /// The final of a double elimination: whoever won the one half meets whoever won the other.
+    Final,
 }
 
 /// All matches, each after those from which its players come.
@@ -38,7 +52,8 @@ pub(super) fn matches(kind: Kind, entrants: usize) -> Vec<Match> {
             let mut sources: Vec<Source> = seeds;
             let mut depth = 1;
             while sources.len() > 1 {
-                let round = paired(&mut matches, &sources, Some(depth));
+                let at = (Half::Upper, depth - 1);
+                let round = paired(&mut matches, &sources, Some(depth), at);
                 sources = round.into_iter().map(Source::Winner).collect();
                 depth += 1;
             }
@@ -59,24 +74,36 @@ fn seed_order(size: usize) -> Vec<PairingNumber> {
     order
 }
 
-/// Adds the matches of neighbours.
-fn paired(matches: &mut Vec<Match>, sources: &[Source], depth: Option<usize>) -> Vec<usize> {
+/// Adds the matches of neighbours to a round of a half.
+fn paired(
+    matches: &mut Vec<Match>,
+    sources: &[Source],
+    depth: Option<usize>,
+    at: (Half, usize),
+) -> Vec<usize> {
     let pairs = sources.chunks_exact(2);
-    let added = pairs.map(|pair| add(matches, [pair[0], pair[1]], depth));
+    let added = pairs.map(|pair| add(matches, [pair[0], pair[1]], depth, at));
     added.collect()
 }
 
-fn add(matches: &mut Vec<Match>, sources: [Source; 2], depth: Option<usize>) -> usize {
+fn add(
+    matches: &mut Vec<Match>,
+    sources: [Source; 2],
+    depth: Option<usize>,
+    (half, round): (Half, usize),
+) -> usize {
     matches.push(Match {
         sources,
         depth,
         decides_after: None,
+        half,
+        round,
     });
     matches.len() - 1
 }
 
 fn double(matches: &mut Vec<Match>, seeds: &[Source]) {
-    let first = paired(matches, seeds, None);
+    let first = paired(matches, seeds, None, (Half::Upper, 0));
     let winners = |round: &[usize]| {
         round
             .iter()
@@ -88,13 +115,17 @@ fn double(matches: &mut Vec<Match>, seeds: &[Source]) {
     let mut unbeaten = winners(&first);
     let mut beaten = losers(&first);
     let mut depth = 1;
+    let mut upper = 1;
     let mut is_reversed = true;
     while unbeaten.len() > 1 {
+        // Each round of the lower half is one step deeper.
         if beaten.len() > unbeaten.len() / 2 {
-            beaten = winners(&paired(matches, &beaten, Some(depth)));
+            let at = (Half::Lower, depth - 1);
+            beaten = winners(&paired(matches, &beaten, Some(depth), at));
             depth += 1;
         }
-        let round = paired(matches, &unbeaten, None);
+        let round = paired(matches, &unbeaten, None, (Half::Upper, upper));
+        upper += 1;
         unbeaten = winners(&round);
         let mut dropped = losers(&round);
         // Turned around every other time, so that those who met before meet again late.
@@ -104,15 +135,17 @@ fn double(matches: &mut Vec<Match>, seeds: &[Source]) {
         is_reversed = !is_reversed;
         let pairs = dropped.into_iter().zip(beaten);
         let added: Vec<usize> = pairs
-            .map(|(one, other)| add(matches, [one, other], Some(depth)))
+            .map(|(one, other)| add(matches, [one, other], Some(depth), (Half::Lower, depth - 1)))
             .collect();
         beaten = winners(&added);
         depth += 1;
     }
-    let last = add(matches, [unbeaten[0], beaten[0]], None);
+    let last = add(matches, [unbeaten[0], beaten[0]], None, (Half::Final, 0));
     matches.push(Match {
         sources: [Source::Winner(last), Source::Loser(last)],
         depth: Some(depth),
         decides_after: Some(last),
+        half: Half::Final,
+        round: 1,
     });
 }

@@ -4,14 +4,18 @@
 //! played once more; if that is drawn too, or neither side comes, the better seed advances. Matches
 //! that can be played do not wait for others: a round is whatever is ready.
 
+mod bracket;
 mod draw;
 mod kind;
 
+pub use bracket::{BracketMatch, BracketSide};
+
+pub use draw::Half;
 use draw::{Match, Source};
 pub use kind::Kind;
 
 use super::bounds::Outlook;
-use super::round::{Colour, PairingNumber, PastRound};
+use super::round::{Colour, PairingNumber, PastGame, PastRound};
 
 /// A match that can be played now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,6 +34,8 @@ pub struct Standing {
     entrants: usize,
     decided: Vec<Option<Decided>>,
     is_drawn: Vec<bool>,
+    /// The games of each match.
+    games: Vec<Vec<PastGame>>,
 }
 
 /// Who comes to a match.
@@ -69,6 +75,7 @@ impl Standing {
         let mut standing = Self {
             decided: vec![None; matches.len()],
             is_drawn: vec![false; matches.len()],
+            games: vec![Vec::new(); matches.len()],
             matches,
             entrants,
         };
@@ -200,6 +207,7 @@ impl Standing {
             let Some(game) = game else {
                 continue;
             };
+            self.games[index].push(*game);
             let white = game.result.half_points(Colour::White);
             let black = game.result.half_points(Colour::Black);
             let (winner, loser) = match white.cmp(&black) {

@@ -122,3 +122,45 @@ fn everybody_but_the_winner_loses_as_often_as_they_may() {
         }
     }
 }
+
+#[test]
+fn a_bracket_shows_who_came_from_which_match() {
+    for (kind, entrants) in [
+        (Kind::Single, 6),
+        (Kind::Double, 6),
+        (Kind::Single, 16),
+        (Kind::Double, 16),
+    ] {
+        let mut history = Vec::new();
+        let mut rounds = 0;
+        loop {
+            let standing = Standing::new(kind, entrants, &history);
+            let bracket = standing.bracket();
+            for (index, one) in bracket.iter().enumerate() {
+                for side in one.sides {
+                    let Some(before) = side.winner_of else {
+                        continue;
+                    };
+                    assert!(before < index);
+                    assert_eq!(side.player, bracket[before].winner, "{kind:?}");
+                    let is_next = bracket[before].round + 1 == one.round;
+                    let is_final = one.half == Half::Final;
+                    assert!(is_next && bracket[before].half == one.half || is_final);
+                }
+                let got: u32 = one.sides.iter().filter_map(|it| it.half_points).sum();
+                assert!(got == 0 || got == 2, "a match is one game here");
+                let is_played = one.sides.iter().all(|it| it.half_points.is_some());
+                assert!(!is_played || one.winner.is_some());
+            }
+            if standing.meetings().is_empty() {
+                let last = bracket.iter().rfind(|it| it.winner.is_some()).unwrap();
+                assert_eq!(last.winner, Some(1), "the better one always wins");
+                assert_eq!(last.is_needless, kind == Kind::Double);
+                break;
+            }
+            history.push(round(&standing, |_| GameResult::WhiteWins));
+            rounds += 1;
+        }
+        assert!(rounds > 2);
+    }
+}
