@@ -7,6 +7,7 @@
 
 mod back_off;
 pub mod catch_up;
+pub mod daily_puzzles;
 pub mod deadlines;
 pub mod engine_reply;
 pub mod engine_seats;
