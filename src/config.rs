@@ -14,12 +14,14 @@ use variables::Variables;
 
 mod api;
 mod error;
+mod links;
 mod loopback;
 mod secrecy;
 mod variables;
 
 pub use api::Api;
 pub use error::ConfigError;
+pub use links::Links;
 pub use loopback::{LoopbackUrl, NotLoopback};
 
 /// What is logged by default.
@@ -45,6 +47,8 @@ pub struct Discord {
     pub token: Token,
     /// A substitute for Discord on this host; `None` for the real Discord.
     pub api: Option<Api>,
+    /// Where `/about` and `/privacy` lead.
+    pub links: Links,
 }
 
 /// The bot's token. It is a secret: debug output shows only that there is one.
@@ -83,6 +87,7 @@ impl Config {
             discord: Discord {
                 token: token(&variables)?,
                 api: Api::read(&variables)?,
+                links: Links::read(&variables)?,
             },
             database: database(&variables)?,
             log: log(&variables)?,
@@ -247,6 +252,10 @@ mod tests {
                 "must begin with `sqlite:`",
             ),
             (&[TOKEN, ("RUST_LOG", "tessera=loud")], "RUST_LOG is not"),
+            (
+                &[TOKEN, ("PRIVACY_URL", "http://example.org")],
+                "PRIVACY_URL is not an address that begins with https://",
+            ),
         ] {
             let said = refused(pairs);
             assert!(said.contains(line), "{said}");

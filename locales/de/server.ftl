@@ -31,3 +31,5 @@ server-continued-here = Im Kanal dieser Partie kann ich nicht mehr posten, darum
 
 server-saved = Gespeichert.
 server-language-own = wie die Community des Servers
+server-barred = - Leute, die hier nichts beginnen können: { $people } (`unbar` erlaubt es wieder)
+server-nobody-barred = Hier können alle Partien beginnen.

@@ -170,6 +170,8 @@ commands-server-hill = whether people here can climb hills with /hill
 commands-server-reviews = whether two opponents can see reviews of their old games while they play a rated one here
 commands-server-puzzles = the channel in which a puzzle is posted once a day
 commands-server-no-puzzles = true to post no puzzle of the day any more
+commands-server-bar = a person who may start nothing here any more; their running games go on
+commands-server-unbar = a person who may start games here again
 
 ## `/learn`
 
@@ -231,3 +233,11 @@ commands-tournament-show-number = its number; yours or the latest one if left ou
 commands-tournament-list = see the tournaments of this server
 commands-tournament-manage = for organisers: start, pause, decide, replace, put off, cancel
 commands-tournament-manage-number = its number; the latest one if left out
+
+## `/privacy`, `/about`
+
+commands-privacy = see, get or delete what the bot stores about you
+commands-privacy-show = see what is stored about you, who sees it, and for how long
+commands-privacy-export = get everything that is stored about you as a file
+commands-privacy-delete = delete everything that is stored about you; asks twice
+commands-about = the bot's version, and links to its terms, privacy policy and help

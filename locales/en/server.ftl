@@ -46,3 +46,8 @@ server-players = { $first } vs { $second }
 
 # Added to a board that is posted elsewhere than in the channel of its game.
 server-continued-here = I can't post in this game's channel any more, so the game continues here.
+
+## Who may begin nothing on a server: `unbar` is typed as it stands here. $people is a list of mentions.
+
+server-barred = - people who can't start anything here: { $people } (`unbar` lets them again)
+server-nobody-barred = Everybody can start games here.

@@ -31,3 +31,5 @@ server-continued-here = Ya no puedo publicar en el canal de esta partida, así q
 
 server-saved = Guardado.
 server-language-own = el de la comunidad del servidor
+server-barred = - personas que no pueden empezar nada aquí: { $people } (`unbar` lo vuelve a permitir)
+server-nobody-barred = Todo el mundo puede empezar partidas aquí.

@@ -31,3 +31,5 @@ server-continued-here = Je ne peux plus rien publier dans le salon de cette part
 
 server-saved = Enregistré.
 server-language-own = celle de la communauté du serveur
+server-barred = - personnes qui ne peuvent rien commencer ici : { $people } (`unbar` le permet à nouveau)
+server-nobody-barred = Tout le monde peut commencer des parties ici.

@@ -31,3 +31,5 @@ server-continued-here = この対局のチャンネルに投稿できなくな�
 
 server-saved = 保存しました。
 server-language-own = サーバーのコミュニティと同じ
+server-barred = - ここで新しく始められない人：{ $people }（`unbar` で解除）
+server-nobody-barred = ここでは全員が対局を始められます。

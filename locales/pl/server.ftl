@@ -31,3 +31,5 @@ server-continued-here = Nie mogę już pisać na kanale tej partii, więc toczy 
 
 server-saved = Zapisano.
 server-language-own = taki jak społeczności serwera
+server-barred = - osoby, które nie mogą tu niczego zaczynać: { $people } (`unbar` znów na to pozwala)
+server-nobody-barred = Każdy może tu zaczynać partie.

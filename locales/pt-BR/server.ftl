@@ -24,3 +24,5 @@ server-continued-here = Não consigo mais postar no canal desta partida, então 
 
 server-saved = Salvo.
 server-language-own = o da comunidade do servidor
+server-barred = - pessoas que não podem começar nada aqui: { $people } (`unbar` libera de novo)
+server-nobody-barred = Todos podem começar partidas aqui.

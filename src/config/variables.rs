@@ -9,13 +9,17 @@ use super::error::ConfigError;
 pub(super) struct Variables(BTreeMap<&'static str, String>);
 
 impl Variables {
-    const NAMES: [&str; 6] = [
+    const NAMES: [&str; 10] = [
         "DISCORD_TOKEN",
         "DISCORD_TOKEN_FILE",
         "DISCORD_API",
         "DISCORD_API_CERTIFICATE",
         "DATABASE_URL",
         "RUST_LOG",
+        "PRIVACY_URL",
+        "TERMS_URL",
+        "SUPPORT_URL",
+        "SOURCE_URL",
     ];
 
     /// Keeps the pairs with known names. The last value of a name counts, and an empty value counts

@@ -70,6 +70,15 @@ pub enum ServiceRefusal {
     /// The person does not show their profile to the viewer.
     #[error("the profile is not shown")]
     ProfileHidden,
+    /// The person has asked that everything about them is deleted.
+    #[error("the person is being deleted")]
+    BeingDeleted,
+    /// Too many people are barred on the server.
+    #[error("{most} people are barred already")]
+    TooManyBarred {
+        /// How many may be.
+        most: u32,
+    },
     /// Discord issues no ids this large.
     #[error("no id on Discord is {0}")]
     NoSuchId(u64),
@@ -149,6 +158,7 @@ impl From<store::Error> for Abort {
     fn from(error: store::Error) -> Self {
         match error {
             store::Error::NotBetweenTwo => game::GameRefusal::SelfChallenge.into(),
+            store::Error::BeingDeleted => ServiceRefusal::BeingDeleted.into(),
             store::Error::IdTooLarge(id) => ServiceRefusal::NoSuchId(id).into(),
             error => Self::Failed(error),
         }

@@ -80,6 +80,7 @@ const ROOMS: &[(&str, &[&str])] = &[
         "bot",
         &[
             "attachments",
+            "being_deleted",
             "file_work",
             "health",
             "outbox",
@@ -87,6 +88,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "puzzle_work",
             "render",
             "reviews",
+            "starts",
             "tasks",
             "time",
             "user_limits",
@@ -114,6 +116,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     // Small parts that several rooms need.
     ("apply_preferences", &["tasks"]),
     ("attachments", &[]),
+    ("being_deleted", &[]),
     ("file_work", &["refusal"]),
     ("puzzle_work", &["refusal"]),
     ("health", &["http_error", "time"]),
@@ -124,6 +127,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("reader", &[]),
     ("reviews", &[]),
     ("refusal", &["permissions"]),
+    ("starts", &["refusal", "time"]),
     ("supervision", &[]),
     ("tasks", &[]),
     ("time", &[]),

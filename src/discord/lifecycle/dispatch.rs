@@ -9,7 +9,7 @@ use std::sync::{Arc, OnceLock};
 use serenity::all::{
     Client, CommandInteraction, ComponentInteraction, Context, CreateAutocompleteResponse,
     CreateInteractionResponse, Framework, FullEvent, GuildId, Interaction as DiscordInteraction,
-    Message as DiscordMessage, ModalInteraction, ShardManager, UserId,
+    Message as DiscordMessage, ModalInteraction, Ready, ShardManager, UserId,
 };
 use serenity::async_trait;
 use tokio::sync::Notify;
@@ -18,8 +18,8 @@ use tracing::{debug, error, info};
 
 use crate::discord::bot::Bot;
 use crate::discord::handlers::commands::{self, Options};
-use crate::discord::handlers::components;
 use crate::discord::handlers::play::text_moves;
+use crate::discord::handlers::{barred, components};
 use crate::discord::lifecycle::deliveries::Deliveries;
 use crate::discord::permissions;
 use crate::discord::refusal::{Refusal, RequestError};
@@ -58,7 +58,10 @@ impl EventDispatch {
     }
 
     async fn take(&self, bot: &Arc<Bot>, context: &Context, interaction: &DiscordInteraction) {
-        if !admits(bot, interaction).await {
+        if !admits(bot, interaction).await || is_being_deleted(bot, interaction).await {
+            return;
+        }
+        if is_barred(bot, interaction).await {
             return;
         }
         allow_again(bot, interaction).await;
@@ -114,6 +117,7 @@ impl Framework for EventDispatch {
                     data_about_bot.user.name,
                     data_about_bot.guilds.len()
                 );
+                note_servers(bot, &data_about_bot).await;
                 self.ready.notify_one();
             }
             FullEvent::InteractionCreate { interaction } if self.is_new(interaction.id().get()) => {
@@ -122,6 +126,11 @@ impl Framework for EventDispatch {
             FullEvent::GuildCreate { guild, .. } => {
                 remember_locale(bot, guild.id, &guild.features, &guild.preferred_locale).await;
                 remember_name(bot, guild.id, &guild.name).await;
+                note_presence(bot, guild.id, true).await;
+            }
+            // A server that is unavailable has an outage.
+            FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
+                note_presence(bot, incomplete.id, false).await;
             }
             FullEvent::GuildUpdate {
                 new_data: guild, ..
@@ -164,6 +173,13 @@ async fn remember_name(bot: &Bot, server: GuildId, name: &str) {
 
 /// Handles a message in a task of its own, so that a panic fails this message only.
 async fn on_message(bot: &Arc<Bot>, own: UserId, message: DiscordMessage) {
+    // Whoever is being deleted plays no more: their games are over.
+    if bot
+        .being_deleted
+        .contains(PlayerId(message.author.id.get()))
+    {
+        return;
+    }
     // A bot that is stopping plays nothing more; the message stays, and the player can send it
     // again.
     let Some(_task) = bot.tasks.start() else {
@@ -236,6 +252,72 @@ async fn admits(bot: &Bot, interaction: &DiscordInteraction) -> bool {
         Admission::Ignored => {}
     }
     false
+}
+
+/// Refuses whoever is being deleted: nothing of them is to be created again. Typing has no room for a sentence.
+async fn is_being_deleted(bot: &Bot, interaction: &DiscordInteraction) -> bool {
+    let asked = to_interaction(interaction);
+    let by = match (interaction, asked) {
+        (_, Some(asked)) => PlayerId(asked.asker()),
+        (DiscordInteraction::Autocomplete(typing), None) => PlayerId(typing.user.id.get()),
+        _ => return false,
+    };
+    let is_so = bot.being_deleted.contains(by);
+    if let Some(asked) = asked.filter(|_| is_so) {
+        refuse(bot, asked, Refusal::BeingDeleted).await;
+    }
+    is_so
+}
+
+/// Refuses what begins something on a server that has barred whoever asks. If the database does not say, it is done: the
+/// work itself will fail then.
+async fn is_barred(bot: &Bot, interaction: &DiscordInteraction) -> bool {
+    match barred::is_refused(bot, interaction).await {
+        Ok(false) => false,
+        Ok(true) => {
+            if let Some(asked) = to_interaction(interaction) {
+                refuse(bot, asked, Refusal::Barred).await;
+            }
+            true
+        }
+        Err(failure) => {
+            let error = &failure as &dyn std::error::Error;
+            error!(error, "it is not known who is barred");
+            false
+        }
+    }
+}
+
+/// Notes that the bot is on a server, or was removed from it.
+async fn note_presence(bot: &Bot, server: GuildId, is_there: bool) {
+    let server = ServerId(server.get());
+    let noted = if is_there {
+        bot.service.server_joined(server, bot.now()).await
+    } else {
+        bot.service.server_left(server, bot.now()).await
+    };
+    if let Err(failure) = noted {
+        let error = &failure as &dyn std::error::Error;
+        error!(%server, error, "it is not noted whether the bot is on a server");
+    }
+}
+
+/// Notes from which servers the bot was removed while it was away. Each shard is told its own ones.
+async fn note_servers(bot: &Bot, ready: &Ready) {
+    let present = ready.guilds.iter().map(|guild| ServerId(guild.id.get()));
+    let present: Vec<_> = present.collect();
+    let is_ours = |server: ServerId| {
+        ready.shard.is_none_or(|shard| {
+            (server.0 >> 22) % u64::from(shard.total.max(1)) == u64::from(shard.id.0)
+        })
+    };
+    if let Err(failure) = bot.service.servers_seen(&present, is_ours, bot.now()).await {
+        let error = &failure as &dyn std::error::Error;
+        error!(
+            error,
+            "it is not noted from which servers the bot was removed"
+        );
+    }
 }
 
 /// Says that the bot is stopping.

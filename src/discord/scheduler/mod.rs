@@ -8,6 +8,8 @@
 mod back_off;
 pub mod catch_up;
 pub mod deadlines;
+pub mod deletions;
+pub mod departures;
 pub mod engine_reply;
 pub mod engine_seats;
 mod fair_queue;

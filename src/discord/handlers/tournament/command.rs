@@ -15,6 +15,7 @@ use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::views;
 use crate::game::TournamentId;
+use crate::game::limits::Start;
 use crate::rules::catalogue;
 use crate::service::{
     RatingBand, ServiceRefusal, TournamentOrder, TournamentRefusal, TournamentState, TournamentView,
@@ -82,10 +83,14 @@ async fn create(
             setup: draft::setup(bot, options, &venue.usual),
             seed: bot.chance(),
         };
+        let by = visitor.actor.person.id;
+        bot.starts.check(by, Start::Tournament)?;
         let made = bot
             .service
             .create_tournament(visitor.actor, order, bot.now());
-        Ok(Response::private(views::tournament_draft(&made.await?)))
+        let draft = views::tournament_draft(&made.await?);
+        bot.starts.note(by, Start::Tournament);
+        Ok(Response::private(draft))
     };
     respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
     Ok(())
