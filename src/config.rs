@@ -15,6 +15,7 @@ use variables::Variables;
 mod api;
 mod backups;
 mod error;
+mod links;
 mod loopback;
 mod secrecy;
 mod variables;
@@ -22,6 +23,7 @@ mod variables;
 pub use api::Api;
 pub use backups::Backups;
 pub use error::ConfigError;
+pub use links::Links;
 pub use loopback::{LoopbackUrl, NotLoopback};
 
 /// What is logged by default.
@@ -49,6 +51,8 @@ pub struct Discord {
     pub token: Token,
     /// A substitute for Discord on this host; `None` for the real Discord.
     pub api: Option<Api>,
+    /// Where `/about` and `/privacy` lead.
+    pub links: Links,
 }
 
 /// The bot's token. It is a secret: debug output shows only that there is one.
@@ -95,6 +99,7 @@ impl Config {
             discord: Discord {
                 token: token(&variables)?,
                 api: Api::read(&variables)?,
+                links: Links::read(&variables)?,
             },
             database: database(&variables)?,
             backups: Backups::read(&variables)?,
@@ -260,6 +265,10 @@ mod tests {
                 "must begin with `sqlite:`",
             ),
             (&[TOKEN, ("RUST_LOG", "tessera=loud")], "RUST_LOG is not"),
+            (
+                &[TOKEN, ("PRIVACY_URL", "http://example.org")],
+                "PRIVACY_URL is not an address that begins with https://",
+            ),
         ] {
             let said = refused(pairs);
             assert!(said.contains(line), "{said}");

@@ -136,6 +136,8 @@ commands-server-hill = ob hier mit /hill Hügel bestiegen werden können
 commands-server-reviews = ob zwei Gegner Analysen ihrer früheren Partien sehen, während sie hier gewertet spielen
 commands-server-puzzles = der Kanal, in dem einmal am Tag ein Rätsel gepostet wird
 commands-server-no-puzzles = wahr, um kein Rätsel des Tages mehr zu posten
+commands-server-bar = eine Person, die hier nichts mehr beginnen darf; ihre laufenden Partien gehen weiter
+commands-server-unbar = eine Person, die hier wieder Partien beginnen darf
 
 commands-help = erfahren, was ich kann und wie man spielt
 commands-table = einen Tisch für drei bis sechs eröffnen oder sich an einen setzen
@@ -195,3 +197,11 @@ commands-tournament-check-in = dich vor dem Start zurückmelden
 commands-tournament-check-in-number = seine Nummer; sonst deines oder das neueste
 commands-tournament-bye = die nächste Runde eines Schweizer Turniers für einen halben Punkt aussetzen
 commands-tournament-bye-number = seine Nummer; sonst deines oder das neueste
+
+## `/privacy`, `/about`
+
+commands-privacy = sehen, erhalten oder löschen, was der Bot über dich speichert
+commands-privacy-show = sehen, was über dich gespeichert ist, wer es sieht und wie lange
+commands-privacy-export = alles, was über dich gespeichert ist, als Datei erhalten
+commands-privacy-delete = alles löschen, was über dich gespeichert ist; fragt zweimal
+commands-about = die Version des Bots, und Links zu Bedingungen, Datenschutz und Hilfe

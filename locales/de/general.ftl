@@ -3,6 +3,7 @@
 general-too-late = Das hat bei mir zu lange gedauert. Bitte drück den Button noch einmal.
 
 general-nameless = jemand
+general-deleted-player = Gelöschte Person
 
 general-typed-nothing = Das
 general-between-sentences = {" "}

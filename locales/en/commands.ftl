@@ -170,6 +170,8 @@ commands-server-hill = whether people here can climb hills with /hill
 commands-server-reviews = whether two opponents can see reviews of their old games while they play a rated one here
 commands-server-puzzles = the channel in which a puzzle is posted once a day
 commands-server-no-puzzles = true to post no puzzle of the day any more
+commands-server-bar = a person who may start nothing here any more; their running games go on
+commands-server-unbar = a person who may start games here again
 
 ## `/learn`
 
@@ -250,3 +252,11 @@ commands-tournament-check-in = confirm before the start that you are there
 commands-tournament-check-in-number = its number; yours or the latest one if left out
 commands-tournament-bye = sit out the next round of a Swiss for half a point
 commands-tournament-bye-number = its number; yours or the latest one if left out
+
+## `/privacy`, `/about`
+
+commands-privacy = see, get or delete what the bot stores about you
+commands-privacy-show = see what is stored about you, who sees it, and for how long
+commands-privacy-export = get everything that is stored about you as a file
+commands-privacy-delete = delete everything that is stored about you; asks twice
+commands-about = the bot's version, and links to its terms, privacy policy and help

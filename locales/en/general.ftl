@@ -5,6 +5,9 @@ general-too-late = That took me too long. Please press the button again.
 # Shown in place of a name that has nothing to show, for example one of invisible letters only.
 general-nameless = someone
 
+# Shown in place of the name of a person who had everything about them deleted.
+general-deleted-player = Deleted player
+
 # Shown in place of what a person typed, if none of it can be repeated, as in "that isn't a point".
 # Otherwise it is repeated in quotes, as in "`zz9` isn't a point".
 general-typed-nothing = that

@@ -25,7 +25,8 @@ refusal-game-already-countered = This invitation was already answered with a cou
 refusal-game-same-terms = These are the same terms. Change at least one, or accept the invitation as it is.
 refusal-game-for-anybody = This invitation is for anyone. If you're not interested, just ignore it.
 refusal-game-too-many-open = You already have { $most } open invitations. Withdraw one, or wait for an answer.
-refusal-game-too-many-lately = You've sent { $most } invitations within a minute, the most I post for one person. Nothing was sent; please try again in a minute.
+# $when is as Discord shows a time, as in "in 20 seconds".
+refusal-game-too-many-lately = You've sent { $most } invitations within a minute, the most I post for one person. Nothing was sent; please try again { $when }.
 refusal-game-blocked = You two can't invite each other: one of you has turned that off. If it was you, `/settings unblock` undoes it.
 refusal-game-too-many-computer-games = You already have { $most } games against me, the most I play with one person at once. Finish or resign one; `/games` lists them.
 # $when is a time that Discord shows as the span until then, as in "in 3 minutes".

@@ -22,7 +22,8 @@ refusal-table-started = This table's game has started: game { $game }. `/board` 
 refusal-table-closed = This table was closed. `/table` opens another.
 refusal-table-expired = This table was cleared: it was not full in time. `/table` opens another.
 refusal-table-too-many-open = You already have { $most } open tables. Close one first.
-refusal-table-too-many-lately = You've opened { $most } tables within a minute, the most I post for one person. Please try again in a minute.
+# $when is as Discord shows a time, as in "in 20 seconds".
+refusal-table-too-many-lately = You've opened { $most } tables within a minute, the most I post for one person. Please try again { $when }.
 refusal-table-already-invited = This person has already been invited to this table, and is pinged only once.
 refusal-table-too-many-invited = { $most } people have been invited to this table, the most I ping for one.
 refusal-table-none-open = No table is open in this channel. `/table` opens one.

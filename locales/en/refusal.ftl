@@ -68,7 +68,8 @@ refusal-manage-server = You need the permission **{ $permission }** to change ho
 refusal-button = This button no longer works. `/games` lists your games, `/board` shows a game's board.
 refusal-command = This command has changed. Try again in a minute, or see `/help`.
 refusal-too-much = That's more than I can answer at once, so I'll ignore the rest for a while. Please try again in a minute.
-refusal-too-soon = You're doing that too often. Nothing was changed; please try again in a minute.
+# $when is as Discord shows a time, as in "in 20 seconds".
+refusal-too-soon = You're doing that too often. Nothing was changed; please try again { $when }.
 refusal-stopping = I'm about to restart. Nothing was changed; please try again in a moment.
 # To somebody whom the operator has banned.
 refusal-banned = You can't use this bot: its operator has banned you.
@@ -78,6 +79,9 @@ refusal-banned-until = You can't use this bot until { $until }: its operator has
 refusal-ban-reason = The reason that was given: { $reason }
 # To somebody who invites, or accepts an invitation of, a person whom the operator has banned.
 refusal-other-is-banned = This person can't be invited: they may not use this bot.
+refusal-barred = The people who manage this server don't let you start anything here. Your running games go on, and elsewhere nothing changes. Please ask them about it.
+refusal-bar-whom = You can bar people, but no bots, and not yourself.
+refusal-too-many-barred = { $most } people are barred here, the most I keep. Let somebody start games again with `unbar`, or ban them on Discord.
 refusal-repeated = That's already done.
 refusal-clock-set-back = The clock of the computer I run on has gone backwards, so I can't do that until someone sets it right. Every game is safe.
 refusal-no-such-ruleset = There's no such ruleset. Choose one from the list; `/rules` explains them all.

@@ -51,3 +51,8 @@ server-continued-here = I can't post in this game's channel any more, so the gam
 server-organisers-none = those who manage the server
 # The same. $role is the mention of a role.
 server-organisers-role = those who manage the server, and { $role }
+
+## Who may begin nothing on a server: `unbar` is typed as it stands here. $people is a list of mentions.
+
+server-barred = - people who can't start anything here: { $people } (`unbar` lets them again)
+server-nobody-barred = Everybody can start games here.

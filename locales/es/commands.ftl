@@ -136,6 +136,8 @@ commands-server-hill = si aquí se puede subir colinas con /hill
 commands-server-reviews = si dos rivales pueden ver análisis de sus partidas anteriores mientras juegan aquí una puntuada
 commands-server-puzzles = el canal en el que se publica un problema al día
 commands-server-no-puzzles = verdadero para no publicar más el problema del día
+commands-server-bar = una persona que ya no podrá empezar nada aquí; sus partidas en curso siguen
+commands-server-unbar = una persona que podrá volver a empezar partidas aquí
 
 commands-help = descubre qué puedo hacer y cómo se juega
 commands-table = abre una mesa para entre tres y seis personas, o siéntate a una abierta
@@ -195,3 +197,11 @@ commands-tournament-check-in = confirmar antes del inicio que estás
 commands-tournament-check-in-number = su número; si no, el tuyo o el último
 commands-tournament-bye = descansar la próxima ronda de un suizo por medio punto
 commands-tournament-bye-number = su número; si no, el tuyo o el último
+
+## `/privacy`, `/about`
+
+commands-privacy = ve, recibe o elimina lo que el bot guarda sobre ti
+commands-privacy-show = ve lo que se guarda sobre ti, quién lo ve y cuánto tiempo
+commands-privacy-export = recibe en un archivo todo lo que se guarda sobre ti
+commands-privacy-delete = elimina todo lo que se guarda sobre ti; pregunta dos veces
+commands-about = la versión del bot y enlaces a sus condiciones, privacidad y ayuda

@@ -3,6 +3,7 @@
 general-too-late = He tardado demasiado. Pulsa el botón otra vez, por favor.
 
 general-nameless = alguien
+general-deleted-player = Cuenta eliminada
 
 general-typed-nothing = eso
 general-between-sentences = {" "}

@@ -136,6 +136,8 @@ commands-server-hill = si on peut monter sur des collines ici avec /hill
 commands-server-reviews = si deux adversaires voient les analyses de leurs anciennes parties pendant une partie classée ici
 commands-server-puzzles = le salon où un problème est publié chaque jour
 commands-server-no-puzzles = vrai pour ne plus publier de problème du jour
+commands-server-bar = une personne qui ne peut plus rien commencer ici ; ses parties en cours continuent
+commands-server-unbar = une personne qui peut à nouveau commencer des parties ici
 
 commands-help = découvrir ce que je sais faire et comment jouer
 commands-table = ouvrir une table pour trois à six personnes, ou prendre place à une table
@@ -195,3 +197,11 @@ commands-tournament-check-in = confirmer ta présence avant le début
 commands-tournament-check-in-number = son numéro ; sinon le tien ou le dernier
 commands-tournament-bye = passer la prochaine ronde d’un suisse pour un demi-point
 commands-tournament-bye-number = son numéro ; sinon le tien ou le dernier
+
+## `/privacy`, `/about`
+
+commands-privacy = voir, recevoir ou supprimer ce que le bot conserve sur toi
+commands-privacy-show = voir ce qui est conservé sur toi, qui le voit et combien de temps
+commands-privacy-export = recevoir tout ce qui est conservé sur toi dans un fichier
+commands-privacy-delete = supprimer tout ce qui est conservé sur toi ; demande deux fois
+commands-about = la version du bot, et les liens vers ses conditions, sa confidentialité et l'aide

@@ -3,6 +3,7 @@
 general-too-late = J'ai mis trop de temps. Appuie encore une fois sur le bouton.
 
 general-nameless = quelqu'un
+general-deleted-player = Compte supprimé
 
 general-typed-nothing = cela
 general-between-sentences = {" "}

@@ -28,7 +28,7 @@ refusal-game-too-many-lately =
     { $most ->
         [one] Tu as envoyé { $most } invitation
        *[other] Tu as envoyé { $most } invitations
-    } en une minute, mon maximum par personne. Rien n'a été envoyé ; réessaie dans une minute.
+    } en une minute, mon maximum par personne. Rien n'a été envoyé ; réessaie { $when }.
 refusal-game-blocked = Vous ne pouvez pas vous inviter : c'est désactivé d'un côté ou de l'autre. Si c'est du tien, `/settings unblock` débloque.
 refusal-game-too-many-computer-games =
     { $most ->

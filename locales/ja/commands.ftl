@@ -136,6 +136,8 @@ commands-server-hill = ここで/hillを使って丘に登れるか
 commands-server-reviews = ここでレート戦を対局中の2人の対局を、その間も検討できるか
 commands-server-puzzles = 一日一回、詰め問題を投稿するチャンネル
 commands-server-no-puzzles = 「はい」にすると今日の詰め問題を投稿しない
+commands-server-bar = ここで新しく始められなくする人（対局中のものは続きます）
+commands-server-unbar = 再びここで対局を始められるようにする人
 
 commands-help = ボットにできることと遊び方
 commands-table = 3～6人のテーブルを開く、または座る
@@ -195,3 +197,11 @@ commands-tournament-check-in = 開始前に出席を確認する
 commands-tournament-check-in-number = 番号、省略すると自分のものか最新のもの
 commands-tournament-bye = スイス式の次の回を半点で休む
 commands-tournament-bye-number = 番号、省略すると自分のものか最新のもの
+
+## `/privacy`, `/about`
+
+commands-privacy = ボットが保存しているあなたの情報を見る・受け取る・削除する
+commands-privacy-show = 保存されている内容、見える人、期間を確認する
+commands-privacy-export = 保存されているすべてをファイルで受け取る
+commands-privacy-delete = 保存されているすべてを削除する（2回確認します）
+commands-about = ボットのバージョン、利用規約・プライバシー・サポートへのリンク

@@ -3,6 +3,7 @@
 general-too-late = 処理に時間がかかりすぎました。もう一度ボタンを押してください。
 
 general-nameless = 名無し
+general-deleted-player = 削除されたプレイヤー
 
 general-typed-nothing = その入力
 general-between-sentences = {""}

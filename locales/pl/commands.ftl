@@ -136,6 +136,8 @@ commands-server-hill = czy można tu wchodzić na wzgórza przez /hill
 commands-server-reviews = czy dwoje przeciwników widzi analizy swoich wcześniejszych partii, gdy grają tu rankingową
 commands-server-puzzles = kanał, na którym raz dziennie pojawia się zadanie
 commands-server-no-puzzles = prawda, aby nie publikować już zadania dnia
+commands-server-bar = osoba, która nie może tu już niczego zaczynać; jej trwające partie toczą się dalej
+commands-server-unbar = osoba, która znów może tu zaczynać partie
 
 commands-help = dowiedz się, co umiem i jak się gra
 commands-table = otwórz stół dla trzech do sześciu osób albo usiądź przy nim
@@ -195,3 +197,11 @@ commands-tournament-check-in = potwierdź obecność przed startem
 commands-tournament-check-in-number = jego numer; inaczej twój lub najnowszy
 commands-tournament-bye = pauzuj w następnej rundzie szwajcara za pół punktu
 commands-tournament-bye-number = jego numer; inaczej twój lub najnowszy
+
+## `/privacy`, `/about`
+
+commands-privacy = zobacz, pobierz lub usuń to, co bot o tobie przechowuje
+commands-privacy-show = zobacz, co o tobie przechowuję, kto to widzi i jak długo
+commands-privacy-export = pobierz w pliku wszystko, co o tobie przechowuję
+commands-privacy-delete = usuń wszystko, co o tobie przechowuję; pyta dwa razy
+commands-about = wersja bota oraz odnośniki do regulaminu, prywatności i pomocy

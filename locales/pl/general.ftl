@@ -3,6 +3,7 @@
 general-too-late = Za długo mi to zajęło. Naciśnij przycisk jeszcze raz.
 
 general-nameless = ktoś
+general-deleted-player = Usunięty gracz
 
 general-typed-nothing = ten tekst
 general-between-sentences = {" "}

@@ -28,10 +28,10 @@ refusal-game-too-many-open =
     }
 refusal-game-too-many-lately =
     { $most ->
-        [one] W ciągu minuty publikuję najwyżej { $most } zaproszenie jednej osoby. Nic nie zostało wysłane; spróbuj ponownie za minutę.
-        [few] W ciągu minuty publikuję najwyżej { $most } zaproszenia jednej osoby. Nic nie zostało wysłane; spróbuj ponownie za minutę.
-        [many] W ciągu minuty publikuję najwyżej { $most } zaproszeń jednej osoby. Nic nie zostało wysłane; spróbuj ponownie za minutę.
-       *[other] W ciągu minuty publikuję najwyżej { $most } zaproszenia jednej osoby. Nic nie zostało wysłane; spróbuj ponownie za minutę.
+        [one] W ciągu minuty publikuję najwyżej { $most } zaproszenie jednej osoby. Nic nie zostało wysłane; spróbuj ponownie { $when }.
+        [few] W ciągu minuty publikuję najwyżej { $most } zaproszenia jednej osoby. Nic nie zostało wysłane; spróbuj ponownie { $when }.
+        [many] W ciągu minuty publikuję najwyżej { $most } zaproszeń jednej osoby. Nic nie zostało wysłane; spróbuj ponownie { $when }.
+       *[other] W ciągu minuty publikuję najwyżej { $most } zaproszenia jednej osoby. Nic nie zostało wysłane; spróbuj ponownie { $when }.
     }
 refusal-game-blocked = Nie możecie się nawzajem zapraszać: jedno z was to wyłączyło. Jeśli ty, cofnie to `/settings unblock`.
 refusal-game-too-many-computer-games =

@@ -136,6 +136,8 @@ commands-server-hill = se aqui se pode subir colinas com /hill
 commands-server-reviews = se dois adversários veem análises das suas partidas anteriores enquanto jogam uma ranqueada aqui
 commands-server-puzzles = o canal em que um problema é publicado por dia
 commands-server-no-puzzles = verdadeiro para não publicar mais o problema do dia
+commands-server-bar = uma pessoa que não pode mais começar nada aqui; suas partidas em andamento continuam
+commands-server-unbar = uma pessoa que pode voltar a começar partidas aqui
 
 commands-help = descubra o que eu faço e como jogar
 commands-table = abra uma mesa para três a seis pessoas, ou sente-se a uma
@@ -195,3 +197,11 @@ commands-tournament-check-in = confirmar presença antes do início
 commands-tournament-check-in-number = o número; senão o seu ou o mais recente
 commands-tournament-bye = folgar na próxima rodada de um suíço por meio ponto
 commands-tournament-bye-number = o número; senão o seu ou o mais recente
+
+## `/privacy`, `/about`
+
+commands-privacy = veja, receba ou exclua o que o bot guarda sobre você
+commands-privacy-show = veja o que é guardado sobre você, quem vê e por quanto tempo
+commands-privacy-export = receba em um arquivo tudo o que é guardado sobre você
+commands-privacy-delete = exclua tudo o que é guardado sobre você; pergunta duas vezes
+commands-about = a versão do bot e links para termos, privacidade e ajuda

@@ -2,6 +2,7 @@
 
 general-too-late = Demorei demais. Aperte o botão de novo.
 general-nameless = alguém
+general-deleted-player = Jogador excluído
 general-typed-nothing = isso
 general-between-sentences = {" "}
 general-yes = sim

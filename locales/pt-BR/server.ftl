@@ -27,3 +27,5 @@ server-saved = Salvo.
 server-language-own = o da comunidade do servidor
 server-organisers-none = quem gerencia o servidor
 server-organisers-role = quem gerencia o servidor, e { $role }
+server-barred = - pessoas que não podem começar nada aqui: { $people } (`unbar` libera de novo)
+server-nobody-barred = Todos podem começar partidas aqui.

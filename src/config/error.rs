@@ -65,6 +65,14 @@ pub enum ConfigError {
     /// The log directives cannot be parsed.
     #[error("RUST_LOG is not a list of log levels like `info,tessera=debug`")]
     Log,
+    /// An address is not one that a message can lead to.
+    #[error(
+        "{variable} is not an address that begins with https://, like https://example.org/page"
+    )]
+    NotALink {
+        /// The variable.
+        variable: &'static str,
+    },
     /// A value is not valid text.
     #[error("{variable} is not valid text")]
     NotText {

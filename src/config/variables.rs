@@ -9,7 +9,7 @@ use super::error::ConfigError;
 pub(super) struct Variables(BTreeMap<&'static str, String>);
 
 impl Variables {
-    const NAMES: [&str; 8] = [
+    const NAMES: [&str; 12] = [
         "DISCORD_TOKEN",
         "DISCORD_TOKEN_FILE",
         "DISCORD_API",
@@ -18,6 +18,10 @@ impl Variables {
         "BACKUP_DIR",
         "BACKUP_KEEP",
         "RUST_LOG",
+        "PRIVACY_URL",
+        "TERMS_URL",
+        "SUPPORT_URL",
+        "SOURCE_URL",
     ];
 
     /// Keeps the pairs with known names. The last value of a name counts, and an empty value counts

@@ -6,7 +6,9 @@ use jiff::Timestamp;
 use serenity::all::Http;
 use tracing::error;
 
+use crate::config::Links;
 use crate::discord::attachments::Attachments;
+use crate::discord::being_deleted::BeingDeleted;
 use crate::discord::file_work::FileWork;
 use crate::discord::health::Health;
 use crate::discord::outbox::Outbox;
@@ -17,6 +19,7 @@ use crate::discord::puzzle_work::PuzzleWork;
 use crate::discord::refusal::Refusal;
 use crate::discord::render::BoardRenderer;
 use crate::discord::reviews::ReviewQueue;
+use crate::discord::starts::Starts;
 use crate::discord::tasks::Tasks;
 use crate::discord::time::TimeOfDay;
 use crate::discord::user_limits::UserLimits;
@@ -47,6 +50,12 @@ pub struct Bot {
     pub tasks: Arc<Tasks>,
     /// The limits on what one person may ask for.
     pub limits: UserLimits,
+    /// What people have begun lately.
+    pub starts: Starts,
+    /// The people who are being deleted.
+    pub being_deleted: BeingDeleted,
+    /// Where `/about` and `/privacy` lead.
+    pub links: Links,
     /// The time of day.
     pub time: TimeOfDay,
     /// Whether Discord can be reached.
@@ -74,6 +83,7 @@ impl Bot {
         tasks: Arc<Tasks>,
         source: Arc<dyn BoardSource>,
         time: TimeOfDay,
+        links: Links,
     ) -> Arc<Self> {
         let health = Arc::new(Health::new(time.clone()));
         let renderer = Arc::new(BoardRenderer::new(time.clone()));
@@ -90,6 +100,7 @@ impl Bot {
             time.clone(),
         );
         let limits = UserLimits::new(&time);
+        let starts = Starts::new(&time);
         Arc::new(Self {
             service,
             http: Arc::clone(&clients.answers),
@@ -101,6 +112,9 @@ impl Bot {
             renderer,
             tasks,
             limits,
+            starts,
+            being_deleted: BeingDeleted::default(),
+            links,
             time,
             health,
             presence: PresenceMonitor::default(),

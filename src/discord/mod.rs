@@ -25,6 +25,7 @@
 mod action;
 mod apply_preferences;
 mod attachments;
+mod being_deleted;
 mod bot;
 mod compose;
 mod file_work;
@@ -44,6 +45,7 @@ mod render;
 mod respond;
 mod reviews;
 mod scheduler;
+mod starts;
 mod supervision;
 mod tasks;
 mod time;

@@ -1,6 +1,6 @@
 //! Why the bot refuses a request, and other errors that end one.
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use thiserror::Error;
 
 use crate::discord::action::TournamentLine;
@@ -156,6 +156,15 @@ pub enum Refusal {
     /// A level was named for a game between people.
     #[error("only the bot plays at a level")]
     LevelOfPerson,
+    /// Everything about the asker is being deleted.
+    #[error("everything about the asker is being deleted")]
+    BeingDeleted,
+    /// The server has barred the asker.
+    #[error("the asker is barred on this server")]
+    Barred,
+    /// Bots cannot be barred, nor can one bar oneself.
+    #[error("nobody to bar")]
+    BarWhom,
     /// Invitations work only on servers.
     #[error("invitations are made on servers")]
     OnlyOnServers,
@@ -182,7 +191,10 @@ pub enum Refusal {
     TooMuch,
     /// The person has done this often enough for now.
     #[error("this was done often enough for now")]
-    TooSoon,
+    TooSoon {
+        /// When it is possible again.
+        at: Timestamp,
+    },
     /// A record of the person cannot be read.
     #[error("record {0} is damaged")]
     DamagedRecord(u32),
@@ -221,6 +233,13 @@ impl From<service::Ban> for Refusal {
 }
 
 impl Refusal {
+    /// The refusal of something that is possible again after this wait. Discord shows whole seconds.
+    pub fn too_soon(now: Timestamp, wait: SignedDuration) -> Self {
+        let wait = wait.saturating_add(SignedDuration::from_millis(999));
+        let at = now.saturating_add(wait).unwrap_or(now);
+        Self::TooSoon { at }
+    }
+
     /// The refusal for the log: on one line, whatever was typed, and cut.
     pub fn in_log(&self) -> String {
         let told: String = self.to_string().chars().take(MOST_LOGGED).collect();

@@ -10,6 +10,7 @@ use governor::middleware::NoOpMiddleware;
 use governor::nanos::Nanos;
 use governor::state::keyed::HashMapStateStore;
 use governor::{Quota, RateLimiter};
+use jiff::SignedDuration;
 
 use crate::discord::refusal::Refusal;
 use crate::discord::time::TimeOfDay;
@@ -25,11 +26,13 @@ pub struct UserLimits {
     pictures: Limiter<PlayerId>,
     posts: Limiter<PlayerId>,
     exports: Limiter<PlayerId>,
+    stored: Limiter<PlayerId>,
     imports: Limiter<PlayerId>,
     reviews: Limiter<PlayerId>,
     corrections: Limiter<PlayerId>,
     warnings: Limiter<PlayerId>,
     typing_help: Limiter<ChannelId>,
+    time: TimeOfDay,
 }
 
 /// What happens to a request.
@@ -54,11 +57,13 @@ impl UserLimits {
             pictures: limiter(limits::PICTURES),
             posts: limiter(limits::POSTS),
             exports: limiter(limits::EXPORTS),
+            stored: limiter(limits::STORED),
             imports: limiter(limits::IMPORTS),
             reviews: limiter(limits::REVIEWS),
             corrections: limiter(limits::CORRECTIONS),
             warnings: limiter(limits::WARNINGS),
             typing_help: self::limiter(limits::TYPING_HELP, time),
+            time: time.clone(),
         }
     }
 
@@ -80,27 +85,42 @@ impl UserLimits {
 
     /// Counts a picture for a person; refuses if the allowance is used up.
     pub fn picture(&self, by: PlayerId) -> Result<(), Refusal> {
-        take(&self.pictures, by, Refusal::TooSoon)
+        self.take(&self.pictures, by)
     }
 
     /// Counts a post that a person causes; refuses if the allowance is used up.
     pub fn post(&self, by: PlayerId) -> Result<(), Refusal> {
-        take(&self.posts, by, Refusal::TooSoon)
+        self.take(&self.posts, by)
     }
 
     /// Counts a look-up of all of a person's games; refuses if the allowance is used up.
     pub fn export(&self, by: PlayerId) -> Result<(), Refusal> {
-        take(&self.exports, by, Refusal::TooSoon)
+        self.take(&self.exports, by)
+    }
+
+    /// Counts a look-up of everything about a person; refuses if the allowance is used up.
+    pub fn stored(&self, by: PlayerId) -> Result<(), Refusal> {
+        self.take(&self.stored, by)
     }
 
     /// Counts a file with records from a person; refuses if the allowance is used up.
     pub fn import(&self, by: PlayerId) -> Result<(), Refusal> {
-        take(&self.imports, by, Refusal::TooSoon)
+        self.take(&self.imports, by)
     }
 
     /// Counts a review that has to be made for a person; refuses if the allowance is used up.
     pub fn review(&self, by: PlayerId) -> Result<(), Refusal> {
-        take(&self.reviews, by, Refusal::TooSoon)
+        self.take(&self.reviews, by)
+    }
+
+    /// Counts one use; if the allowance is used up, refuses and says when the next one is possible.
+    fn take(&self, limiter: &Limiter<PlayerId>, by: PlayerId) -> Result<(), Refusal> {
+        forget_idle(limiter);
+        limiter.check_key(&by).map_err(|used_up| {
+            let wait = used_up.wait_time_from(limiter.clock().now());
+            let wait = SignedDuration::try_from(wait).unwrap_or_default();
+            Refusal::too_soon(self.time.now(), wait)
+        })
     }
 
     fn judge(&self, limiter: &Limiter<PlayerId>, by: PlayerId) -> Admission {
@@ -114,17 +134,16 @@ impl UserLimits {
     }
 }
 
-/// Counts one use; refuses if the allowance is used up.
-fn take(limiter: &Limiter<PlayerId>, by: PlayerId, refusal: Refusal) -> Result<(), Refusal> {
-    try_take(limiter, &by).then_some(()).ok_or(refusal)
-}
-
 /// Counts one use; returns false if the allowance is used up.
 fn try_take<K: Clone + Eq + Hash>(limiter: &Limiter<K>, by: &K) -> bool {
+    forget_idle(limiter);
+    limiter.check_key(by).is_ok()
+}
+
+fn forget_idle<K: Clone + Eq + Hash>(limiter: &Limiter<K>) {
     if limiter.len() > MANY {
         limiter.retain_recent();
     }
-    limiter.check_key(by).is_ok()
 }
 
 fn limiter<K: Clone + Eq + Hash>(allowance: Allowance, time: &TimeOfDay) -> Limiter<K> {
@@ -149,8 +168,6 @@ impl Clock for Ticks {
 
 #[cfg(test)]
 mod tests {
-    use jiff::SignedDuration;
-
     use super::*;
 
     const ANN: PlayerId = PlayerId(1);
@@ -187,7 +204,14 @@ mod tests {
         for _ in 0..limits::POSTS.most {
             user_limits.post(ANN).expect("it is left");
         }
-        assert_eq!(user_limits.post(ANN), Err(Refusal::TooSoon));
+        let refused = user_limits.post(ANN).expect_err("it is used up");
+        let each =
+            limits::POSTS.within / i32::try_from(limits::POSTS.most).expect("a small number");
+        let soonest = time.now() + each;
+        let Refusal::TooSoon { at } = refused else {
+            panic!("it says when: {refused:?}");
+        };
+        assert!(at <= soonest + SignedDuration::from_secs(1), "{at}");
         time.advance(limits::POSTS.within);
         assert_eq!(user_limits.post(ANN), Ok(()));
     }

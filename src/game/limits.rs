@@ -114,6 +114,21 @@ pub const DOUBLE_PRESS: SignedDuration = SignedDuration::from_secs(10);
 /// this time, so it delivers none again.
 pub const INTERACTION_LIFE: SignedDuration = SignedDuration::from_mins(15);
 
+/// The most people who are barred on a server: whoever manages it reads the list. Discord itself bans for good.
+pub const BARRED: u32 = 50;
+
+/// How long what is a server's alone is kept after the bot was removed from it.
+pub const SERVER_KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
+
+/// How long a person who is deleted is left alone before anything is cleared: Discord may deliver what they did before.
+pub const DELETION_RESTS: SignedDuration = INTERACTION_LIFE;
+
+/// How long it waits at most until everybody whose game ended by it was told.
+pub const DELETION_WAITS: SignedDuration = SignedDuration::from_hours(1);
+
+/// The time between two rewritings of the whole database file.
+pub const BETWEEN_REWRITES: SignedDuration = SignedDuration::from_hours(24);
+
 /// How many things one person may do at once, and how fast the allowance refills.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Allowance {
@@ -151,7 +166,80 @@ pub const EXPORTS: Allowance = Allowance {
     within: SignedDuration::from_mins(3),
 };
 
-/// The most games in such a file, so that it is made within seconds.
+/// Looking up everything that is stored about a person, and each file with it: every table is read.
+pub const STORED: Allowance = Allowance {
+    most: 6,
+    within: SignedDuration::from_mins(30),
+};
+
+/// Something that a person begins of their own accord, and that costs others attention or the bot work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Start {
+    /// An invitation, with other terms and rematches.
+    Invitation,
+    /// An offer in a game.
+    Offer,
+    /// A table.
+    Table,
+    /// A search for an opponent.
+    Seek,
+    /// A puzzle that is asked for.
+    Puzzle,
+    /// A tournament.
+    Tournament,
+}
+
+/// The most of each that one person begins: within a minute, and within an hour. Who plays for an evening stays far
+/// below. [`EXPORTS`], [`IMPORTS`], [`REVIEWS`] and [`STORED`] limit what takes work alone; [`INVITATIONS`], [`TABLES`] and
+/// [`COMPUTER_GAMES_BEGUN`] hold across restarts.
+pub const STARTS: [(Start, [Allowance; 2]); 6] = [
+    (Start::Invitation, in_minute_and_hour(10, 60)),
+    (Start::Offer, in_minute_and_hour(20, 120)),
+    (Start::Table, in_minute_and_hour(5, 30)),
+    (Start::Seek, in_minute_and_hour(10, 60)),
+    (Start::Puzzle, in_minute_and_hour(60, 600)),
+    (Start::Tournament, in_minute_and_hour(5, 20)),
+];
+
+impl Start {
+    /// All of them.
+    pub const ALL: [Self; 6] = [
+        Self::Invitation,
+        Self::Offer,
+        Self::Table,
+        Self::Seek,
+        Self::Puzzle,
+        Self::Tournament,
+    ];
+
+    /// The most of these in a minute, and in an hour.
+    pub fn limits(self) -> [Allowance; 2] {
+        let found = STARTS.into_iter().find(|(start, _)| *start == self);
+        found.map_or([REQUESTS; 2], |(_, limits)| limits)
+    }
+}
+
+const fn in_minute_and_hour(minute: u32, hour: u32) -> [Allowance; 2] {
+    [
+        Allowance {
+            most: minute,
+            within: SignedDuration::from_mins(1),
+        },
+        Allowance {
+            most: hour,
+            within: SignedDuration::from_hours(1),
+        },
+    ]
+}
+
+/// The most pings from one person to another within [`PINGS_WITHIN`], in all of their games together and with
+/// invitations. Moves do not count.
+pub const PINGS: u32 = 20;
+
+/// The period over which [`PINGS`] are counted.
+pub const PINGS_WITHIN: SignedDuration = SignedDuration::from_hours(1);
+
+/// The most games in a file of records, so that it is made within seconds.
 pub const EXPORTED_GAMES: usize = 1_000;
 
 /// The most bytes of records in such a file, before they are packed: Discord takes files of ten

@@ -90,7 +90,7 @@ pub use match_game::{MatchGame, ScoredGame};
 pub use move_times::{MoveTime, MoveTimes};
 pub use offer::{Offer, OfferKind, OfferResult};
 pub use pace::{Expiry, LiveClock, Pace};
-pub use person::{Nickname, Person};
+pub use person::{DELETED_NAME, Nickname, Person};
 pub use place::Place;
 pub use plan::{LONGEST_LINE, Line, Plan};
 pub use player_result::PlayerResult;

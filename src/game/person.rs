@@ -5,6 +5,20 @@ use super::id::{PlayerId, ServerId};
 /// The most characters of a display name that are stored: twice what Discord allows.
 pub const LONGEST_NAME: usize = 64;
 
+/// The name under which a deleted person's stand-in is saved: no name on Discord is like it, and whoever shows it says
+/// "Deleted player" in the reader's language instead.
+pub const DELETED_NAME: &str = "\u{1a}";
+
+/// The numbers of stand-ins. Discord's are far above them.
+const STAND_INS: std::ops::Range<u64> = 1_000_000_000..1 << 32;
+
+impl PlayerId {
+    /// Whether it is the anonymous player who took the place of a deleted person. They are sent nothing.
+    pub const fn is_stand_in(self) -> bool {
+        STAND_INS.start <= self.0 && self.0 < STAND_INS.end
+    }
+}
+
 /// A person and their names. Only the id identifies them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {

@@ -94,6 +94,8 @@ pub enum GameRefusal {
     TooManyLately {
         /// How many may be made within [`super::limits::INVITATIONS_WITHIN`].
         most: u32,
+        /// When the next one may be made.
+        at: Timestamp,
     },
     /// The weekend or time zone was changed not long ago.
     #[error("weekend and time zone were changed already, and stay until {until}")]

@@ -237,7 +237,9 @@ pub(super) async fn insert(writing: &mut Writing, challenge: &mut Challenge) -> 
     let since = challenge.made_at - INVITATIONS_WITHIN;
     if writing.challenges_by_since(by, since).await? >= INVITATIONS {
         let most = INVITATIONS;
-        return Err(game::GameRefusal::TooManyLately { most }.into());
+        let first = writing.nth_latest_challenge(by, most).await?;
+        let at = first.unwrap_or(challenge.made_at) + INVITATIONS_WITHIN;
+        return Err(game::GameRefusal::TooManyLately { most, at }.into());
     }
     if let Some(opponent) = challenge.opponent {
         if writing.is_blocked(by, opponent).await? {

@@ -73,6 +73,15 @@ pub enum ServiceRefusal {
     /// The other person is banned by the operator.
     #[error("the other person is banned")]
     OtherIsBanned,
+    /// The person has asked that everything about them is deleted.
+    #[error("the person is being deleted")]
+    BeingDeleted,
+    /// Too many people are barred on the server.
+    #[error("{most} people are barred already")]
+    TooManyBarred {
+        /// How many may be.
+        most: u32,
+    },
     /// Discord issues no ids this large.
     #[error("no id on Discord is {0}")]
     NoSuchId(u64),
@@ -152,6 +161,7 @@ impl From<store::Error> for Abort {
     fn from(error: store::Error) -> Self {
         match error {
             store::Error::NotBetweenTwo => game::GameRefusal::SelfChallenge.into(),
+            store::Error::BeingDeleted => ServiceRefusal::BeingDeleted.into(),
             store::Error::IdTooLarge(id) => ServiceRefusal::NoSuchId(id).into(),
             error => Self::Failed(error),
         }

@@ -207,7 +207,7 @@ pub(super) async fn check_open(
 
 /// Saves a hill that somebody has left. Who is alone on its top step because of that is told so in private, once,
 /// unless it is the bottom one: nobody else is left then, and whoever joins and leaves would tell them each time.
-async fn save_fallen(
+pub(super) async fn save_fallen(
     writing: &mut Writing,
     key: HillKey<'_>,
     before: &Hill,

@@ -12,6 +12,9 @@ mod change_move;
 mod computer;
 mod courtesies;
 mod daily_puzzles;
+mod deletion_endings;
+mod deletions;
+mod departures;
 pub mod due;
 pub mod error;
 mod export;
@@ -38,6 +41,7 @@ mod pings;
 mod plans;
 mod play;
 mod posted;
+mod privacy;
 pub mod profile;
 mod profile_audience;
 mod puzzle_choice;
@@ -56,6 +60,7 @@ mod saved;
 mod seals;
 mod seasons;
 pub mod seeks;
+mod server_bars;
 mod set_aside;
 mod sets;
 mod settings;
@@ -80,6 +85,7 @@ pub use computer::{
     StartedComputerGame, choose, effort,
 };
 pub use daily_puzzles::{DAILY_HOUR, DailyPuzzle, DailySolvers};
+pub use deletions::DeletionStep;
 pub use due::DueOutcome;
 pub use error::{Error, Failure, ServiceRefusal};
 pub use export::FinishedGames;
@@ -97,6 +103,7 @@ pub use openings::{
 };
 pub use past_games::PastGame;
 pub use posted::MOST_REFRESHES;
+pub use privacy::StoredAbout;
 pub use profile::{Profile, ProfileRequest, Streaks};
 pub use puzzle_request::{PuzzleDifficulty, PuzzleRequest, PuzzleSource};
 pub use puzzle_searches::GameToSearch;
@@ -131,10 +138,10 @@ use jiff::Timestamp;
 use self::backups::BackupFolder;
 use crate::game::InteractionId;
 pub use crate::store::{
-    Ban, EntryDeparture, LadderRow, LeftWhy, PairingKey, PrivateBoard, RatingBand, RatingChanges,
-    Repetition, SavedEntry, SavedPairing, SavedRecord, SavedRound, SavedStanding, SavedTournament,
-    SavedTournamentEvent, Scope, TableInvitation, TournamentEvent, TournamentEventId,
-    TournamentEventKind, TournamentNews, TournamentSetup, TournamentState,
+    Ban, EntryDeparture, LadderRow, LeftWhy, PairingKey, PersonalRows, PrivateBoard, RatingBand,
+    RatingChanges, Repetition, SavedEntry, SavedPairing, SavedRecord, SavedRound, SavedStanding,
+    SavedTournament, SavedTournamentEvent, Scope, StoredKind, TableInvitation, TournamentEvent,
+    TournamentEventId, TournamentEventKind, TournamentNews, TournamentSetup, TournamentState,
 };
 use crate::store::{Store, Writing};
 

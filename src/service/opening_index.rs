@@ -72,6 +72,11 @@ pub struct OpeningCount {
 pub(super) struct Openings(Arc<Mutex<Option<OpeningIndex>>>);
 
 impl Openings {
+    /// Counts all games again for the next answer: who played them has changed.
+    pub(super) async fn forget(&self) {
+        *self.0.lock().await = None;
+    }
+
     /// What is counted of a position in the games of which this is true, with all that are over by now.
     pub(super) async fn count(
         &self,

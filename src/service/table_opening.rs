@@ -143,7 +143,9 @@ pub(super) async fn check_limits(
     let since = since.unwrap_or(Timestamp::MIN);
     let lately = writing.tables_of_since(host, since).await?.len();
     if lately >= TABLES as usize {
-        return Err(refused(TableRefusal::TooManyLately { most: TABLES }));
+        let first = writing.nth_latest_table(host, TABLES).await?;
+        let at = first.unwrap_or(now) + INVITATIONS_WITHIN;
+        return Err(refused(TableRefusal::TooManyLately { most: TABLES, at }));
     }
     if computers(table) > 0 {
         computer::check_room(writing, host, now).await?;

@@ -11,6 +11,9 @@ pub enum Error {
     /// Two players of a challenge are the same person.
     #[error("a challenge needs two people")]
     NotBetweenTwo,
+    /// The person has asked that everything about them is deleted.
+    #[error("the person is being deleted")]
+    BeingDeleted,
     /// An id is larger than any Discord id.
     #[error("no id is {0}")]
     IdTooLarge(u64),
@@ -69,6 +72,7 @@ impl From<sqlx::Error> for Error {
     fn from(error: sqlx::Error) -> Self {
         match constraint(&error) {
             Some("challenge_between_two") => Self::NotBetweenTwo,
+            Some("person_being_deleted") => Self::BeingDeleted,
             _ => Self::Sql(error),
         }
     }
@@ -77,7 +81,10 @@ impl From<sqlx::Error> for Error {
 /// The name of the violated constraint, which may be found only in the message.
 fn constraint(error: &sqlx::Error) -> Option<&str> {
     let error = error.as_database_error()?;
+    let message = error.message();
     error
         .constraint()
-        .or_else(|| error.message().strip_prefix("CHECK constraint failed: "))
+        .or_else(|| message.strip_prefix("CHECK constraint failed: "))
+        // A trigger says nothing but the name.
+        .or_else(|| message.starts_with("person_").then_some(message))
 }

@@ -3,14 +3,15 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use super::column::{from_id, from_time};
+use super::column::{self, from_id, from_time};
 use super::{Error, Writing};
-use crate::game::limits::{BETWEEN_PINGS, INTERACTION_LIFE};
+use crate::game::limits::{BETWEEN_PINGS, INTERACTION_LIFE, PINGS, PINGS_WITHIN};
 use crate::game::{GameId, InteractionId, PlayerId};
 
 impl Writing {
     /// Records that a person pings another about a game, or with a challenge if `game` is `None`.
-    /// Returns false and records nothing if they did so within [`BETWEEN_PINGS`].
+    /// Returns false and records nothing if they did so within [`BETWEEN_PINGS`], or about whatever [`PINGS`] times within
+    /// [`PINGS_WITHIN`].
     pub async fn take_ping(
         &mut self,
         by: PlayerId,
@@ -24,6 +25,9 @@ impl Writing {
             .bind(from_time(now))
             .execute(self.connection())
             .await?;
+        if self.pings_lately(by, to, now).await? >= PINGS {
+            return Ok(false);
+        }
         let done = sqlx::query(
             "INSERT INTO pings (player, pinged, game, at) VALUES ($1, $2, $3, $4)
              ON CONFLICT (player, pinged, game) DO NOTHING",
@@ -34,7 +38,37 @@ impl Writing {
         .bind(from_time(now))
         .execute(self.connection())
         .await?;
-        Ok(done.rows_affected() == 1)
+        let is_taken = done.rows_affected() == 1;
+        if is_taken {
+            sqlx::query("INSERT INTO pair_pings (player, pinged, at) VALUES ($1, $2, $3)")
+                .bind(from_id(by.0)?)
+                .bind(from_id(to.0)?)
+                .bind(from_time(now))
+                .execute(self.connection())
+                .await?;
+        }
+        Ok(is_taken)
+    }
+
+    /// How often a person has pinged another lately, whatever it was about.
+    async fn pings_lately(
+        &mut self,
+        by: PlayerId,
+        to: PlayerId,
+        now: Timestamp,
+    ) -> Result<u32, Error> {
+        sqlx::query("DELETE FROM pair_pings WHERE at <= $1 OR at > $2")
+            .bind(before(now, PINGS_WITHIN))
+            .bind(from_time(now))
+            .execute(self.connection())
+            .await?;
+        let count: i64 =
+            sqlx::query_scalar("SELECT COUNT(*) FROM pair_pings WHERE player = $1 AND pinged = $2")
+                .bind(from_id(by.0)?)
+                .bind(from_id(to.0)?)
+                .fetch_one(self.connection())
+                .await?;
+        column::count(count)
     }
 
     /// Records an interaction that starts something; false if it has already done so.

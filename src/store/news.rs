@@ -290,6 +290,9 @@ impl Writing {
         topic: Topic,
         now: Timestamp,
     ) -> Result<(), Error> {
+        if player.is_stand_in() {
+            return Ok(());
+        }
         let (kind, id, since) = topic.columns();
         let player = from_id(player.0)?;
         let only = topic.is_kept_beside().then_some(since);

@@ -80,6 +80,7 @@ const ROOMS: &[(&str, &[&str])] = &[
         "bot",
         &[
             "attachments",
+            "being_deleted",
             "file_work",
             "health",
             "outbox",
@@ -88,6 +89,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "refusal",
             "render",
             "reviews",
+            "starts",
             "tasks",
             "time",
             "user_limits",
@@ -115,6 +117,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     // Small parts that several rooms need.
     ("apply_preferences", &["tasks"]),
     ("attachments", &[]),
+    ("being_deleted", &[]),
     ("file_work", &["refusal"]),
     ("puzzle_work", &["refusal"]),
     ("health", &["http_error", "time"]),
@@ -125,6 +128,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("reader", &[]),
     ("reviews", &[]),
     ("refusal", &["permissions"]),
+    ("starts", &["refusal", "time"]),
     ("supervision", &[]),
     ("tasks", &[]),
     ("time", &[]),

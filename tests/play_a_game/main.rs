@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may stop where it fails")]
 
+mod barred;
 mod beginning;
 mod calls;
 mod changing;
@@ -23,6 +24,7 @@ mod matches;
 mod openings;
 mod picking;
 mod places;
+mod privacy;
 mod profiles;
 mod puzzles;
 mod rated_tables;

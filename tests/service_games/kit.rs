@@ -129,6 +129,11 @@ impl World {
         }
     }
 
+    /// The file of the database.
+    pub fn file(&self) -> std::path::PathBuf {
+        self.directory.path().join("tessera.sqlite")
+    }
+
     /// Runs a statement on the database, and returns the first value it yields, if any.
     pub async fn database(&self, sql: &'static str) -> Option<String> {
         let file = self.directory.path().join("tessera.sqlite");

@@ -9,6 +9,8 @@ mod challenges;
 mod changing;
 mod courtesies;
 mod damage;
+mod deletions;
+mod departures;
 mod followers;
 mod hill_laws;
 mod hills;

@@ -7,6 +7,7 @@ mod table;
 
 mod clocks;
 mod deadlines;
+mod departures;
 mod live;
 mod offers;
 mod plans;

@@ -4,6 +4,7 @@
 //! An id is a claim, not a proof: anybody can send any text. The game decides whether the action is
 //! allowed.
 
+mod delete;
 mod draft;
 mod field;
 mod history_ref;
@@ -23,6 +24,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
+pub use crate::discord::action::delete::DeleteAction;
 pub use crate::discord::action::draft::{Draft, DraftPurpose, NOT_TO_CLAIM, TO_CLAIM, TermsField};
 pub use crate::discord::action::field::Word;
 pub use crate::discord::action::field::{
@@ -234,6 +236,8 @@ pub enum Action {
     Report(GameId),
     /// Block the opponent in a game.
     Block(GameId),
+    /// Answer a question before everything about oneself is deleted.
+    Delete(DeleteAction),
     /// Enter one's time zone. The button opens the form; the form carries the same id.
     Zone,
 }
@@ -343,6 +347,7 @@ impl Action {
             | Self::TakeSeek
             | Self::Report(_)
             | Self::Block(_)
+            | Self::Delete(_)
             | Self::Zone => None,
         }
     }
@@ -447,6 +452,7 @@ impl Action {
             | Self::AskEverywhere(_)
             | Self::SeekEverywhere(_)
             | Self::TakeSeek
+            | Self::Delete(_)
             | Self::Zone => None,
         }
     }
@@ -548,6 +554,7 @@ impl fmt::Display for Action {
             Self::TakeSeek => write!(f, "take-seek"),
             Self::Report(id) => write!(f, "report:{id}"),
             Self::Block(id) => write!(f, "block:{id}"),
+            Self::Delete(action) => write!(f, "delete:{}", action.word()),
             Self::Zone => write!(f, "zone"),
         }
     }
@@ -680,6 +687,7 @@ fn read_setting(words: &[&str]) -> Option<Action> {
         ["switch", word, "no"] => Action::Switch(SettingField::from_word(word)?, false),
         ["turn", word] => Action::Turn(SettingsPage::from_word(word)?),
         ["zone"] => Action::Zone,
+        ["delete", word] => Action::Delete(DeleteAction::from_word(word)?),
         _ => return None,
     })
 }

@@ -8,9 +8,9 @@ use serenity::all::{CommandData, CommandType};
 
 use crate::discord::bot::Bot;
 use crate::discord::handlers::{
-    board, challenge, command_errors, descriptions, export, follow, games, help, hill, history,
-    import, leaderboard, learn, offers, opening, play, profile, puzzle, replay, resign, review,
-    rules, seek, server, settings, table, tournament,
+    about, board, challenge, command_errors, descriptions, export, follow, games, help, hill,
+    history, import, leaderboard, learn, offers, opening, play, privacy, profile, puzzle, replay,
+    resign, review, rules, seek, server, settings, table, tournament,
 };
 
 /// poise's options.
@@ -45,8 +45,10 @@ pub fn options() -> Options {
             learn::command::learn(),
             puzzle::command::puzzle(),
             settings::command::settings(),
+            privacy::command::privacy(),
             server::command::server(),
             help::command::help(),
+            about::command::about(),
         ],
         on_error: |error| Box::pin(command_errors::explain(error)),
         manual_cooldowns: true,
@@ -139,8 +141,10 @@ mod tests {
             "learn",
             "puzzle",
             "settings",
+            "privacy",
             "server",
             "help",
+            "about",
         ];
         assert_eq!(names, expected);
         assert_eq!(

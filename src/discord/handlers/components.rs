@@ -11,7 +11,7 @@ use crate::discord::handlers::origin::Origin;
 use crate::discord::handlers::play::picker;
 use crate::discord::handlers::{
     board, challenge, export, follow, games, help, hill, history, import, learn, offers, opening,
-    play, puzzle, replay, resign, review, rules, seek, settings, table, tournament,
+    play, privacy, puzzle, replay, resign, review, rules, seek, settings, table, tournament,
 };
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
@@ -143,6 +143,7 @@ async fn carry_out(
         Action::TakeSeek => seek::buttons::take(bot, interaction).await,
         Action::Report(id) => seek::conduct::ask(bot, interaction, id).await,
         Action::Block(id) => seek::conduct::block(bot, interaction, id).await,
+        Action::Delete(action) => privacy::buttons::press(bot, interaction, action).await,
         Action::Zone => Ok(Response::form(views::zone_form())),
     }
 }

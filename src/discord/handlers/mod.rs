@@ -4,6 +4,8 @@
 //! A handler reads the interaction, calls the service, and responds with the result. Handlers know
 //! each other only through `common`.
 
+mod about;
+pub mod barred;
 mod board;
 mod challenge;
 mod command_errors;
@@ -24,6 +26,7 @@ mod offers;
 mod opening;
 mod origin;
 pub mod play;
+mod privacy;
 mod profile;
 mod puzzle;
 mod replay;

@@ -7,8 +7,7 @@
 use std::sync::{Arc, OnceLock};
 
 use serenity::all::{
-    Client, CommandInteraction, ComponentInteraction, Context, CreateAutocompleteResponse,
-    CreateInteractionResponse, Framework, FullEvent, GuildId, Interaction as DiscordInteraction,
+    Client, ComponentInteraction, Context, Framework, FullEvent, Interaction as DiscordInteraction,
     Message as DiscordMessage, ModalInteraction, ShardManager, UserId,
 };
 use serenity::async_trait;
@@ -20,12 +19,17 @@ use crate::discord::bot::Bot;
 use crate::discord::handlers::commands::{self, Options};
 use crate::discord::handlers::components;
 use crate::discord::handlers::play::text_moves;
+use crate::discord::lifecycle::admission::{
+    is_admitted, refuse, suggest_nothing, turn_away,
+};
 use crate::discord::lifecycle::deliveries::Deliveries;
+use crate::discord::lifecycle::servers::{
+    note_presence, note_servers, remember_locale, remember_name,
+};
 use crate::discord::permissions;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, respond};
-use crate::discord::user_limits::Admission;
-use crate::game::{ChannelId, PlayerId, ServerId};
+use crate::game::{ChannelId, PlayerId};
 
 /// Dispatches gateway events.
 pub struct EventDispatch {
@@ -58,10 +62,7 @@ impl EventDispatch {
     }
 
     async fn take(&self, bot: &Arc<Bot>, context: &Context, interaction: &DiscordInteraction) {
-        if !admits(bot, interaction).await {
-            return;
-        }
-        if turned_away(bot, interaction).await {
+        if !is_admitted(bot, interaction).await {
             return;
         }
         allow_again(bot, interaction).await;
@@ -117,6 +118,7 @@ impl Framework for EventDispatch {
                     data_about_bot.user.name,
                     data_about_bot.guilds.len()
                 );
+                note_servers(bot, &data_about_bot).await;
                 self.ready.notify_one();
             }
             FullEvent::InteractionCreate { interaction } if self.is_new(interaction.id().get()) => {
@@ -127,6 +129,7 @@ impl Framework for EventDispatch {
                 remember_name(bot, guild.id, &guild.name).await;
                 note_presence(bot, guild.id, true).await;
             }
+            // A server that is unavailable has an outage.
             FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
                 note_presence(bot, incomplete.id, false).await;
             }
@@ -149,47 +152,15 @@ impl Framework for EventDispatch {
     }
 }
 
-/// Remembers the language of a server, if it is a community: only a community chooses one.
-async fn remember_locale(bot: &Bot, server: GuildId, features: &[String], locale: &str) {
-    let is_community = features.iter().any(|feature| feature == "COMMUNITY");
-    let locale = is_community.then_some(locale);
-    let server = ServerId(server.get());
-    if let Err(failure) = bot.service.server_locale_seen(server, locale).await {
-        let error = &failure as &dyn std::error::Error;
-        error!(%server, error, "the language is not remembered");
-    }
-}
-
-/// Pauses the tournaments of a server that has removed the bot, and lets them go on once it is back. A server that is
-/// only unreachable has not removed it.
-async fn note_presence(bot: &Bot, server: GuildId, is_there: bool) {
-    let server = ServerId(server.get());
-    let now = bot.now();
-    let noted = if is_there {
-        bot.service.tournament_server_joined(server, now).await
-    } else {
-        bot.service.tournament_server_left(server, now).await
-    };
-    match noted {
-        Ok(()) => bot.outbox.wake_retries.notify_one(),
-        Err(failure) => {
-            let error = &failure as &dyn std::error::Error;
-            error!(%server, error, "its tournaments are not paused or resumed");
-        }
-    }
-}
-
-/// Remembers what a server is called, for private messages about what is there.
-async fn remember_name(bot: &Bot, server: GuildId, name: &str) {
-    let server = ServerId(server.get());
-    if let Err(failure) = bot.service.remember_server_name(server, name).await {
-        let error = &failure as &dyn std::error::Error;
-        error!(%server, error, "the name is not remembered");
-    }
-}
-
 /// Handles a message in a task of its own, so that a panic fails this message only.
 async fn on_message(bot: &Arc<Bot>, own: UserId, message: DiscordMessage) {
+    // Whoever is being deleted plays no more: their games are over.
+    if bot
+        .being_deleted
+        .contains(PlayerId(message.author.id.get()))
+    {
+        return;
+    }
     // A bot that is stopping plays nothing more; the message stays, and the player can send it
     // again.
     let Some(_task) = bot.tasks.start() else {
@@ -241,75 +212,4 @@ async fn allow_again(bot: &Bot, interaction: &DiscordInteraction) {
         _ => return,
     };
     bot.outbox.allow_again(ChannelId(channel.get())).await;
-}
-
-/// Whether to handle an interaction. A person who sends too many is told so once, and then ignored
-/// until the rate drops.
-async fn admits(bot: &Bot, interaction: &DiscordInteraction) -> bool {
-    let Some(asked) = to_interaction(interaction) else {
-        // Autocompletion has no room for a warning.
-        return match interaction {
-            DiscordInteraction::Autocomplete(typing) => {
-                let by = PlayerId(typing.user.id.get());
-                bot.limits.request(by) == Admission::Granted
-            }
-            _ => true,
-        };
-    };
-    match bot.limits.request(PlayerId(asked.asker())) {
-        Admission::Granted => return true,
-        Admission::Warned => refuse(bot, asked, Refusal::TooMuch).await,
-        Admission::Ignored => {}
-    }
-    false
-}
-
-/// Refuses whatever a person asks for whom the operator has banned. Returns whether it did.
-async fn turned_away(bot: &Bot, interaction: &DiscordInteraction) -> bool {
-    match (interaction, to_interaction(interaction)) {
-        (DiscordInteraction::Autocomplete(typing), _) => {
-            let banned = bot.banned(PlayerId(typing.user.id.get())).await;
-            if banned.is_some() {
-                suggest_nothing(bot, typing).await;
-            }
-            banned.is_some()
-        }
-        (_, Some(asked)) => match bot.banned(PlayerId(asked.asker())).await {
-            Some(refusal) => {
-                refuse(bot, asked, refusal).await;
-                true
-            }
-            None => false,
-        },
-        (_, None) => false,
-    }
-}
-
-/// Says that the bot is stopping.
-async fn turn_away(bot: &Bot, interaction: &DiscordInteraction) {
-    if let Some(asked) = to_interaction(interaction) {
-        refuse(bot, asked, Refusal::Stopping).await;
-    }
-}
-
-async fn refuse(bot: &Bot, interaction: Interaction<'_>, refusal: Refusal) {
-    respond(bot, interaction, Box::pin(async { Err(refusal.into()) })).await;
-}
-
-/// Answers autocompletion for an unknown command.
-async fn suggest_nothing(bot: &Bot, typing: &CommandInteraction) {
-    let nothing = CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new());
-    if let Err(error) = typing.create_response(&bot.http, nothing).await {
-        info!("could not answer: {error}");
-    }
-}
-
-/// The interaction, if it expects an answer.
-fn to_interaction(interaction: &DiscordInteraction) -> Option<Interaction<'_>> {
-    match interaction {
-        DiscordInteraction::Command(command) => Some(Interaction::Command(command)),
-        DiscordInteraction::Component(press) => Some(Interaction::Component(press)),
-        DiscordInteraction::Modal(form) => Some(Interaction::Modal(form)),
-        _ => None,
-    }
 }

@@ -2,10 +2,12 @@
 //!
 //! It decides nothing about games and sends no text of its own: every event goes to `handlers`.
 
+mod admission;
 pub mod check;
 pub mod connect;
 mod deliveries;
 mod dispatch;
 pub mod process;
 pub mod running;
+mod servers;
 mod startup;

@@ -22,8 +22,8 @@ use crate::discord::lifecycle::dispatch::EventDispatch;
 use crate::discord::lifecycle::startup;
 use crate::discord::scheduler::engine_reply::EngineReplies;
 use crate::discord::scheduler::{
-    backups, catch_up, daily_puzzles, deadlines, old_results, presence, puzzle_searches, retries,
-    reviews, seasons, standing_seeks, tournaments,
+    backups, catch_up, daily_puzzles, deadlines, deletions, departures, old_results, presence,
+    puzzle_searches, retries, reviews, seasons, standing_seeks, tournaments,
 };
 use crate::discord::supervision::{JobError, Jobs};
 use crate::discord::tasks::Tasks;
@@ -90,7 +90,17 @@ impl Bot {
         let tasks = Tasks::new();
         let engine = EngineReplies::new(service.clone(), Arc::clone(&tasks), time.clone());
         let source = Arc::clone(&engine);
-        let bot = Self::new(service, &connection.http_clients(), tasks, source, time);
+        let links = settings.links.clone();
+        let bot = Self::new(
+            service,
+            &connection.http_clients(),
+            tasks,
+            source,
+            time,
+            links,
+        );
+        let deleted = bot.service.people_being_deleted().await?;
+        bot.being_deleted.add(deleted);
         engine.post_through(&bot.outbox);
         let commands = commands::registration();
         connection.register(&bot.http, &commands).await?;
@@ -127,6 +137,12 @@ impl Bot {
         jobs.start("closes seasons", |pulse| seasons::run(its(), pulse));
         jobs.start("chooses the puzzles of the day", |pulse| {
             daily_puzzles::run(its(), pulse)
+        });
+        jobs.start("deletes people who asked for it", |pulse| {
+            deletions::run(its(), pulse)
+        });
+        jobs.start("puts away what is kept of former servers", |pulse| {
+            departures::run(its(), pulse)
         });
         jobs.start("fills in results of old games", |pulse| {
             old_results::run(its(), pulse)

@@ -10,6 +10,8 @@ pub mod backups;
 pub mod catch_up;
 pub mod daily_puzzles;
 pub mod deadlines;
+pub mod deletions;
+pub mod departures;
 pub mod engine_reply;
 pub mod engine_seats;
 mod fair_queue;

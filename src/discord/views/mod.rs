@@ -2,6 +2,7 @@
 //!
 //! Nothing here sends anything or knows how it is sent. Every name goes through [`safe_text`].
 
+mod about;
 mod beginning;
 mod calendar_file;
 mod calls;
@@ -37,6 +38,7 @@ mod past_board;
 mod past_plans;
 pub mod phrases;
 mod picker;
+mod privacy;
 mod profile;
 mod puzzle;
 mod refusal;
@@ -79,6 +81,7 @@ mod turning_point;
 #[cfg(test)]
 mod tests;
 
+pub use about::about;
 pub use calls::last_call;
 pub use changing::{change_button, changed_receipt, is_changed};
 pub use computer::{begun as computer_begun, no_move, opponents, results as computer_results};
@@ -117,6 +120,9 @@ pub use openings::{OpeningPage, opening_form};
 pub use past_board::past;
 pub use phrases::{bans, opening, overline};
 pub use picker::{choices, menus, pad, picker_of, preview};
+pub use privacy::{
+    ask_to_delete, ask_to_delete_again, deleting, nothing_deleted, stored, stored_in_file,
+};
 pub use profile::{chart_title, profile};
 pub use puzzle::{
     PuzzleState, no_puzzle, puzzle_form, puzzle_page, puzzle_stands, puzzle_status,
@@ -138,7 +144,7 @@ pub use season::{
 pub use seek::{
     ask_everywhere, bands, conversation_opened, playing, seek_listed, seek_stopped, seeks,
 };
-pub use server::{continued_here, saved_server, server, thread_name};
+pub use server::{barred, continued_here, saved_server, server_with_barred, thread_name};
 pub use set::outcome_in_alt as set_outcome_in_alt;
 pub use settings::{
     CLIENT, SHARED, blocked, saved_settings, server_languages, setting_choices, settings, themes,

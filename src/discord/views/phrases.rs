@@ -45,6 +45,9 @@ impl Mover {
 
 /// A mention. It pings only if the message says so, and otherwise shows a name.
 pub fn mention(player: PlayerId) -> Text {
+    if player.is_stand_in() {
+        return say!(general::deleted_player);
+    }
     Text::verbatim(format!("<@{player}>"))
 }
 

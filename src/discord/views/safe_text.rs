@@ -5,6 +5,7 @@
 
 use std::fmt::Write as _;
 
+use crate::game::DELETED_NAME;
 use crate::language::{Text, say};
 use crate::visible_text::{is_invisible, visible};
 
@@ -16,6 +17,9 @@ const LONGEST_TYPED: usize = 40;
 /// A name with letters that are written from right to left is set apart by isolating marks, so that
 /// it does not reorder what stands around it; those are the only invisible characters that come out.
 pub fn shown(name: &str) -> Text {
+    if name == DELETED_NAME {
+        return say!(general::deleted_player);
+    }
     let Some(plain) = visible(name) else {
         return say!(general::nameless);
     };
@@ -30,6 +34,9 @@ pub fn shown(name: &str) -> Text {
 /// A name as plain text on one line, as labels and lists of choices need it: no marks of
 /// direction, nothing invisible.
 pub fn plain(name: &str) -> Text {
+    if name == DELETED_NAME {
+        return say!(general::deleted_player);
+    }
     visible(name).map_or_else(|| say!(general::nameless), Text::verbatim)
 }
 

@@ -4,7 +4,7 @@ use crate::discord::message::{LONGEST, Message};
 use crate::discord::views::season::{season_end, season_length};
 use crate::discord::views::settings::damaged;
 use crate::discord::views::{phrases, time};
-use crate::game::{Season, ServerSettings, Visibility};
+use crate::game::{PlayerId, Season, ServerSettings, Visibility};
 use crate::language::{Language, Text, say};
 use crate::picture::Theme;
 use crate::service::GameView;
@@ -72,6 +72,28 @@ pub fn server(settings: &ServerSettings) -> Message {
         damaged(page)
     } else {
         page
+    })
+}
+
+/// The settings of a server, and who is barred there, if anybody is.
+pub fn server_with_barred(settings: &ServerSettings, people: &[PlayerId]) -> Message {
+    let page = server(settings);
+    if people.is_empty() {
+        return page;
+    }
+    Message {
+        text: Text::lines([page.text, barred(people).text]),
+        ..page
+    }
+}
+
+/// Who is barred on a server. They are not pinged.
+pub fn barred(people: &[PlayerId]) -> Message {
+    Message::text(if people.is_empty() {
+        say!(server::nobody_barred)
+    } else {
+        let people = people.iter().copied().map(phrases::mention);
+        say!(server::barred, people = Text::list(people))
     })
 }
 

@@ -1,5 +1,6 @@
 //! Why a request about a table is refused. A refusal changes nothing.
 
+use jiff::Timestamp;
 use thiserror::Error;
 
 use crate::game::id::{GameId, PlayerId};
@@ -101,6 +102,8 @@ pub enum TableRefusal {
     TooManyLately {
         /// How many may be opened in a short time.
         most: u32,
+        /// When the next one may be opened.
+        at: Timestamp,
     },
     /// The person was invited to this table before.
     #[error("the person has been invited already")]

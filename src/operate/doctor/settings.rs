@@ -26,6 +26,9 @@ pub(super) fn wrong(error: &ConfigError) -> Finding {
         ConfigError::NoBackups | ConfigError::BackupKeep => {
             "Set BACKUP_DIR to a folder and BACKUP_KEEP to a number, or leave both out."
         }
+        ConfigError::NotALink { .. } => {
+            "Set the variable to an address that begins with https://, or leave it out."
+        }
         ConfigError::File(_) => "Write NAME=value on each line of .env, and let the bot read it.",
         ConfigError::Api(_)
         | ConfigError::NoCertificate
@@ -33,7 +36,7 @@ pub(super) fn wrong(error: &ConfigError) -> Finding {
         | ConfigError::CertificateFile { .. } => {
             "Leave DISCORD_API and DISCORD_API_CERTIFICATE out: they are for tests."
         }
-        ConfigError::NotText { .. } => "Write the value of the variable anew.",
+        ConfigError::NotText { .. } => "Write the value of the variable again, as plain text.",
     };
     Finding::fault("settings", error.to_string(), cure)
 }

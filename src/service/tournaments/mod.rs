@@ -2,6 +2,7 @@
 //! themselves. What is paired with whom is decided by [`crate::tournament`].
 
 mod checks;
+mod deleted_people;
 mod entering;
 mod limits;
 mod looking_after;

@@ -15,6 +15,7 @@ use crate::discord::outbox::Post;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
 use crate::discord::{people, views};
+use crate::game::limits::Start;
 use crate::game::{ChallengeId, Person, PlayerId, Terms};
 
 /// Shows the menus to the invited person.
@@ -102,11 +103,14 @@ pub async fn send(
     };
     here.check(bot, here.place.channel)?;
     bot.limits.post(by.id)?;
+    let player = by.id;
+    bot.starts.check(player, Start::Invitation)?;
     let before = bot.service.challenge_by_id(id).await?;
     let terms = draft.terms(Some(&before.challenge.terms.ruleset));
     let terms = terms.ok_or(Refusal::Button)?;
     let countered = bot.service.counter(id, by, terms, bot.now());
     let counter = countered.await?;
+    bot.starts.note(player, Start::Invitation);
     bot.outbox.post_soon(Post::Outcome(id));
     let view = bot.service.challenge_by_id(counter.id).await?;
     let message = views::countered(&view);

@@ -10,6 +10,7 @@ use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
 use crate::discord::{people, views};
 use crate::game::GameId;
+use crate::game::limits::Start;
 use crate::service::Rematch;
 
 /// Invites the other player, or accepts if they asked for a rematch first.
@@ -39,9 +40,11 @@ pub async fn ask(
     }
     let service = bot.service.for_interaction(people::id_of(interaction.id));
     let player = by.id;
+    bot.starts.check(player, Start::Invitation)?;
     let rematch = Box::pin(service.rematch(game, by, bot.now()));
     match rematch.await? {
         Rematch::Offered { id, off_hill } => {
+            bot.starts.note(player, Start::Invitation);
             let invitation = bot.service.challenge_by_id(id).await?;
             let channel = invitation.challenge.place.channel;
             let here = here.place.channel;

@@ -10,6 +10,7 @@ use crate::discord::outbox::Post;
 use crate::discord::refusal::RequestError;
 use crate::discord::respond::Response;
 use crate::discord::views;
+use crate::game::limits::Start;
 use crate::game::{InteractionId, Person, Terms};
 
 /// Invites a person, or anybody, from this interaction. Repeated deliveries of it invite once.
@@ -21,10 +22,12 @@ pub async fn send(
     terms: Terms,
     (here, venue): (&CommandPlace, &Venue),
 ) -> Result<Response, RequestError> {
-    let service = bot.service.for_interaction(interaction);
     let (challenger, place) = (by.id, venue.place);
+    bot.starts.check(challenger, Start::Invitation)?;
+    let service = bot.service.for_interaction(interaction);
     let kept = service.challenge(by, opponent, terms, place, bot.now());
     let id = kept.await?.id;
+    bot.starts.note(challenger, Start::Invitation);
     let view = bot.service.challenge_by_id(id).await?;
     if place != here.place {
         venue::post_elsewhere(bot, id, challenger, place.channel).await?;

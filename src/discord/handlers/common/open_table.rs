@@ -7,6 +7,7 @@ use crate::discord::outbox::{Attempt, Post};
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
 use crate::discord::views;
+use crate::game::limits::Start;
 use crate::game::{GameId, InteractionId, Person, PlayerId, TableId};
 use crate::service::{Guest, StartContext, TableRequest};
 
@@ -34,6 +35,7 @@ pub async fn open(
     here.server.ok_or(Refusal::OnlyOnServers)?;
     let venue = host.here.venue(bot).await?;
     let by = host.person.id;
+    bot.starts.check(by, Start::Table)?;
     let named = guest.clone();
     let service = bot.service.for_interaction(host.interaction);
     let context = start_context(bot, host.own);
@@ -45,6 +47,7 @@ pub async fn open(
         bot.now(),
     );
     let view = opened.await?;
+    bot.starts.note(by, Start::Table);
     let id = view.table.id;
     if venue.place != here {
         post_elsewhere(bot, id, by).await?;

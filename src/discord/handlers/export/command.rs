@@ -9,15 +9,14 @@ use serenity::all::CommandInteraction;
 use crate::discord::action::RecordFormat;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::context::{CommandResult, Context};
-use crate::discord::handlers::common::{suggest, which_game};
-use crate::discord::handlers::export::archive::{self, Packed};
-use crate::discord::handlers::export::file;
+use crate::discord::handlers::common::record_archive::{Gathered, gather};
+use crate::discord::handlers::common::{archive, record_file as file, suggest, which_game};
 use crate::discord::handlers::export::options::FormatOption;
 use crate::discord::message::Message;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{people, views};
-use crate::game::{GameId, Viewpoint, limits};
+use crate::game::{GameId, Viewpoint};
 use crate::service::GameView;
 
 /// How many games the menu offers if no number is given.
@@ -121,43 +120,4 @@ async fn export_all(
     }
     let zip = archive::pack(bot, files).await?;
     Ok(response.with(file::file("games.zip".to_owned(), zip)))
-}
-
-/// The records for one file.
-#[derive(Default)]
-struct Gathered {
-    files: Vec<Packed>,
-    /// The games that cannot be read.
-    damaged: Vec<GameId>,
-    /// The first game that was left out.
-    next: Option<GameId>,
-}
-
-/// The records of the viewer's finished games from this number on, as many as fit into one file.
-async fn gather(
-    bot: &Bot,
-    viewpoint: Viewpoint,
-    format: RecordFormat,
-    from: GameId,
-) -> Result<Gathered, RequestError> {
-    let mut gathered = Gathered::default();
-    let mut bytes = 0;
-    let mut next = Some(from);
-    while let Some(from) = next {
-        let found = bot.service.finished_games_from(viewpoint, from).await?;
-        gathered.damaged.extend(found.games.damaged);
-        for view in &found.games.views {
-            let id = view.game.id;
-            let packed = file::packed(bot, view, format).await?;
-            bytes += packed.text.len();
-            if gathered.files.len() == limits::EXPORTED_GAMES || bytes > limits::EXPORTED_BYTES {
-                gathered.damaged.retain(|damaged| *damaged < id);
-                gathered.next = Some(id);
-                return Ok(gathered);
-            }
-            gathered.files.push(packed);
-        }
-        next = found.next;
-    }
-    Ok(gathered)
 }

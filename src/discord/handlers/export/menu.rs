@@ -5,7 +5,7 @@ use serenity::all::ComponentInteraction;
 use crate::discord::action::RecordFormat;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::input::chosen;
-use crate::discord::handlers::export::file;
+use crate::discord::handlers::common::record_file as file;
 use crate::discord::people;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;

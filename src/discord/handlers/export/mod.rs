@@ -1,7 +1,5 @@
 //! Records of games as files: `/export`.
 
-mod archive;
 pub mod command;
-mod file;
 pub mod menu;
 mod options;

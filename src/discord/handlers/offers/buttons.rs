@@ -10,6 +10,7 @@ use crate::discord::outbox::Post;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{PendingResponse, Response};
 use crate::discord::{people, views};
+use crate::game::limits::Start;
 use crate::game::{
     self, Game, GameId, Offer, OfferKind, OfferResult, Person, PlayerId, Revision, Viewpoint,
 };
@@ -38,6 +39,7 @@ pub fn propose(
 ) -> PendingResponse<'_> {
     Box::pin(async move {
         bot.limits.post(by.id)?;
+        bot.starts.check(by.id, Start::Offer)?;
         let before = bot.service.game(game).await?.game;
         let offered = bot.service.offer(game, &by, kind, shown, bot.now());
         let (result, view) = offered.await?;
@@ -48,7 +50,10 @@ pub fn propose(
             result == OfferResult::Done && is_accepted(offer)
         });
         let offered = match result {
-            OfferResult::Offered => Some(views::offered(&view, by.id, kind)),
+            OfferResult::Offered => {
+                bot.starts.note(by.id, Start::Offer);
+                Some(views::offered(&view, by.id, kind))
+            }
             OfferResult::Stands => Some(views::offer_stands(&view, by.id, kind)),
             OfferResult::Agreed => {
                 let mut others = view.game.offers();

@@ -5,6 +5,7 @@ use crate::discord::handlers::common::viewer::Viewer;
 use crate::discord::refusal::RequestError;
 use crate::discord::respond::Response;
 use crate::discord::views::{self, PuzzleState};
+use crate::game::limits::Start;
 use crate::puzzle::PuzzleId;
 use crate::service::{GameView, PuzzleRequest, PuzzleView, SavedProgress};
 
@@ -15,10 +16,12 @@ pub async fn next(
     request: Option<PuzzleRequest>,
 ) -> Result<Response, RequestError> {
     bot.limits.picture(viewer.id)?;
+    bot.starts.check(viewer.id, Start::Puzzle)?;
     let next = bot
         .service
         .next_puzzle(viewer.viewpoint, request, bot.chance(), bot.now());
     if let Some(view) = next.await? {
+        bot.starts.note(viewer.id, Start::Puzzle);
         show_allowed(bot, viewer, &view, PuzzleState::Fresh, None).await
     } else {
         let source = request.map(|it| it.source).unwrap_or_default();

@@ -1,10 +1,13 @@
 //! `/server`: settings for everybody on a server, for the people who manage it.
 
+use serenity::all::User;
+
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::handlers::common::options::PaceOption;
 use crate::discord::handlers::common::ruleset::meant_ruleset;
 use crate::discord::handlers::common::suggest;
+use crate::discord::handlers::server::bars;
 use crate::discord::handlers::server::options::{
     ChannelOption, LanguageOption, RoleOption, SeasonsOption, ThemeOption, VisibilityOption,
 };
@@ -45,6 +48,8 @@ pub async fn server(
     #[rename = "no-puzzles"] no_puzzles: Option<bool>,
     organisers: Option<RoleOption>,
     #[rename = "no-organisers"] no_organisers: Option<bool>,
+    bar: Option<User>,
+    unbar: Option<User>,
 ) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let server = people::place(interaction).server;
@@ -71,6 +76,10 @@ pub async fn server(
     let work = async {
         if !may {
             return Err(Refusal::ManageServer.into());
+        }
+        if bar.is_some() || unbar.is_some() {
+            let by = people::commander(interaction).id;
+            return bars::change(bot, server, by, (bar, unbar)).await;
         }
         change(bot, server, patch, usual).await
     };
@@ -99,7 +108,10 @@ async fn change(
     let is_season_on = patch.seasons.flatten().is_some();
     if patch == ServerSettingsPatch::default() {
         let settings = bot.service.server_settings(server).await?;
-        return Ok(Response::private(views::server(&settings)));
+        let barred = bot.service.barred_on(server).await?;
+        return Ok(Response::private(views::server_with_barred(
+            &settings, &barred,
+        )));
     }
     let changed = bot.service.change_server_settings(server, patch, bot.now());
     let settings = changed.await?;

@@ -1,4 +1,5 @@
 //! The settings of a server: `/server`.
 
+mod bars;
 pub mod command;
 mod options;

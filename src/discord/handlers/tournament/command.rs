@@ -22,6 +22,7 @@ use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::views::{self, DraftPage};
 use crate::game::Pace;
+use crate::game::limits::Start;
 use crate::rules::{Ruleset, catalogue};
 use crate::service::{self, TournamentOrder, TournamentState, TournamentView};
 use crate::visible_text::visible;
@@ -145,7 +146,10 @@ async fn created(
         seed: bot.chance(),
     };
     let by = visitor.actor.clone();
+    let maker = by.person.id;
+    bot.starts.check(maker, Start::Tournament)?;
     let made = bot.service.create_tournament(by, order, bot.now()).await?;
+    bot.starts.note(maker, Start::Tournament);
     let zone = viewer.zone();
     let mut setup = made.tournament.setup.clone();
     // Where the ruleset allows it, the usual game is a rated set, whatever the server's own ruleset allows.

@@ -47,9 +47,7 @@ pub fn of_game(refusal: &game::GameRefusal) -> Text {
         game::GameRefusal::SameTerms => say!(refusal_game::same_terms),
         game::GameRefusal::ForAnybody => say!(refusal_game::for_anybody),
         game::GameRefusal::TooManyOpen { most } => say!(refusal_game::too_many_open, most = *most),
-        game::GameRefusal::TooManyLately { most } => {
-            say!(refusal_game::too_many_lately, most = *most)
-        }
+        game::GameRefusal::TooManyLately { most, at } => too_many_lately(*most, *at),
         game::GameRefusal::CalendarStays { until } => {
             say!(refusal_game::calendar_stays, when = relative(*until))
         }
@@ -302,4 +300,12 @@ fn stale(by: PlayerId, whose: PlayerId, last: Option<LastMove>) -> Text {
 /// The point of the stone that the turn replies to.
 fn stone(last: Option<LastMove>) -> Option<Point> {
     last?.mv.point()
+}
+
+fn too_many_lately(most: u32, at: Timestamp) -> Text {
+    say!(
+        refusal_game::too_many_lately,
+        most = most,
+        when = relative(at)
+    )
 }

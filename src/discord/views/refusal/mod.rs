@@ -17,7 +17,7 @@ use crate::discord::permissions::MissingPermissions;
 use crate::discord::refusal::Refusal;
 use crate::discord::views::changing;
 use crate::discord::views::safe_text::{shown, typed};
-use crate::discord::views::time::absolute;
+use crate::discord::views::time::{absolute, relative};
 use crate::game::{GameId, GameRefusal, TableId};
 use crate::language::{Text, say};
 use crate::rules::PointError;
@@ -91,6 +91,9 @@ pub fn refusal(refusal: &Refusal) -> Text {
         Refusal::WhichTable { tables } => which_table(tables),
         Refusal::OpponentIsBot => say!(refusal::opponent_is_bot),
         Refusal::LevelOfPerson => say!(refusal::level_of_person),
+        Refusal::BeingDeleted => say!(privacy::being_deleted),
+        Refusal::Barred => say!(refusal::barred),
+        Refusal::BarWhom => say!(refusal::bar_whom),
         Refusal::OnlyOnServers => say!(refusal::only_on_servers),
         Refusal::NotReachable => say!(refusal::not_reachable),
         Refusal::Permissions(missing) => permissions(missing),
@@ -108,7 +111,7 @@ pub fn refusal(refusal: &Refusal) -> Text {
         Refusal::ImportOptions => say!(import::options),
         Refusal::FileTooLarge => say!(import::too_large),
         Refusal::FileNotFetched => say!(import::not_fetched),
-        Refusal::TooSoon => say!(refusal::too_soon),
+        Refusal::TooSoon { at } => say!(refusal::too_soon, when = relative(*at)),
         Refusal::NotReviewed => say!(review::not_reviewed),
         Refusal::ReviewOfAnother(game) => say!(review::of_another, game = game.to_string()),
         Refusal::Banned { until, reason } => banned(*until, reason),
@@ -187,6 +190,10 @@ fn of_service(refusal: &service::ServiceRefusal) -> Text {
         service::ServiceRefusal::NoSuchRuleset => say!(refusal::no_such_ruleset),
         service::ServiceRefusal::ProfileHidden => say!(refusal::profile_hidden),
         service::ServiceRefusal::OtherIsBanned => say!(refusal::other_is_banned),
+        service::ServiceRefusal::BeingDeleted => say!(privacy::other_being_deleted),
+        service::ServiceRefusal::TooManyBarred { most } => {
+            say!(refusal::too_many_barred, most = *most)
+        }
         service::ServiceRefusal::NoSuchId(_) => say!(refusal::no_such_id),
     }
 }

@@ -1,6 +1,7 @@
 //! Refusals about tables as sentences: what is wrong, and what would be right.
 
 use crate::discord::views::phrases::mention;
+use crate::discord::views::time::relative;
 use crate::game::TableRefusal;
 use crate::language::{Text, say};
 
@@ -52,7 +53,13 @@ pub fn of_table(refusal: TableRefusal) -> Text {
         TableRefusal::Closed => say!(refusal_table::closed),
         TableRefusal::Expired => say!(refusal_table::expired),
         TableRefusal::TooManyOpen { most } => say!(refusal_table::too_many_open, most = most),
-        TableRefusal::TooManyLately { most } => say!(refusal_table::too_many_lately, most = most),
+        TableRefusal::TooManyLately { most, at } => {
+            say!(
+                refusal_table::too_many_lately,
+                most = most,
+                when = relative(at)
+            )
+        }
         TableRefusal::AlreadyInvited => say!(refusal_table::already_invited),
         TableRefusal::TooManyInvited { most } => {
             say!(refusal_table::too_many_invited, most = most)

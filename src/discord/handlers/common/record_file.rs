@@ -2,7 +2,7 @@
 
 use crate::discord::action::RecordFormat;
 use crate::discord::bot::Bot;
-use crate::discord::handlers::export::archive::Packed;
+use crate::discord::handlers::common::archive::Packed;
 use crate::discord::message::{Message, Picture};
 use crate::discord::refusal::RequestError;
 use crate::discord::respond::Response;

@@ -1,0 +1,113 @@
+//! What somebody may still do on a server that has barred them: play on, end what they began, and see what is theirs.
+
+use std::str::FromStr as _;
+
+use serenity::all::{Interaction, Permissions};
+
+use crate::discord::action::Action;
+use crate::discord::bot::Bot;
+use crate::game::{PlayerId, ServerId};
+use crate::service::Error;
+
+/// The commands that begin nothing.
+const ALLOWED: [&str; 14] = [
+    "about", "board", "export", "games", "help", "if-then", "import", "move", "offer", "privacy",
+    "replay", "resign", "rules", "settings",
+];
+
+/// Whether this is refused because the server has barred whoever asks. Whoever manages the server never is.
+pub async fn is_refused(bot: &Bot, interaction: &Interaction) -> Result<bool, Error> {
+    let (server, user, member, is_allowed) = match interaction {
+        Interaction::Command(it) | Interaction::Autocomplete(it) => (
+            it.guild_id,
+            it.user.id,
+            it.member.as_deref(),
+            ALLOWED.contains(&it.data.name.as_str()),
+        ),
+        Interaction::Component(it) => (
+            it.guild_id,
+            it.user.id,
+            it.member.as_ref(),
+            is_allowed(&it.data.custom_id),
+        ),
+        Interaction::Modal(it) => (
+            it.guild_id,
+            it.user.id,
+            it.member.as_ref(),
+            is_allowed(&it.data.custom_id),
+        ),
+        _ => return Ok(false),
+    };
+    let Some(server) = server.filter(|_| !is_allowed) else {
+        return Ok(false);
+    };
+    let permissions = member.and_then(|member| member.permissions);
+    let manages = permissions.is_some_and(|it| it.contains(Permissions::MANAGE_GUILD));
+    if manages {
+        return Ok(false);
+    }
+    let (server, player) = (ServerId(server.get()), PlayerId(user.get()));
+    bot.service.is_barred(server, player).await
+}
+
+/// Whether a button, a menu or a form is one for what goes on, or is one's own.
+fn is_allowed(id: &str) -> bool {
+    let Ok(action) = Action::from_str(id) else {
+        return true; // It is answered as any other id that nobody knows.
+    };
+    match action {
+        Action::Rematch(_) | Action::AskFollow(_) | Action::Follow(..) | Action::ShareReview(_) => {
+            false
+        }
+        Action::Decline(_)
+        | Action::Withdraw(_)
+        | Action::DropDraft(_)
+        | Action::Stand(_)
+        | Action::CloseTable(_)
+        | Action::Unfollow(_)
+        | Action::StopSeek(_)
+        | Action::Rules(_)
+        | Action::BaseRules
+        | Action::Games(..)
+        | Action::Export(_)
+        | Action::Record(..)
+        | Action::Set(_)
+        | Action::Switch(..)
+        | Action::Turn(_)
+        | Action::Zone
+        | Action::Help(_)
+        | Action::Delete(_) => true,
+        _ => action.game().is_some(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn running_games_and_ones_own_are_allowed_and_nothing_begins() {
+        for (id, allowed) in [
+            ("t1:pick:412", true),
+            ("t1:play:412:4:stone:K10", true),
+            ("t1:resign:412", true),
+            ("t1:offer:412:draw", true),
+            ("t1:withdraw:3", true),
+            ("t1:delete:ask", true),
+            ("nonsense", true),
+            ("t1:accept:3", false),
+            ("t1:rematch:412", false),
+            ("t1:sit:3", false),
+            ("t1:seek", false),
+            ("t1:against", false),
+            ("t1:hill:join:pente", false),
+            ("t1:puzzle:next", false),
+        ] {
+            assert_eq!(
+                is_allowed(id),
+                allowed || Action::from_str(id).is_err(),
+                "{id}"
+            );
+        }
+    }
+}

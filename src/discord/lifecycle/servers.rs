@@ -1,0 +1,73 @@
+//! What the gateway says of servers: their languages and names, and whether the bot is on them.
+
+use serenity::all::{GuildId, Ready};
+use tracing::error;
+
+use crate::discord::bot::Bot;
+use crate::game::ServerId;
+
+/// Remembers the language of a server, if it is a community: only a community chooses one.
+pub(super) async fn remember_locale(bot: &Bot, server: GuildId, features: &[String], locale: &str) {
+    let is_community = features.iter().any(|feature| feature == "COMMUNITY");
+    let locale = is_community.then_some(locale);
+    let server = ServerId(server.get());
+    if let Err(failure) = bot.service.server_locale_seen(server, locale).await {
+        let error = &failure as &dyn std::error::Error;
+        error!(%server, error, "the language is not remembered");
+    }
+}
+
+/// Remembers what a server is called, for private messages about what is there.
+pub(super) async fn remember_name(bot: &Bot, server: GuildId, name: &str) {
+    let server = ServerId(server.get());
+    if let Err(failure) = bot.service.remember_server_name(server, name).await {
+        let error = &failure as &dyn std::error::Error;
+        error!(%server, error, "the name is not remembered");
+    }
+}
+
+/// Notes that the bot is on a server, or was removed from it: its tournaments pause, and go on once it is back. A server
+/// that is only unreachable has not removed it.
+pub(super) async fn note_presence(bot: &Bot, server: GuildId, is_there: bool) {
+    let server = ServerId(server.get());
+    let now = bot.now();
+    let noted = if is_there {
+        bot.service.server_joined(server, now).await
+    } else {
+        bot.service.server_left(server, now).await
+    };
+    if let Err(failure) = noted {
+        let error = &failure as &dyn std::error::Error;
+        error!(%server, error, "it is not noted whether the bot is on a server");
+    }
+    let paused = if is_there {
+        bot.service.tournament_server_joined(server, now).await
+    } else {
+        bot.service.tournament_server_left(server, now).await
+    };
+    match paused {
+        Ok(()) => bot.outbox.wake_retries.notify_one(),
+        Err(failure) => {
+            let error = &failure as &dyn std::error::Error;
+            error!(%server, error, "its tournaments are not paused or resumed");
+        }
+    }
+}
+
+/// Notes from which servers the bot was removed while it was away. Each shard is told its own ones.
+pub(super) async fn note_servers(bot: &Bot, ready: &Ready) {
+    let present = ready.guilds.iter().map(|guild| ServerId(guild.id.get()));
+    let present: Vec<_> = present.collect();
+    let is_ours = |server: ServerId| {
+        ready.shard.is_none_or(|shard| {
+            (server.0 >> 22) % u64::from(shard.total.max(1)) == u64::from(shard.id.0)
+        })
+    };
+    if let Err(failure) = bot.service.servers_seen(&present, is_ours, bot.now()).await {
+        let error = &failure as &dyn std::error::Error;
+        error!(
+            error,
+            "it is not noted from which servers the bot was removed"
+        );
+    }
+}

@@ -1,0 +1,163 @@
+//! The rows that tell something about a person: how many there are, and what they say. They are looked up by the list in
+//! `personal_data`, and as the schema is at this moment.
+
+use sqlx::AssertSqlSafe;
+
+use super::column::{self, from_id};
+use super::personal_data::{Exported, PERSON, PERSONAL_COLUMNS, StoredKind};
+use super::{Error, Reading};
+use crate::game::PlayerId;
+
+/// A table as the schema has it now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LiveTable {
+    /// Its name.
+    pub name: String,
+    /// The columns by which one row is told from the others.
+    pub key: Vec<String>,
+    /// Its columns, each with its type.
+    pub columns: Vec<(String, String)>,
+}
+
+/// Rows of one table that tell something about a person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PersonalRows {
+    /// The table.
+    pub table: &'static str,
+    /// The rows, each an object of JSON. Bytes are in hexadecimal, and numbers that JavaScript would round are texts.
+    pub rows: Vec<String>,
+    /// How many were left out because there are too many.
+    pub left_out: u64,
+}
+
+impl Reading {
+    /// All tables but SQLite's own.
+    pub async fn live_tables(&mut self) -> Result<Vec<LiveTable>, Error> {
+        let found: Vec<(String, bool)> =
+            sqlx::query_as(TABLES).fetch_all(self.connection()).await?;
+        let mut tables = Vec::with_capacity(found.len());
+        for (name, has_no_rowid) in found {
+            let columns: Vec<(String, String, i64)> = sqlx::query_as(COLUMNS)
+                .bind(&name)
+                .fetch_all(self.connection())
+                .await?;
+            let mut key: Vec<_> = columns.iter().filter(|(_, _, place)| *place > 0).collect();
+            key.sort_by_key(|(_, _, place)| *place);
+            let key = if has_no_rowid {
+                key.into_iter().map(|(name, ..)| name.clone()).collect()
+            } else {
+                vec!["rowid".to_owned()]
+            };
+            let columns = columns.into_iter().map(|(name, kind, _)| (name, kind));
+            tables.push(LiveTable {
+                name,
+                key,
+                columns: columns.collect(),
+            });
+        }
+        Ok(tables)
+    }
+
+    /// How many rows of each kind tell something about a person, and are theirs to read. Games are counted by
+    /// [`Reading::count_games`].
+    pub async fn count_personal_rows(
+        &mut self,
+        player: PlayerId,
+    ) -> Result<Vec<(StoredKind, u64)>, Error> {
+        let mut counts: Vec<(StoredKind, u64)> = Vec::new();
+        for it in PERSONAL_COLUMNS {
+            if it.exported != Exported::Yes || it.kind == StoredKind::Games {
+                continue;
+            }
+            let (table, column) = (it.table, it.column);
+            let only = it.only.unwrap_or("TRUE");
+            let sql =
+                format!("SELECT COUNT(*) FROM \"{table}\" WHERE \"{column}\" = $1 AND {only}");
+            let count: i64 = sqlx::query_scalar(AssertSqlSafe(sql))
+                .bind(from_id(player.0)?)
+                .fetch_one(self.connection())
+                .await?;
+            let count: u64 = column::count(count)?;
+            match counts.iter_mut().find(|(kind, _)| *kind == it.kind) {
+                Some((_, all)) => *all += count,
+                None => counts.push((it.kind, count)),
+            }
+        }
+        Ok(counts)
+    }
+
+    /// How many finished games a person has.
+    pub async fn count_games(&mut self, player: PlayerId) -> Result<u64, Error> {
+        let count: i64 = sqlx::query_scalar(FINISHED)
+            .bind(from_id(player.0)?)
+            .fetch_one(self.connection())
+            .await?;
+        column::count(count)
+    }
+
+    /// The rows that tell something about a person and are theirs to read, table by table, at most so many of each.
+    pub async fn personal_rows(
+        &mut self,
+        player: PlayerId,
+        most: u32,
+    ) -> Result<Vec<PersonalRows>, Error> {
+        let live = self.live_tables().await?;
+        let mut all: Vec<PersonalRows> = Vec::new();
+        for it in std::iter::once(&PERSON).chain(PERSONAL_COLUMNS) {
+            let table = it.table;
+            if it.exported != Exported::Yes || all.iter().any(|rows| rows.table == table) {
+                continue;
+            }
+            let Some(live) = live.iter().find(|live| live.name == table) else {
+                continue;
+            };
+            let own = PERSONAL_COLUMNS.iter().chain([&PERSON]);
+            let own = own.filter(|it| it.table == table && it.exported == Exported::Yes);
+            let own: Vec<_> = own.map(|it| format!("\"{}\" = $1", it.column)).collect();
+            let (own, fields) = (own.join(" OR "), as_json(live));
+            let rows = format!("SELECT {fields} FROM \"{table}\" WHERE {own} LIMIT $2");
+            let rows: Vec<String> = sqlx::query_scalar(AssertSqlSafe(rows))
+                .bind(from_id(player.0)?)
+                .bind(most)
+                .fetch_all(self.connection())
+                .await?;
+            let mut left_out = 0;
+            if rows.len() == most as usize {
+                let count = format!("SELECT COUNT(*) FROM \"{table}\" WHERE {own}");
+                let count: i64 = sqlx::query_scalar(AssertSqlSafe(count))
+                    .bind(from_id(player.0)?)
+                    .fetch_one(self.connection())
+                    .await?;
+                left_out = column::count::<u64>(count)?.saturating_sub(u64::from(most));
+            }
+            all.push(PersonalRows {
+                table,
+                rows,
+                left_out,
+            });
+        }
+        Ok(all)
+    }
+}
+
+/// SQL for a row as an object of JSON.
+fn as_json(table: &LiveTable) -> String {
+    let fields = table.columns.iter().map(|(name, _)| {
+        format!(
+            "'{name}', CASE typeof(\"{name}\") WHEN 'blob' THEN hex(\"{name}\") WHEN 'integer' THEN
+                CASE WHEN \"{name}\" BETWEEN -9007199254740991 AND 9007199254740991 THEN \"{name}\"
+                ELSE CAST(\"{name}\" AS TEXT) END ELSE \"{name}\" END"
+        )
+    });
+    format!("json_object({})", fields.collect::<Vec<_>>().join(", "))
+}
+
+const TABLES: &str = "
+    SELECT name, wr FROM pragma_table_list
+    WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name";
+
+const COLUMNS: &str = "SELECT name, type, pk FROM pragma_table_info($1) ORDER BY cid";
+
+const FINISHED: &str = "
+    SELECT COUNT(*) FROM finished_games
+    WHERE player = (SELECT short_id FROM short_ids WHERE id = $1)";

@@ -1,0 +1,106 @@
+//! What runs with one person: invitations, tables, seeks, tournaments, places on hills, games. It is looked up to be ended.
+
+use super::column::from_id;
+use super::{Error, Reading, SavedTournament, Unposted, Writing};
+use crate::game::{ChallengeId, GameId, HillId, PlayerId, TableId, TournamentId};
+
+impl Reading {
+    /// The open challenges that a person made or got; true for those that they made.
+    pub async fn open_challenges_with(
+        &mut self,
+        player: PlayerId,
+    ) -> Result<Vec<(ChallengeId, bool)>, Error> {
+        let rows: Vec<(i64, bool)> = sqlx::query_as(OPEN_WITH)
+            .bind(from_id(player.0)?)
+            .fetch_all(self.connection())
+            .await?;
+        let rows = rows.into_iter();
+        Ok(rows.map(|(id, is_own)| (ChallengeId(id), is_own)).collect())
+    }
+
+    /// The open tables at which a chair is kept for a person.
+    pub async fn tables_kept_for(&mut self, player: PlayerId) -> Result<Vec<TableId>, Error> {
+        let ids = sqlx::query_scalar(
+            "SELECT tables.id FROM kept_chairs JOIN tables ON tables.id = kept_chairs.table_number
+             WHERE kept_chairs.player = $1 AND tables.game IS NULL AND tables.ended IS NULL",
+        )
+        .bind(from_id(player.0)?)
+        .fetch_all(self.connection())
+        .await?;
+        Ok(ids.into_iter().map(TableId).collect())
+    }
+
+    /// The tournaments that a person has drafted and not announced; damaged ones are left out.
+    pub async fn drafts_of(&mut self, organiser: PlayerId) -> Result<Vec<SavedTournament>, Error> {
+        let ids: Vec<i64> = sqlx::query_scalar(
+            "SELECT id FROM tournaments WHERE organiser = $1 AND state = 'draft'",
+        )
+        .bind(from_id(organiser.0)?)
+        .fetch_all(self.connection())
+        .await?;
+        let mut drafts = Vec::new();
+        for id in ids {
+            let found = self.tournament(TournamentId(id)).await;
+            drafts.extend(self.set_aside(found)?.flatten());
+        }
+        Ok(drafts)
+    }
+
+    /// The hills, on any server, on which a person stands.
+    pub async fn hills_with(&mut self, player: PlayerId) -> Result<Vec<HillId>, Error> {
+        let ids = sqlx::query_scalar("SELECT hill FROM climbers WHERE player = $1")
+            .bind(from_id(player.0)?)
+            .fetch_all(self.connection())
+            .await?;
+        Ok(ids.into_iter().map(HillId).collect())
+    }
+
+    /// All running games of a person, also those that they have left and others play on.
+    pub async fn running_games_of(&mut self, player: PlayerId) -> Result<Vec<GameId>, Error> {
+        let ids = sqlx::query_scalar("SELECT game FROM seats WHERE player = $1 AND running")
+            .bind(from_id(player.0)?)
+            .fetch_all(self.connection())
+            .await?;
+        Ok(ids.into_iter().map(GameId).collect())
+    }
+}
+
+impl Writing {
+    /// Ends an open challenge that its maker withdraws, or that is declined; its message is to say so. False if it was
+    /// answered already. This works even if the challenge cannot be read.
+    pub async fn refuse_challenge(
+        &mut self,
+        challenge: ChallengeId,
+        is_withdrawn: bool,
+    ) -> Result<bool, Error> {
+        let refused = if is_withdrawn {
+            "withdrawn"
+        } else {
+            "declined"
+        };
+        let done = sqlx::query(
+            "UPDATE challenges SET refused = $2, shown = FALSE
+             WHERE id = $1 AND game IS NULL AND refused IS NULL",
+        )
+        .bind(challenge.0)
+        .bind(refused)
+        .execute(self.connection())
+        .await?;
+        self.forget_attempts(Unposted::Invitation(challenge))
+            .await?;
+        Ok(done.rows_affected() == 1)
+    }
+
+    /// Ends all seeks of a person; false if there were none.
+    pub async fn delete_seeks_of(&mut self, player: PlayerId) -> Result<bool, Error> {
+        let done = sqlx::query("DELETE FROM seeks WHERE player = $1")
+            .bind(from_id(player.0)?)
+            .execute(self.connection())
+            .await?;
+        Ok(done.rows_affected() > 0)
+    }
+}
+
+pub(super) const OPEN_WITH: &str = "
+    SELECT id, challenger = $1 FROM challenges
+    WHERE game IS NULL AND refused IS NULL AND $1 IN (challenger, opponent) ORDER BY id";

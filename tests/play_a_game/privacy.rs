@@ -1,0 +1,257 @@
+//! What the bot stores about people: shown to them, given to them as a file, and deleted.
+
+use std::collections::BTreeMap;
+use std::io::{Cursor, Read};
+
+use jiff::SignedDuration;
+use local_discord::{Answer, Person};
+use sqlx::Row;
+use tessera::game::PlayerId;
+use zip::ZipArchive;
+
+use crate::table::{Table, private};
+
+const MINUTE: SignedDuration = SignedDuration::from_mins(1);
+const HOUR: SignedDuration = SignedDuration::from_hours(1);
+
+fn id(who: &Person) -> PlayerId {
+    PlayerId(who.id().get())
+}
+
+/// The files in the zip file of an answer.
+fn packed(answer: &Answer) -> BTreeMap<String, String> {
+    let file = &answer.attachments()[0];
+    let mut zip = ZipArchive::new(Cursor::new(file.bytes().unwrap().to_vec())).unwrap();
+    let mut files = BTreeMap::new();
+    for index in 0..zip.len() {
+        let mut packed = zip.by_index(index).unwrap();
+        let mut text = String::new();
+        packed.read_to_string(&mut text).unwrap();
+        files.insert(packed.name().unwrap().into_owned(), text);
+    }
+    files
+}
+
+/// A game of Ann and Ben that Ben has resigned, and one that runs.
+async fn games(table: &Table) -> [u32; 2] {
+    let first = table.game(true, "free").await;
+    table.play(first, "L11 N10 C3 D5").await;
+    table.board(first, 6).await;
+    let options = [("game", first.to_string().into())];
+    let question = table.ben.slash("resign", options).await.unwrap();
+    let question = question.message.unwrap();
+    table
+        .ben
+        .press(&question, &format!("Resign game {first}"))
+        .await
+        .unwrap();
+    table.message(&format!("Ann wins game {first}")).await;
+    table.wait(MINUTE);
+    let second = table.game(true, "free").await;
+    table.play(second, "L11 N10 C3 D5").await;
+    table.board(second, 6).await;
+    [first, second]
+}
+
+/// Presses both buttons of `/privacy delete`.
+async fn delete(who: &Person) -> Answer {
+    let asked = who.slash("privacy delete", []).await.unwrap();
+    let again = who
+        .press(&asked.message.unwrap(), "Delete everything")
+        .await
+        .unwrap();
+    who.press(&again.message.unwrap(), "Yes, delete it for good")
+        .await
+        .unwrap()
+}
+
+#[tokio::test]
+async fn people_see_what_is_stored_and_get_it_as_a_file() {
+    let table = Table::set().await;
+    let [first, _] = games(&table).await;
+    table
+        .ann
+        .slash("settings", [("confirm", true.into())])
+        .await
+        .unwrap();
+    let shown = table.ann.slash("privacy show", []).await.unwrap();
+    let text = private(&shown);
+    assert!(text.starts_with("What I store about you"), "{text}");
+    assert!(
+        text.contains("- games: **1** finished, **1** running"),
+        "{text}"
+    );
+    assert!(text.contains("- settings and vacation: **1**"), "{text}");
+    assert!(text.contains("`/privacy delete` deletes it"), "{text}");
+
+    let answer = table.ann.slash("privacy export", []).await.unwrap();
+    let text = private(&answer);
+    assert!(
+        text.ends_with("with the record of 1 finished game."),
+        "{text}"
+    );
+    let files = packed(&answer);
+    let names: Vec<_> = files.keys().map(String::as_str).collect();
+    assert_eq!(names, ["data.json", &format!("games/game-{first}.txt")]);
+    let data: serde_json::Value = serde_json::from_str(&files["data.json"]).unwrap();
+    assert_eq!(data["players"][0]["name"], "Ann");
+    assert_eq!(data["settings"][0]["confirm"], 1);
+    assert_eq!(data["seats"].as_array().unwrap().len(), 2);
+    assert_eq!(data["left_out"], serde_json::json!({}));
+    assert!(files[&format!("games/game-{first}.txt")].contains("[Player 1 Name \"Ann\"]"));
+
+    for _ in 0..5 {
+        table.ann.slash("privacy show", []).await.unwrap();
+    }
+    let refused = table.ann.slash("privacy export", []).await.unwrap();
+    assert!(private(&refused).contains("try again <t:"), "{refused:?}");
+    let ben = table.ben.in_dm().slash("privacy show", []).await.unwrap();
+    assert!(private(&ben).contains("- games: **1** finished"), "{ben:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn who_deletes_everything_is_asked_twice_and_may_keep_it() {
+    let table = Table::set().await;
+    games(&table).await;
+    let asked = table.ann.slash("privacy delete", []).await.unwrap();
+    let text = private(&asked);
+    for says in [
+        "Delete everything about you?",
+        "Your running game ends: it's resigned for you",
+        "they say \"Deleted player\" instead",
+        "Messages that are on Discord already stay",
+        "Copies of my database keep it for some days",
+    ] {
+        assert!(text.contains(says), "{says}: {text}");
+    }
+    let kept = table
+        .ann
+        .press(&asked.message.unwrap(), "Keep everything")
+        .await
+        .unwrap();
+    assert_eq!(kept.message.unwrap().content, "Nothing was deleted.");
+    let asked = table.ann.slash("privacy delete", []).await.unwrap();
+    let again = table
+        .ann
+        .press(&asked.message.unwrap(), "Delete everything")
+        .await
+        .unwrap();
+    let again = again.message.unwrap();
+    assert!(again.content.starts_with("**Really?**"), "{again:?}");
+    table.ann.press(&again, "Keep everything").await.unwrap();
+    table.passes(HOUR + HOUR);
+    let shown = table.ann.slash("privacy show", []).await.unwrap();
+    assert!(
+        private(&shown).contains("**1** finished, **1** running"),
+        "{shown:?}"
+    );
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_deleted_person_is_gone_and_their_opponent_keeps_the_games() {
+    let mut table = Table::set().await;
+    let [first, second] = games(&table).await;
+    let invite = [
+        ("opponent", (&table.ann).into()),
+        ("ruleset", "gomoku".into()),
+    ];
+    table.ben.slash("challenge", invite).await.unwrap();
+    let invitation = table.message("Ben invites you").await;
+    let deleting = delete(&table.ann).await;
+    let says = deleting.message.unwrap().content.clone();
+    assert!(
+        says.starts_with("I'm deleting everything about you."),
+        "{says}"
+    );
+
+    // The opponent is told, and loses nothing.
+    let end = table.message(&format!("Ben wins game {second}")).await;
+    assert!(end.content.contains("Ann resigned"), "{end:?}");
+    table
+        .until(invitation.id, |it| it.content.contains("declined"))
+        .await;
+
+    // Meanwhile nothing is created again, also after a restart.
+    for restarts in [false, true] {
+        if restarts {
+            table.stop().await;
+            table.start().await;
+        }
+        let refused = table
+            .ann
+            .slash("settings", [("confirm", true.into())])
+            .await
+            .unwrap();
+        let text = private(&refused);
+        assert!(
+            text.starts_with("Everything about you is being deleted"),
+            "{text}"
+        );
+        let invite = [("opponent", (&table.ann).into())];
+        let refused = table.ben.slash("challenge", invite).await.unwrap();
+        let text = private(&refused);
+        assert!(
+            text.starts_with("This person doesn't play any more"),
+            "{text}"
+        );
+    }
+
+    let service = table.service().clone();
+    let is_deleted = async || service.people_being_deleted().await.unwrap().is_empty();
+    table.passes_until(is_deleted).await;
+    let board = table
+        .ben
+        .slash("board", [("game", first.to_string().into())])
+        .await
+        .unwrap();
+    let board = format!("{board:?}");
+    assert!(
+        board.contains("Deleted player") && !board.contains("Ann"),
+        "{board}"
+    );
+    let history = table.ben.slash("history", []).await.unwrap();
+    let text = private(&history);
+    assert!(
+        text.contains("Deleted player") && !text.contains("Ann"),
+        "{text}"
+    );
+    let mut database = table.database().await;
+    let found = sqlx::query("SELECT COUNT(*) FROM players WHERE id = $1")
+        .bind(i64::try_from(table.ann.id().get()).unwrap())
+        .fetch_one(&mut database)
+        .await
+        .unwrap();
+    assert_eq!(found.get::<i64, _>(0), 0);
+
+    // Who comes back is new.
+    let shown = table.ann.slash("privacy show", []).await.unwrap();
+    assert!(
+        private(&shown).contains("**0** finished, **0** running"),
+        "{shown:?}"
+    );
+    let stored = service.stored_about(id(&table.ann)).await.unwrap();
+    assert_eq!(stored.counts.iter().map(|(_, count)| count).sum::<u64>(), 0);
+    let game = table.game(false, "free").await;
+    assert_eq!(game, second + 1);
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn the_bot_says_what_it_is() {
+    let table = Table::set().await;
+    let about = table.ben.in_dm().slash("about", []).await.unwrap();
+    let text = private(&about);
+    let version = format!("I'm **Tessera** {}:", env!("CARGO_PKG_VERSION"));
+    assert!(text.starts_with(&version), "{text}");
+    assert!(
+        text.contains("`/privacy` shows what I store about you"),
+        "{text}"
+    );
+    assert!(
+        !text.contains("Privacy policy"),
+        "none is configured: {text}"
+    );
+    table.clear().await;
+}
