@@ -195,7 +195,7 @@ async fn a_bot_that_runs_well_has_no_fault_and_goes_on() {
         text.lines()
             .last()
             .unwrap()
-            .ends_with("1 warnings, 0 faults"),
+            .ends_with("1 warning, 0 faults"),
         "{text}"
     );
     bot.kill().await;
