@@ -79,7 +79,12 @@ fn write_text(statistics: &Statistics, bans: &[Ban], mut output: impl Write) -> 
         let until = ban
             .until
             .map_or("for good".to_owned(), |it| format!("until {it:.0}"));
-        writeln!(output, "{:28} {until} {}", ban.player.0, ban.reason)?;
+        writeln!(
+            output,
+            "{:28} {until} {}",
+            ban.player.to_string(),
+            ban.reason
+        )?;
     }
     output.flush()
 }

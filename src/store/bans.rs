@@ -21,14 +21,15 @@ pub struct Ban {
 }
 
 impl Reading {
-    /// The ban of a person, if one is in force at this time.
+    /// The ban of a person, if one is in force at this time. One that is damaged bans nobody.
     pub async fn ban_of(&mut self, player: PlayerId, now: Timestamp) -> Result<Option<Ban>, Error> {
         let row: Option<Row> = sqlx::query_as(BAN_OF)
             .bind(from_id(player.0)?)
             .bind(from_time(now))
             .fetch_optional(self.connection())
             .await?;
-        row.map(Ban::try_from).transpose()
+        let ban = row.map(Ban::try_from).transpose();
+        Ok(self.set_aside(ban)?.flatten())
     }
 
     /// The bans in force at this time, oldest first.

@@ -65,7 +65,7 @@ async fn a_backup_of_a_running_bot_is_restored_and_the_game_goes_on() {
 #[tokio::test]
 async fn a_file_that_is_there_is_not_overwritten() {
     let home = Home::new();
-    home.service().await;
+    home.settle().await;
     fs::write(home.folder.path().join("mine"), "a letter").unwrap();
     let done = home.command(&["backup", "mine"], &[]).await;
     done.failed_with("mine exists already");
@@ -91,7 +91,7 @@ async fn without_a_database_there_is_no_backup() {
 #[tokio::test]
 async fn a_damaged_database_is_not_taken_for_a_backup() {
     let home = Home::new();
-    home.service().await;
+    home.settle().await;
     let mut bytes = fs::read(home.file()).unwrap();
     let half = bytes.len() / 2;
     bytes[half..].fill(0xa5);

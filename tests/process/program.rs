@@ -163,6 +163,12 @@ impl Home {
         database.close().await.unwrap();
     }
 
+    /// Makes a database, or moves everything of one that no program uses into its main file.
+    pub async fn settle(&self) {
+        let store = Store::open_file(&self.file()).await.unwrap();
+        store.close().await;
+    }
+
     /// A service over the database of a program that is not running.
     pub async fn service(&self) -> Service {
         let url = format!("sqlite:{}", self.file().display());

@@ -24,7 +24,7 @@ fn kept(home: &Home) -> Vec<PathBuf> {
 /// A folder with a backup of an empty database.
 async fn backed_up() -> Home {
     let home = Home::new();
-    home.service().await;
+    home.settle().await;
     home.command(&["backup", "backup.sqlite"], &[])
         .await
         .succeeded();
@@ -150,7 +150,7 @@ async fn a_backup_that_is_no_good_changes_nothing() {
 #[tokio::test]
 async fn damaged_games_are_restored_only_if_that_is_accepted() {
     let home = Home::new();
-    home.service().await;
+    home.settle().await;
     let torn = "INSERT INTO games (id, ruleset, rated, first, channel, started_at, moved_at, ply, record, \
         end_posted) VALUES (7, 'no such game', 0, 0, 5, 1, 1, 0, x'', 1)";
     home.change_database(torn).await;

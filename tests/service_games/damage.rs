@@ -507,3 +507,13 @@ async fn lessons_that_are_saved_and_do_not_exist_are_left_out() {
     let progress = world.service.lesson_progress(anna).await.unwrap();
     assert_eq!(progress.next().unwrap().id, "five");
 }
+
+#[tokio::test]
+async fn a_damaged_ban_bans_nobody() {
+    let world = world().await;
+    let ban = "INSERT INTO bans (player, reason, banned_at) VALUES (2, '', 9223372036854775807)";
+    world.database(ban).await;
+    assert_eq!(world.service.ban_of(ben().id, at(0)).await.unwrap(), None);
+    assert_eq!(world.service.bans(at(0)).await.unwrap(), []);
+    world.game(anna(), ben(), true).await;
+}

@@ -5,25 +5,23 @@
 
 mod commands;
 mod places;
+mod question;
 
 use std::time::Duration;
 
 use jiff::{SignedDuration, Timestamp};
-use serenity::all::{ApplicationFlags, Http, LightMethod, Request, Route, StatusCode};
+use serenity::all::{ApplicationFlags, Http, LightMethod, Request, Route};
 use tokio::time::timeout;
 
 pub use commands::CommandState;
 pub use places::PlaceState;
+pub use question::Unanswered;
+use question::{Failed, PATIENCE, once, unanswered};
 
 use crate::config;
 use crate::discord::health;
-use crate::discord::http_error;
 use crate::discord::lifecycle::connect::{self, StartError};
-use crate::discord::lifecycle::startup;
 use crate::game::{ChannelId, ServerId};
-
-/// How long each request may take.
-const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The intents that need Discord's permission, by their names on the bot's page. The bot uses none.
 const PRIVILEGED: [(ApplicationFlags, &str); 3] = [
@@ -83,11 +81,6 @@ pub struct Connects {
     pub full_in: Duration,
 }
 
-/// Why a question got no answer: one line for the operator.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct Unanswered(pub String);
-
 /// Asks Discord about the bot. The error is the same with which the bot would not start.
 pub async fn check(settings: &config::Discord, places: Places) -> Result<Checked, StartError> {
     let http = connect::asking(settings)?;
@@ -143,40 +136,9 @@ async fn connects(http: &Http) -> Result<Connects, Unanswered> {
     })
 }
 
-/// Why a request failed.
-#[derive(Debug)]
-enum Failed {
-    Discord(Box<serenity::Error>),
-    TooSlow,
-}
-
-/// Makes a request, once.
-async fn once<T>(request: impl Future<Output = serenity::Result<T>>) -> Result<T, Failed> {
-    match timeout(PATIENCE, request).await {
-        Ok(answered) => answered.map_err(|error| Failed::Discord(Box::new(error))),
-        Err(_) => Err(Failed::TooSlow),
-    }
-}
-
-impl Failed {
-    fn status(&self) -> Option<StatusCode> {
-        match self {
-            Self::Discord(error) => http_error::status(error),
-            Self::TooSlow => None,
-        }
-    }
-}
-
 fn why(settings: &config::Discord, failed: &Failed) -> StartError {
     match failed {
         Failed::Discord(error) => connect::explain(settings, error),
         Failed::TooSlow => connect::too_slow(settings, PATIENCE),
     }
-}
-
-fn unanswered(failed: &Failed) -> Unanswered {
-    Unanswered(match failed {
-        Failed::Discord(error) => startup::reason(error),
-        Failed::TooSlow => format!("no answer within {} seconds", PATIENCE.as_secs()),
-    })
 }

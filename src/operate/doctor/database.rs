@@ -67,7 +67,7 @@ fn missing(file: &Path) -> Finding {
 #[cfg(unix)]
 fn privacy(file: &Path) -> Finding {
     use std::os::unix::fs::PermissionsExt as _;
-    let check = "database";
+    let check = "database file";
     let name = file.display();
     match file.metadata() {
         Ok(metadata) if metadata.permissions().mode() & 0o077 != 0 => Finding::warning(
@@ -89,7 +89,7 @@ fn privacy(file: &Path) -> Finding {
 fn privacy(file: &Path) -> Finding {
     let bytes = file.metadata().map_or(0, |it| it.len());
     Finding::ok(
-        "database",
+        "database file",
         format!("{} has {}", file.display(), size(bytes)),
     )
 }

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 
 use jiff::tz::TimeZone;
 
-use super::DoctorOptions;
 use super::finding::Finding;
+use super::options::DoctorOptions;
 use crate::engine::{self, Budget};
 use crate::operate::progress::size;
 use crate::rules::{Position, catalogue};

@@ -9,39 +9,23 @@ mod database;
 mod finding;
 mod machine;
 mod online;
+mod options;
 mod posts;
 mod report;
 mod settings;
 
 use std::error::Error;
 use std::io::Write;
-use std::time::Duration;
 
 use tokio::runtime::Runtime;
 
 pub use finding::{Finding, Level};
+pub use options::DoctorOptions;
 
 use crate::config::Config;
 use crate::discord::Places;
 use crate::game::{ChannelId, ServerId};
 use crate::store::{self, RunningBot};
-
-/// What is looked at, and what is still good enough.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DoctorOptions {
-    /// A server in which it is looked at what the bot may do.
-    pub server: Option<u64>,
-    /// A channel in which it is looked at what the bot may do.
-    pub channel: Option<u64>,
-    /// Whether the findings are written as JSON.
-    pub json: bool,
-    /// The least free space on the disk of the database, in megabytes of a million bytes.
-    pub least_space: u64,
-    /// The longest that the disk may take to keep a few bytes.
-    pub slowest_sync: Duration,
-    /// How many positions the engine should look at in a second at least.
-    pub least_nodes: u64,
-}
 
 /// Looks at everything, and writes what was found. Returns whether there is no fault.
 pub fn run(options: &DoctorOptions, output: impl Write) -> Result<bool, Box<dyn Error>> {

@@ -38,8 +38,14 @@ pub(super) fn write(findings: &[Finding], as_json: bool, mut output: impl Write)
             )?;
         }
     }
-    writeln!(output, "{ok} ok, {warnings} warnings, {faults} faults")?;
+    let [warnings, faults] = [(warnings, "warning"), (faults, "fault")].map(counted);
+    writeln!(output, "{ok} ok, {warnings}, {faults}")?;
     output.flush()
+}
+
+fn counted((count, what): (usize, &str)) -> String {
+    let plural = if count == 1 { "" } else { "s" };
+    format!("{count} {what}{plural}")
 }
 
 #[cfg(test)]
@@ -58,7 +64,7 @@ mod tests {
             "ok       token          Discord accepts the token",
             "fault    disk space     no room is left",
             "                        Make some room.",
-            "1 ok, 0 warnings, 1 faults",
+            "1 ok, 0 warnings, 1 fault",
             "",
         ];
         assert_eq!(String::from_utf8_lossy(&text), expected.join("\n"));

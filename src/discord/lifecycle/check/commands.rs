@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::{Value, json};
 use serenity::all::Http;
 
-use super::{Unanswered, once, unanswered};
+use super::question::{Unanswered, once, unanswered};
 use crate::discord::handlers::commands;
 
 /// How the commands that Discord knows compare with those of this program.

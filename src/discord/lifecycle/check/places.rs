@@ -5,7 +5,7 @@ use serenity::all::{
     UserId,
 };
 
-use super::{Failed, Unanswered, once, unanswered};
+use super::question::{Failed, Unanswered, once, unanswered};
 use crate::game::{ChannelId, ServerId};
 
 /// What the bot needs on a server, by the names in Discord's settings.

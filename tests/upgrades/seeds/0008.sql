@@ -1,0 +1,1 @@
+INSERT INTO plans (game, player, ply, lines) VALUES (1, 11, 3, 'M9 N8');

@@ -1,0 +1,1 @@
+INSERT INTO absences (id, since, until) VALUES (1, 1700310000000, 1700320000000);

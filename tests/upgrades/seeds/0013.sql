@@ -1,0 +1,1 @@
+INSERT INTO nicknames (server, player, name) VALUES (9, 11, 'Annie');

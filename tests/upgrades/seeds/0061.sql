@@ -1,0 +1,1 @@
+INSERT INTO server_names (server, name) VALUES (9, 'The Five Stones');
