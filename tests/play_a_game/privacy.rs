@@ -34,7 +34,7 @@ fn packed(answer: &Answer) -> BTreeMap<String, String> {
 
 /// A game of Ann and Ben that Ben has resigned, and one that runs.
 async fn games(table: &Table) -> [u32; 2] {
-    let first = table.game(true, "free").await;
+    let first = table.game(true, "tournament").await;
     table.play(first, "L11 N10 C3 D5").await;
     table.board(first, 6).await;
     let options = [("game", first.to_string().into())];
@@ -47,7 +47,7 @@ async fn games(table: &Table) -> [u32; 2] {
         .unwrap();
     table.message(&format!("Ann wins game {first}")).await;
     table.wait(MINUTE);
-    let second = table.game(true, "free").await;
+    let second = table.game(true, "tournament").await;
     table.play(second, "L11 N10 C3 D5").await;
     table.board(second, 6).await;
     [first, second]

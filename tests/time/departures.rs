@@ -17,7 +17,7 @@ async fn played(table: &Table) -> [u32; 2] {
         .slash("server", [("theme", "slate".into())])
         .await
         .unwrap();
-    let first = table.game(true, "free").await;
+    let first = table.game(true, "tournament").await;
     table.play(first, "L11 N10 C3 D5").await;
     table.board(first, 6).await;
     let options = [("game", first.to_string().into())];
@@ -62,15 +62,7 @@ async fn is_private(table: &Table, game: u32) -> bool {
 async fn what_is_a_servers_is_put_away_thirty_days_after_the_bot_was_removed() {
     let mut table = Table::set().await;
     let [first, second] = played(&table).await;
-    let ratings = format!(
-        "{:?}",
-        table
-            .service()
-            .game(GameId(first.into()))
-            .await
-            .unwrap()
-            .ratings
-    );
+    let ratings = ratings(&table, first).await;
 
     // An outage of Discord is no removal, however long it is.
     table.discord.home().goes_down();
@@ -102,9 +94,8 @@ async fn what_is_a_servers_is_put_away_thirty_days_after_the_bot_was_removed() {
     table.passes_until(is_away).await;
     assert_eq!(ladder(&table).await, 0);
     assert!(is_private(&table, first).await && is_private(&table, second).await);
-    let view = table.service().game(GameId(first.into())).await.unwrap();
     assert_eq!(
-        format!("{:?}", view.ratings),
+        self::ratings(&table, first).await,
         ratings,
         "the game counts as before"
     );
@@ -117,6 +108,12 @@ async fn what_is_a_servers_is_put_away_thirty_days_after_the_bot_was_removed() {
     table
         .private_message(&table.ann, &format!("game {second}, move 3."))
         .await;
+}
+
+/// How a game changed the ratings everywhere.
+async fn ratings(table: &Table, game: u32) -> String {
+    let view = table.service().game(GameId(game.into())).await.unwrap();
+    format!("{:?}", view.ratings.map(|it| it.everywhere))
 }
 
 /// Whether the removal is noted.

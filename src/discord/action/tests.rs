@@ -362,6 +362,9 @@ fn an_id_that_was_sent_keeps_its_meaning() {
         ("t1:choose:412:4:swap", Action::Choose(shown, Choice::Swap)),
         ("t1:type:412:4:power", Action::Type(shown, StoneKind::Power)),
         ("t1:rules:two", Action::Rules(PlayerGroup::Two)),
+        ("t1:delete:ask", Action::Delete(DeleteAction::Ask)),
+        ("t1:delete:for-good", Action::Delete(DeleteAction::Delete)),
+        ("t1:delete:keep", Action::Delete(DeleteAction::Keep)),
         ("t1:learn:resume", Action::Learn(LearnAction::Resume)),
         (
             "t1:learn:task:five",

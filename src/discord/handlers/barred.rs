@@ -4,7 +4,7 @@ use std::str::FromStr as _;
 
 use serenity::all::{Interaction, Permissions};
 
-use crate::discord::action::Action;
+use crate::discord::action::{Action, HillAction, TournamentAction};
 use crate::discord::bot::Bot;
 use crate::game::{PlayerId, ServerId};
 use crate::service::Error;
@@ -76,7 +76,18 @@ fn is_allowed(id: &str) -> bool {
         | Action::Turn(_)
         | Action::Zone
         | Action::Help(_)
-        | Action::Delete(_) => true,
+        | Action::Delete(_)
+        // Whoever has entered a tournament plays it to the end, or leaves it.
+        | Action::Tournament(
+            TournamentAction::Withdraw
+            | TournamentAction::Leave
+            | TournamentAction::CheckIn
+            | TournamentAction::Show
+            | TournamentAction::Page
+            | TournamentAction::Crosstable,
+            _,
+        )
+        | Action::Hill(HillAction::AskLeave | HillAction::Leave | HillAction::Show, _) => true,
         _ => action.game().is_some(),
     }
 }
@@ -101,6 +112,9 @@ mod tests {
             ("t1:seek", false),
             ("t1:against", false),
             ("t1:hill:join:pente", false),
+            ("t1:hill:leave:pente", true),
+            ("t1:tournament:enter:7", false),
+            ("t1:tournament:withdraw:7", true),
             ("t1:puzzle:next", false),
         ] {
             assert_eq!(
