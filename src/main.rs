@@ -7,11 +7,12 @@ use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
 use tessera::operate::convert::{self, Format};
-use tessera::operate::{bot, engine, pair, puzzles, referee, reports, review};
+use tessera::operate::version::VERSION;
+use tessera::operate::{bot, engine, health, pair, puzzles, referee, reports, review};
 
 /// A Discord bot on which friends play Pente and its relatives.
 #[derive(Parser)]
-#[command(version)]
+#[command(version = VERSION)]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
@@ -67,6 +68,14 @@ struct PuzzlesArguments {
     rules: Option<String>,
 }
 
+#[derive(Args, Clone, Copy)]
+struct HealthArguments {
+    /// Ask whether it is connected to Discord and can write to its database, instead of whether its
+    /// loops turn
+    #[arg(long)]
+    ready: bool,
+}
+
 #[derive(Clone, Subcommand)]
 enum Command {
     /// Connect to Discord and play, until SIGTERM or Ctrl-C. This is the default
@@ -88,6 +97,9 @@ enum Command {
     /// Read rounds of Swiss tournaments as lines of JSON from standard input and write the pairing of
     /// each, by the FIDE (Dutch) system
     Pair,
+    /// Ask the bot that runs with the same `METRICS_ADDR` whether it is well; the exit status is 1 if it is
+    /// not
+    Health(HealthArguments),
     /// Write what players have reported about opponents from other servers, a line of JSON for each
     Reports,
 }
@@ -108,6 +120,7 @@ fn main() -> ExitCode {
             let (input, output) = (io::stdin().lock(), io::stdout().lock());
             pair::run(input, output, io::stderr()).map_err(Into::into)
         }
+        Command::Health(it) => return exit(health::run(it.ready, io::stdout().lock())),
         Command::Reports => reports::run(io::stdout().lock()),
         Command::Convert(it) => return exit(convert(&it)),
         Command::Puzzles(it) => return exit(puzzles(it)),

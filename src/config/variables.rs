@@ -9,13 +9,18 @@ use super::error::ConfigError;
 pub(super) struct Variables(BTreeMap<&'static str, String>);
 
 impl Variables {
-    const NAMES: [&str; 6] = [
+    const NAMES: [&str; 11] = [
         "DISCORD_TOKEN",
         "DISCORD_TOKEN_FILE",
         "DISCORD_API",
         "DISCORD_API_CERTIFICATE",
         "DATABASE_URL",
         "RUST_LOG",
+        "LOG_FORMAT",
+        "METRICS_ADDR",
+        "NOTIFY_SOCKET",
+        "WATCHDOG_USEC",
+        "WATCHDOG_PID",
     ];
 
     /// Keeps the pairs with known names. The last value of a name counts, and an empty value counts

@@ -20,6 +20,7 @@ use crate::discord::time::TimeOfDay;
 use crate::discord::user_limits::UserLimits;
 use crate::game::Coin;
 use crate::game::table::Lots;
+use crate::monitoring::Vitals;
 use crate::service::Service;
 
 /// What every handler and every job needs: the use cases, the outbox, the clients for Discord.
@@ -51,6 +52,8 @@ pub struct Bot {
     pub health: Arc<Health>,
     /// Whether the bot is present: only then does time count.
     pub presence: PresenceMonitor,
+    /// Where it is reported how the bot is.
+    pub vitals: Arc<Vitals>,
 }
 
 /// The HTTP clients of a running bot.
@@ -72,6 +75,7 @@ impl Bot {
         tasks: Arc<Tasks>,
         source: Arc<dyn BoardSource>,
         time: TimeOfDay,
+        vitals: Arc<Vitals>,
     ) -> Arc<Self> {
         let health = Arc::new(Health::new(time.clone()));
         let renderer = Arc::new(BoardRenderer::new(time.clone()));
@@ -102,6 +106,7 @@ impl Bot {
             time,
             health,
             presence: PresenceMonitor::default(),
+            vitals,
         })
     }
 

@@ -5,6 +5,7 @@
 //! returns a result only after saving it, so nothing is shown that could still be lost.
 
 pub mod attempts;
+mod census;
 mod challenges;
 mod change_move;
 mod computer;
@@ -69,6 +70,7 @@ mod tournaments;
 mod vacation;
 pub mod view;
 
+pub use census::Census;
 pub use computer::{
     ComputerGamePurpose, ComputerResults, LEVEL_NAMES, NewComputerGame, Opponent,
     StartedComputerGame, choose, effort,
@@ -119,10 +121,10 @@ use jiff::Timestamp;
 
 use crate::game::InteractionId;
 pub use crate::store::{
-    EntryDeparture, LadderRow, LeftWhy, PairingKey, PrivateBoard, RatingBand, RatingChanges,
-    Repetition, SavedEntry, SavedPairing, SavedRecord, SavedRound, SavedStanding, SavedTournament,
-    SavedTournamentEvent, Scope, TableInvitation, TournamentEvent, TournamentEventId,
-    TournamentEventKind, TournamentNews, TournamentSetup, TournamentState,
+    DatabaseSize, EntryDeparture, LadderRow, LeftWhy, PairingKey, PrivateBoard, RatingBand,
+    RatingChanges, Repetition, SavedEntry, SavedPairing, SavedRecord, SavedRound, SavedStanding,
+    SavedTournament, SavedTournamentEvent, Scope, TableInvitation, TournamentEvent,
+    TournamentEventId, TournamentEventKind, TournamentNews, TournamentSetup, TournamentState,
 };
 use crate::store::{Store, Writing};
 

@@ -8,6 +8,7 @@
 
 mod absences;
 mod attempts;
+mod census;
 mod challenges;
 mod changes;
 mod clocks;
@@ -97,6 +98,7 @@ pub use daily_puzzles::SavedDailyPuzzle;
 pub use database::Store;
 pub use ended::EndedGames;
 pub use error::Error;
+pub use files::DatabaseSize;
 pub use finished_games::{HistoryFilter, HistoryQuery, MutualResult};
 pub use followers::Follower;
 pub use games::SavedGame;

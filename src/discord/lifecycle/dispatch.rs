@@ -5,6 +5,7 @@
 //! the bot stays online and answers nothing. Here everything is set up before the first event.
 
 use std::sync::{Arc, OnceLock};
+use std::time::Instant;
 
 use serenity::all::{
     Client, CommandInteraction, ComponentInteraction, Context, CreateAutocompleteResponse,
@@ -26,6 +27,7 @@ use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, respond};
 use crate::discord::user_limits::Admission;
 use crate::game::{ChannelId, PlayerId, ServerId};
+use crate::monitoring::measure::{self, AnswerOutcome, RequestKind};
 
 /// Dispatches gateway events.
 pub struct EventDispatch {
@@ -58,6 +60,9 @@ impl EventDispatch {
     }
 
     async fn take(&self, bot: &Arc<Bot>, context: &Context, interaction: &DiscordInteraction) {
+        if let Some(kind) = kind(interaction) {
+            measure::interaction(kind);
+        }
         if !admits(bot, interaction).await {
             return;
         }
@@ -90,7 +95,17 @@ impl EventDispatch {
                 let event = FullEvent::InteractionCreate {
                     interaction: interaction.clone(),
                 };
+                let begun = Instant::now();
                 Box::pin(poise::dispatch_event(framework, event)).await;
+                match interaction {
+                    DiscordInteraction::Command(command) => measure::command(&command.data.name),
+                    // The library sends the suggestions itself, and tells nobody what became of them.
+                    _ => measure::answer(
+                        RequestKind::Autocomplete,
+                        AnswerOutcome::Done,
+                        begun.elapsed(),
+                    ),
+                }
             }
             DiscordInteraction::Component(press) => on_component(bot, press).await,
             DiscordInteraction::Modal(form) => on_modal(bot, form).await,
@@ -114,8 +129,10 @@ impl Framework for EventDispatch {
                     data_about_bot.user.name,
                     data_about_bot.guilds.len()
                 );
+                measure::gateway_connected();
                 self.ready.notify_one();
             }
+            FullEvent::Resume { .. } => measure::gateway_resumed(),
             FullEvent::InteractionCreate { interaction } if self.is_new(interaction.id().get()) => {
                 self.take(bot, &context, &interaction).await;
             }
@@ -247,6 +264,17 @@ async fn turn_away(bot: &Bot, interaction: &DiscordInteraction) {
 
 async fn refuse(bot: &Bot, interaction: Interaction<'_>, refusal: Refusal) {
     respond(bot, interaction, Box::pin(async { Err(refusal.into()) })).await;
+}
+
+/// How a person's request reached the bot; `None` for what Discord itself asks.
+const fn kind(interaction: &DiscordInteraction) -> Option<RequestKind> {
+    Some(match interaction {
+        DiscordInteraction::Command(_) => RequestKind::Command,
+        DiscordInteraction::Autocomplete(_) => RequestKind::Autocomplete,
+        DiscordInteraction::Component(_) => RequestKind::Component,
+        DiscordInteraction::Modal(_) => RequestKind::Form,
+        _ => return None,
+    })
 }
 
 /// Answers autocompletion for an unknown command.
