@@ -3,6 +3,11 @@
 //!
 //! A text `play-your-turn = { $name }, your turn` of the file `play.ftl` becomes the struct
 //! `your_turn { name }` in the module `play`. `language::say!` fills it in.
+//!
+//! It also tells the program its version and, in a release build, its commit.
+
+#[path = "build/commit.rs"]
+mod commit;
 
 use std::collections::BTreeSet;
 use std::error::Error;
@@ -31,7 +36,32 @@ fn main() -> Result<(), Failure> {
     let out = PathBuf::from(env::var("OUT_DIR")?);
     fs::write(out.join("sources.rs"), sources(&root)?)?;
     fs::write(out.join("messages.rs"), messages(&root.join(SOURCE))?)?;
+    let commit = commit()?;
+    let version = commit::version(&env::var("CARGO_PKG_VERSION")?, &commit);
+    println!("cargo:rustc-env=TESSERA_COMMIT={commit}");
+    println!("cargo:rustc-env=TESSERA_VERSION={version}");
     Ok(())
+}
+
+/// The commit that the program names: `TESSERA_COMMIT` if it is set, as for a build without the
+/// repository; otherwise, in a release build, what is checked out. Other builds name none, because
+/// every commit would then compile everything again. Empty if it is not known.
+fn commit() -> Result<String, Failure> {
+    println!("cargo:rerun-if-env-changed=TESSERA_COMMIT");
+    if let Some(id) = env::var("TESSERA_COMMIT").ok().filter(|id| !id.is_empty()) {
+        let wrong = || format!("TESSERA_COMMIT is {id:?}, and must be the id of a commit");
+        return Ok(commit::given(&id).ok_or_else(wrong)?);
+    }
+    if env::var("PROFILE")? != "release" {
+        return Ok(String::new());
+    }
+    let Some(commit) = commit::of(Path::new(&env::var("CARGO_MANIFEST_DIR")?)) else {
+        return Ok(String::new());
+    };
+    for file in commit.watched {
+        println!("cargo:rerun-if-changed={}", file.display());
+    }
+    Ok(commit.id)
 }
 
 /// The files of every language, as an array of `(tag, [text of a file])`.

@@ -5,6 +5,7 @@
 //! other than the real one must be on this host.
 
 use std::ffi::OsString;
+use std::net::SocketAddr;
 use std::path::Path;
 use std::{fmt, fs};
 
@@ -19,12 +20,14 @@ mod links;
 mod loopback;
 mod secrecy;
 mod variables;
+mod watching;
 
 pub use api::Api;
 pub use backups::Backups;
 pub use error::ConfigError;
 pub use links::Links;
 pub use loopback::{LoopbackUrl, NotLoopback};
+pub use watching::{LogFormat, ServiceManager};
 
 /// What is logged by default.
 const LOG: &str = "info,serenity=warn,poise=error";
@@ -40,6 +43,12 @@ pub struct Config {
     pub backups: Option<Backups>,
     /// What is logged, as a list of directives like `info,tessera=debug`.
     pub log: String,
+    /// How a line of the log is written.
+    pub log_format: LogFormat,
+    /// Where metrics and health can be asked for; `None` if nowhere.
+    pub metrics: Option<SocketAddr>,
+    /// The service manager that wants to know how the bot is.
+    pub service_manager: Option<ServiceManager>,
     /// What to tell the operator once there is a log: each is one line.
     pub warnings: Vec<String>,
 }
@@ -87,6 +96,13 @@ impl Config {
         )?)
     }
 
+    /// The address of the metrics alone, for programs that ask there.
+    pub fn metrics_from_env() -> Result<Option<SocketAddr>, ConfigError> {
+        let environment = std::env::vars_os();
+        let variables = Variables::gather(read_file()?.into_iter().chain(environment))?;
+        watching::metrics(&variables)
+    }
+
     /// The settings from these pairs of name and value. The last value of a name counts, and an
     /// empty value counts as not set.
     pub fn from_pairs<N, V>(pairs: impl IntoIterator<Item = (N, V)>) -> Result<Self, ConfigError>
@@ -95,6 +111,16 @@ impl Config {
         V: Into<OsString>,
     {
         let variables = Variables::gather(pairs)?;
+        let token_file = variables.get("DISCORD_TOKEN_FILE").map(Path::new);
+        let metrics = watching::metrics(&variables)?;
+        let service_manager = watching::service_manager(&variables)?;
+        let warnings = [
+            token_file.and_then(secrecy::warning),
+            metrics.and_then(watching::warning_of_address),
+            service_manager
+                .as_ref()
+                .and_then(watching::warning_of_watchdog),
+        ];
         Ok(Self {
             discord: Discord {
                 token: token(&variables)?,
@@ -104,11 +130,10 @@ impl Config {
             database: database(&variables)?,
             backups: Backups::read(&variables)?,
             log: log(&variables)?,
-            warnings: variables
-                .get("DISCORD_TOKEN_FILE")
-                .and_then(|file| secrecy::warning(Path::new(file)))
-                .into_iter()
-                .collect(),
+            log_format: watching::log_format(&variables)?,
+            metrics,
+            service_manager,
+            warnings: warnings.into_iter().flatten().collect(),
         })
     }
 }
@@ -268,6 +293,19 @@ mod tests {
             (
                 &[TOKEN, ("PRIVACY_URL", "http://example.org")],
                 "PRIVACY_URL is not an address that begins with https://",
+            ),
+            (&[TOKEN, ("LOG_FORMAT", "xml")], "LOG_FORMAT is `xml`"),
+            (
+                &[TOKEN, ("METRICS_ADDR", "localhost:9464")],
+                "METRICS_ADDR is `localhost:9464`, not an address",
+            ),
+            (
+                &[
+                    TOKEN,
+                    ("NOTIFY_SOCKET", "/run/notify"),
+                    ("WATCHDOG_USEC", "soon"),
+                ],
+                "WATCHDOG_USEC is not",
             ),
         ] {
             let said = refused(pairs);

@@ -21,12 +21,14 @@
 //! * [`language`]: what people read, in no language yet, and the words of each language. Pure; it uses
 //!   nothing of this crate.
 //! * [`picture`]: positions as pictures and in words. Pure. Uses `language` and `rules`.
+//! * [`monitoring`]: what can be watched of a running bot: metrics, health, the service manager. It uses
+//!   nothing of this crate; those who use it report to it.
 //! * [`discord`]: the bot, and the only module that knows serenity and poise. Uses `service`,
-//!   `picture`, `config` and the types of the rest; it does not know the database. Its rooms are in
+//!   `picture`, `config`, `monitoring` and the types of the rest; it does not know the database. Its rooms are in
 //!   `docs/architecture.md`.
 //! * [`operate`]: what an operator runs: the bot as a program, and what is run beside it. Uses
-//!   `discord`, `service`, `store`, `puzzle`, `review`, `engine`, `game`, `rules`, `tournament` and `config`; of
-//!   `discord` only what is public.
+//!   `discord`, `service`, `store`, `puzzle`, `review`, `engine`, `game`, `rules`, `tournament`, `config` and
+//!   `monitoring`; of `discord` only what is public.
 //! * [`visible_text`]: what can be seen of a text that somebody wrote. Pure; it uses nothing of this crate.
 //! * [`config`]: the settings, and the only reader of the environment.
 
@@ -36,6 +38,7 @@ pub mod engine;
 pub mod game;
 pub mod language;
 pub mod lessons;
+pub mod monitoring;
 pub mod operate;
 pub mod picture;
 pub mod puzzle;

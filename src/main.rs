@@ -10,11 +10,14 @@ use clap::{Args, Parser, Subcommand};
 use tessera::operate::convert::{self, Format};
 use tessera::operate::doctor::{self, DoctorOptions};
 use tessera::operate::restore::{self, RestoreOptions};
-use tessera::operate::{backup, bans, bot, engine, pair, puzzles, referee, reports, review, stats};
+use tessera::operate::version::VERSION;
+use tessera::operate::{
+    backup, bans, bot, engine, health, pair, puzzles, referee, reports, review, stats,
+};
 
 /// A Discord bot on which friends play Pente and its relatives.
 #[derive(Parser)]
-#[command(version)]
+#[command(version = VERSION)]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
@@ -126,6 +129,14 @@ struct RestoreArguments {
     accept_damage: bool,
 }
 
+#[derive(Args, Clone, Copy)]
+struct HealthArguments {
+    /// Ask whether it is connected to Discord and can write to its database, instead of whether its
+    /// loops turn
+    #[arg(long)]
+    ready: bool,
+}
+
 #[derive(Clone, Subcommand)]
 enum Command {
     /// Connect to Discord and play, until SIGTERM or Ctrl-C. This is the default
@@ -147,6 +158,9 @@ enum Command {
     /// Read rounds of Swiss tournaments as lines of JSON from standard input and write the pairing of
     /// each, by the FIDE (Dutch) system
     Pair(PairArguments),
+    /// Ask the bot that runs with the same `METRICS_ADDR` whether it is well; the exit status is 1 if it is
+    /// not
+    Health(HealthArguments),
     /// Write what players have reported about opponents from other servers, a line of JSON for each
     Reports,
     /// Ban a person: they are refused every use, and nobody can invite them. Their running games stay,
@@ -199,6 +213,7 @@ fn main() -> ExitCode {
             let (input, output) = (io::stdin().lock(), io::stdout().lock());
             pair::run(input, output, io::stderr(), it.trf.as_deref()).map_err(Into::into)
         }
+        Command::Health(it) => return exit(health::run(it.ready, io::stdout().lock())),
         Command::Reports => reports::run(io::stdout().lock()),
         Command::Ban(it) => bans::ban(
             it.player,

@@ -7,6 +7,7 @@ use std::thread;
 use jiff::SignedDuration;
 use tessera::config::Config;
 use tessera::discord::{self, TimeOfDay};
+use tessera::operate::watch;
 use tessera::service::Service;
 use tessera::store::Store;
 use tracing_subscriber::EnvFilter;
@@ -28,9 +29,10 @@ pub async fn run(ahead: i64) -> Result<(), AnyError> {
     let told = time.clone();
     // The thread ends with the process: nobody waits for its next line.
     thread::spawn(move || follow(&told, ahead));
+    let vitals = watch::begin(&config).await?;
     let store = Store::open_for_bot(&config.database).await?;
     let service = Service::new(store.clone());
-    let done = discord::run(&config.discord, service, time).await;
+    let done = discord::run(&config.discord, service, time, vitals).await;
     store.close().await;
     Ok(done?)
 }

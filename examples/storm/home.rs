@@ -2,6 +2,7 @@
 
 use std::fs::File;
 use std::io::{self, Write};
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::time::Duration;
@@ -30,6 +31,8 @@ pub struct Home {
     api: String,
     certificate: PathBuf,
     time: GameTime,
+    /// Where the bot can be asked for metrics, if at all.
+    metrics: Option<SocketAddr>,
 }
 
 impl Home {
@@ -47,7 +50,14 @@ impl Home {
             api: format!("https://{}", secured.address),
             certificate,
             time,
+            metrics: None,
         })
+    }
+
+    /// The same, and the bot can be asked for metrics at this address.
+    pub fn measured(mut self, at: Option<SocketAddr>) -> Self {
+        self.metrics = at;
+        self
     }
 
     /// The URL of the database.
@@ -75,6 +85,7 @@ impl Home {
 
     /// Starts the bot. Its log is appended to the log of all bots in this folder.
     pub fn start(&self) -> Result<Program, AnyError> {
+        let metrics = self.metrics.map(|address| address.to_string());
         let child = Command::new(std::env::current_exe()?)
             .args([BOT, "--ahead", &self.time.bot_ahead().to_string()])
             .current_dir(&self.folder)
@@ -84,6 +95,7 @@ impl Home {
             .env("DISCORD_API_CERTIFICATE", &self.certificate)
             .env("DATABASE_URL", self.database())
             .env("RUST_LOG", LOG)
+            .envs(metrics.map(|address| ("METRICS_ADDR", address)))
             .stdin(Stdio::piped())
             .stdout(Stdio::null())
             .stderr(Stdio::piped())

@@ -46,6 +46,7 @@ mod ruins;
 )]
 #[path = "../../tests/rules_slow/mod.rs"]
 mod rules_slow;
+mod scraper;
 mod seekers;
 mod seen;
 mod sleeper;
@@ -102,6 +103,10 @@ struct Arguments {
     /// How many milliseconds people wait who repeat the same act again and again.
     #[arg(long, default_value_t = 250)]
     nuisance: u64,
+    /// Ask the bot for its metrics once a second, as Prometheus would; what that costs is seen in the
+    /// time from press to answer.
+    #[arg(long)]
+    scrape: bool,
     /// A folder in which to leave the database and the bot's log.
     #[arg(long)]
     folder: Option<PathBuf>,

@@ -17,6 +17,7 @@ use crate::chance::Chance;
 use crate::game_time::GameTime;
 use crate::home::Home;
 use crate::ruins::Site;
+use crate::scraper::Scraper;
 use crate::tally::Tally;
 use crate::{AnyError, Arguments, fate, weather};
 
@@ -32,7 +33,13 @@ pub async fn storm(arguments: &Arguments) -> Result<bool, AnyError> {
     let folder = TempDir::with_prefix("storm-")?;
     let path = arguments.folder.as_deref().unwrap_or(folder.path());
     let time = GameTime::new(&discord);
-    let home = Home::new(path, &discord, time.clone())?;
+    let scraper = if arguments.scrape {
+        Some(Scraper::begin().await?)
+    } else {
+        None
+    };
+    let asked_at = scraper.as_ref().map(|it| it.address);
+    let home = Home::new(path, &discord, time.clone())?.measured(asked_at);
     let tally = Arc::new(Tally::default());
     let absences = Absences::new(&time);
     let chance = |number| Chance::new(arguments.seed, number);
@@ -81,6 +88,9 @@ pub async fn storm(arguments: &Arguments) -> Result<bool, AnyError> {
     let broken = broken.look().await?;
     watching.abort();
     println!("{}", tally.counts());
+    if let Some(scraper) = scraper {
+        println!("metrics: {} scrapes", scraper.answered());
+    }
     println!("{waits}");
     println!("{fate}");
     println!("damaged: {}", ruins.kinds.join(", "));

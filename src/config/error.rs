@@ -73,6 +73,24 @@ pub enum ConfigError {
         /// The variable.
         variable: &'static str,
     },
+    /// The format of the log is not known.
+    #[error("LOG_FORMAT is `{given}`, and must be text or json")]
+    LogFormat {
+        /// What was given.
+        given: String,
+    },
+    /// The address of the metrics cannot be read.
+    #[error("METRICS_ADDR is `{given}`, not an address and a port like 127.0.0.1:9464")]
+    Metrics {
+        /// What was given.
+        given: String,
+    },
+    /// The service manager's watchdog cannot be read.
+    #[error("{variable} is not a whole number; a service manager sets it, and nobody else should")]
+    Watchdog {
+        /// The variable.
+        variable: &'static str,
+    },
     /// A value is not valid text.
     #[error("{variable} is not valid text")]
     NotText {

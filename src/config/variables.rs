@@ -9,7 +9,7 @@ use super::error::ConfigError;
 pub(super) struct Variables(BTreeMap<&'static str, String>);
 
 impl Variables {
-    const NAMES: [&str; 12] = [
+    const NAMES: [&str; 17] = [
         "DISCORD_TOKEN",
         "DISCORD_TOKEN_FILE",
         "DISCORD_API",
@@ -22,6 +22,11 @@ impl Variables {
         "TERMS_URL",
         "SUPPORT_URL",
         "SOURCE_URL",
+        "LOG_FORMAT",
+        "METRICS_ADDR",
+        "NOTIFY_SOCKET",
+        "WATCHDOG_USEC",
+        "WATCHDOG_PID",
     ];
 
     /// Keeps the pairs with known names. The last value of a name counts, and an empty value counts

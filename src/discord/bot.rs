@@ -25,6 +25,7 @@ use crate::discord::time::TimeOfDay;
 use crate::discord::user_limits::UserLimits;
 use crate::game::table::Lots;
 use crate::game::{Coin, PlayerId};
+use crate::monitoring::Vitals;
 use crate::service::Service;
 
 /// What every handler and every job needs: the use cases, the outbox, the clients for Discord.
@@ -62,6 +63,8 @@ pub struct Bot {
     pub health: Arc<Health>,
     /// Whether the bot is present: only then does time count.
     pub presence: PresenceMonitor,
+    /// Where it is reported how the bot is.
+    pub vitals: Arc<Vitals>,
 }
 
 /// The HTTP clients of a running bot.
@@ -84,6 +87,7 @@ impl Bot {
         source: Arc<dyn BoardSource>,
         time: TimeOfDay,
         links: Links,
+        vitals: Arc<Vitals>,
     ) -> Arc<Self> {
         let health = Arc::new(Health::new(time.clone()));
         let renderer = Arc::new(BoardRenderer::new(time.clone()));
@@ -118,6 +122,7 @@ impl Bot {
             time,
             health,
             presence: PresenceMonitor::default(),
+            vitals,
         })
     }
 

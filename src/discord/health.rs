@@ -14,10 +14,13 @@ use std::time::Duration;
 
 use jiff::fmt::rfc2822;
 use jiff::{SignedDuration, Timestamp};
-use serenity::all::{ConnectionStage, Http, LightMethod, Request, Route, ShardManager, StatusCode};
+use serenity::all::{
+    Cache, ConnectionStage, Http, LightMethod, Request, Route, ShardManager, StatusCode,
+};
 use tokio::time::{Instant, timeout};
 
 use crate::discord::http_error;
+use crate::discord::requests::{self, Endpoint};
 use crate::discord::time::{Moment, TimeOfDay};
 
 /// How long an answer is valid, both by a clock that nobody can set and by the system's clock,
@@ -38,10 +41,30 @@ const BEARABLE: SignedDuration = SignedDuration::from_mins(10);
 #[derive(Debug)]
 pub struct Health {
     time: TimeOfDay,
-    shards: OnceLock<Arc<ShardManager>>,
+    gateway: OnceLock<Gateway>,
     answered: Mutex<Option<Answered>>,
     /// How far ahead of Discord's clock the system's is, where its owner says that it is right.
     accepted: OnceLock<SignedDuration>,
+}
+
+/// The connection to the gateway.
+#[derive(Debug)]
+pub struct Gateway {
+    /// Runs it.
+    pub shards: Arc<ShardManager>,
+    /// What it has told.
+    pub cache: Arc<Cache>,
+}
+
+/// How the gateway is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GatewayState {
+    /// Whether it is connected.
+    pub is_connected: bool,
+    /// How long it took to acknowledge the last heartbeat; `None` before the first one.
+    pub latency: Option<Duration>,
+    /// How many servers the bot is on.
+    pub guilds: usize,
 }
 
 /// What Discord's clock says about the system's.
@@ -67,16 +90,31 @@ impl Health {
     pub fn new(time: TimeOfDay) -> Self {
         Self {
             time,
-            shards: OnceLock::new(),
+            gateway: OnceLock::new(),
             answered: Mutex::default(),
             accepted: OnceLock::new(),
         }
     }
 
     /// Watches this gateway connection, which is connected, from now on.
-    pub fn watch(&self, shards: Arc<ShardManager>) {
-        let _ = self.shards.set(shards);
+    pub fn watch(&self, gateway: Gateway) {
+        let _ = self.gateway.set(gateway);
         self.note(true);
+    }
+
+    /// How the gateway is at the moment; `None` before the first connection.
+    pub async fn gateway(&self) -> Option<GatewayState> {
+        let gateway = self.gateway.get()?;
+        let runners = gateway.shards.runners.lock().await;
+        let mut stages = runners.values();
+        let is_connected = stages.any(|runner| runner.stage == ConnectionStage::Connected);
+        let latency = runners.values().filter_map(|runner| runner.latency).max();
+        let waiting = gateway.cache.unavailable_guilds().len();
+        Some(GatewayState {
+            is_connected,
+            latency,
+            guilds: gateway.cache.guild_count() + waiting,
+        })
     }
 
     /// Records whether a request was answered. A failure decides nothing; it only causes a check.
@@ -151,7 +189,8 @@ impl Health {
     /// Asks Discord who the bot is, only to get an answer. Returns the time in the answer.
     async fn ask(&self, http: &Http) -> Result<Option<Timestamp>, Silent> {
         let request = Request::new(Route::UserMe, LightMethod::Get);
-        let answer = timeout(PATIENCE, http.request(request)).await;
+        let answer = requests::counted(Endpoint::OwnAccount, http.request(request));
+        let answer = timeout(PATIENCE, answer).await;
         let (is_answered, date) = match answer {
             Ok(Ok(answer)) => {
                 let date = answer.headers().get("date");
@@ -168,12 +207,8 @@ impl Health {
     /// Whether the gateway is connected. If it falls silent without closing, its own heartbeats
     /// reveal that within a minute and a half.
     async fn is_connected(&self) -> bool {
-        let Some(shards) = self.shards.get() else {
-            return false;
-        };
-        let runners = shards.runners.lock().await;
-        let mut runners = runners.values();
-        runners.any(|runner| runner.stage == ConnectionStage::Connected)
+        let state = self.gateway().await;
+        state.is_some_and(|state| state.is_connected)
     }
 }
 

@@ -42,6 +42,7 @@ mod puzzle_work;
 mod reader;
 mod refusal;
 mod render;
+mod requests;
 mod respond;
 mod reviews;
 mod scheduler;

@@ -55,6 +55,20 @@ pub enum Presence {
     DatabaseLost,
 }
 
+impl Presence {
+    /// Why the bot is absent; `None` if it is present.
+    pub const fn why_absent(self) -> Option<&'static str> {
+        Some(match self {
+            Self::Present => return None,
+            Self::Unreachable => "Discord cannot be reached",
+            Self::ClockSetBack => "the system's clock was set back",
+            Self::ClockSetAhead => "the system's clock was set ahead",
+            Self::DatabaseFails => "the database cannot be written",
+            Self::DatabaseLost => "a file of the database was deleted or replaced",
+        })
+    }
+}
+
 /// A presence check that is being made. No other check begins until it is finished or dropped.
 #[derive(Debug)]
 pub struct PresenceCheck<'a> {

@@ -2,14 +2,16 @@
 
 use jiff::{SignedDuration, Timestamp};
 use thiserror::Error;
+use tracing::{debug, info};
 
 use crate::discord::action::TournamentLine;
 use crate::discord::permissions::MissingPermissions;
 use crate::game::{self, ChannelId, GameId, TableId};
+use crate::monitoring::measure::AnswerOutcome;
 use crate::rules::{OptionsRefusal, PointError};
 use crate::service::{self, Failure};
 
-/// The most characters of a refusal in the log: it holds what somebody typed.
+/// The most characters of a refusal in the log if it holds what somebody typed.
 const MOST_LOGGED: usize = 200;
 
 /// A request that is refused. It is shown as a sentence, and nothing was changed.
@@ -240,10 +242,43 @@ impl Refusal {
         Self::TooSoon { at }
     }
 
-    /// The refusal for the log: on one line, whatever was typed, and cut.
-    pub fn in_log(&self) -> String {
+    /// Logs the refusal, with what was typed only at the level debug.
+    pub fn log(&self, asker: u64) {
+        info!(asker, "refused: {}", self.without_typed());
+        debug!(asker, "refused: {}", self.in_log());
+    }
+
+    /// The refusal on one line, whatever was typed, and cut.
+    fn in_log(&self) -> String {
         let told: String = self.to_string().chars().take(MOST_LOGGED).collect();
         told.escape_debug().to_string().replace("\\'", "'")
+    }
+
+    /// The refusal with `...` for what was typed: people write what they like, and operators show logs to
+    /// others.
+    fn without_typed(&self) -> String {
+        let mut refusal = self.clone();
+        if let Some(typed) = refusal.typed() {
+            "...".clone_into(typed);
+        }
+        refusal.to_string()
+    }
+
+    /// What was typed, if the refusal repeats it.
+    fn typed(&mut self) -> Option<&mut String> {
+        match self {
+            Self::Point { typed, .. }
+            | Self::Ruleset { typed }
+            | Self::WhichRuleset { typed, .. }
+            | Self::Zone { typed }
+            | Self::QuietHours { typed }
+            | Self::Game { typed }
+            | Self::Record { typed }
+            | Self::Season { typed }
+            | Self::NotAHandicap(typed)
+            | Self::NotAnOpening(typed) => Some(typed),
+            _ => None,
+        }
     }
 }
 
@@ -259,6 +294,15 @@ pub enum RequestError {
     /// This program has a bug.
     #[error("{0}")]
     Bug(String),
+}
+
+/// What became of a request, for whoever watches the bot.
+pub const fn outcome<T>(done: &Result<T, RequestError>) -> AnswerOutcome {
+    match done {
+        Ok(_) => AnswerOutcome::Done,
+        Err(RequestError::Refused(_)) => AnswerOutcome::Refused,
+        Err(RequestError::Failed(_) | RequestError::Bug(_)) => AnswerOutcome::Failed,
+    }
 }
 
 impl From<service::Error> for RequestError {
@@ -285,6 +329,35 @@ impl From<OptionsRefusal> for RequestError {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_was_typed_is_left_out_above_debug() {
+        let error = PointError::Unreadable;
+        let typed = || "my secret".to_owned();
+        for refusal in [
+            Refusal::Point {
+                typed: typed(),
+                error,
+            },
+            Refusal::Ruleset { typed: typed() },
+            Refusal::WhichRuleset {
+                typed: typed(),
+                rulesets: vec!["Pente"],
+            },
+            Refusal::Zone { typed: typed() },
+            Refusal::QuietHours { typed: typed() },
+            Refusal::Game { typed: typed() },
+            Refusal::Record { typed: typed() },
+            Refusal::Season { typed: typed() },
+            Refusal::NotAHandicap(typed()),
+            Refusal::NotAnOpening(typed()),
+        ] {
+            assert!(refusal.in_log().contains("my secret"), "{refusal}");
+            let logged = refusal.without_typed();
+            assert!(logged.starts_with("`...` "), "{logged}");
+        }
+        assert_eq!(Refusal::NoGame.without_typed(), "no game is running");
+    }
 
     #[test]
     fn what_was_typed_makes_no_line_of_its_own_in_the_log() {

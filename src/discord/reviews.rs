@@ -127,6 +127,11 @@ impl ReviewQueue {
         }
     }
 
+    /// How many reviews wait, the one that is being made included.
+    pub fn len(&self) -> usize {
+        self.state().waiting.len()
+    }
+
     /// Lets nobody wait any more, because the bot stops.
     pub fn close(&self) {
         let mut state = self.state();

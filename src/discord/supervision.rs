@@ -10,6 +10,8 @@ use thiserror::Error;
 use tokio::task::{Id, JoinError, JoinSet};
 use tokio::time::{MissedTickBehavior, interval};
 
+use crate::monitoring::{LoopSilence, Vitals};
+
 /// How often the jobs are checked.
 const LOOK: Duration = Duration::from_secs(10);
 /// How many checks in a row a job may pass without a sign of life. Checks are counted instead of
@@ -60,7 +62,9 @@ impl Pulse {
 #[derive(Debug, Default)]
 pub struct Jobs {
     tasks: JoinSet<String>,
-    jobs: HashMap<Id, Job>,
+    supervised: HashMap<Id, Job>,
+    /// Where it is reported how they are.
+    vitals: Arc<Vitals>,
 }
 
 #[derive(Debug)]
@@ -73,6 +77,13 @@ struct Job {
 }
 
 impl Jobs {
+    /// No jobs yet. Each look at them is reported.
+    pub fn reporting(vitals: Arc<Vitals>) -> Self {
+        let mut jobs = Self::default();
+        jobs.vitals = vitals;
+        jobs
+    }
+
     /// Starts a job. It ends only if it cannot go on, and returns why.
     pub fn start<F>(&mut self, does: &'static str, job: impl FnOnce(Pulse) -> F)
     where
@@ -86,7 +97,7 @@ impl Jobs {
             seen: 0,
             silent: 0,
         };
-        self.jobs.insert(task.id(), job);
+        self.supervised.insert(task.id(), job);
     }
 
     /// Waits until one of the jobs fails; for ever if all is well.
@@ -115,22 +126,40 @@ impl Jobs {
             Ok((id, reason)) => (id, reason),
             Err(error) => (error.id(), error.to_string()),
         };
-        let job = self.jobs.get(&id).map_or("is unknown", |job| job.does);
+        let job = self
+            .supervised
+            .get(&id)
+            .map_or("is unknown", |job| job.does);
         JobError::Ended { job, reason }
     }
 
     /// Counts how many checks in a row each job has been silent.
     fn look(&mut self) -> Option<JobError> {
-        for job in self.jobs.values_mut() {
+        for job in self.supervised.values_mut() {
             let beats = job.pulse.beats();
             job.silent = if beats == job.seen { job.silent + 1 } else { 0 };
             job.seen = beats;
         }
-        let silent = self.jobs.values().find(|job| job.silent >= SILENT_LOOKS)?;
+        self.vitals
+            .looked(self.supervised.values().map(Job::silence).collect());
+        let silent = self
+            .supervised
+            .values()
+            .find(|job| job.silent >= SILENT_LOOKS)?;
         Some(JobError::Silent {
             job: silent.does,
             silence: LOOK * SILENT_LOOKS,
         })
+    }
+}
+
+impl Job {
+    fn silence(&self) -> LoopSilence {
+        LoopSilence {
+            does: self.does,
+            silence: LOOK * self.silent,
+            hangs: self.silent >= SILENT_LOOKS,
+        }
     }
 }
 

@@ -30,6 +30,11 @@ impl Tasks {
         self.0.spawn(work);
     }
 
+    /// How much work is in progress.
+    pub fn in_progress(&self) -> usize {
+        self.0.len()
+    }
+
     /// From now on nothing new starts.
     pub fn close(&self) {
         self.0.close();
@@ -58,7 +63,7 @@ mod tests {
             let _ = finished.await;
         });
         drop(first);
-        assert_eq!(tasks.0.len(), 1);
+        assert_eq!(tasks.in_progress(), 1);
         finish.send(()).expect("somebody waits for it");
         tasks.finished().await;
     }

@@ -7,7 +7,7 @@ use tokio::runtime::Runtime;
 use tokio::time::timeout;
 use tracing::warn;
 
-use super::log;
+use super::{log, watch};
 use crate::config::{Backups, Config};
 use crate::discord::{self, TimeOfDay};
 use crate::service::Service;
@@ -32,10 +32,11 @@ pub fn run(accept_clock: bool) -> Result<(), Box<dyn Error>> {
 
 async fn run_until_stopped(accept_clock: bool) -> Result<(), Box<dyn Error>> {
     let config = Config::from_env()?;
-    log::begin(&config.log);
+    log::begin(&config.log, config.log_format);
     for warning in &config.warnings {
         warn!("{warning}");
     }
+    let vitals = watch::begin(&config).await?;
     let store = Store::open_for_bot(&config.database).await?;
     let mut service = Service::new(store.clone());
     if let Some(Backups { folder, keep }) = config.backups {
@@ -49,7 +50,7 @@ async fn run_until_stopped(accept_clock: bool) -> Result<(), Box<dyn Error>> {
             warn!("the system's clock is taken for right, and was {ahead:#} ahead before");
         }
     }
-    let done = discord::run(&config.discord, service, time).await;
+    let done = discord::run(&config.discord, service, time, vitals).await;
     // Anything not closed in time holds only a lock, which ends with the process.
     let _ = timeout(DATABASE_CLOSE_TIMEOUT, store.close()).await;
     Ok(done?)

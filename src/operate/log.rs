@@ -1,4 +1,5 @@
-//! The log of the process: lines on standard error, without secrets.
+//! The log of the process: lines on standard error, as text or JSON, without secrets. Warnings and errors
+//! are counted.
 //!
 //! The libraries that send the bot's token to Discord log whole frames and requests at the level
 //! `trace`, including the token. Operators copy logs into bug reports, so for these libraries only
@@ -7,11 +8,15 @@
 use std::io::{self, IsTerminal};
 
 use tracing::level_filters::LevelFilter;
+use tracing::{Event, Subscriber};
 use tracing::{Level, Metadata};
 use tracing_subscriber::filter::filter_fn;
-use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::layer::{Context, Layer, SubscriberExt};
 use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{EnvFilter, fmt, registry};
+
+use crate::config::LogFormat;
+use crate::monitoring::measure::{self, Trouble};
 
 /// The crates that see the token: WebSocket, HTTP and TLS, and serenity on top of them.
 const TOKEN_CARRIERS: [&str; 9] = [
@@ -27,14 +32,31 @@ const TOKEN_CARRIERS: [&str; 9] = [
 ];
 
 /// Starts logging what these directives select, such as `info,tessera=debug`.
-pub fn begin(directives: &str) {
-    let is_read_live = io::stderr().is_terminal();
-    let lines = fmt::layer().with_ansi(is_read_live).with_writer(io::stderr);
+pub fn begin(directives: &str, format: LogFormat) {
+    let lines = fmt::layer().with_writer(io::stderr);
+    let lines = match format {
+        LogFormat::Text => lines.with_ansi(io::stderr().is_terminal()).boxed(),
+        LogFormat::Json => lines.json().flatten_event(true).boxed(),
+    };
     registry()
         .with(EnvFilter::new(directives))
         .with(filter_fn(is_fit).with_max_level_hint(LevelFilter::TRACE))
+        .with(CountTrouble)
         .with(lines)
         .init();
+}
+
+/// Counts the lines that report trouble.
+struct CountTrouble;
+
+impl<S: Subscriber> Layer<S> for CountTrouble {
+    fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
+        match *event.metadata().level() {
+            Level::ERROR => measure::log_line(Trouble::Error),
+            Level::WARN => measure::log_line(Trouble::Warning),
+            _ => {}
+        }
+    }
 }
 
 /// Whether a line may be written at all.

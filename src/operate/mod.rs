@@ -1,4 +1,4 @@
-//! What an operator runs: the bot, its log, and the line-based tools beside it.
+//! What an operator runs: the bot, its log, what watches it, and the line-based tools beside it.
 
 mod asked;
 pub mod backup;
@@ -8,6 +8,7 @@ pub mod bot;
 pub mod convert;
 pub mod doctor;
 pub mod engine;
+pub mod health;
 mod lines;
 pub mod log;
 pub mod pair;
@@ -18,4 +19,6 @@ pub mod reports;
 pub mod restore;
 pub mod review;
 pub mod stats;
+pub mod version;
+pub mod watch;
 mod written;

@@ -59,6 +59,10 @@ pub struct Unsent {
     pub next: Option<Timestamp>,
     /// Whether a post is waiting for Discord to come back.
     pub is_waiting_for_discord: bool,
+    /// How much waits for its time.
+    pub later: usize,
+    /// How much was given up, until there is something new to post.
+    pub given_up: usize,
 }
 
 /// How much is saved and not posted, for the operator.
@@ -108,6 +112,7 @@ impl Service {
             let mut found = Unsent::default();
             for (unposted, not_before) in unposted(&mut reading, now).await? {
                 if not_before.is_some() {
+                    found.later += 1;
                     found.next = found.next.into_iter().chain(not_before).min();
                     continue;
                 }
@@ -118,6 +123,10 @@ impl Service {
                 if before.is_due(now, last_success) {
                     found.now.push(unposted);
                     continue;
+                }
+                match before.next_at {
+                    Some(_) => found.later += 1,
+                    None => found.given_up += 1,
                 }
                 found.is_waiting_for_discord |= before.is_outage;
                 found.next = found.next.into_iter().chain(before.next_at).min();

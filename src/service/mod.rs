@@ -7,6 +7,7 @@
 pub mod attempts;
 pub mod backups;
 mod bans;
+mod census;
 mod challenges;
 mod change_move;
 mod computer;
@@ -80,6 +81,7 @@ mod vacation;
 pub mod view;
 
 pub use bans::LONGEST_BAN_REASON;
+pub use census::Census;
 pub use computer::{
     ComputerGamePurpose, ComputerResults, LEVEL_NAMES, NewComputerGame, Opponent,
     StartedComputerGame, choose, effort,
@@ -138,10 +140,11 @@ use jiff::Timestamp;
 use self::backups::BackupFolder;
 use crate::game::InteractionId;
 pub use crate::store::{
-    Ban, EntryDeparture, LadderRow, LeftWhy, PairingKey, PersonalRows, PrivateBoard, RatingBand,
-    RatingChanges, Repetition, SavedEntry, SavedPairing, SavedRecord, SavedRound, SavedStanding,
-    SavedTournament, SavedTournamentEvent, Scope, StoredKind, TableInvitation, TournamentEvent,
-    TournamentEventId, TournamentEventKind, TournamentNews, TournamentSetup, TournamentState,
+    Ban, DatabaseSize, EntryDeparture, LadderRow, LeftWhy, PairingKey, PersonalRows, PrivateBoard,
+    RatingBand, RatingChanges, Repetition, SavedEntry, SavedPairing, SavedRecord, SavedRound,
+    SavedStanding, SavedTournament, SavedTournamentEvent, Scope, StoredKind, TableInvitation,
+    TournamentEvent, TournamentEventId, TournamentEventKind, TournamentNews, TournamentSetup,
+    TournamentState,
 };
 use crate::store::{Store, Writing};
 

@@ -19,6 +19,15 @@ const COMPANIONS: [&str; 2] = ["-wal", "-shm"];
 #[derive(Debug)]
 pub(super) struct OpenFiles(Vec<(PathBuf, Identity)>);
 
+/// The sizes of the database files, in bytes; zero for one that is not there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct DatabaseSize {
+    /// The main file.
+    pub main: u64,
+    /// The write-ahead log.
+    pub wal: u64,
+}
+
 /// Identifies a file independently of its name. On systems without such an identity all files
 /// compare equal, and only a missing file is noticed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +44,17 @@ impl OpenFiles {
                 .filter_map(|file| Some((file.clone(), Identity::of(&fs::metadata(&file).ok()?))))
                 .collect(),
         )
+    }
+
+    /// The sizes of the files. Takes microseconds.
+    pub fn size(&self) -> DatabaseSize {
+        let is_wal = |file: &Path| file.as_os_str().as_encoded_bytes().ends_with(b"-wal");
+        let bytes = |file: &Path| fs::metadata(file).map_or(0, |metadata| metadata.len());
+        let mut files = self.0.iter().map(|(file, _)| file.as_path());
+        DatabaseSize {
+            main: files.next().map_or(0, bytes),
+            wal: files.find(|file| is_wal(file)).map_or(0, bytes),
+        }
     }
 
     /// Fails if one of the files was deleted or replaced: anything written from then on would be

@@ -9,6 +9,7 @@
 mod absences;
 mod attempts;
 mod bans;
+mod census;
 mod challenges;
 mod changes;
 mod clocks;
@@ -112,6 +113,7 @@ pub use database::Store;
 pub use deletions::{Deletion, Leftover};
 pub use ended::EndedGames;
 pub use error::Error;
+pub use files::DatabaseSize;
 pub use finished_games::{HistoryFilter, HistoryQuery, MutualResult};
 pub use followers::Follower;
 pub use games::SavedGame;

@@ -41,6 +41,7 @@ const ARROWS: &[(&str, &[&str])] = &[
         ],
     ),
     ("config", &[]),
+    ("monitoring", &[]),
     (
         "discord",
         &[
@@ -55,6 +56,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "rating",
             "tournament",
             "config",
+            "monitoring",
             "visible_text",
         ],
     ),
@@ -71,6 +73,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "game",
             "rules",
             "tournament",
+            "monitoring",
         ],
     ),
 ];
@@ -93,7 +96,11 @@ const LIBRARIES: &[(&str, &[&str])] = &[
     ("fastrand", &["discord"]),
     ("fluent_bundle", &["language"]),
     ("fluent_syntax", &["language"]),
+    ("hyper", &["monitoring"]),
+    ("hyper_util", &["monitoring"]),
     ("icu_list", &["language"]),
+    ("metrics", &["monitoring"]),
+    ("metrics_exporter_prometheus", &["monitoring"]),
     ("strum", &["discord"]),
     ("tokio_util", &["discord"]),
     ("unicode_properties", &["visible_text"]),

@@ -16,7 +16,7 @@ use tokio::process::{Child, ChildStderr, Command};
 use tokio::time::timeout;
 
 /// Real time after which a process counts as hanging.
-const PATIENCE: Duration = Duration::from_secs(40);
+pub const PATIENCE: Duration = Duration::from_secs(40);
 
 /// The bot's working folder, which outlives the bot.
 pub struct Home {
@@ -175,6 +175,28 @@ impl Home {
         Service::new(Store::open(&url).await.unwrap())
     }
 
+    /// Starts the program for this Discord with further settings.
+    pub fn start_also(&self, discord: &LocalDiscord, further: &[(&str, &str)]) -> Program {
+        let api = discord.api_url();
+        let settings = [&for_discord(discord, &api), further].concat();
+        self.start(&settings)
+    }
+
+    /// Runs the program here with these arguments and settings until it ends by itself. Returns its exit
+    /// status, and what it wrote to standard output and to standard error.
+    pub async fn asks(
+        &self,
+        arguments: &[&str],
+        settings: &[(&str, &str)],
+    ) -> (ExitStatus, String, String) {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_tessera"));
+        program.args(arguments).current_dir(self.folder.path());
+        let ended = timeout(PATIENCE, with_settings(&mut program, settings).output()).await;
+        let ended = ended.expect("it does not hang").unwrap();
+        let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+        (ended.status, text(ended.stdout), text(ended.stderr))
+    }
+
     /// Starts the program for this Discord and waits until it is ready.
     pub async fn bot(&self, discord: &LocalDiscord) -> Program {
         let mut program = self.start_for(discord);
@@ -213,6 +235,19 @@ impl Program {
             }
             assert!(!is_end, "it ended without {words:?}:\n{}", self.said);
         }
+    }
+
+    /// Where a program that was started with `METRICS_ADDR` can be asked how it is.
+    pub async fn address(&mut self) -> String {
+        let (before, after) = ("metrics and health are at ", "/metrics,");
+        self.hears(before).await;
+        let (_, address) = self.said.rsplit_once(before).unwrap();
+        address.split_once(after).unwrap().0.to_owned()
+    }
+
+    /// Everything that was heard so far.
+    pub fn said(&self) -> &str {
+        &self.said
     }
 
     /// Waits until the log contains each of these words, in any order.

@@ -5,6 +5,7 @@
 //! the bot stays online and answers nothing. Here everything is set up before the first event.
 
 use std::sync::{Arc, OnceLock};
+use std::time::Instant;
 
 use serenity::all::{
     Client, ComponentInteraction, Context, Framework, FullEvent, Interaction as DiscordInteraction,
@@ -19,9 +20,7 @@ use crate::discord::bot::Bot;
 use crate::discord::handlers::commands::{self, Options};
 use crate::discord::handlers::components;
 use crate::discord::handlers::play::text_moves;
-use crate::discord::lifecycle::admission::{
-    is_admitted, refuse, suggest_nothing, turn_away,
-};
+use crate::discord::lifecycle::admission::{is_admitted, refuse, suggest_nothing, turn_away};
 use crate::discord::lifecycle::deliveries::Deliveries;
 use crate::discord::lifecycle::servers::{
     note_presence, note_servers, remember_locale, remember_name,
@@ -30,6 +29,7 @@ use crate::discord::permissions;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, respond};
 use crate::game::{ChannelId, PlayerId};
+use crate::monitoring::measure::{self, AnswerOutcome, RequestKind};
 
 /// Dispatches gateway events.
 pub struct EventDispatch {
@@ -62,6 +62,9 @@ impl EventDispatch {
     }
 
     async fn take(&self, bot: &Arc<Bot>, context: &Context, interaction: &DiscordInteraction) {
+        if let Some(kind) = kind(interaction) {
+            measure::interaction(kind);
+        }
         if !is_admitted(bot, interaction).await {
             return;
         }
@@ -94,7 +97,17 @@ impl EventDispatch {
                 let event = FullEvent::InteractionCreate {
                     interaction: interaction.clone(),
                 };
+                let begun = Instant::now();
                 Box::pin(poise::dispatch_event(framework, event)).await;
+                match interaction {
+                    DiscordInteraction::Command(command) => measure::command(&command.data.name),
+                    // The library sends the suggestions itself, and tells nobody what became of them.
+                    _ => measure::answer(
+                        RequestKind::Autocomplete,
+                        AnswerOutcome::Done,
+                        begun.elapsed(),
+                    ),
+                }
             }
             DiscordInteraction::Component(press) => on_component(bot, press).await,
             DiscordInteraction::Modal(form) => on_modal(bot, form).await,
@@ -119,8 +132,10 @@ impl Framework for EventDispatch {
                     data_about_bot.guilds.len()
                 );
                 note_servers(bot, &data_about_bot).await;
+                measure::gateway_connected();
                 self.ready.notify_one();
             }
+            FullEvent::Resume { .. } => measure::gateway_resumed(),
             FullEvent::InteractionCreate { interaction } if self.is_new(interaction.id().get()) => {
                 self.take(bot, &context, &interaction).await;
             }
@@ -212,4 +227,15 @@ async fn allow_again(bot: &Bot, interaction: &DiscordInteraction) {
         _ => return,
     };
     bot.outbox.allow_again(ChannelId(channel.get())).await;
+}
+
+/// How a person's request reached the bot; `None` for what Discord itself asks.
+const fn kind(interaction: &DiscordInteraction) -> Option<RequestKind> {
+    Some(match interaction {
+        DiscordInteraction::Command(_) => RequestKind::Command,
+        DiscordInteraction::Autocomplete(_) => RequestKind::Autocomplete,
+        DiscordInteraction::Component(_) => RequestKind::Component,
+        DiscordInteraction::Modal(_) => RequestKind::Form,
+        _ => return None,
+    })
 }

@@ -2,6 +2,7 @@
 
 use std::io;
 use std::pin::Pin;
+use std::sync::Arc;
 
 use thiserror::Error;
 use tracing::{error, info};
@@ -11,6 +12,7 @@ use crate::discord::bot::Bot;
 use crate::discord::lifecycle::connect::StartError;
 use crate::discord::lifecycle::running::Ending;
 use crate::discord::time::TimeOfDay;
+use crate::monitoring::Vitals;
 use crate::service::Service;
 
 /// Why the process ended by itself.
@@ -27,7 +29,7 @@ pub enum RunError {
     Signals(#[from] io::Error),
 }
 
-/// Runs the bot until SIGTERM or Ctrl-C, which also work while it starts.
+/// Runs the bot until SIGTERM or Ctrl-C, which also work while it starts, and reports how it is.
 ///
 /// The future is boxed so that the code of the whole bot is generated once, with this library, and
 /// not again for every program and test that runs one.
@@ -35,28 +37,36 @@ pub fn run<'a>(
     settings: &'a config::Discord,
     service: Service,
     time: TimeOfDay,
+    vitals: Arc<Vitals>,
 ) -> Pin<Box<dyn Future<Output = Result<(), RunError>> + Send + 'a>> {
-    Box::pin(run_until_signal(settings, service, time))
+    Box::pin(run_until_signal(settings, service, time, vitals))
 }
 
 async fn run_until_signal(
     settings: &config::Discord,
     service: Service,
     time: TimeOfDay,
+    vitals: Arc<Vitals>,
 ) -> Result<(), RunError> {
     let mut signal = std::pin::pin!(signal()?);
     let mut running = tokio::select! {
-        started = Bot::start(settings, service, time) => started?,
-        () = &mut signal => return Ok(()),
+        started = Bot::start_watched(settings, service, time, Arc::clone(&vitals)) => started?,
+        () = &mut signal => {
+            vitals.stopping();
+            return Ok(());
+        }
     };
+    vitals.running();
     info!("ready");
     tokio::select! {
         ended = running.wait() => {
+            vitals.stopping();
             error!("stopping: {ended}");
             running.stop().await;
             Err(ended.into())
         }
         () = signal => {
+            vitals.stopping();
             info!("stopping");
             running.stop().await;
             Ok(())

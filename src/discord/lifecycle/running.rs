@@ -16,18 +16,19 @@ use crate::config;
 use crate::discord::apply_preferences;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::commands;
-use crate::discord::health::Verdict;
+use crate::discord::health::{Gateway, Verdict};
 use crate::discord::lifecycle::connect::{Connection, StartError};
 use crate::discord::lifecycle::dispatch::EventDispatch;
 use crate::discord::lifecycle::startup;
 use crate::discord::scheduler::engine_reply::EngineReplies;
 use crate::discord::scheduler::{
-    backups, catch_up, daily_puzzles, deadlines, deletions, departures, old_results, presence,
-    puzzle_searches, retries, reviews, seasons, standing_seeks, tournaments,
+    backups, catch_up, daily_puzzles, deadlines, deletions, departures, measures, old_results,
+    presence, puzzle_searches, retries, reviews, seasons, standing_seeks, tournaments,
 };
 use crate::discord::supervision::{JobError, Jobs};
 use crate::discord::tasks::Tasks;
 use crate::discord::time::{GAP, Moment, TimeOfDay};
+use crate::monitoring::{self, Vitals};
 use crate::service::due::TOLERANCE;
 use crate::service::{self, Service};
 
@@ -78,27 +79,32 @@ impl Bot {
         service: Service,
         time: TimeOfDay,
     ) -> Pin<Box<dyn Future<Output = Result<Running, StartError>> + Send + 'a>> {
-        Box::pin(Self::connect(settings, service, time))
+        Self::start_watched(settings, service, time, Arc::default())
+    }
+
+    /// Like [`Bot::start`], and reports how the bot is.
+    pub fn start_watched<'a>(
+        settings: &'a config::Discord,
+        service: Service,
+        time: TimeOfDay,
+        vitals: Arc<Vitals>,
+    ) -> Pin<Box<dyn Future<Output = Result<Running, StartError>> + Send + 'a>> {
+        Box::pin(Self::connect(settings, service, time, vitals))
     }
 
     async fn connect(
         settings: &config::Discord,
         service: Service,
         time: TimeOfDay,
+        vitals: Arc<Vitals>,
     ) -> Result<Running, StartError> {
         let connection = Connection::resolve(settings).await?;
         let tasks = Tasks::new();
         let engine = EngineReplies::new(service.clone(), Arc::clone(&tasks), time.clone());
         let source = Arc::clone(&engine);
+        let clients = connection.http_clients();
         let links = settings.links.clone();
-        let bot = Self::new(
-            service,
-            &connection.http_clients(),
-            tasks,
-            source,
-            time,
-            links,
-        );
+        let bot = Self::new(service, &clients, tasks, source, time, links, vitals);
         let deleted = bot.service.people_being_deleted().await?;
         bot.being_deleted.add(deleted);
         engine.post_through(&bot.outbox);
@@ -106,9 +112,10 @@ impl Bot {
         connection.register(&bot.http, &commands).await?;
         apply_preferences::apply(&bot.service, &bot.tasks).await?;
         resume_clocks(&bot).await?;
-        let (shards, client) = enter(&connection, &bot).await?;
-        bot.health.watch(Arc::clone(&shards));
-        let mut jobs = Jobs::default();
+        let (gateway, client) = enter(&connection, &bot).await?;
+        let shards = Arc::clone(&gateway.shards);
+        bot.health.watch(gateway);
+        let mut jobs = Jobs::reporting(Arc::clone(&bot.vitals));
         let its = || Arc::clone(&bot);
         jobs.start("notes that the bot is present", |pulse| {
             presence::run(its(), pulse)
@@ -149,6 +156,11 @@ impl Bot {
         });
         if let Some(folder) = bot.service.backups().cloned() {
             jobs.start("makes backups", |pulse| backups::run(its(), folder, pulse));
+        }
+        if monitoring::is_measured() {
+            jobs.start("measures how the bot is", |pulse| {
+                measures::run(its(), Arc::clone(&engine), pulse)
+            });
         }
         Ok(Running {
             bot,
@@ -203,17 +215,20 @@ impl Running {
 async fn enter(
     connection: &Connection<'_>,
     bot: &Arc<Bot>,
-) -> Result<(Arc<ShardManager>, JoinHandle<serenity::Result<()>>), StartError> {
+) -> Result<(Gateway, JoinHandle<serenity::Result<()>>), StartError> {
     let ready = Arc::new(Notify::new());
     let dispatch = EventDispatch::new(Arc::clone(bot), Arc::clone(&ready));
     let mut client = connection.gateway_client(dispatch).await?;
-    let shards = Arc::clone(&client.shard_manager);
+    let gateway = Gateway {
+        shards: Arc::clone(&client.shard_manager),
+        cache: Arc::clone(&client.cache),
+    };
     let mut client = tokio::spawn(async move { client.start().await });
     let begun = Instant::now();
     let mut patience = PATIENCE;
     loop {
         tokio::select! {
-            () = ready.notified() => return Ok((shards, client)),
+            () = ready.notified() => return Ok((gateway, client)),
             ended = &mut client => return Err(StartError::Refused(ending(ended))),
             () = sleep(patience) => {}
         }

@@ -17,6 +17,7 @@ use crate::discord::http_error::{code, status};
 use crate::discord::message::{Message, Picture};
 use crate::discord::outbox::duplicate_check::{self, Sought};
 use crate::discord::outbox::rate_limits::{DiscordError, RateLimits, Route};
+use crate::discord::requests::Endpoint;
 use crate::discord::time::TimeOfDay;
 use crate::game::{ChannelId, MessageId, PlayerId, ServerId};
 
@@ -184,11 +185,7 @@ impl Channels {
     ) -> Result<Option<MessageId>, SendError> {
         self.check(channel)?;
         let looked = duplicate_check::posted(&self.http, channel, sought);
-        match self
-            .limits
-            .request(Some(Route::Read(channel)), looked)
-            .await
-        {
+        match self.limits.request(Route::Read(channel), looked).await {
             // Posting finds out whether the channel is forbidden.
             Err(DiscordError::Discord(error)) if is_final(&error) => Ok(None),
             found => Ok(found?),
@@ -206,7 +203,7 @@ impl Channels {
         self.check(channel)?;
         let message = compose::create(content, pictures, nonce);
         let sent = discord::ChannelId::new(channel.0).send_message(&self.http, message);
-        let sent = self.limits.request(Some(Route::Post(channel)), sent).await;
+        let sent = self.limits.request(Route::Post(channel), sent).await;
         match &sent {
             Ok(_) => {
                 self.health.note(true);
@@ -236,7 +233,7 @@ impl Channels {
         nonce: String,
     ) -> Result<(), SendError> {
         self.check(channel)?;
-        let route = Some(Route::Post(channel));
+        let route = Route::Post(channel);
         let channel = discord::ChannelId::new(channel.0);
         let reply = compose::reply(content, (channel, to.into()).into(), nonce.clone());
         let sent = channel.send_message(&self.http, reply);
@@ -267,7 +264,7 @@ impl Channels {
     ) -> Result<Membership, SendError> {
         let server = discord::GuildId::new(server.0);
         let member = self.http.get_member(server, discord::UserId::new(player.0));
-        match self.limits.request(None, member).await {
+        match self.limits.request_freely(Endpoint::Member, member).await {
             Ok(_) => Ok(Membership::Member),
             Err(DiscordError::Discord(error)) => match code(&error) {
                 Some(UNKNOWN_MEMBER | UNKNOWN_USER) => Ok(Membership::Left),
@@ -281,7 +278,11 @@ impl Channels {
     /// The channel of the private conversation with a person.
     pub async fn conversation(&self, with: PlayerId) -> Result<ChannelId, SendError> {
         let channel = discord::UserId::new(with.0).create_dm_channel(&self.http);
-        match self.limits.request(None, channel).await {
+        match self
+            .limits
+            .request_freely(Endpoint::OpenConversation, channel)
+            .await
+        {
             Ok(channel) => Ok(ChannelId(channel.id.get())),
             Err(DiscordError::Discord(error)) if is_final(&error) => {
                 Err(SendError::Unreachable(with))
@@ -317,11 +318,7 @@ impl Channels {
         let thread = CreateThread::new(name).auto_archive_duration(AutoArchiveDuration::OneWeek);
         let opened = discord::ChannelId::new(channel.0)
             .create_thread_from_message(&self.http, message.0, thread);
-        match self
-            .limits
-            .request(Some(Route::Thread(channel)), opened)
-            .await
-        {
+        match self.limits.request(Route::Thread(channel), opened).await {
             Ok(thread) => Ok(ChannelId(thread.id.get())),
             // A thread has the id of the message under which it was opened.
             Err(DiscordError::Discord(error)) if is_there_already(&error) => {
@@ -334,11 +331,7 @@ impl Channels {
     /// Deletes a message of the bot, if it is still there.
     pub async fn remove(&self, channel: ChannelId, message: MessageId) {
         let removed = discord::ChannelId::new(channel.0).delete_message(&self.http, message.0);
-        if let Err(error) = self
-            .limits
-            .request(Some(Route::Remove(channel)), removed)
-            .await
-        {
+        if let Err(error) = self.limits.request(Route::Remove(channel), removed).await {
             debug!("message {message} stays: {error}");
         }
     }
@@ -350,7 +343,7 @@ impl Channels {
         message: MessageId,
     ) -> Result<String, SendError> {
         let read = discord::ChannelId::new(channel.0).message(&self.http, message.0);
-        let read = self.limits.request(Some(Route::Read(channel)), read).await;
+        let read = self.limits.request(Route::Read(channel), read).await;
         Ok(read?.content)
     }
 
@@ -364,9 +357,7 @@ impl Channels {
         self.check(channel)?;
         let edit = compose::edit_message(content);
         let edited = discord::ChannelId::new(channel.0).edit_message(&self.http, message.0, edit);
-        self.limits
-            .request(Some(Route::Edit(channel)), edited)
-            .await?;
+        self.limits.request(Route::Edit(channel), edited).await?;
         self.note_success();
         Ok(())
     }
@@ -383,7 +374,7 @@ impl Channels {
         self.check(channel)?;
         let edit = compose::replace_message(content, pictures);
         let edited = discord::ChannelId::new(channel.0).edit_message(&self.http, message.0, edit);
-        let edited = self.limits.request(Some(Route::Edit(channel)), edited);
+        let edited = self.limits.request(Route::Edit(channel), edited);
         edited.await.map_err(|error| match error {
             DiscordError::Discord(error) if is_too_old(&error) => {
                 SendError::Limited(SignedDuration::ZERO)
@@ -402,7 +393,7 @@ impl Channels {
         sought: &Sought<'_>,
     ) -> Result<bool, SendError> {
         let read = discord::ChannelId::new(channel.0).message(&self.http, message.0);
-        match self.limits.request(Some(Route::Read(channel)), read).await {
+        match self.limits.request(Route::Read(channel), read).await {
             Ok(message) => Ok(sought.is(&message)),
             Err(DiscordError::Discord(error)) if is_final(&error) => Ok(false),
             Err(error) => Err(error.into()),
@@ -416,11 +407,7 @@ impl Channels {
             .components(Vec::new())
             .allowed_mentions(CreateAllowedMentions::new());
         let edited = discord::ChannelId::new(channel.0).edit_message(&self.http, message.0, edit);
-        if let Err(error) = self
-            .limits
-            .request(Some(Route::Edit(channel)), edited)
-            .await
-        {
+        if let Err(error) = self.limits.request(Route::Edit(channel), edited).await {
             debug!("the buttons of message {message} stay: {error}");
         }
     }

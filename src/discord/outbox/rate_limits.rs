@@ -9,7 +9,7 @@
 
 use std::collections::HashMap;
 use std::future::{Future, poll_fn};
-use std::pin::pin;
+use std::pin::{Pin, pin};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::Poll;
@@ -20,8 +20,10 @@ use serenity::all::{Http, RatelimitInfo};
 use thiserror::Error;
 use tokio::time::{sleep, timeout};
 
+use crate::discord::requests::{self, Endpoint};
 use crate::discord::time::{Moment, TimeOfDay};
 use crate::game::ChannelId;
+use crate::monitoring::measure;
 
 /// The longest wait that a request sleeps through by itself. A bucket is full again after a few
 /// seconds at most; a longer wait means that something is wrong.
@@ -75,6 +77,19 @@ pub enum Route {
     Read(ChannelId),
 }
 
+impl Route {
+    /// What requests by this route ask for.
+    const fn endpoint(self) -> Endpoint {
+        match self {
+            Self::Post(_) => Endpoint::PostMessage,
+            Self::Edit(_) => Endpoint::EditMessage,
+            Self::Remove(_) => Endpoint::DeleteMessage,
+            Self::Thread(_) => Endpoint::OpenThread,
+            Self::Read(_) => Endpoint::ReadMessages,
+        }
+    }
+}
+
 /// What a wait applies to.
 #[derive(Clone, Copy, Debug)]
 enum Scope {
@@ -126,15 +141,35 @@ impl RateLimits {
         }
     }
 
-    /// Makes a request by a route, or without one if it has no limit of its own.
-    pub async fn request<T>(
+    /// Makes a request by a route.
+    pub fn request<T>(
+        &self,
+        route: Route,
+        request: impl Future<Output = serenity::Result<T>>,
+    ) -> impl Future<Output = Result<T, DiscordError>> {
+        self.ask(Some(route), route.endpoint(), Box::pin(request))
+    }
+
+    /// Makes a request that has no limit of its own.
+    pub fn request_freely<T>(
+        &self,
+        endpoint: Endpoint,
+        request: impl Future<Output = serenity::Result<T>>,
+    ) -> impl Future<Output = Result<T, DiscordError>> {
+        self.ask(None, endpoint, Box::pin(request))
+    }
+
+    /// The request is boxed because it holds its message.
+    async fn ask<T>(
         &self,
         route: Option<Route>,
-        request: impl Future<Output = serenity::Result<T>>,
+        endpoint: Endpoint,
+        request: Pin<Box<impl Future<Output = serenity::Result<T>>>>,
     ) -> Result<T, DiscordError> {
         self.heed_the_clock().await;
         self.wait(route).await?;
         let told = Arc::new(AtomicU64::new(0));
+        let request = requests::counted(endpoint, request);
         let mut request = pin!(TOLD.scope(Arc::clone(&told), request));
         let answered = poll_fn(|context| {
             if let Poll::Ready(answer) = request.as_mut().poll(context) {
@@ -145,6 +180,7 @@ impl RateLimits {
             if wait == 0 {
                 return Poll::Pending;
             }
+            measure::limit_wait(endpoint.route(), is_everywhere);
             let wait = Duration::from_millis(wait).min(MOST_BELIEVED);
             let scope = if is_everywhere {
                 Scope::Everywhere
@@ -260,14 +296,14 @@ mod tests {
             told(timeout, false);
             pending::<serenity::Result<()>>().await
         };
-        match limits.request(Some(route), request).await {
+        match limits.request(route, request).await {
             Err(DiscordError::Limited(wait)) => wait,
             other => panic!("not limited: {other:?}"),
         }
     }
 
     async fn is_free(limits: &RateLimits, route: Route) -> bool {
-        limits.request(Some(route), async { Ok(()) }).await.is_ok()
+        limits.request(route, async { Ok(()) }).await.is_ok()
     }
 
     fn limits() -> (RateLimits, TimeOfDay) {

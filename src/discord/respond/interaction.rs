@@ -19,8 +19,10 @@ use crate::discord::action::Action;
 use crate::discord::compose;
 use crate::discord::http_error::{code, status};
 use crate::discord::message::{Message, Picture};
+use crate::discord::requests::{self, Endpoint};
 use crate::discord::respond::response::{Response, ResponseKind};
 use crate::game::ServerId;
+use crate::monitoring::measure::RequestKind;
 
 /// The interaction that waits for a response.
 #[derive(Clone, Copy)]
@@ -164,19 +166,25 @@ impl Interaction<'_> {
         http: &Http,
         response: CreateInteractionResponse,
     ) -> serenity::Result<()> {
-        match self {
-            Self::Command(interaction) => interaction.create_response(http, response).await,
-            Self::Component(interaction) => interaction.create_response(http, response).await,
-            Self::Modal(interaction) => interaction.create_response(http, response).await,
-        }
+        let sent = async {
+            match self {
+                Self::Command(interaction) => interaction.create_response(http, response).await,
+                Self::Component(interaction) => interaction.create_response(http, response).await,
+                Self::Modal(interaction) => interaction.create_response(http, response).await,
+            }
+        };
+        requests::counted(Endpoint::FirstAnswer, sent).await
     }
 
     async fn edit(self, http: &Http, edit: EditInteractionResponse) -> serenity::Result<()> {
-        match self {
-            Self::Command(interaction) => interaction.edit_response(http, edit).await?,
-            Self::Component(interaction) => interaction.edit_response(http, edit).await?,
-            Self::Modal(interaction) => interaction.edit_response(http, edit).await?,
+        let edited = async {
+            match self {
+                Self::Command(interaction) => interaction.edit_response(http, edit).await,
+                Self::Component(interaction) => interaction.edit_response(http, edit).await,
+                Self::Modal(interaction) => interaction.edit_response(http, edit).await,
+            }
         };
+        requests::counted(Endpoint::EditAnswer, edited).await?;
         Ok(())
     }
 
@@ -185,11 +193,14 @@ impl Interaction<'_> {
         http: &Http,
         followup: CreateInteractionResponseFollowup,
     ) -> serenity::Result<()> {
-        match self {
-            Self::Command(interaction) => interaction.create_followup(http, followup).await?,
-            Self::Component(interaction) => interaction.create_followup(http, followup).await?,
-            Self::Modal(interaction) => interaction.create_followup(http, followup).await?,
+        let added = async {
+            match self {
+                Self::Command(interaction) => interaction.create_followup(http, followup).await,
+                Self::Component(interaction) => interaction.create_followup(http, followup).await,
+                Self::Modal(interaction) => interaction.create_followup(http, followup).await,
+            }
         };
+        requests::counted(Endpoint::FollowUp, added).await?;
         Ok(())
     }
 
@@ -202,6 +213,15 @@ impl Interaction<'_> {
             Self::Modal(interaction) => interaction.id,
         };
         format!("{:X}", id.get())
+    }
+
+    /// How it reached the bot.
+    pub const fn kind(self) -> RequestKind {
+        match self {
+            Self::Command(_) => RequestKind::Command,
+            Self::Component(_) => RequestKind::Component,
+            Self::Modal(_) => RequestKind::Form,
+        }
     }
 
     /// The locale of the asker's client, as in `pt-BR`.

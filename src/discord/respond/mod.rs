@@ -15,10 +15,11 @@ use crate::discord::bot::Bot;
 use crate::discord::message::Message;
 use crate::discord::outbox::Post;
 use crate::discord::reader;
-use crate::discord::refusal::{Refusal, RequestError};
+use crate::discord::refusal::{self, Refusal, RequestError};
 use crate::discord::views;
 use crate::game::{ChallengeId, PlayerId};
 use crate::language::Language;
+use crate::monitoring::measure;
 use crate::service;
 
 /// How long work may take before the asker is told to wait. Discord gives up after three seconds.
@@ -31,11 +32,13 @@ const LANGUAGE_PATIENCE: Duration = Duration::from_millis(300);
 ///
 /// The order is: save, respond, post. What was saved is posted even if the response fails.
 pub async fn respond(bot: &Bot, interaction: Interaction<'_>, mut work: PendingResponse<'_>) {
-    let deadline = Deadline::new();
+    let (arrived, deadline) = (Instant::now(), Deadline::new());
+    let mut answered_after = None;
     let (done, is_late) = if let Ok(done) = timeout(PATIENCE, &mut work).await {
         (done, false)
     } else {
         let acknowledged = interaction.acknowledge(&bot.http, deadline).await;
+        answered_after = acknowledged.is_ok().then(|| arrived.elapsed());
         log_unanswered(interaction, acknowledged);
         (work.await, true)
     };
@@ -46,6 +49,7 @@ pub async fn respond(bot: &Bot, interaction: Interaction<'_>, mut work: PendingR
         );
         return;
     }
+    let outcome = refusal::outcome(&done);
     let answer = done.unwrap_or_else(|error| explained(&error, interaction));
     let (post, settles) = (answer.post, answer.settles);
     let (private, public) = languages(bot, interaction, &answer).await;
@@ -56,7 +60,13 @@ pub async fn respond(bot: &Bot, interaction: Interaction<'_>, mut work: PendingR
         interaction.respond_first(&bot.http, answer, deadline).await
     };
     let is_sent = sent.is_ok();
+    if is_sent && !is_late {
+        answered_after = Some(arrived.elapsed());
+    }
     log_unanswered(interaction, sent);
+    if let Some(after) = answered_after {
+        measure::answer(interaction.kind(), outcome, after);
+    }
     // What is posted next may be written in this language.
     remember_language(bot, interaction).await;
     if let Some(post) = post {
@@ -126,7 +136,7 @@ async fn settled(bot: &Bot, challenge: ChallengeId, is_shown: bool) {
 fn explained(error: &RequestError, interaction: Interaction<'_>) -> Response {
     let text = match error {
         RequestError::Refused(refusal) => {
-            info!(asker = interaction.asker(), "refused: {}", refusal.in_log());
+            refusal.log(interaction.asker());
             views::refusal(refusal)
         }
         RequestError::Failed(_) | RequestError::Bug(_) => {
@@ -148,9 +158,11 @@ fn explained(error: &RequestError, interaction: Interaction<'_>) -> Response {
     Response::private(Message::text(text))
 }
 
-/// Logs a response that came too late, or twice. The action stands, and the channel is told of it.
+/// Logs and counts a response that came too late, or twice. The action stands, and the channel is told
+/// of it.
 fn log_unanswered(interaction: Interaction<'_>, sent: Result<(), ResponseError>) {
     if let Err(error) = sent {
+        measure::lost_answer(interaction.kind());
         info!(asker = interaction.asker(), "could not answer: {error}");
         debug!(?error, "could not answer");
     }

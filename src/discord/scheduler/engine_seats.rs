@@ -86,6 +86,11 @@ impl EngineSeats {
         self.searches().contains_key(&game)
     }
 
+    /// In how many games a search waits or runs.
+    pub fn searching(&self) -> usize {
+        self.searches().len()
+    }
+
     /// Cancels the search in a game, if there is one.
     pub fn cancel(&self, game: GameId) {
         if let Some(search) = self.searches().get(&game) {

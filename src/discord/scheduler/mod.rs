@@ -1,6 +1,6 @@
 //! The scheduler: jobs that run without a player's action. They watch deadlines, send reminders,
 //! retry posts, play for the engine, match seeks that wait, catch up after an absence, close seasons, choose the day's puzzles, look for puzzles in finished games, let tournaments go on,
-//! make backups, and fill in results of old games.
+//! make backups, fill in results of old games, and measure how the bot is.
 //!
 //! Every loop here is supervised, is driven by the database alone, and waits at least a second
 //! between two rounds. Nothing here answers an interaction.
@@ -15,6 +15,7 @@ pub mod departures;
 pub mod engine_reply;
 pub mod engine_seats;
 mod fair_queue;
+pub mod measures;
 pub mod old_results;
 pub mod presence;
 pub mod puzzle_searches;

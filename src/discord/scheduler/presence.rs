@@ -65,6 +65,7 @@ pub async fn check(bot: &Bot, due: Option<Timestamp>) -> Option<Timestamp> {
             reason
         }
     };
+    bot.vitals.checked(presence.why_absent());
     let last_warning = check.last().and_then(|last| last.clock_warning);
     let before = check.finish(presence, warn_of_clock(bot, now, presence, last_warning));
     if before != presence {

@@ -17,8 +17,10 @@ use tracing::{debug, error, info};
 
 use crate::discord::bot::Bot;
 use crate::discord::outbox::{Attempt, Post, PostError};
+use crate::discord::requests::{self, Endpoint};
 use crate::discord::scheduler::engine_reply::EngineReplies;
 use crate::discord::supervision::Pulse;
+use crate::monitoring::measure::{self, Queue};
 use crate::service::Error;
 use crate::service::attempts::{Unposted, Unsent};
 
@@ -116,6 +118,9 @@ impl RetryLoop {
             .service
             .to_post(bot.now(), bot.outbox.last_success())
             .await?;
+        measure::queue(Queue::Unposted, to_post.now.len());
+        measure::queue(Queue::UnpostedLater, to_post.later);
+        measure::queue(Queue::GivenUp, to_post.given_up);
         if !to_post.now.is_empty() {
             debug!("{} messages are to be posted", to_post.now.len());
         }
@@ -177,7 +182,8 @@ impl RetryLoop {
 
     /// Asks whether Discord is back; if so, everything that waits for it is retried.
     async fn ask_for_discord(&self) {
-        if self.bot.http.get_gateway().await.is_ok() {
+        let gateway = self.bot.http.get_gateway();
+        if requests::counted(Endpoint::Gateway, gateway).await.is_ok() {
             self.bot.outbox.note_success();
         }
     }

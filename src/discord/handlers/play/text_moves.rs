@@ -7,6 +7,8 @@
 //! ([`limits::TYPING_HELP`](crate::game::limits::TYPING_HELP)); other talk is ignored. Messages of bots
 //! are never heard, so that no two bots answer each other.
 
+use std::time::Instant;
+
 use serenity::all::{ActionRowComponent, ButtonKind, Message as DiscordMessage, UserId};
 use tracing::{error, info};
 
@@ -17,10 +19,11 @@ use crate::discord::handlers::play::make_move::{self, MoveRequest};
 use crate::discord::handlers::play::typed_turn::{self, TypedTurn};
 use crate::discord::message::Message;
 use crate::discord::outbox::{Post, PostError};
-use crate::discord::refusal::{Refusal, RequestError};
+use crate::discord::refusal::{self, Refusal, RequestError};
 use crate::discord::user_limits::Admission;
 use crate::discord::{people, views};
 use crate::game::{ChannelId, GameId, Viewpoint};
+use crate::monitoring::measure::{self, RequestKind};
 use crate::rules::{BoardSize, Move, MoveError, Notation, PointError};
 use crate::service::GameView;
 
@@ -43,15 +46,22 @@ pub async fn hear(bot: &Bot, own: UserId, message: &DiscordMessage) {
     let Some(line) = request_of(own, message, &text) else {
         return;
     };
+    measure::interaction(RequestKind::Message);
+    let begun = Instant::now();
     let answer = match bot.limits.request(line.viewpoint.player) {
         Admission::Granted => match bot.banned(line.viewpoint.player).await {
             // Everybody in a channel would read it.
             Some(_) if !line.is_private => None,
             Some(refusal) => correction(bot, &line, &refusal.into(), message),
-            None => match Box::pin(play(bot, &line)).await {
-                Ok(answer) => answer,
-                Err(error) => correction(bot, &line, &error, message),
-            },
+            None => {
+                let played = Box::pin(play(bot, &line)).await;
+                measure::answer(
+                    RequestKind::Message,
+                    refusal::outcome(&played),
+                    begun.elapsed(),
+                );
+                played.unwrap_or_else(|error| correction(bot, &line, &error, message))
+            }
         },
         Admission::Warned => Some(too_much()),
         Admission::Ignored => None,
@@ -249,11 +259,7 @@ fn too_much() -> Message {
 fn explained(error: &RequestError, message: &DiscordMessage) -> Message {
     Message::text(match error {
         RequestError::Refused(refusal) => {
-            info!(
-                asker = message.author.id.get(),
-                "refused: {}",
-                refusal.in_log()
-            );
+            refusal.log(message.author.id.get());
             views::refusal(refusal)
         }
         RequestError::Failed(_) | RequestError::Bug(_) => {
