@@ -123,7 +123,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("presence", &[]),
     ("reader", &[]),
     ("reviews", &[]),
-    ("refusal", &["permissions"]),
+    ("refusal", &["action", "permissions"]),
     ("supervision", &[]),
     ("tasks", &[]),
     ("time", &[]),

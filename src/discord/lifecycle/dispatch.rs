@@ -9,7 +9,7 @@ use std::sync::{Arc, OnceLock};
 use serenity::all::{
     Client, CommandInteraction, ComponentInteraction, Context, CreateAutocompleteResponse,
     CreateInteractionResponse, Framework, FullEvent, GuildId, Interaction as DiscordInteraction,
-    Message as DiscordMessage, ModalInteraction, ShardManager, UserId,
+    Message as DiscordMessage, ModalInteraction, ShardManager, UnavailableGuild, UserId,
 };
 use serenity::async_trait;
 use tokio::sync::Notify;
@@ -114,6 +114,7 @@ impl Framework for EventDispatch {
                     data_about_bot.user.name,
                     data_about_bot.guilds.len()
                 );
+                note_servers(bot, &data_about_bot.guilds).await;
                 self.ready.notify_one();
             }
             FullEvent::InteractionCreate { interaction } if self.is_new(interaction.id().get()) => {
@@ -154,6 +155,17 @@ async fn remember_locale(bot: &Bot, server: GuildId, features: &[String], locale
     if let Err(failure) = bot.service.server_locale_seen(server, locale).await {
         let error = &failure as &dyn std::error::Error;
         error!(%server, error, "the language is not remembered");
+    }
+}
+
+/// Pauses the tournaments of servers that removed the bot while it was not connected: at each connection Discord names
+/// those where it is.
+async fn note_servers(bot: &Bot, guilds: &[UnavailableGuild]) {
+    let present: Vec<ServerId> = guilds.iter().map(|it| ServerId(it.id.get())).collect();
+    let noted = bot.service.tournament_servers(&present, bot.now()).await;
+    if let Err(failure) = noted {
+        let error = &failure as &dyn std::error::Error;
+        error!(error, "the tournaments of other servers are not paused");
     }
 }
 

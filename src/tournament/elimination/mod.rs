@@ -4,10 +4,10 @@
 //! played once more; if that is drawn too, or neither side comes, the better seed advances. Matches
 //! that can be played do not wait for others: a round is whatever is ready.
 
-mod draw;
+mod bracket;
 mod kind;
 
-use draw::{Match, Source};
+use bracket::{Match, Source};
 pub use kind::Kind;
 
 use super::bounds::Outlook;
@@ -65,7 +65,7 @@ impl Standing {
     /// Replays the rounds. Seeds are the numbers 1 to `entrants`. A match whose game is not in a round
     /// stays to be played.
     pub fn new(kind: Kind, entrants: usize, history: &[PastRound]) -> Self {
-        let matches = draw::matches(kind, entrants);
+        let matches = bracket::matches(kind, entrants);
         let mut standing = Self {
             decided: vec![None; matches.len()],
             is_drawn: vec![false; matches.len()],

@@ -1,4 +1,4 @@
-//! The draw: all matches of an elimination, and where the players of each come from.
+//! The bracket: all matches of an elimination, and where the players of each come from.
 
 use super::kind::Kind;
 use crate::tournament::round::PairingNumber;
@@ -14,7 +14,7 @@ pub(super) enum Source {
     Loser(usize),
 }
 
-/// A match, drawn before anybody plays.
+/// A match, known before anybody plays.
 #[derive(Clone, Debug)]
 pub(super) struct Match {
     pub(super) sources: [Source; 2],
@@ -48,7 +48,7 @@ pub(super) fn matches(kind: Kind, entrants: usize) -> Vec<Match> {
     matches
 }
 
-/// Seeds in the order of the draw: neighbours meet, and if the better one always wins, the sum of the
+/// Seeds in the order of the bracket: neighbours meet, and if the better one always wins, the sum of the
 /// seeds that meet is the same throughout a round.
 fn seed_order(size: usize) -> Vec<PairingNumber> {
     let mut order = vec![1];
