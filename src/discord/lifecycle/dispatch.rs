@@ -177,10 +177,12 @@ async fn note_presence(bot: &Bot, server: GuildId, is_there: bool) {
     let noted = if is_there {
         bot.service.tournament_server_joined(server, now).await
     } else {
-        bot.service.tournament_server_left(server, now).await
+        let left = bot.service.tournament_server_left(server, now).await;
+        left.map(|()| 0)
     };
     match noted {
-        Ok(()) => bot.outbox.wake_retries.notify_one(),
+        Ok(0) => {}
+        Ok(_) => bot.outbox.wake_retries.notify_one(),
         Err(failure) => {
             let error = &failure as &dyn std::error::Error;
             error!(%server, error, "its tournaments are not paused or resumed");

@@ -138,12 +138,12 @@ impl Service {
         Ok(())
     }
 
-    /// Lets what was paused for that go on, once the bot is back.
+    /// Lets what was paused for that go on, once the bot is back. Returns how many tournaments do.
     pub async fn tournament_server_joined(
         &self,
         server: ServerId,
         now: Timestamp,
-    ) -> Result<(), Error> {
+    ) -> Result<usize, Error> {
         use_case(
             format!("resume the tournaments of server {server}"),
             async {
@@ -152,8 +152,9 @@ impl Service {
                 drop(reading);
                 // Every server is heard of at each connection.
                 if going_on.iter().all(|it| !it.is_bot_absent) {
-                    return Ok(());
+                    return Ok(0);
                 }
+                let mut resumed = 0;
                 let mut writing = self.store.write().await?;
                 for mut tournament in writing.tournaments_going_on(server, MOST_PAUSED).await? {
                     if !tournament.is_bot_absent {
@@ -166,8 +167,10 @@ impl Service {
                     writing
                         .insert_tournament_event(tournament.id, &event, now)
                         .await?;
+                    resumed += 1;
                 }
-                Ok(writing.commit().await?)
+                writing.commit().await?;
+                Ok(resumed)
             },
         )
         .await
