@@ -46,3 +46,4 @@ tournament-manage-series-given-up = **{ $name }** wiederholt sich nicht mehr: Dr
 tournament-manage-series-ended = **{ $name }** ist das letzte seiner Reihe.
 tournament-manage-tie-breaks-of-cycle = Bei gleichen Punkten entscheiden mehr Siege; wer auch darin gleich ist, teilt sich den Platz.
 tournament-manage-tie-breaks-of-knock-out = Wer gleich weit kam, teilt sich den Platz.
+tournament-manage-own-waiting = Deine Partie dieser Runde ist zu Ende. Die nächste Runde beginnt, sobald alle es sind.

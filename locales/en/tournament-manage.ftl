@@ -55,3 +55,5 @@ tournament-manage-series-ended = **{ $name }** is the last of its series.
 # Under the podium.
 tournament-manage-tie-breaks-of-cycle = With equal points, more wins decide; who is equal in that too shares the place.
 tournament-manage-tie-breaks-of-knock-out = Who came equally far shares the place.
+# What a player reads of themselves.
+tournament-manage-own-waiting = Your game of this round is over. The next round begins once all of this one are.

@@ -46,3 +46,4 @@ tournament-manage-series-given-up = **{ $name }** już się nie powtarza: trzy z
 tournament-manage-series-ended = **{ $name }** jest ostatni w swojej serii.
 tournament-manage-tie-breaks-of-cycle = Przy równych punktach decyduje liczba wygranych; przy równej miejsce jest dzielone.
 tournament-manage-tie-breaks-of-knock-out = Kto zaszedł równie daleko, dzieli miejsce.
+tournament-manage-own-waiting = Twoja gra w tej rundzie się skończyła. Następna runda zacznie się, gdy skończą się wszystkie.

@@ -60,7 +60,7 @@ use super::tournament_events::{EVENTS, UNTOLD_EVENTS};
 use super::tournament_rounds::{PAIRING_OF, PAIRINGS, ROUNDS, WITH_RESULTS};
 use super::tournament_series::TO_REPEAT;
 use super::tournaments::{
-    GOING_ON, NEXT_TOURNAMENT, ON_SERVER, TOURNAMENTS_DUE, UNPOSTED_TOURNAMENTS,
+    GOING_ON, NEXT_TOURNAMENT, ON_SERVER, SERVERS, TOURNAMENTS_DUE, UNPOSTED_TOURNAMENTS,
     UNSHOWN_TOURNAMENTS,
 };
 
@@ -226,6 +226,7 @@ const PLANS: &[(&str, &str, bool)] = &[
     (NEXT_TOURNAMENT, "tournaments_due", false),
     (GOING_ON, "tournaments_going_on", false),
     (ON_SERVER, "tournaments_on", false),
+    (SERVERS, "tournaments_going_on", false),
     (UNPOSTED_TOURNAMENTS, "tournaments_unposted", false),
     (UNSHOWN_TOURNAMENTS, "tournaments_unshown", false),
     (TO_REPEAT, "tournaments_to_repeat", false),

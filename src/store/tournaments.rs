@@ -182,6 +182,14 @@ impl Reading {
         Ok(self.set_aside(organiser)?.flatten().map(PlayerId))
     }
 
+    /// The servers with tournaments that are not over.
+    pub async fn servers_with_tournaments(&mut self) -> Result<Vec<ServerId>, Error> {
+        let servers: Vec<i64> = sqlx::query_scalar(SERVERS)
+            .fetch_all(self.connection())
+            .await?;
+        self.readable(servers, |it| column::id(it).map(ServerId))
+    }
+
     /// The tournaments of a server that are not over, the oldest first; damaged ones are left out.
     pub async fn tournaments_going_on(
         &mut self,
@@ -556,6 +564,9 @@ pub(super) const GOING_ON: &str = concat!(
     columns!(),
     "WHERE server = $1 AND state IN ('draft', 'open', 'running') ORDER BY id LIMIT $2"
 );
+
+pub(super) const SERVERS: &str =
+    "SELECT DISTINCT server FROM tournaments WHERE state IN ('draft', 'open', 'running')";
 
 pub(super) const ON_SERVER: &str =
     concat!(columns!(), "WHERE server = $1 ORDER BY id DESC LIMIT $2");

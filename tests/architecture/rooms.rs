@@ -130,7 +130,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("presence", &[]),
     ("reader", &[]),
     ("reviews", &[]),
-    ("refusal", &["permissions"]),
+    ("refusal", &["action", "permissions"]),
     ("starts", &["refusal", "time"]),
     ("requests", &["http_error"]),
     ("supervision", &[]),

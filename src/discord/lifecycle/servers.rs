@@ -40,13 +40,15 @@ pub(super) async fn note_presence(bot: &Bot, server: GuildId, is_there: bool) {
         let error = &failure as &dyn std::error::Error;
         error!(%server, error, "it is not noted whether the bot is on a server");
     }
-    let paused = if is_there {
+    let resumed = if is_there {
         bot.service.tournament_server_joined(server, now).await
     } else {
-        bot.service.tournament_server_left(server, now).await
+        let left = bot.service.tournament_server_left(server, now).await;
+        left.map(|()| 0)
     };
-    match paused {
-        Ok(()) => bot.outbox.wake_retries.notify_one(),
+    match resumed {
+        Ok(0) => {}
+        Ok(_) => bot.outbox.wake_retries.notify_one(),
         Err(failure) => {
             let error = &failure as &dyn std::error::Error;
             error!(%server, error, "its tournaments are not paused or resumed");
@@ -69,5 +71,10 @@ pub(super) async fn note_servers(bot: &Bot, ready: &Ready) {
             error,
             "it is not noted from which servers the bot was removed"
         );
+    } // Those where it is not pause their tournaments.
+    let paused = bot.service.tournament_servers(&present, bot.now()).await;
+    if let Err(failure) = paused {
+        let error = &failure as &dyn std::error::Error;
+        error!(error, "the tournaments of other servers are not paused");
     }
 }

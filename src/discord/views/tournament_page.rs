@@ -69,7 +69,7 @@ fn own(view: &TournamentView, viewer: PlayerId) -> Text {
     let place = place.map(|it| say!(tournament::own_place, place = it.rank.to_string()));
     let is_running = view.tournament.state == TournamentState::Running;
     let possible = is_running.then(|| possible(view, number)).flatten();
-    let game = is_running.then(|| game(view, viewer)).flatten();
+    let game = is_running.then(|| game(view, viewer));
     Text::sentences(place.into_iter().chain(possible).chain(game))
 }
 
@@ -87,15 +87,19 @@ fn possible(view: &TournamentView, number: usize) -> Option<Text> {
     Some(say!(tournament::own_possible, best = best, worst = worst))
 }
 
-fn game(view: &TournamentView, viewer: PlayerId) -> Option<Text> {
-    let pairing = view.pairing_of(viewer)?;
-    let game = pairing.game.filter(|_| pairing.pairing.result.is_none())?;
+/// The game that somebody plays now, or that they wait for the next round.
+fn game(view: &TournamentView, viewer: PlayerId) -> Text {
+    let pairing = view.pairing_of(viewer);
+    let open = pairing.filter(|it| it.pairing.result.is_none());
+    let Some((pairing, game)) = open.and_then(|it| Some((it, it.game?))) else {
+        return say!(tournament_manage::own_waiting);
+    };
     let numbers = pairing.pairing.players.iter();
     let others = numbers.filter_map(|it| view.entry(*it));
     let others = others.filter(|it| it.player != viewer);
-    Some(say!(
+    say!(
         tournament::own_game,
         opponents = Text::list(others.map(|it| safe_text::shown(&it.name))),
         game = say!(phrases::game, game = game.to_string())
-    ))
+    )
 }

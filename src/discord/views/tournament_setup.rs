@@ -4,7 +4,7 @@
 use jiff::SignedDuration;
 
 use crate::discord::action::{Action, TournamentAction};
-use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
+use crate::discord::message::{Button, ButtonStyle, Item, LONGEST, Menu, Message};
 use crate::discord::views::{time, tournament, tournament_format};
 use crate::game::{Pace, Terms, UsualRecurrence};
 use crate::language::{Text, Word, say};
@@ -61,20 +61,18 @@ impl DraftPage {
     }
 }
 
-/// The preview of a draft: what is wrong in what was written, each as a sentence, and how it will be announced.
+/// The preview of a draft: how it will be announced, and what is wrong in what was written, each as a sentence.
 pub fn tournament_draft(view: &TournamentView, page: DraftPage, wrong: &[Text]) -> Message {
     let id = view.tournament.id;
     let setup = &view.tournament.setup;
-    let wrong = (!wrong.is_empty()).then(|| {
-        let head = say!(tournament_setup::wrong);
-        let each = wrong
-            .iter()
-            .map(|it| Text::joined([Text::verbatim("- "), it.clone()], ""));
-        Text::lines([head].into_iter().chain(each))
-    });
     let shown = tournament::tournament(view).text;
-    let draft = say!(tournament::draft);
-    let text = Text::joined(wrong.into_iter().chain([shown, draft]), "\n\n");
+    let head = (!wrong.is_empty()).then(|| say!(tournament_setup::wrong));
+    let head = [shown, say!(tournament::draft)].into_iter().chain(head);
+    let each = wrong
+        .iter()
+        .map(|it| Text::joined([Text::verbatim("- "), it.clone()], ""));
+    let more = |count| say!(games::more, count = count);
+    let text = Text::fitting(Text::joined(head, "\n\n"), each.collect(), LONGEST, more);
     let menus = match page {
         DraftPage::Game => [
             (

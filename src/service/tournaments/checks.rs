@@ -4,7 +4,7 @@ use jiff::Timestamp;
 
 use super::limits::{FARTHEST_START, LONGEST_CHECK_IN, LONGEST_TOURNAMENT_NAME, SHORTEST_ENTRY};
 use super::refusal::TournamentRefusal;
-use super::series;
+use super::repetition::rule_of;
 use crate::game::Pace;
 use crate::store::TournamentSetup;
 use crate::tournament::format::MOST_ROUNDS_ASKED;
@@ -92,7 +92,7 @@ fn check_rule(setup: &TournamentSetup) -> Result<(), TournamentRefusal> {
     let Some(repetition) = &setup.repeats else {
         return Ok(());
     };
-    let (rule, zone) = series::read(repetition)?;
+    let (rule, zone) = rule_of(repetition)?;
     let start = setup.starts_at;
     if rule.fits(start, &zone) {
         return Ok(());

@@ -10,6 +10,7 @@ mod managing;
 mod people;
 mod posting;
 mod refusal;
+mod repetition;
 mod rounds;
 mod series;
 mod setting_up;

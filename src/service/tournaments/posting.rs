@@ -120,12 +120,30 @@ impl Service {
         .await
     }
 
-    /// Lets what was paused for that go on, once the bot is back.
+    /// Pauses what goes on on servers other than these, where the bot is.
+    pub async fn tournament_servers(
+        &self,
+        present: &[ServerId],
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let with = use_case("list the servers of tournaments".to_owned(), async {
+            let mut reading = self.store.read().await?;
+            Ok(reading.servers_with_tournaments().await?)
+        });
+        for server in with.await? {
+            if !present.contains(&server) {
+                self.tournament_server_left(server, now).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Lets what was paused for that go on, once the bot is back. Returns how many tournaments do.
     pub async fn tournament_server_joined(
         &self,
         server: ServerId,
         now: Timestamp,
-    ) -> Result<(), Error> {
+    ) -> Result<usize, Error> {
         use_case(
             format!("resume the tournaments of server {server}"),
             async {
@@ -134,8 +152,9 @@ impl Service {
                 drop(reading);
                 // Every server is heard of at each connection.
                 if going_on.iter().all(|it| !it.is_bot_absent) {
-                    return Ok(());
+                    return Ok(0);
                 }
+                let mut resumed = 0;
                 let mut writing = self.store.write().await?;
                 for mut tournament in writing.tournaments_going_on(server, MOST_PAUSED).await? {
                     if !tournament.is_bot_absent {
@@ -148,8 +167,10 @@ impl Service {
                     writing
                         .insert_tournament_event(tournament.id, &event, now)
                         .await?;
+                    resumed += 1;
                 }
-                Ok(writing.commit().await?)
+                writing.commit().await?;
+                Ok(resumed)
             },
         )
         .await

@@ -7,20 +7,20 @@
 //! have passed by then are left out. The scheduler asks every few seconds, for at most [`MOST_REPEATED`] in one go, and
 //! each is announced once, whatever happens; one that cannot be read is left out until it can.
 
-use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 
 use super::limits::{MOST_GOING_ON, MOST_NOT_HELD, SHORTEST_ENTRY};
 use super::managing::{deed, finish};
 use super::refusal::TournamentRefusal;
+use super::repetition::rule_of;
 use super::setting_up::TournamentActor;
 use super::view::{TournamentView, load};
-use crate::game::{Recurrence, TournamentId};
+use crate::game::TournamentId;
 use crate::service::error::{Abort, use_case};
 use crate::service::{Error, Service};
 use crate::store::{
-    self, Repetition, SavedTournament, TournamentEvent, TournamentEventKind, TournamentSetup,
-    TournamentState, Writing,
+    self, SavedTournament, TournamentEvent, TournamentEventKind, TournamentSetup, TournamentState,
+    Writing,
 };
 
 /// The most that are looked at in one go.
@@ -112,22 +112,11 @@ fn next_start(last: &SavedTournament, now: Timestamp) -> Result<Option<Timestamp
         what: format!("the series of tournament {}", last.id),
         reason,
     };
-    let (rule, zone) = read(repetition).map_err(|it| damaged(it.to_string()))?;
+    let (rule, zone) = rule_of(repetition).map_err(|it| damaged(it.to_string()))?;
     let planned = last.planned_at.unwrap_or(last.setup.starts_at);
     let first = last.series_start.unwrap_or(planned);
     let soonest = now.saturating_add(SHORTEST_ENTRY).unwrap_or(Timestamp::MAX);
     Ok(rule.next(first, &zone, planned.max(soonest)))
-}
-
-/// The rule and the zone in which it is read.
-pub(super) fn read(repetition: &Repetition) -> Result<(Recurrence, TimeZone), TournamentRefusal> {
-    let rule = repetition.rule.parse::<Recurrence>();
-    let zone = TimeZone::get(&repetition.zone);
-    match (rule, zone) {
-        (Ok(rule), Ok(zone)) => Ok((rule, zone)),
-        (Err(error), _) => Err(TournamentRefusal::WrongRule(error)),
-        (_, Err(_)) => Err(TournamentRefusal::NoSuchZone),
-    }
 }
 
 async fn no_longer(writing: &mut Writing, last: SavedTournament) -> Result<(), Abort> {

@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 use super::refusal::TournamentRefusal;
-use super::series;
+use super::repetition::rule_of;
 use crate::game::{PlayerId, ServerId, TournamentId, UsualRecurrence};
 use crate::service::error::{Abort, use_case};
 use crate::service::{Error, Service};
@@ -78,7 +78,7 @@ impl TournamentView {
     pub fn series(&self) -> Option<TournamentSeries> {
         let tournament = &self.tournament;
         let repetition = tournament.setup.repeats.as_ref()?;
-        let (rule, zone) = series::read(repetition).ok()?;
+        let (rule, zone) = rule_of(repetition).ok()?;
         let planned = tournament.planned_at;
         let planned = planned.unwrap_or(tournament.setup.starts_at);
         let first = tournament.series_start.unwrap_or(planned);

@@ -5,13 +5,13 @@
 //! that can be played do not wait for others: a round is whatever is ready.
 
 mod bracket;
-mod draw;
+mod bracket_view;
 mod kind;
 
-pub use bracket::{BracketMatch, BracketSide};
+pub use bracket::Half;
+pub use bracket_view::{BracketMatch, BracketSide};
 
-pub use draw::Half;
-use draw::{Match, Source};
+use bracket::{Match, Source};
 pub use kind::Kind;
 
 use super::bounds::Outlook;
@@ -71,7 +71,7 @@ impl Standing {
     /// Replays the rounds. Seeds are the numbers 1 to `entrants`. A match whose game is not in a round
     /// stays to be played.
     pub fn new(kind: Kind, entrants: usize, history: &[PastRound]) -> Self {
-        let matches = draw::matches(kind, entrants);
+        let matches = bracket::matches(kind, entrants);
         let mut standing = Self {
             decided: vec![None; matches.len()],
             is_drawn: vec![false; matches.len()],

@@ -110,7 +110,8 @@ async fn two_of_whom_one_has_blocked_the_other_meet_only_if_nothing_else_is_left
     let id = announced(&world, setup(Format::USUAL_ROUND_ROBIN, false)).await;
     enter(&world, id, 4).await;
     let block = [(person(2, "Player 2"), true)];
-    let blocked = service.change_settings_and_blocks(&person(1, "Player 1"), None, &block, at(3));
+    let first = person(1, "Player 1");
+    let blocked = service.change_settings_and_blocks(&first, None, &block, at(3));
     blocked.await.unwrap();
     service.look_after_tournaments(days(1)).await.unwrap();
     let mut news = told(&world, days(1)).await;
@@ -130,9 +131,9 @@ async fn two_of_whom_one_has_blocked_the_other_meet_only_if_nothing_else_is_left
     let swiss = announced(&world, setup(Format::USUAL_SWISS, false)).await;
     enter(&world, swiss, 4).await;
     service.look_after_tournaments(days(1)).await.unwrap();
-    let first = view(service, swiss).await;
-    let own = first.pairing_of(PlayerId(1)).unwrap();
-    let both = [PlayerId(1), PlayerId(2)].map(|it| first.entry_of(it).unwrap().number.unwrap());
+    let round = view(service, swiss).await;
+    let own = round.pairing_of(PlayerId(1)).unwrap();
+    let both = [PlayerId(1), PlayerId(2)].map(|it| round.entry_of(it).unwrap().number.unwrap());
     assert!(
         !both.iter().all(|it| own.pairing.players.contains(it)),
         "{own:?}"
@@ -164,4 +165,37 @@ async fn who_loses_the_right_to_organise_announces_nothing_and_takes_nothing_ove
     let taken = service.take_over_tournament(id, &former, at(2)).await;
     assert_eq!(refusal(taken), TournamentRefusal::NotAllowed);
     service.pause_tournament(id, &former, at(2)).await.unwrap();
+}
+
+#[tokio::test]
+async fn nobody_enters_or_leaves_what_is_over() {
+    let world = world().await;
+    let service = &world.service;
+    let id = begun(&world, setup(Format::USUAL_SWISS, false), 4).await;
+    super::kit::play_all(service, id).await;
+    let entered = service
+        .enter_tournament(id, person(9, "Late"), days(60))
+        .await;
+    assert_eq!(refusal(entered), TournamentRefusal::Over);
+    let left = service
+        .withdraw_from_tournament(id, PlayerId(1), days(60))
+        .await;
+    assert_eq!(refusal(left), TournamentRefusal::Over);
+}
+
+#[tokio::test]
+async fn a_server_that_removed_the_bot_while_it_was_away_is_noticed_at_the_next_connection() {
+    let world = world().await;
+    let service = &world.service;
+    let id = begun(&world, setup(Format::USUAL_SWISS, false), 4).await;
+    service
+        .tournament_servers(&[SERVER], days(2))
+        .await
+        .unwrap();
+    assert!(view(service, id).await.tournament.paused_at.is_none());
+    service.tournament_servers(&[], days(2)).await.unwrap();
+    let paused = view(service, id).await.tournament;
+    assert!(paused.is_bot_absent && paused.paused_at == Some(days(2)));
+    service.tournament_servers(&[], days(3)).await.unwrap();
+    assert_eq!(view(service, id).await.tournament.paused_at, Some(days(2)));
 }

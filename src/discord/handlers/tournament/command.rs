@@ -11,12 +11,12 @@ use crate::discord::handlers::common::suggest;
 use crate::discord::handlers::common::venue::CommandPlace;
 use crate::discord::handlers::common::viewer::Viewer;
 use crate::discord::handlers::tournament::draft::{self, DraftOptions};
-use crate::discord::handlers::tournament::entrant;
 use crate::discord::handlers::tournament::manage_command::{
     self, DeedOption, ManageOptions, ResultOption,
 };
 use crate::discord::handlers::tournament::visitor::Visitor;
 use crate::discord::handlers::tournament::which::{meant, open};
+use crate::discord::handlers::tournament::{entrant, fitting};
 use crate::discord::message::Message;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
@@ -155,7 +155,7 @@ async fn created(
     // Where the ruleset allows it, the usual game is a rated set, whatever the server's own ruleset allows.
     let written = draft::written(&setup, &lines, zone, bot.now());
     setup = written.setup.clone();
-    draft::put_usual_games(&mut setup);
+    fitting::put_usual_games(&mut setup);
     let written = draft::Written { setup, ..written };
     let made = draft::save(bot, &made, &visitor.actor, written).await?;
     let message = draft::page(bot, &made, DraftPage::Game, zone).await?;

@@ -6,6 +6,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use crate::discord::action::{TournamentAction, TournamentLine, Word as _};
 use crate::discord::bot::Bot;
+use crate::discord::handlers::tournament::fitting::{fit_size, put_pace, put_start};
 use crate::discord::handlers::tournament::lines;
 use crate::discord::message::Message;
 use crate::discord::refusal::{Refusal, RequestError};
@@ -14,7 +15,8 @@ use crate::game::{First, Pace, ServerSettings, Terms, UsualRecurrence};
 use crate::language::Text;
 use crate::rules::Ruleset;
 use crate::service::{
-    Repetition, ServiceRefusal, TournamentActor, TournamentSetup, TournamentView, check_tournament,
+    RatingBand, Repetition, ServiceRefusal, TournamentActor, TournamentSetup, TournamentView,
+    check_tournament,
 };
 use crate::tournament::format::Format;
 
@@ -63,7 +65,7 @@ pub fn setup(bot: &Bot, options: DraftOptions, usual: &ServerSettings) -> Tourna
         format: Format::usual(usize::from(ruleset.seats)),
         fewest,
         most,
-        band: crate::service::RatingBand::default(),
+        band: RatingBand::default(),
         starts_at: starts_at.unwrap_or_else(|_| bot.now()),
         starts_when_full: false,
         entry_until: None,
@@ -72,40 +74,6 @@ pub fn setup(bot: &Bot, options: DraftOptions, usual: &ServerSettings) -> Tourna
     };
     fit_size(&mut setup);
     setup
-}
-
-/// Chooses a ruleset, and what else has to change for it: sets and ratings that it has not, and a format for other games.
-pub fn put_ruleset(setup: &mut TournamentSetup, ruleset: Ruleset) {
-    let seats = usize::from(ruleset.seats);
-    setup.terms.ruleset = ruleset;
-    setup.terms.set &= Terms::can_be_set(&ruleset);
-    if !setup.format.fits_seats(seats) {
-        setup.format = Format::usual(seats);
-        fit_size(setup);
-    }
-}
-
-/// Chooses a pace, and what else has to change for it.
-pub fn put_pace(setup: &mut TournamentSetup, pace: Pace) {
-    setup.terms.pace = pace;
-    setup.terms.set &= !pace.is_live();
-    setup.terms.rated &= Terms::can_be_rated(&setup.terms.ruleset, pace);
-}
-
-/// Plays rated sets where the terms allow it.
-pub fn put_usual_games(setup: &mut TournamentSetup) {
-    let (ruleset, pace) = (&setup.terms.ruleset, setup.terms.pace);
-    setup.terms.set = Terms::can_be_set(ruleset) && !pace.is_live();
-    setup.terms.rated = Terms::can_be_rated(ruleset, pace);
-}
-
-/// Makes the number of players one that the format takes.
-fn fit_size(setup: &mut TournamentSetup) {
-    let seats = usize::from(setup.terms.ruleset.seats);
-    let fewest = small(setup.format.fewest_entrants(seats));
-    let most = small(setup.format.most_entrants());
-    setup.fewest = setup.fewest.clamp(fewest, most);
-    setup.most = setup.most.clamp(setup.fewest, most);
 }
 
 /// The draft after something was chosen from one of its menus, and the line of its forms that this answers.
@@ -175,26 +143,6 @@ pub fn changed(
         _ => return Err(Refusal::Button),
     };
     Ok((setup, line))
-}
-
-/// Chooses the start: entries end as long before it as they did, and what repeats on a day of the month does so on that
-/// of the new start.
-fn put_start(setup: &mut TournamentSetup, starts_at: Timestamp) {
-    let before = setup
-        .entry_until
-        .map(|end| setup.starts_at.duration_since(end));
-    setup.entry_until = before.and_then(|it| starts_at.saturating_sub(it).ok());
-    setup.starts_at = starts_at;
-    let Some(repetition) = &mut setup.repeats else {
-        return;
-    };
-    let rule = repetition.rule.parse::<crate::game::Recurrence>();
-    let zone = TimeZone::get(&repetition.zone);
-    if let (Ok(rule), Ok(zone)) = (rule, zone)
-        && rule.is_usual_monthly()
-    {
-        repetition.rule = UsualRecurrence::Monthly.rule(starts_at, &zone).to_string();
-    }
 }
 
 /// What was written into a form: the setup with what is right in it, what is kept of each line, which is what is not
@@ -286,8 +234,4 @@ pub async fn page(
         wrong.push(views::still_to_write());
     }
     Ok(views::tournament_draft(view, page, &wrong))
-}
-
-fn small(count: usize) -> u16 {
-    u16::try_from(count).unwrap_or(u16::MAX)
 }

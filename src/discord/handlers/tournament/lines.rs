@@ -7,7 +7,7 @@ use jiff::tz::TimeZone;
 use crate::discord::action::TournamentLine;
 use crate::discord::handlers::common::ruleset::meant_ruleset;
 use crate::discord::handlers::common::typed::half_width;
-use crate::discord::handlers::tournament::draft::{put_pace, put_ruleset};
+use crate::discord::handlers::tournament::fitting::{put_pace, put_ruleset};
 use crate::discord::refusal::Refusal;
 use crate::discord::views::{FULL, TIME};
 use crate::game::Recurrence;

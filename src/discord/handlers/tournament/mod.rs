@@ -5,6 +5,7 @@ pub mod command;
 mod draft;
 pub mod drafting;
 mod entrant;
+mod fitting;
 mod lines;
 pub mod manage;
 mod manage_command;
