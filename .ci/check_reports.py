@@ -54,7 +54,7 @@ def wrong_columns(line, text):
 
 
 def difference(line, file):
-    text = file.read_text(encoding="utf-8", newline="")
+    text = file.read_bytes().decode()
     columns = wrong_columns(line, text)
     if columns:
         return columns

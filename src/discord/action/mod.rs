@@ -38,7 +38,9 @@ pub use crate::discord::action::plan_request::{OtherLines, PlanRequest};
 pub use crate::discord::action::puzzle::{PuzzleAction, PuzzleRef};
 pub use crate::discord::action::ruleset_option::RulesetOption;
 pub use crate::discord::action::step::StepWay;
-pub use crate::discord::action::tournament::{DecidedResult, PersonDeed, TournamentAction};
+pub use crate::discord::action::tournament::{
+    CrosstableForm, DecidedResult, PersonDeed, TournamentAction,
+};
 pub use crate::discord::action::usual_handicaps::usual_handicaps;
 use crate::game::{
     ChallengeId, Following, GameId, OfferKind, PlayerId, Revision, SeekId, TableId, TournamentId,
@@ -140,6 +142,8 @@ pub enum Action {
     Hill(HillAction, &'static str),
     /// Do something in a tournament.
     Tournament(TournamentAction, TournamentId),
+    /// Show a page of the crosstable of a tournament. Pages count from zero.
+    Crosstable(TournamentId, CrosstableForm, u16),
     /// Decide the result of a board in the round that is played. The button opens the form for the reason; the
     /// form carries the same id.
     Decide(TournamentId, u16, DecidedResult),
@@ -287,6 +291,7 @@ impl Action {
             | Self::Rules(_)
             | Self::Hill(..)
             | Self::Tournament(..)
+            | Self::Crosstable(..)
             | Self::Decide(..)
             | Self::Entrant(..)
             | Self::Games(..)
@@ -407,6 +412,7 @@ impl Action {
             | Self::Rules(_)
             | Self::Hill(..)
             | Self::Tournament(..)
+            | Self::Crosstable(..)
             | Self::Decide(..)
             | Self::Entrant(..)
             | Self::Games(..)
@@ -481,6 +487,9 @@ impl fmt::Display for Action {
             Self::RulesOf(id) => write!(f, "rules-of:{id}"),
             Self::Rules(group) => write!(f, "rules:{}", group.word()),
             Self::Tournament(action, id) => write!(f, "tournament:{}:{id}", action.word()),
+            Self::Crosstable(id, form, page) => {
+                write!(f, "crosstable:{id}:{}:{page}", form.word())
+            }
             Self::Decide(id, board, result) => write!(f, "decide:{id}:{board}:{}", result.word()),
             Self::Entrant(id, player, deed) => write!(f, "entrant:{id}:{player}:{}", deed.word()),
             Self::Hill(action, ruleset) => write!(f, "hill:{}:{ruleset}", action.word()),
@@ -618,7 +627,7 @@ fn read(id: &str) -> Option<Action> {
         ["hill", word, ruleset] => {
             Action::Hill(HillAction::from_word(word)?, catalogue::find(ruleset)?.id)
         }
-        ["tournament" | "decide" | "entrant", ..] => read_tournament(words)?,
+        ["tournament" | "crosstable" | "decide" | "entrant", ..] => read_tournament(words)?,
         ["games", whose, page] => Action::Games(PlayerId(whose.parse().ok()?), page.parse().ok()?),
         ["rematch", id] => Action::Rematch(game(id)?),
         ["replay", id] => Action::Replay(game(id)?),
@@ -731,6 +740,11 @@ fn read_tournament(words: &[&str]) -> Option<Action> {
         ["tournament", word, id] => {
             Action::Tournament(TournamentAction::from_word(word)?, tournament(id)?)
         }
+        ["crosstable", id, form, page] => Action::Crosstable(
+            tournament(id)?,
+            CrosstableForm::from_word(form)?,
+            page.parse().ok()?,
+        ),
         ["decide", id, board, result] => Action::Decide(
             tournament(id)?,
             board.parse().ok()?,

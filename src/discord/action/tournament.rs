@@ -18,8 +18,10 @@ pub enum TournamentAction {
     Show,
     /// Sees it, from any other message.
     Page,
-    /// Sees the crosstable.
+    /// Sees the first page of the crosstable, as a picture.
     Crosstable,
+    /// Gets the report files.
+    Report,
     /// Chooses the format of a draft.
     Format,
     /// Chooses when a draft starts.
@@ -52,6 +54,16 @@ pub enum TournamentAction {
     Board,
     /// Sees what can be done about the person who is chosen.
     Person,
+}
+
+/// How a crosstable is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum CrosstableForm {
+    /// As a picture.
+    Picture,
+    /// As text.
+    Text,
 }
 
 /// A result that an organiser decides.

@@ -92,9 +92,10 @@ async fn carry_out(
         Action::RulesOf(id) => rules::menu::of_game(bot, interaction, id).await,
         Action::Rules(_) => rules::menu::turn_to(bot, interaction).await,
         Action::Hill(action, ruleset) => on_hill(bot, interaction, action, ruleset).await,
-        Action::Tournament(..) | Action::Decide(..) | Action::Entrant(..) => {
-            on_tournament(bot, interaction, action).await
-        }
+        Action::Tournament(..)
+        | Action::Crosstable(..)
+        | Action::Decide(..)
+        | Action::Entrant(..) => on_tournament(bot, interaction, action).await,
         Action::Games(whose, page) => games::pages::turn(bot, interaction, whose, page).await,
         Action::Rematch(id) => challenge::rematch::ask(bot, interaction, id).await,
         Action::Replay(id) => replay::animation::show(bot, interaction, id).await,
@@ -182,6 +183,9 @@ async fn on_tournament(
     match action {
         Action::Tournament(action, id) => {
             tournament::buttons::press(bot, interaction, action, id).await
+        }
+        Action::Crosstable(id, form, page) => {
+            tournament::crosstable::turn(bot, interaction, id, form, page).await
         }
         Action::Decide(id, board, result) => {
             tournament::manage::ask_reason(bot, interaction, id, board, result).await

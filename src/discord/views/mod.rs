@@ -153,7 +153,7 @@ pub use tournament_manage::{
 pub use tournament_page::tournament_page;
 pub use tournament_post::tournament_event;
 pub use tournament_setup::tournament_draft;
-pub use tournament_table::crosstable;
+pub use tournament_table::{crosstable, crosstable_picture, points as tournament_points};
 pub use turn::{again, again_to, confirmed, posted_in, sides, standing, turn};
 pub use turning_point::{turning_point, turning_point_board};
 

@@ -9,6 +9,7 @@ mod managing;
 mod people;
 mod posting;
 mod refusal;
+mod report;
 mod rounds;
 mod series;
 mod setting_up;

@@ -7,7 +7,7 @@ use crate::discord::bot::Bot;
 use crate::discord::handlers::common::input::{chosen, chosen_or_person};
 use crate::discord::handlers::common::viewer::Viewer;
 use crate::discord::handlers::tournament::visitor::Visitor;
-use crate::discord::handlers::tournament::{draft, manage};
+use crate::discord::handlers::tournament::{crosstable, draft, manage};
 use crate::discord::message::Message;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
@@ -32,7 +32,8 @@ pub async fn press(
         | TournamentAction::Leave
         | TournamentAction::CheckIn => take_part(bot, &visitor, action, &view).await?,
         TournamentAction::Show | TournamentAction::Page => page(&visitor, &view),
-        TournamentAction::Crosstable => views::crosstable(&view),
+        TournamentAction::Crosstable => return crosstable::shown(bot, &viewer, &view, 0).await,
+        TournamentAction::Report => return Ok(crosstable::report(&view)),
         TournamentAction::Format
         | TournamentAction::Games
         | TournamentAction::Size
