@@ -16,8 +16,8 @@ use crate::visible_text::visible;
 /// How many letters of a name stand in a crosstable: on a phone, a row of seven rounds fits beside it.
 const NAME_LENGTH: usize = 10;
 
-/// The most characters of a crosstable, so that its heading has room in the message.
-const LONGEST_TABLE: usize = 1_700;
+/// The most UTF-16 units of a crosstable, so that what stands around it has room in the message.
+const LONGEST_TABLE: usize = 1_500;
 
 /// Half points as points: "2½".
 pub fn points(half_points: u32) -> String {
@@ -120,7 +120,7 @@ pub fn crosstable(view: &TournamentView, page: usize, is_instead: bool) -> Messa
     let mut tables: Vec<String> = Vec::new();
     for row in rows {
         match tables.last_mut() {
-            Some(table) if table.chars().count() + row.chars().count() < LONGEST_TABLE => {
+            Some(table) if length(table) + length(&row) < LONGEST_TABLE => {
                 table.push('\n');
                 table.push_str(&row);
             }
@@ -201,6 +201,10 @@ fn crosstable_buttons(
     }
     others.push(plain(say!(tournament::show), TournamentAction::Page));
     message.with_buttons(turning).with_buttons(others)
+}
+
+fn length(text: &str) -> usize {
+    text.encode_utf16().count()
 }
 
 fn header(view: &TournamentView) -> String {
