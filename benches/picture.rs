@@ -1,12 +1,15 @@
 //! Measures how long pictures take to draw and encode, and how many bytes they have: boards in each
-//! theme, a part of a board, a game as an animation, a chart.
+//! theme, a part of a board, a game as an animation, a chart, a crosstable.
 
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use tessera::language::Language;
-use tessera::picture::{self, Crop, RatingChart, RatingPoint, Replay, Scene, Theme};
-use tessera::rules::{Move, Notation, Played, Point, Position, Record, catalogue};
+use tessera::picture::{
+    self, Crop, Crosstable, CrosstableBody, CrosstableCell, CrosstablePart, CrosstableRow,
+    CrosstableTable, RatingChart, RatingPoint, Replay, Scene, Theme,
+};
+use tessera::rules::{Move, Notation, Played, Point, Position, Record, StoneColour, catalogue};
 
 /// How many plies the drawn game has. It is a long game.
 const PLIES: usize = 60;
@@ -104,6 +107,49 @@ fn chart(criterion: &mut Criterion) {
     });
 }
 
+/// Thirty-two players after seven rounds: at most 60,000 bytes are wanted.
+fn crosstable(criterion: &mut Criterion) {
+    let rows = (1..=32).map(|place: usize| CrosstableRow {
+        place,
+        number: place * 7 % 32 + 1,
+        name: ["Ann", "Benedikt", "Bartholomew the Second"][place % 3].to_owned(),
+        note: format!("{place}½ · {place} · {place}¼"),
+        points: format!("{}½", place % 7),
+        cells: (0..7).map(|round| cell(place, round)).collect(),
+        is_viewer: place == 5,
+        has_left: false,
+    });
+    let parts = [CrosstablePart {
+        heading: None,
+        body: CrosstableBody::Table(CrosstableTable {
+            notes: "BH−1 · BH · SB".to_owned(),
+            points: "Pts".to_owned(),
+            columns: (1..=7).map(|it| it.to_string()).collect(),
+            rows: rows.collect(),
+        }),
+    }];
+    let scene = Crosstable {
+        title: "Autumn cup",
+        subtitle: "Pente · Round 7",
+        parts: &parts,
+        language: Language::English,
+        theme: Theme::Wood,
+    };
+    println!("crosstable: {} bytes", picture::crosstable(&scene).len());
+    criterion.bench_function("crosstable", |bencher| {
+        bencher.iter(|| picture::crosstable(black_box(&scene)));
+    });
+}
+
+fn cell(place: usize, round: usize) -> CrosstableCell {
+    let sign = ['+', '−', '='][(place * 3 + round * 5) % 3];
+    CrosstableCell {
+        text: format!("{}{sign}", (place * 5 + round * 3) % 32 + 1),
+        stones: Some([StoneColour::White, StoneColour::Black][(place + round) % 2]),
+        ..CrosstableCell::default()
+    }
+}
+
 /// The position and the last move of a game whose stones lie close together, as in games between
 /// people.
 fn long_game() -> (Position, Vec<Played>) {
@@ -136,5 +182,5 @@ fn long_moves() -> Vec<Move> {
     moves
 }
 
-criterion_group!(benches, board, part, moving, chart);
+criterion_group!(benches, board, part, moving, chart, crosstable);
 criterion_main!(benches);

@@ -9,8 +9,10 @@ use std::path::{Path, PathBuf};
 
 use tessera::language::Language;
 use tessera::picture::{
-    self, Crop, HillName, HillScene, LARGEST, MatchPoints, MatchScore, Numbers, Podium, PodiumStep,
-    RatingChart, RatingPoint, Scene, Strip, Theme,
+    self, BracketMatch, BracketRound, BracketSide, Crop, Crosstable, CrosstableBody,
+    CrosstableCell, CrosstablePart, CrosstableRow, CrosstableTable, HillName, HillScene, LARGEST,
+    MatchPoints, MatchScore, Numbers, Podium, PodiumStep, RatingChart, RatingPoint, Scene, Strip,
+    Theme,
 };
 use tessera::rules::{
     Departure, Move, Notation, Options, Played, Point, Position, Ruleset, Seat, StoneColour,
@@ -437,6 +439,311 @@ fn a_podium_in_every_theme() {
         "podium-two",
         &picture::podium(&podium(&steps[..2], Theme::Wood)),
     );
+}
+
+/// The most bytes of a crosstable of 32.
+const LARGEST_CROSSTABLE: usize = 60_000;
+
+const NAMES: [&str; 10] = [
+    "Ann",
+    "Benedikt",
+    "Chloé",
+    "Дмитрий",
+    "Ελένη",
+    "Bartholomew the Second of Nowhere",
+    "花子",
+    "Frank",
+    "김민수",
+    "xX_pente_master_Xx",
+];
+
+fn name_of(number: usize) -> String {
+    NAMES[(number - 1) % NAMES.len()].to_owned()
+}
+
+/// A Swiss of so many players after so many rounds. With colours the games are single ones.
+fn swiss_table(players: usize, rounds: usize, has_colours: bool) -> CrosstableTable {
+    let rows = (1..=players).map(|place| {
+        let number = (place * 7) % players + 1;
+        let cells = (0..rounds).map(|round| {
+            let other = (place * 5 + round * 3) % players + 1;
+            let dice = (place * 3 + round * 5 + other) % 11;
+            if dice == 10 {
+                return CrosstableCell {
+                    text: "bye".to_owned(),
+                    is_pale: true,
+                    ..CrosstableCell::default()
+                };
+            }
+            let sign = ['+', '+', '+', '+', '−', '−', '−', '−', '=', '+'][dice];
+            let sign = if round + 1 == rounds && dice > 6 {
+                '*'
+            } else {
+                sign
+            };
+            let colour = [StoneColour::White, StoneColour::Black][(place + round) % 2];
+            CrosstableCell {
+                text: format!("{other}{sign}"),
+                stones: Some(colour).filter(|_| has_colours && dice != 9),
+                is_pale: dice == 9,
+                ..CrosstableCell::default()
+            }
+        });
+        CrosstableRow {
+            place,
+            number,
+            name: name_of(place),
+            note: format!(
+                "{}½ · {} · {}¼",
+                30 - place.min(60) / 2,
+                34 - place.min(60) / 2,
+                36 - place.min(60) / 2
+            ),
+            points: format!("{}½", (players - place) * rounds / players),
+            cells: cells.collect(),
+            is_viewer: place == 5,
+            has_left: place == 7,
+        }
+    });
+    CrosstableTable {
+        notes: "BH−1 · BH · SB".to_owned(),
+        points: "Pts".to_owned(),
+        columns: (1..=rounds).map(|it| it.to_string()).collect(),
+        rows: rows.collect(),
+    }
+}
+
+/// A section in which everybody meets everybody.
+fn square(players: usize, first: usize) -> CrosstableTable {
+    let rows = (0..players).map(|place| {
+        let cells = (0..players).map(|other| match (place, other) {
+            (place, other) if place == other => CrosstableCell {
+                is_own: true,
+                ..CrosstableCell::default()
+            },
+            (place, other) => CrosstableCell {
+                text: match (place + other) % 5 {
+                    0 => "½",
+                    4 => "*",
+                    _ if place < other => "1",
+                    _ => "0",
+                }
+                .to_owned(),
+                stones: Some(
+                    [StoneColour::White, StoneColour::Black]
+                        [(place + other + usize::from(place < other)) % 2],
+                ),
+                ..CrosstableCell::default()
+            },
+        });
+        CrosstableRow {
+            place: place + 1,
+            number: first + place * 4,
+            name: name_of(first + place),
+            note: format!("{}¾ · {}", 12 - place, players - place - 1),
+            points: (players - place - 1).to_string(),
+            cells: cells.collect(),
+            is_viewer: first + place == 4,
+            has_left: false,
+        }
+    });
+    CrosstableTable {
+        notes: "SB · wins".to_owned(),
+        points: "Pts".to_owned(),
+        columns: (0..players)
+            .map(|it| (first + it * 4).to_string())
+            .collect(),
+        rows: rows.collect(),
+    }
+}
+
+/// A bracket of so many players in which the upper one wins, but for the last round.
+fn bracket(players: usize) -> Vec<BracketRound> {
+    let mut alive: Vec<usize> = (1..=players).collect();
+    let mut rounds = Vec::new();
+    while alive.len() > 1 {
+        let is_open = alive.len() == 2;
+        let matches = alive.chunks(2).enumerate().map(|(index, pair)| {
+            let side = |place: usize| BracketSide {
+                name: name_of(pair[place]),
+                score: if is_open {
+                    String::new()
+                } else {
+                    ["1½", "½"][place].to_owned()
+                },
+                has_won: !is_open && place == 0,
+                has_lost: !is_open && place == 1,
+                is_viewer: pair[place] == 9,
+            };
+            let from = |place: usize| (alive.len() < players).then_some(2 * index + place);
+            BracketMatch {
+                sides: [side(0), side(1)],
+                from: [from(0), from(1)],
+            }
+        });
+        let heading = match alive.len() {
+            2 => "Final".to_owned(),
+            4 => "Semi-finals".to_owned(),
+            8 => "Quarter-finals".to_owned(),
+            left => format!("Last {left}"),
+        };
+        rounds.push(BracketRound {
+            heading,
+            matches: matches.collect(),
+        });
+        alive = alive.into_iter().step_by(2).collect();
+    }
+    rounds
+}
+
+fn parts(tables: Vec<(Option<&str>, CrosstableBody)>) -> Vec<CrosstablePart> {
+    let parts = tables.into_iter().map(|(heading, body)| CrosstablePart {
+        heading: heading.map(str::to_owned),
+        body,
+    });
+    parts.collect()
+}
+
+fn crosstable<'a>(parts: &'a [CrosstablePart], theme: Theme) -> Crosstable<'a> {
+    Crosstable {
+        title: "Autumn cup of the Café",
+        subtitle: "Keryo-Pente · Round 7",
+        parts,
+        language: Language::English,
+        theme,
+    }
+}
+
+#[test]
+fn the_crosstable_of_a_swiss() {
+    let large = parts(vec![(
+        None,
+        CrosstableBody::Table(swiss_table(32, 7, true)),
+    )]);
+    for theme in Theme::ALL {
+        let drawn = picture::crosstable(&crosstable(&large, theme));
+        println!("32 players, {}: {} bytes", theme.id(), drawn.len());
+        check_size(
+            &format!("crosstable-32-{}", theme.id()),
+            &drawn,
+            LARGEST_CROSSTABLE,
+        );
+    }
+    let widest = parts(vec![(
+        None,
+        CrosstableBody::Table(swiss_table(32, 8, true)),
+    )]);
+    let drawn = picture::crosstable(&crosstable(&widest, Theme::Wood));
+    check_size("crosstable-32-8", &drawn, LARGEST_CROSSTABLE);
+    let sets = parts(vec![(
+        Some("players 33–60 of 60 · rounds 1–8"),
+        CrosstableBody::Table(swiss_table(6, 3, false)),
+    )]);
+    let drawn = picture::crosstable(&crosstable(&sets, Theme::Light));
+    check_size("crosstable-sets", &drawn, LARGEST_CROSSTABLE);
+}
+
+#[test]
+fn the_crosstables_of_groups_and_a_final() {
+    let groups = parts(vec![
+        (Some("Final"), CrosstableBody::Table(square(3, 1))),
+        (Some("Group 1"), CrosstableBody::Table(square(7, 2))),
+        (Some("Group 2"), CrosstableBody::Table(square(7, 3))),
+    ]);
+    for theme in [Theme::Wood, Theme::Dark] {
+        let drawn = picture::crosstable(&crosstable(&groups, theme));
+        check_size(
+            &format!("crosstable-groups-{}", theme.id()),
+            &drawn,
+            LARGEST_CROSSTABLE,
+        );
+    }
+}
+
+#[test]
+fn the_crosstable_of_tables_of_four() {
+    let mut table = swiss_table(9, 5, true);
+    for row in &mut table.rows {
+        for (index, cell) in row.cells.iter_mut().enumerate() {
+            let seat = (row.place + index) % 4;
+            cell.text = ["1", "2", "3", "*"][seat].to_owned();
+            cell.below = format!("{} {} {}", 10 + seat, row.place + index, 7);
+            cell.is_pale = false;
+            let colours = [
+                StoneColour::White,
+                StoneColour::Black,
+                StoneColour::Red,
+                StoneColour::Blue,
+            ];
+            cell.stones = Some(colours[seat]);
+        }
+    }
+    let cycle = parts(vec![(None, CrosstableBody::Table(table))]);
+    let drawn = picture::crosstable(&crosstable(&cycle, Theme::ColourBlind));
+    check_size("crosstable-cycle", &drawn, LARGEST_CROSSTABLE);
+}
+
+#[test]
+fn brackets_of_eliminations() {
+    for (players, theme) in [(32, Theme::Wood), (8, Theme::Dark), (2, Theme::Print)] {
+        let all = parts(vec![(None, CrosstableBody::Bracket(bracket(players)))]);
+        let drawn = picture::crosstable(&crosstable(&all, theme));
+        println!("bracket of {players}: {} bytes", drawn.len());
+        check_size(&format!("bracket-{players}"), &drawn, LARGEST_CROSSTABLE);
+    }
+}
+
+#[test]
+fn a_crosstable_is_told_to_who_cannot_see_it() {
+    let few = parts(vec![
+        (
+            Some("Group 1"),
+            CrosstableBody::Table(swiss_table(2, 1, true)),
+        ),
+        (None, CrosstableBody::Bracket(bracket(4))),
+    ]);
+    assert_eq!(
+        picture::crosstable_alt(&crosstable(&few, Theme::Wood)),
+        "Autumn cup of the Café. Keryo-Pente · Round 7. Group 1: 1. Ann: 0½. 2. Benedikt: 0½. Semi-finals: \
+         Ann – Benedikt 1½:½. Chloé – Дмитрий 1½:½. Final: Ann – Chloé."
+    );
+    let many = parts(vec![
+        (None, CrosstableBody::Table(swiss_table(200, 7, true))),
+        (None, CrosstableBody::Bracket(bracket(64))),
+    ]);
+    for language in Language::ALL {
+        let scene = Crosstable {
+            language,
+            ..crosstable(&many, Theme::Wood)
+        };
+        let told = picture::crosstable_alt(&scene);
+        let length = told.encode_utf16().count();
+        assert!((900..=1_024).contains(&length), "{length}: {told}");
+    }
+}
+
+#[test]
+fn crosstables_of_nobody_and_of_any_names_are_drawn() {
+    let mut odd = swiss_table(3, 2, true);
+    for (row, name) in odd
+        .rows
+        .iter_mut()
+        .zip(["", "\u{202e}abc\u{0}\n", "名前🎲"])
+    {
+        row.name = name.to_owned();
+        row.cells.truncate(row.place - 1);
+    }
+    let all = parts(vec![
+        (None, CrosstableBody::Table(odd)),
+        (None, CrosstableBody::Table(CrosstableTable::default())),
+        (None, CrosstableBody::Bracket(Vec::new())),
+        (None, CrosstableBody::Bracket(vec![BracketRound::default()])),
+        (Some(""), CrosstableBody::Table(swiss_table(2, 40, true))),
+    ]);
+    for few in [&all[..], &[]] {
+        let drawn = picture::crosstable(&crosstable(few, Theme::Print));
+        assert!(drawn.starts_with(b"\x89PNG"));
+    }
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Draws boards as pictures, off the threads that talk to Discord.
 
+mod crosstables;
 mod hills;
 mod lessons;
 mod marked_boards;
@@ -21,6 +22,7 @@ use crate::discord::action::BoardRef;
 use crate::discord::action::pad::Pad;
 use crate::discord::message::Picture;
 use crate::discord::refusal::RequestError;
+pub use crate::discord::render::crosstables::CrosstableReader;
 pub use crate::discord::render::lessons::lesson_in_words;
 pub use crate::discord::render::puzzles::puzzle_in_words;
 use crate::discord::render::replays::{ReplayKey, Replays};

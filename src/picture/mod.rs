@@ -21,6 +21,7 @@ mod alt;
 mod cache;
 mod chart;
 mod crop;
+mod crosstable;
 mod crown;
 mod diagram;
 mod draw;
@@ -58,6 +59,10 @@ mod words;
 pub use alt::{alt, capture_score};
 pub use chart::{RatingChart, RatingPoint, rating_chart, rating_chart_alt};
 pub use crop::{Crop, crop, crop_alt};
+pub use crosstable::{
+    BracketMatch, BracketRound, BracketSide, Crosstable, CrosstableBody, CrosstableCell,
+    CrosstablePart, CrosstableRow, CrosstableTable, crosstable, crosstable_alt,
+};
 pub use diagram::{diagram, diagram_alt};
 pub use encode::LARGEST;
 pub use hill::{HillName, HillScene, hill, hill_alt};

@@ -153,7 +153,34 @@ async fn a_small_swiss_is_made_entered_played_and_ended() {
     let page = page.message.unwrap();
     people[0].press(&page, "Crosstable").await.unwrap();
     let crosstable = table.now(page.id);
-    assert!(crosstable.content.contains("```"), "{crosstable:?}");
+    check_table(&crosstable, "Cup. Pente · Round ");
+    let words = &crosstable.content;
+    assert!(words.contains("the opponent's number with +"), "{words}");
+    assert!(!words.contains("stones"), "sets have both colours: {words}");
+    table.wait_out_double_press();
+    people[0].press(&crosstable, "As text").await.unwrap();
+    let text = table.now(page.id);
+    assert!(text.content.contains("```"), "{text:?}");
+    assert!(text.attachments.is_empty(), "{text:?}");
+    table.wait_out_double_press();
+    people[0].press(&text, "As picture").await.unwrap();
+    check_table(&table.now(page.id), "Cup. Pente · Round ");
+    table.wait_out_double_press();
+    let shown = table.now(page.id);
+    let given = people[0].press(&shown, "Report file").await.unwrap();
+    let given = given.message.unwrap();
+    assert!(given.content.contains("TRF-2026"), "{given:?}");
+    let report = &given.attachments[0];
+    assert!(report.filename.ends_with(".trf"), "{report:?}");
+    check_table(&end, "Cup. Pente · Round ");
+}
+
+/// The picture tells the first place in words.
+fn check_table(message: &Message, head: &str) {
+    let picture = &message.attachments[0];
+    assert_eq!(picture.filename, "crosstable.png");
+    let told = picture.description.as_deref().unwrap();
+    assert!(told.starts_with(head) && told.contains(" 1. "), "{told}");
 }
 
 #[tokio::test]

@@ -41,7 +41,7 @@ pub use crate::discord::action::puzzle::{PuzzleAction, PuzzleRef};
 pub use crate::discord::action::ruleset_option::RulesetOption;
 pub use crate::discord::action::step::StepWay;
 pub use crate::discord::action::tournament::{
-    DecidedResult, PersonDeed, TournamentAction, TournamentLine,
+    CrosstableForm, DecidedResult, PersonDeed, TournamentAction, TournamentLine,
 };
 pub use crate::discord::action::usual_handicaps::usual_handicaps;
 use crate::game::{
@@ -144,6 +144,8 @@ pub enum Action {
     Hill(HillAction, &'static str),
     /// Do something in a tournament.
     Tournament(TournamentAction, TournamentId),
+    /// Show a page of the crosstable of a tournament. Pages count from zero.
+    Crosstable(TournamentId, CrosstableForm, u16),
     /// Decide the result of a board in the round that is played. The button opens the form for the reason; the
     /// form carries the same id.
     Decide(TournamentId, u16, DecidedResult),
@@ -302,6 +304,7 @@ impl Action {
             | Self::Rules(_)
             | Self::Hill(..)
             | Self::Tournament(..)
+            | Self::Crosstable(..)
             | Self::Decide(..)
             | Self::Entrant(..)
             | Self::PutOff(..)
@@ -425,6 +428,7 @@ impl Action {
             | Self::Rules(_)
             | Self::Hill(..)
             | Self::Tournament(..)
+            | Self::Crosstable(..)
             | Self::Decide(..)
             | Self::Entrant(..)
             | Self::PutOff(..)
@@ -502,6 +506,9 @@ impl fmt::Display for Action {
             Self::RulesOf(id) => write!(f, "rules-of:{id}"),
             Self::Rules(group) => write!(f, "rules:{}", group.word()),
             Self::Tournament(action, id) => write!(f, "tournament:{}:{id}", action.word()),
+            Self::Crosstable(id, form, page) => {
+                write!(f, "crosstable:{id}:{}:{page}", form.word())
+            }
             Self::Decide(id, board, result) => write!(f, "decide:{id}:{board}:{}", result.word()),
             Self::Entrant(id, player, deed) => write!(f, "entrant:{id}:{player}:{}", deed.word()),
             Self::PutOff(id, hours) => write!(f, "put-off:{id}:{hours}"),
@@ -643,7 +650,7 @@ fn read(id: &str) -> Option<Action> {
             Action::Hill(HillAction::from_word(word)?, catalogue::find(ruleset)?.id)
         }
         [
-            "tournament" | "decide" | "entrant" | "put-off" | "replace",
+            "tournament" | "crosstable" | "decide" | "entrant" | "put-off" | "replace",
             ..,
         ] => read_tournament(words)?,
         ["games", whose, page] => Action::Games(PlayerId(whose.parse().ok()?), page.parse().ok()?),
@@ -759,6 +766,11 @@ fn read_tournament(words: &[&str]) -> Option<Action> {
         ["tournament", word, id] => {
             Action::Tournament(TournamentAction::from_word(word)?, tournament(id)?)
         }
+        ["crosstable", id, form, page] => Action::Crosstable(
+            tournament(id)?,
+            CrosstableForm::from_word(form)?,
+            page.parse().ok()?,
+        ),
         ["decide", id, board, result] => Action::Decide(
             tournament(id)?,
             board.parse().ok()?,

@@ -229,6 +229,11 @@ fn any_action() -> impl Strategy<Value = Action> {
                     u16::MAX,
                     DecidedResult::ALL[which % DecidedResult::ALL.len()],
                 ),
+                8 if which % 11 == 0 => Action::Crosstable(
+                    TournamentId(i64::MAX),
+                    CrosstableForm::ALL[which % CrosstableForm::ALL.len()],
+                    u16::MAX,
+                ),
                 8 if which % 7 == 0 => Action::Entrant(
                     TournamentId(i64::MAX),
                     PlayerId(u64::MAX),
@@ -401,6 +406,14 @@ fn an_id_that_was_sent_keeps_its_meaning() {
         (
             "t1:tournament:check-in:7",
             Action::Tournament(TournamentAction::CheckIn, TournamentId(7)),
+        ),
+        (
+            "t1:tournament:crosstable:7",
+            Action::Tournament(TournamentAction::Crosstable, TournamentId(7)),
+        ),
+        (
+            "t1:crosstable:7:text:2",
+            Action::Crosstable(TournamentId(7), CrosstableForm::Text, 2),
         ),
         (
             "t1:decide:7:3:draw",

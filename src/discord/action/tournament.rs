@@ -18,8 +18,10 @@ pub enum TournamentAction {
     Show,
     /// Sees it, from any other message.
     Page,
-    /// Sees the crosstable.
+    /// Sees the first page of the crosstable, as a picture.
     Crosstable,
+    /// Gets the report files.
+    Report,
     /// Chooses the format of a draft.
     Format,
     /// Chooses when a draft starts.
@@ -128,6 +130,16 @@ impl TournamentLine {
 
     /// The lines of the form for when.
     pub const OF_DATES: [Self; 4] = [Self::Start, Self::EntryEnd, Self::CheckIn, Self::Repeats];
+}
+
+/// How a crosstable is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum CrosstableForm {
+    /// As a picture.
+    Picture,
+    /// As text.
+    Text,
 }
 
 /// A result that an organiser decides.

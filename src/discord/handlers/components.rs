@@ -94,6 +94,7 @@ async fn carry_out(
         Action::Rules(_) => rules::menu::turn_to(bot, interaction).await,
         Action::Hill(action, ruleset) => on_hill(bot, interaction, action, ruleset).await,
         Action::Tournament(..)
+        | Action::Crosstable(..)
         | Action::Decide(..)
         | Action::Entrant(..)
         | Action::PutOff(..)
@@ -186,6 +187,9 @@ async fn on_tournament(
     match action {
         Action::Tournament(action, id) => {
             tournament::buttons::press(bot, interaction, action, id).await
+        }
+        Action::Crosstable(id, form, page) => {
+            tournament::crosstable::turn(bot, interaction, id, form, page).await
         }
         Action::Decide(id, board, result) => {
             tournament::manage::ask_reason(bot, interaction, id, board, result).await

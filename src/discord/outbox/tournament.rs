@@ -7,13 +7,18 @@
 
 use tracing::info;
 
+use crate::discord::message::Picture;
 use crate::discord::outbox::Outbox;
 use crate::discord::outbox::attempt::{Attempt, PostError};
 use crate::discord::outbox::channels::SendError;
 use crate::discord::outbox::duplicate_check::Sought;
-use crate::discord::views;
+use crate::discord::render::CrosstableReader;
+use crate::discord::{reader, views};
 use crate::game::{MessageId, TournamentId};
-use crate::service::{TournamentEventId, TournamentState, TournamentView};
+use crate::picture::Theme;
+use crate::service::{
+    TournamentEventId, TournamentEventKind, TournamentPost, TournamentState, TournamentView,
+};
 
 impl Outbox {
     /// Announces a tournament, or brings its announcement up to date.
@@ -116,11 +121,30 @@ impl Outbox {
             if before.is_none() {
                 let words = self.for_server(Some(tournament.server), &content).await;
                 let nonce = format!("v{}", id.0);
+                let pictures = self.final_table(&post).await;
                 self.channels
-                    .post(tournament.channel, &words, Vec::new(), nonce)
+                    .post(tournament.channel, &words, pictures, nonce)
                     .await?;
             }
         }
         Ok(self.service.tournament_event_told(id).await?)
+    }
+
+    /// The final table, for everybody on the server, if the tournament is over. The text tells the podium without it.
+    async fn final_table(&self, post: &TournamentPost) -> Vec<Picture> {
+        if post.event.event.kind != TournamentEventKind::Over {
+            return Vec::new();
+        }
+        let server = post.view.tournament.server;
+        let settings = self.service.server_settings(server).await.ok();
+        let theme = settings.and_then(|it| Theme::from_id(it.theme.as_deref()?));
+        let reader = CrosstableReader {
+            viewer: None,
+            language: reader::language_on(&self.service, Some(server)).await,
+            theme: theme.unwrap_or_default(),
+        };
+        let drawn = self.renderer.crosstable(&post.view, reader, 0).await;
+        let drawn = drawn.ok().flatten();
+        drawn.into_iter().map(|it| it.picture).collect()
     }
 }

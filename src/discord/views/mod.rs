@@ -172,7 +172,7 @@ pub use tournament_questions::{
     ask_take_over,
 };
 pub use tournament_setup::{DraftPage, NONE, tournament_draft};
-pub use tournament_table::crosstable;
+pub use tournament_table::{crosstable, crosstable_picture, points as tournament_points};
 pub use turn::{again, again_to, confirmed, posted_in, sides, standing, turn};
 pub use turning_point::{turning_point, turning_point_board};
 

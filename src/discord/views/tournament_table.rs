@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use crate::discord::action::TournamentAction;
-use crate::discord::message::{ButtonStyle, Message};
+use crate::discord::action::{Action, CrosstableForm, TournamentAction};
+use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::{safe_text, tournament};
 use crate::language::{Text, say};
 use crate::service::{SavedEntry, SavedPairing, TournamentView};
 use crate::tournament::course::Outcome;
+use crate::tournament::format::Format;
 use crate::tournament::round::{Bye, GameResult};
 use crate::tournament::standings::performance;
 use crate::visible_text::visible;
@@ -15,8 +16,8 @@ use crate::visible_text::visible;
 /// How many letters of a name stand in a crosstable: on a phone, a row of seven rounds fits beside it.
 const NAME_LENGTH: usize = 10;
 
-/// The most characters of a crosstable, so that its heading has room in the message.
-const LONGEST_TABLE: usize = 1_700;
+/// The most UTF-16 units of a crosstable, so that what stands around it has room in the message.
+const LONGEST_TABLE: usize = 1_500;
 
 /// Half points as points: "2½".
 pub fn points(half_points: u32) -> String {
@@ -108,36 +109,102 @@ fn performance_of(view: &TournamentView, player: usize) -> Option<i32> {
     performance(&opponents, half_points)
 }
 
-/// The crosstable in letters of equal width: a row for each player, a column for each round. `3+` is a win against
-/// number 3, `=` a draw, `-` a loss, `*` still played, `bye` a round without an opponent.
-pub fn crosstable(view: &TournamentView) -> Message {
+/// A page of the crosstable in letters of equal width, counted from 0, or the last one if there are fewer: a row for
+/// each player, a column for each round. `3+` is a win against number 3, `=` a draw, `-` a loss, `*` still played,
+/// `bye` a round without an opponent. It may say that it stands there instead of a picture.
+pub fn crosstable(view: &TournamentView, page: usize, is_instead: bool) -> Message {
     let ranking = view.course().ranking();
     let ranked = ranking.iter().filter_map(|it| view.entry(it.player));
-    let rows: Vec<String> = ranked.map(|entry| row(view, entry)).collect();
-    let mut table = header(view);
-    let mut shown = 0;
-    for row in &rows {
-        if table.chars().count() + row.chars().count() > LONGEST_TABLE {
-            break;
+    let rows = ranked.map(|entry| row(view, entry));
+    let header = header(view);
+    let mut tables: Vec<String> = Vec::new();
+    for row in rows {
+        match tables.last_mut() {
+            Some(table) if length(table) + length(&row) < LONGEST_TABLE => {
+                table.push('\n');
+                table.push_str(&row);
+            }
+            _ => tables.push(format!("{header}\n{row}")),
         }
-        table.push('\n');
-        table.push_str(row);
-        shown += 1;
     }
-    let rest = rows.len() - shown;
-    let rest = (rest > 0).then(|| say!(games::more, count = rest));
+    let pages = tables.len();
+    let page = page.min(pages.saturating_sub(1));
+    let table = tables.get(page).map_or(header.as_str(), String::as_str);
     let lines = [
         tournament::heading(&view.tournament),
         Text::verbatim(format!("```\n{table}\n```")),
         say!(tournament::crosstable_key),
     ];
-    let back = tournament::button(
-        say!(tournament::show),
-        ButtonStyle::Plain,
-        TournamentAction::Page,
-        view.tournament.id,
-    );
-    Message::text(Text::lines(lines.into_iter().chain(rest))).with_buttons(vec![back])
+    let instead = is_instead.then(|| say!(crosstable::soon));
+    let lines = instead.into_iter().chain(lines);
+    let message = Message::text(Text::lines(lines));
+    crosstable_buttons(message, view, CrosstableForm::Text, (page, pages))
+}
+
+/// What stands beside a page of the crosstable as a picture.
+pub fn crosstable_picture(view: &TournamentView, page: usize, pages: usize) -> Message {
+    let setup = &view.tournament.setup;
+    let has_bracket = view.course().bracket().is_some();
+    let bracket = has_bracket.then(|| say!(crosstable::key_bracket));
+    let has_colours = !setup.terms.set;
+    let colours = || has_colours.then(|| say!(crosstable::key_colours));
+    let table = match setup.format {
+        Format::Elimination(_) => Vec::new(),
+        Format::Cycle { .. } => vec![Some(say!(crosstable::key_cycle)), colours()],
+        Format::RoundRobin { .. } => vec![
+            Some(say!(crosstable::key_square)),
+            colours(),
+            Some(say!(crosstable::ties_round_robin)),
+        ],
+        Format::Swiss { .. } => vec![
+            Some(say!(crosstable::key)),
+            colours(),
+            Some(say!(crosstable::ties)),
+        ],
+    };
+    let keys = bracket.into_iter().chain(table.into_iter().flatten());
+    let lines = [tournament::heading(&view.tournament), Text::sentences(keys)];
+    let message = Message::text(Text::lines(lines));
+    crosstable_buttons(message, view, CrosstableForm::Picture, (page, pages))
+}
+
+fn crosstable_buttons(
+    message: Message,
+    view: &TournamentView,
+    form: CrosstableForm,
+    (page, pages): (usize, usize),
+) -> Message {
+    let id = view.tournament.id;
+    let to = |label, form, page: usize| {
+        let page = u16::try_from(page).unwrap_or(u16::MAX);
+        let action = Action::Crosstable(id, form, page);
+        Button::new(label, ButtonStyle::Plain, action)
+    };
+    let turning = if pages > 1 {
+        let (before, after) = (page.saturating_sub(1), page + 1);
+        vec![
+            to(say!(games::page_before), form, before).only_if(page > 0),
+            to(say!(games::page_after), form, after).only_if(after < pages),
+        ]
+    } else {
+        Vec::new()
+    };
+    let other = match form {
+        CrosstableForm::Picture => to(say!(crosstable::as_text), CrosstableForm::Text, 0),
+        CrosstableForm::Text => to(say!(crosstable::as_picture), CrosstableForm::Picture, 0),
+    };
+    let plain = |label, action| tournament::button(label, ButtonStyle::Plain, action, id);
+    let mut others = vec![other];
+    if view.tournament.setup.terms.ruleset.seats == 2 {
+        let label = say!(crosstable::report);
+        others.push(plain(label, TournamentAction::Report));
+    }
+    others.push(plain(say!(tournament::show), TournamentAction::Page));
+    message.with_buttons(turning).with_buttons(others)
+}
+
+fn length(text: &str) -> usize {
+    text.encode_utf16().count()
 }
 
 fn header(view: &TournamentView) -> String {

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::{Player, Round};
+use super::round::{Player, Round};
 use crate::tournament::report::{Report, ReportedPlayer, ReportedRound, System};
 use crate::tournament::round::{Bye, RoundPairing, RoundToPair};
 

@@ -11,6 +11,7 @@ mod people;
 mod posting;
 mod refusal;
 mod repetition;
+mod report;
 mod rounds;
 mod series;
 mod setting_up;

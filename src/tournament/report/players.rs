@@ -1,6 +1,6 @@
 //! The lines of a report about its players: fixed columns, and ten more for each round.
 
-use super::{Report, ReportedRound, one_line};
+use super::data::{Report, ReportedRound};
 use crate::tournament::round::{Bye, Colour, GameResult, PairingNumber};
 
 /// The columns of a name.
@@ -110,4 +110,10 @@ impl Cell {
             .map_or_else(|| "0000".to_owned(), |it| format!("{it:>4}"));
         format!("  {opponent} {} {}", self.colour, self.result)
     }
+}
+
+/// A text without line breaks, and without spaces around it.
+pub(super) fn one_line(text: &str) -> String {
+    let parts: Vec<&str> = text.split(|it: char| it.is_control()).collect();
+    parts.join(" ").trim().to_owned()
 }

@@ -1,5 +1,5 @@
 use super::*;
-use crate::tournament::round::{Bye, GameResult, PastGame};
+use crate::tournament::round::{Bye, Colour, GameResult, PastGame, PastRound};
 
 fn player(name: &str, rating: u16, rank: usize) -> ReportedPlayer {
     ReportedPlayer {

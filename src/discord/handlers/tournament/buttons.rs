@@ -8,7 +8,7 @@ use crate::discord::bot::Bot;
 use crate::discord::handlers::common::input::{chosen, chosen_or_person};
 use crate::discord::handlers::common::viewer::Viewer;
 use crate::discord::handlers::tournament::visitor::Visitor;
-use crate::discord::handlers::tournament::{drafting, entrant, manage};
+use crate::discord::handlers::tournament::{crosstable, drafting, entrant, manage};
 use crate::discord::message::Message;
 use crate::discord::refusal::RequestError;
 use crate::discord::respond::Response;
@@ -36,7 +36,8 @@ pub async fn press(
             entrant::press(bot, &visitor.actor.person, action, &view).await?
         }
         TournamentAction::Show | TournamentAction::Page => page(&visitor, &view),
-        TournamentAction::Crosstable => views::crosstable(&view),
+        TournamentAction::Crosstable => return crosstable::shown(bot, &viewer, &view, 0).await,
+        TournamentAction::Report => return Ok(crosstable::report(&view)),
         TournamentAction::Calendar => {
             let file = views::tournament_calendar_file(&view, viewer.language, bot.now());
             return Ok(Response::private(views::tournament_calendar(&view)).with(file));

@@ -2,6 +2,7 @@
 
 pub mod buttons;
 pub mod command;
+pub mod crosstable;
 mod draft;
 pub mod drafting;
 mod entrant;

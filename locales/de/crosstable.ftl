@@ -1,0 +1,38 @@
+crosstable-points = Pkt.
+crosstable-round = Runde { $round }
+crosstable-rows = Spieler { $from }–{ $to } von { $count }
+crosstable-rounds = Runden { $from }–{ $to }
+crosstable-notes = BH−1 · BH · SB
+crosstable-notes-round-robin = SB · Siege
+crosstable-notes-cycle = Siege
+crosstable-group = Gruppe { $number }
+crosstable-the-final = Finale
+crosstable-swiss = Schweizer System
+crosstable-upper = Ohne Niederlage
+crosstable-lower = Nach einer Niederlage
+crosstable-semi-finals = Halbfinale
+crosstable-quarter-finals = Viertelfinale
+crosstable-last = Letzte { $count }
+crosstable-alt = { $title }. { $subtitle }.
+crosstable-alt-part = { $name }:
+crosstable-alt-row = { $place }. { $name }: { $points }.
+crosstable-alt-match = { $one } – { $other } { $scores }.
+crosstable-alt-open = { $one } – { $other }.
+crosstable-alt-more =
+    { $count ->
+        [one] { $count } weitere Zeile steht hier nicht.
+       *[other] { $count } weitere Zeilen stehen hier nicht.
+    }
+crosstable-key = Unter jeder Runde: die Nummer des Gegners mit + für Sieg, = für Remis, − für Niederlage, * solange gespielt wird. Was ohne Partie entschieden wurde, ist blass.
+crosstable-key-colours = Die Farbe dahinter ist die der Steine des Spielers.
+crosstable-key-square = In einer Zeile: 1 für Sieg, ½ für Remis, 0 für Niederlage gegen den Spieler mit dieser Nummer, * solange gespielt wird. Was ohne Partie entschieden wurde, ist blass.
+crosstable-key-cycle = Unter jeder Runde: der Platz am Tisch, * solange gespielt wird, und darunter die Nummern der anderen dort.
+crosstable-key-bracket = Wer eine Begegnung gewonnen hat, steht fett. Hinter einem Namen stehen die Punkte in der Begegnung.
+crosstable-ties = Unter einem Namen steht, was bei gleichen Punkten entscheidet: BH−1 und BH sind die Punkte der Gegner (Buchholz) ohne und mit dem schwächsten, SB (Sonneborn-Berger) die der besiegten Gegner und die halben bei Remis.
+crosstable-ties-round-robin = Unter einem Namen steht, was bei gleichen Punkten entscheidet: SB (Sonneborn-Berger) sind die Punkte der besiegten Gegner und die halben bei Remis.
+crosstable-soon = Bilder gibt es gleich wieder: hier steht es als Text.
+crosstable-as-text = Als Text
+crosstable-as-picture = Als Bild
+crosstable-report = Turnierdatei
+crosstable-report-given = Das Turnier als Turnierdatei (TRF-2026), die andere Programme lesen und prüfen.
+crosstable-no-report = In einer Turnierdatei stehen nur Partien zu zweit, deshalb gibt es von diesem Turnier keine.

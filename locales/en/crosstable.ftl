@@ -1,0 +1,63 @@
+### Crosstables and brackets of tournaments, as pictures and what stands beside them.
+
+## The words in a picture. They must be short: a column is 70 pixels wide.
+
+# The heading over points.
+crosstable-points = Pts
+# Over a round of a bracket, and how far a tournament has come.
+crosstable-round = Round { $round }
+# Which rows and which rounds a page shows, after dots: "Pente · Round 9 · players 33–60 of 60 · rounds 1–8".
+crosstable-rows = players { $from }–{ $to } of { $count }
+crosstable-rounds = rounds { $from }–{ $to }
+# Over the names, for what stands in small letters below each: Buchholz without the weakest opponent, Buchholz, Sonneborn-Berger. The abbreviations are those of chess.
+crosstable-notes = BH−1 · BH · SB
+crosstable-notes-round-robin = SB · wins
+crosstable-notes-cycle = wins
+# Headings of parts: the groups of a round robin and their final, the Swiss before a knock-out, and the two halves of a double knock-out.
+crosstable-group = Group { $number }
+crosstable-the-final = Final
+crosstable-swiss = Swiss system
+crosstable-upper = Without a defeat
+crosstable-lower = After one defeat
+# Headings over the rounds of a knock-out.
+crosstable-semi-finals = Semi-finals
+crosstable-quarter-finals = Quarter-finals
+# The round in which $count players are left: 16, 32, 64 and so on.
+crosstable-last = Last { $count }
+
+## The description of a picture.
+
+# $title is the name of the tournament, $subtitle as in "Pente · Round 3".
+crosstable-alt = { $title }. { $subtitle }.
+# A heading, as in "Group 1" or "Semi-finals". What it is over follows.
+crosstable-alt-part = { $name }:
+# A place, a name and points, as in "2½".
+crosstable-alt-row = { $place }. { $name }: { $points }.
+# Who meets whom, with the points as in "1:0", and without.
+crosstable-alt-match = { $one } – { $other } { $scores }.
+crosstable-alt-open = { $one } – { $other }.
+crosstable-alt-more =
+    { $count ->
+        [one] { $count } more line isn't told here.
+       *[other] { $count } more lines aren't told here.
+    }
+
+## What stands beside a picture, and its buttons.
+
+crosstable-key = Under each round: the opponent's number with + for a win, = for a draw, − for a loss, * while it is played. What was decided without a game is pale.
+# Comes after the key, where each game has its colours.
+crosstable-key-colours = The colour behind it is that of the player's stones.
+crosstable-key-square = In a row: 1 for a win, ½ for a draw, 0 for a loss against the player with that number, * while it is played. What was decided without a game is pale.
+crosstable-key-cycle = Under each round: the place at the table, * while it is played, and below it the numbers of the others there.
+crosstable-key-bracket = Whoever has won a match is in bold. Behind a name are the points in the match.
+crosstable-ties = Below a name, what decides with equal points: BH−1 and BH are the points of the opponents (Buchholz) without and with the weakest, SB (Sonneborn-Berger) those of beaten opponents and half of those who drew.
+crosstable-ties-round-robin = Below a name, what decides with equal points: SB (Sonneborn-Berger) are the points of beaten opponents and half of those who drew.
+# Instead of a picture, to somebody who has just asked for many.
+crosstable-soon = Pictures come in a moment again: here it is as text.
+# Buttons.
+crosstable-as-text = As text
+crosstable-as-picture = As picture
+crosstable-report = Report file
+# With the file. TRF-2026 is the name of its format.
+crosstable-report-given = The tournament as a report file (TRF-2026), which other programs read and check.
+crosstable-no-report = A report file has games of two only, so there is none of this tournament.

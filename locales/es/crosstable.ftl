@@ -1,0 +1,38 @@
+crosstable-points = Ptos.
+crosstable-round = Ronda { $round }
+crosstable-rows = jugadores { $from }–{ $to } de { $count }
+crosstable-rounds = rondas { $from }–{ $to }
+crosstable-notes = BH−1 · BH · SB
+crosstable-notes-round-robin = SB · victorias
+crosstable-notes-cycle = victorias
+crosstable-group = Grupo { $number }
+crosstable-the-final = Final
+crosstable-swiss = Sistema suizo
+crosstable-upper = Sin derrotas
+crosstable-lower = Tras una derrota
+crosstable-semi-finals = Semifinales
+crosstable-quarter-finals = Cuartos de final
+crosstable-last = Últimos { $count }
+crosstable-alt = { $title }. { $subtitle }.
+crosstable-alt-part = { $name }:
+crosstable-alt-row = { $place }. { $name }: { $points }.
+crosstable-alt-match = { $one } – { $other } { $scores }.
+crosstable-alt-open = { $one } – { $other }.
+crosstable-alt-more =
+    { $count ->
+        [one] Falta aquí { $count } línea más.
+       *[other] Faltan aquí { $count } líneas más.
+    }
+crosstable-key = Bajo cada ronda: el número del rival con + si se ganó, = si hubo empate, − si se perdió, * si aún se juega. Lo que se decidió sin partida está más claro.
+crosstable-key-colours = El color de fondo es el de las piedras del jugador.
+crosstable-key-square = En una fila: 1 si se ganó, ½ si hubo empate, 0 si se perdió contra el jugador con ese número, * si aún se juega. Lo que se decidió sin partida está más claro.
+crosstable-key-cycle = Bajo cada ronda: el puesto en la mesa, * si aún se juega, y debajo los números de los demás de la mesa.
+crosstable-key-bracket = Quien ganó un encuentro está en negrita. Tras el nombre están los puntos del encuentro.
+crosstable-ties = Bajo el nombre está lo que decide con los mismos puntos: BH−1 y BH son los puntos de los rivales (Buchholz) sin y con el más débil; SB (Sonneborn-Berger), los de los rivales vencidos y la mitad en los empates.
+crosstable-ties-round-robin = Bajo el nombre está lo que decide con los mismos puntos: SB (Sonneborn-Berger), los puntos de los rivales vencidos y la mitad en los empates.
+crosstable-soon = Enseguida vuelve a haber imágenes: aquí está como texto.
+crosstable-as-text = Como texto
+crosstable-as-picture = Como imagen
+crosstable-report = Archivo de informe
+crosstable-report-given = El torneo como archivo de informe (TRF-2026), que otros programas leen y comprueban.
+crosstable-no-report = Un archivo de informe solo tiene partidas de dos, así que de este torneo no hay.

@@ -1,0 +1,38 @@
+crosstable-points = Pts
+crosstable-round = Ronde { $round }
+crosstable-rows = joueurs { $from } à { $to } sur { $count }
+crosstable-rounds = rondes { $from } à { $to }
+crosstable-notes = BH−1 · BH · SB
+crosstable-notes-round-robin = SB · victoires
+crosstable-notes-cycle = victoires
+crosstable-group = Groupe { $number }
+crosstable-the-final = Finale
+crosstable-swiss = Système suisse
+crosstable-upper = Sans défaite
+crosstable-lower = Après une défaite
+crosstable-semi-finals = Demi-finales
+crosstable-quarter-finals = Quarts de finale
+crosstable-last = { $count } derniers
+crosstable-alt = { $title }. { $subtitle }.
+crosstable-alt-part = { $name } :
+crosstable-alt-row = { $place }. { $name } : { $points }.
+crosstable-alt-match = { $one } – { $other } { $scores }.
+crosstable-alt-open = { $one } – { $other }.
+crosstable-alt-more =
+    { $count ->
+        [one] { $count } autre ligne n'est pas dite ici.
+       *[other] { $count } autres lignes ne sont pas dites ici.
+    }
+crosstable-key = Sous chaque ronde : le numéro de l'adversaire avec + pour une victoire, = pour une nulle, − pour une défaite, * si on joue encore. Ce qui a été décidé sans partie est pâle.
+crosstable-key-colours = La couleur derrière est celle des pierres du joueur.
+crosstable-key-square = Dans une ligne : 1 pour une victoire, ½ pour une nulle, 0 pour une défaite contre le joueur qui a ce numéro, * si on joue encore. Ce qui a été décidé sans partie est pâle.
+crosstable-key-cycle = Sous chaque ronde : la place à la table, * si on joue encore, et au-dessous les numéros des autres à cette table.
+crosstable-key-bracket = Le vainqueur d'un match est en gras. Les points du match suivent le nom.
+crosstable-ties = Sous un nom, ce qui départage à égalité de points : BH−1 et BH sont les points des adversaires (Buchholz) sans et avec le plus faible, SB (Sonneborn-Berger) ceux des adversaires battus et la moitié de ceux des nulles.
+crosstable-ties-round-robin = Sous un nom, ce qui départage à égalité de points : SB (Sonneborn-Berger), les points des adversaires battus et la moitié de ceux des nulles.
+crosstable-soon = Les images reviennent dans un instant : voici le texte.
+crosstable-as-text = En texte
+crosstable-as-picture = En image
+crosstable-report = Fichier de rapport
+crosstable-report-given = Le tournoi en fichier de rapport (TRF-2026), que d'autres programmes lisent et vérifient.
+crosstable-no-report = Un fichier de rapport ne contient que des parties à deux : il n'y en a pas de ce tournoi.

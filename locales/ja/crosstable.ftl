@@ -1,0 +1,37 @@
+crosstable-points = 点
+crosstable-round = 第{ $round }ラウンド
+crosstable-rows = { $count }人中{ $from }–{ $to }番目
+crosstable-rounds = 第{ $from }–{ $to }ラウンド
+crosstable-notes = BH−1 · BH · SB
+crosstable-notes-round-robin = SB · 勝ち数
+crosstable-notes-cycle = 勝ち数
+crosstable-group = グループ{ $number }
+crosstable-the-final = 決勝
+crosstable-swiss = スイス式
+crosstable-upper = 無敗の部
+crosstable-lower = 1敗の部
+crosstable-semi-finals = 準決勝
+crosstable-quarter-finals = 準々決勝
+crosstable-last = ベスト{ $count }
+crosstable-alt = { $title }。{ $subtitle }。
+crosstable-alt-part = { $name }：
+crosstable-alt-row = { $place }位 { $name }：{ $points }点。
+crosstable-alt-match = { $one } 対 { $other } { $scores }。
+crosstable-alt-open = { $one } 対 { $other }。
+crosstable-alt-more =
+    { $count ->
+       *[other] ほか{ $count }行は省略しています。
+    }
+crosstable-key = 各ラウンドの下：相手の番号と + 勝ち、= 引き分け、− 負け、* 対局中。対局なしで決まったものは薄い色です。
+crosstable-key-colours = 背景の色はその人の石の色です。
+crosstable-key-square = 行の中：その番号の相手に 1 勝ち、½ 引き分け、0 負け、* 対局中。対局なしで決まったものは薄い色です。
+crosstable-key-cycle = 各ラウンドの下：卓での順位（* 対局中）と、その下に同卓の人の番号。
+crosstable-key-bracket = 太字は対戦の勝者です。名前の後ろはその対戦の得点です。
+crosstable-ties = 名前の下は同点のときに使う値です：BH−1 と BH は最弱を除く／含む対戦相手の得点（ブッフホルツ）、SB（ゾンネボルン・ベルガー）は勝った相手の得点と引き分けた相手の得点の半分。
+crosstable-ties-round-robin = 名前の下は同点のときに使う値です：SB（ゾンネボルン・ベルガー）は勝った相手の得点と引き分けた相手の得点の半分。
+crosstable-soon = 画像はしばらくするとまた見られます。テキストで表示します。
+crosstable-as-text = テキストで見る
+crosstable-as-picture = 画像で見る
+crosstable-report = レポートファイル
+crosstable-report-given = ほかのプログラムで読み込みや確認ができるレポートファイル（TRF-2026）です。
+crosstable-no-report = レポートファイルには2人の対局しか書けないため、この大会のものはありません。

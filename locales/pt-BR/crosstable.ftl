@@ -1,0 +1,38 @@
+crosstable-points = Pts
+crosstable-round = Rodada { $round }
+crosstable-rows = jogadores { $from }–{ $to } de { $count }
+crosstable-rounds = rodadas { $from }–{ $to }
+crosstable-notes = BH−1 · BH · SB
+crosstable-notes-round-robin = SB · vitórias
+crosstable-notes-cycle = vitórias
+crosstable-group = Grupo { $number }
+crosstable-the-final = Final
+crosstable-swiss = Sistema suíço
+crosstable-upper = Sem derrota
+crosstable-lower = Após uma derrota
+crosstable-semi-finals = Semifinais
+crosstable-quarter-finals = Quartas de final
+crosstable-last = Últimos { $count }
+crosstable-alt = { $title }. { $subtitle }.
+crosstable-alt-part = { $name }:
+crosstable-alt-row = { $place }. { $name }: { $points }.
+crosstable-alt-match = { $one } – { $other } { $scores }.
+crosstable-alt-open = { $one } – { $other }.
+crosstable-alt-more =
+    { $count ->
+        [one] Falta aqui mais { $count } linha.
+       *[other] Faltam aqui mais { $count } linhas.
+    }
+crosstable-key = Sob cada rodada: o número do adversário com + para vitória, = para empate, − para derrota, * enquanto se joga. O que foi decidido sem partida está mais claro.
+crosstable-key-colours = A cor de fundo é a das pedras do jogador.
+crosstable-key-square = Em uma linha: 1 para vitória, ½ para empate, 0 para derrota contra o jogador com esse número, * enquanto se joga. O que foi decidido sem partida está mais claro.
+crosstable-key-cycle = Sob cada rodada: a colocação na mesa, * enquanto se joga, e embaixo os números dos outros da mesa.
+crosstable-key-bracket = Quem venceu um confronto está em negrito. Depois do nome estão os pontos do confronto.
+crosstable-ties = Sob o nome está o que decide com os mesmos pontos: BH−1 e BH são os pontos dos adversários (Buchholz) sem e com o mais fraco; SB (Sonneborn-Berger), os dos adversários vencidos e metade nos empates.
+crosstable-ties-round-robin = Sob o nome está o que decide com os mesmos pontos: SB (Sonneborn-Berger), os pontos dos adversários vencidos e metade nos empates.
+crosstable-soon = Já já há imagens de novo: aqui está como texto.
+crosstable-as-text = Como texto
+crosstable-as-picture = Como imagem
+crosstable-report = Arquivo de relatório
+crosstable-report-given = O torneio como arquivo de relatório (TRF-2026), que outros programas leem e conferem.
+crosstable-no-report = Um arquivo de relatório só tem partidas de dois, então deste torneio não há nenhum.

@@ -1,0 +1,219 @@
+//! Tables of a Swiss or a cycle, by rounds, and of the sections of a round robin, as squares.
+
+use super::cells;
+use super::piece::Piece;
+use super::reader::CrosstableReader;
+use crate::discord::views::{safe_text, tournament_points};
+use crate::language::{Text, say};
+use crate::picture::{
+    CrosstableBody, CrosstableCell, CrosstablePart, CrosstableRow, CrosstableTable,
+};
+use crate::service::{SavedRound, TournamentView};
+use crate::tournament::format::Format;
+use crate::tournament::standings::Standing;
+
+/// The most players of a table on one page.
+const MOST_ROWS: usize = 32;
+/// The most rounds that stand beside each other.
+const MOST_COLUMNS: usize = 8;
+/// The same for games of three and four, whose cells are wider.
+const MOST_WIDE_COLUMNS: usize = 5;
+
+/// The standings of a Swiss or a cycle with a column for each round, in pieces that can be read.
+pub(super) fn rounds(
+    view: &TournamentView,
+    reader: CrosstableReader,
+    is_alone: bool,
+) -> Vec<Piece> {
+    let terms = &view.tournament.setup.terms;
+    let colours = cells::colours(terms);
+    let tables = view.course().tables();
+    let Some(table) = tables.first() else {
+        return Vec::new();
+    };
+    let is_of_stage = |it: &&SavedRound| it.pairings.iter().any(|it| it.pairing.stage == 0);
+    let rounds: Vec<&SavedRound> = view.rounds.iter().filter(is_of_stage).collect();
+    let most = if terms.ruleset.seats > 2 {
+        MOST_WIDE_COLUMNS
+    } else {
+        MOST_COLUMNS
+    };
+    let count = table.standings.len();
+    let heading = |from: usize, rows: usize, columns: &[&SavedRound]| {
+        let name = (!is_alone).then(|| say!(crosstable::swiss));
+        let rows = (count > MOST_ROWS).then(|| {
+            let (from, to) = ((from + 1).to_string(), (from + rows).to_string());
+            say!(
+                crosstable::rows,
+                from = from,
+                to = to,
+                count = count.to_string()
+            )
+        });
+        let ends = columns.first().zip(columns.last());
+        let columns = ends.filter(|_| rounds.len() > most).map(|(first, last)| {
+            let (from, to) = (first.number.to_string(), last.number.to_string());
+            say!(crosstable::rounds, from = from, to = to)
+        });
+        let parts: Vec<Text> = name.into_iter().chain(rows).chain(columns).collect();
+        (!parts.is_empty()).then(|| Text::joined(parts, " · ").in_language(reader.language))
+    };
+    let mut pieces = Vec::new();
+    for (part, standings) in table.standings.chunks(MOST_ROWS).enumerate() {
+        for columns in rounds.chunks(most) {
+            let rows = standings.iter().map(|standing| {
+                let cell = |round: &&SavedRound| of_round(view, round, standing.player, &colours);
+                row(view, reader, standing, columns.iter().map(cell).collect())
+            });
+            let body = CrosstableTable {
+                notes: notes(view.tournament.setup.format).in_language(reader.language),
+                points: say!(crosstable::points).in_language(reader.language),
+                columns: columns.iter().map(|it| it.number.to_string()).collect(),
+                rows: rows.collect(),
+            };
+            pieces.push(Piece {
+                lines: standings.len() + 1,
+                part: CrosstablePart {
+                    heading: heading(part * MOST_ROWS, standings.len(), columns),
+                    body: CrosstableBody::Table(body),
+                },
+            });
+        }
+    }
+    pieces
+}
+
+/// What a round was for a player. Whoever enters late gets half a point for the round before their first.
+fn of_round(
+    view: &TournamentView,
+    round: &SavedRound,
+    player: usize,
+    colours: &[Option<crate::rules::StoneColour>],
+) -> CrosstableCell {
+    let mut pairings = round.pairings.iter();
+    if let Some(own) = pairings.find(|it| it.pairing.players.contains(&player)) {
+        return cells::of_round(own, player, colours);
+    }
+    let entry = view.entry(player);
+    let is_late = entry.is_some_and(|it| it.from_round == round.number + 1);
+    if is_late {
+        cells::pale("½")
+    } else {
+        CrosstableCell::default()
+    }
+}
+
+/// The sections of a round robin, the final first.
+pub(super) fn sections(view: &TournamentView, reader: CrosstableReader) -> Vec<Piece> {
+    let colours = cells::colours(&view.tournament.setup.terms);
+    let tables = view.course().tables();
+    let is_alone = tables.len() == 1;
+    let pieces = tables.iter().rev().map(|table| {
+        let players: Vec<usize> = table.standings.iter().map(|it| it.player).collect();
+        let cell = |player: usize, other: usize| {
+            if player == other {
+                return CrosstableCell {
+                    is_own: true,
+                    ..CrosstableCell::default()
+                };
+            }
+            let pairings = view.rounds.iter().flat_map(|it| &it.pairings);
+            let mut met = pairings.filter(|it| {
+                let pairing = &it.pairing;
+                let is_both = pairing.players.contains(&player) && pairing.players.contains(&other);
+                pairing.stage == table.stage && is_both
+            });
+            met.next().map_or_else(CrosstableCell::default, |it| {
+                cells::of_square(it, player, &colours)
+            })
+        };
+        let rows = table.standings.iter().map(|standing| {
+            let cells = players.iter().map(|other| cell(standing.player, *other));
+            row(view, reader, standing, cells.collect())
+        });
+        let name = if table.is_final {
+            say!(crosstable::the_final)
+        } else {
+            say!(crosstable::group, number = (table.section + 1).to_string())
+        };
+        let body = CrosstableTable {
+            notes: notes(view.tournament.setup.format).in_language(reader.language),
+            points: say!(crosstable::points).in_language(reader.language),
+            columns: players.iter().map(ToString::to_string).collect(),
+            rows: rows.collect(),
+        };
+        Piece {
+            lines: players.len() + 2,
+            part: CrosstablePart {
+                heading: (!is_alone).then(|| name.in_language(reader.language)),
+                body: CrosstableBody::Table(body),
+            },
+        }
+    });
+    pieces.collect()
+}
+
+fn row(
+    view: &TournamentView,
+    reader: CrosstableReader,
+    standing: &Standing,
+    cells: Vec<CrosstableCell>,
+) -> CrosstableRow {
+    let entry = view.entry(standing.player);
+    let name = entry.map_or_else(Text::default, |it| safe_text::plain(&it.name));
+    let player = entry.map(|it| it.player);
+    CrosstableRow {
+        place: standing.rank,
+        number: standing.player,
+        name: name.in_language(reader.language),
+        note: note(view.tournament.setup.format, &standing.tie_breaks),
+        points: tournament_points(standing.half_points),
+        cells,
+        is_viewer: reader.viewer.is_some() && reader.viewer == player,
+        has_left: entry.is_some_and(|it| it.departure.is_some()),
+    }
+}
+
+/// What the tie-breaks below a name are called: those that are numbers of their own. A direct encounter is seen in the
+/// table itself.
+fn notes(format: Format) -> Text {
+    match format {
+        Format::Cycle { .. } => say!(crosstable::notes_cycle),
+        Format::RoundRobin { .. } => say!(crosstable::notes_round_robin),
+        Format::Swiss { .. } | Format::Elimination(_) => say!(crosstable::notes),
+    }
+}
+
+/// Their values.
+fn note(format: Format, tie_breaks: &[u32]) -> String {
+    match (format, tie_breaks) {
+        (Format::Cycle { .. }, [wins, ..]) => wins.to_string(),
+        (Format::RoundRobin { .. }, [_, _, _, berger, wins]) => {
+            format!("{} · {wins}", quarters(*berger))
+        }
+        (_, [_, cut, buchholz, berger, _]) => {
+            let sums = [*cut, *buchholz].map(tournament_points);
+            format!("{} · {} · {}", sums[0], sums[1], quarters(*berger))
+        }
+        _ => String::new(),
+    }
+}
+
+/// Quarters of a point: "10¾".
+fn quarters(count: u32) -> String {
+    let part = ["", "¼", "½", "¾"][(count % 4) as usize];
+    match (count / 4, part) {
+        (0, part) if !part.is_empty() => part.to_owned(),
+        (whole, part) => format!("{whole}{part}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quarters_are_told_as_points() {
+        assert_eq!([0, 1, 4, 43].map(quarters), ["0", "¼", "1", "10¾"]);
+    }
+}

@@ -1,0 +1,41 @@
+//! The lettering of all crosstables.
+
+use std::sync::OnceLock;
+
+use crate::picture::lettering::{Lettering, Weight};
+
+/// The letters.
+pub(super) struct Letters {
+    /// The name of the tournament.
+    pub(super) title: Lettering,
+    /// Headings of parts.
+    pub(super) heading: Lettering,
+    /// Names and points.
+    pub(super) name: Lettering,
+    /// Results.
+    pub(super) cell: Lettering,
+    /// Names in a bracket of those who have not won.
+    pub(super) small_name: Lettering,
+    /// Headings of columns, and the line below the title.
+    pub(super) small: Lettering,
+    /// What stands below names and results.
+    pub(super) note: Lettering,
+}
+
+impl Letters {
+    pub(super) fn get() -> &'static Self {
+        static READY: OnceLock<Letters> = OnceLock::new();
+        READY.get_or_init(|| {
+            let latin = || ' '..='~';
+            Self {
+                title: Lettering::new(Weight::Bold, 33.0, []),
+                heading: Lettering::new(Weight::Bold, 26.0, []),
+                name: Lettering::new(Weight::Bold, 23.0, latin()),
+                cell: Lettering::new(Weight::Bold, 19.0, latin()),
+                small_name: Lettering::new(Weight::Medium, 19.0, latin()),
+                small: Lettering::new(Weight::Medium, 20.0, latin()),
+                note: Lettering::new(Weight::Medium, 17.0, latin()),
+            }
+        })
+    }
+}
