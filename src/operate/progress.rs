@@ -89,7 +89,6 @@ mod tests {
         for games in 0..=2 {
             progress.tell(BackupProgress::Replayed { games, of: 2 });
         }
-        drop(progress);
         let told = String::from_utf8(output).expect("text");
         let expected = "copied 1.0 kB of 3.0 kB\nchecking the copy\nreplayed 2 of 2 games\n";
         assert_eq!(told, expected);
