@@ -79,10 +79,9 @@ fn unix_address(address: &str) -> io::Result<std::os::unix::net::SocketAddr> {
     SocketAddr::from_pathname(address)
 }
 
+#[cfg(unix)]
 #[cfg(test)]
 mod tests {
-    #![cfg(unix)]
-
     use std::os::unix::net::UnixDatagram;
 
     use super::*;

@@ -245,11 +245,6 @@ impl Program {
         address.split_once(after).unwrap().0.to_owned()
     }
 
-    /// Everything that was heard so far.
-    pub fn said(&self) -> &str {
-        &self.said
-    }
-
     /// Waits until the log contains each of these words, in any order.
     pub async fn hears_all(&mut self, words: &[&str]) {
         while let Some(unheard) = words.iter().find(|it| !self.said.contains(**it)) {
