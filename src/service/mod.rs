@@ -110,7 +110,7 @@ pub use table_opening::TableRequest;
 pub use table_seats::StartContext;
 pub use tables::TableView;
 pub use tournaments::{
-    Adjudication, LONGEST_TOURNAMENT_NAME, MOST_GOING_ON, Replacement, TournamentActor,
+    Adjudication, LONGEST_TOURNAMENT_NAME, MOST_GOING_ON, Movement, Replacement, TournamentActor,
     TournamentOrder, TournamentPost, TournamentRefusal, TournamentView,
 };
 pub use view::{Accepted, ChallengeView, GameView};
@@ -119,10 +119,10 @@ use jiff::Timestamp;
 
 use crate::game::InteractionId;
 pub use crate::store::{
-    EntryDeparture, LadderRow, LeftWhy, PairingKey, PrivateBoard, RatingBand, RatingChanges,
-    Repetition, SavedEntry, SavedPairing, SavedRecord, SavedRound, SavedStanding, SavedTournament,
-    SavedTournamentEvent, Scope, TableInvitation, TournamentEvent, TournamentEventId,
-    TournamentEventKind, TournamentNews, TournamentSetup, TournamentState,
+    EntryDeparture, LadderRow, LeagueSeason, LeftWhy, PairingKey, PrivateBoard, RatingBand,
+    RatingChanges, Repetition, SavedEntry, SavedPairing, SavedRecord, SavedRound, SavedStanding,
+    SavedTournament, SavedTournamentEvent, Scope, TableInvitation, TournamentEvent,
+    TournamentEventId, TournamentEventKind, TournamentNews, TournamentSetup, TournamentState,
 };
 use crate::store::{Store, Writing};
 

@@ -60,10 +60,14 @@ pub enum TournamentEventKind {
     SetAside,
     /// Somebody else organises it.
     HandedOver,
+    /// No season of the league follows this one.
+    LastSeason,
+    /// The league goes on after this season.
+    SeasonsGoOn,
 }
 
 impl TournamentEventKind {
-    const ALL: [Self; 15] = [
+    const ALL: [Self; 17] = [
         Self::Announced,
         Self::Extended,
         Self::Cancelled,
@@ -79,6 +83,8 @@ impl TournamentEventKind {
         Self::BlockedPair,
         Self::SetAside,
         Self::HandedOver,
+        Self::LastSeason,
+        Self::SeasonsGoOn,
     ];
 
     const fn id(self) -> &'static str {
@@ -98,6 +104,8 @@ impl TournamentEventKind {
             Self::BlockedPair => "blocked-pair",
             Self::SetAside => "set-aside",
             Self::HandedOver => "handed-over",
+            Self::LastSeason => "last-season",
+            Self::SeasonsGoOn => "seasons-go-on",
         }
     }
 
@@ -114,6 +122,8 @@ impl TournamentEventKind {
                 | Self::Removed
                 | Self::Paused
                 | Self::Resumed
+                | Self::LastSeason
+                | Self::SeasonsGoOn
         )
     }
 }

@@ -1,6 +1,7 @@
 //! The formats of tournaments, and the ids under which they are stored.
 
 use super::elimination::Kind;
+use super::league::{Divisions, LARGEST_LEAGUE};
 use super::round_robin::{LARGEST_SECTION, SMALLEST_SECTION, Seeding};
 use super::swiss::FirstRound;
 
@@ -33,6 +34,8 @@ pub enum Format {
         /// How many rounds; `None` for as many as let everybody meet everybody.
         rounds: Option<u8>,
     },
+    /// A season of a league: everybody meets everybody of their division, all games at the same time.
+    League(Divisions),
 }
 
 /// How many go on from a Swiss to an elimination.
@@ -86,6 +89,7 @@ impl Format {
             }
             Self::Swiss { rounds, .. } | Self::Cycle { rounds } => fits(rounds),
             Self::Elimination(_) => true,
+            Self::League(divisions) => divisions.is_sound(),
         }
     }
 
@@ -93,7 +97,7 @@ impl Format {
     pub const fn fewest_entrants(self, seats: usize) -> usize {
         match self {
             Self::Swiss { top: Some(top), .. } => top.players(),
-            Self::RoundRobin { .. } | Self::Swiss { top: None, .. } => 3,
+            Self::RoundRobin { .. } | Self::Swiss { top: None, .. } | Self::League(_) => 3,
             Self::Elimination(_) => 2,
             Self::Cycle { .. } => seats,
         }
@@ -106,12 +110,21 @@ impl Format {
             Self::Swiss { .. } => 500,
             Self::Elimination(_) => 256,
             Self::Cycle { .. } => 40,
+            Self::League(_) => LARGEST_LEAGUE,
         }
     }
 
     /// Whether people can still enter after the first round has begun.
     pub const fn takes_late_entries(self) -> bool {
         matches!(self, Self::Swiss { .. })
+    }
+
+    /// How it is divided, if it is a season of a league.
+    pub const fn divisions(self) -> Option<Divisions> {
+        match self {
+            Self::League(divisions) => Some(divisions),
+            _ => None,
+        }
     }
 
     /// The id it is stored under: `swiss-5-halves-top-8`, `round-robin-7-snake`.
@@ -143,6 +156,7 @@ impl Format {
             Self::Elimination(Kind::Single) => "single-elimination".to_owned(),
             Self::Elimination(Kind::Double) => "double-elimination".to_owned(),
             Self::Cycle { rounds } => format!("cycle-{}", number(rounds)),
+            Self::League(Divisions { size, movers }) => format!("league-{size}-{movers}"),
         }
     }
 
@@ -165,6 +179,13 @@ impl Format {
         if let Some(rounds) = id.strip_prefix("cycle-") {
             let rounds = number(rounds)?;
             return Some(Self::Cycle { rounds });
+        }
+        if let Some(rest) = id.strip_prefix("league-") {
+            let (size, movers) = rest.split_once('-')?;
+            return Some(Self::League(Divisions {
+                size: size.parse().ok()?,
+                movers: movers.parse().ok()?,
+            }));
         }
         if let Some(rest) = id.strip_prefix("round-robin-") {
             let (size, seeding) = rest.split_once('-')?;
@@ -212,6 +233,7 @@ mod tests {
             Format::Elimination(Kind::Double),
             Format::Cycle { rounds: None },
             Format::Cycle { rounds: Some(6) },
+            Format::League(Divisions::USUAL),
         ];
         formats.push(Format::RoundRobin {
             section_size: 3,
@@ -232,6 +254,9 @@ mod tests {
             "swiss-05-halves",
             "cycle-16",
             "round-robin-8-snake",
+            "league-12-2",
+            "league-5-3",
+            "league-09-2",
         ] {
             assert_eq!(Format::from_id(id), None, "{id}");
         }

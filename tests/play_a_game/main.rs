@@ -16,6 +16,7 @@ mod history;
 mod import;
 mod invitations;
 mod languages;
+mod leagues;
 mod learn;
 mod limits;
 mod lists;

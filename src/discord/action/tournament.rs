@@ -52,6 +52,12 @@ pub enum TournamentAction {
     Board,
     /// Sees what can be done about the person who is chosen.
     Person,
+    /// Sees the division of a league, or the crosstable of one, that is chosen.
+    Division,
+    /// Lets no season of a league follow the one of now.
+    EndLeague,
+    /// Lets a league go on after the season of now.
+    KeepLeague,
 }
 
 /// A result that an organiser decides.

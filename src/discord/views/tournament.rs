@@ -2,12 +2,10 @@
 
 use crate::discord::action::{Action, TournamentAction};
 use crate::discord::message::{Button, ButtonStyle, LONGEST, Message};
-use crate::discord::views::{phrases, safe_text, time};
+use crate::discord::views::{league, phrases, safe_text, time};
 use crate::game::TournamentId;
 use crate::language::{Text, say};
-use crate::service::{
-    RatingBand, SavedTournament, TournamentSetup, TournamentState, TournamentView,
-};
+use crate::service::{RatingBand, TournamentSetup, TournamentState, TournamentView};
 use crate::tournament::elimination::Kind;
 use crate::tournament::format::Format;
 
@@ -69,7 +67,7 @@ pub fn described(view: &TournamentView) -> Vec<Text> {
     let setup = &tournament.setup;
     let band = band(setup.band).map(|band| say!(tournament::band, band = band));
     let mut lines = vec![
-        heading(tournament),
+        heading(view),
         phrases::terms(&setup.terms),
         format(setup.format),
     ];
@@ -78,7 +76,11 @@ pub fn described(view: &TournamentView) -> Vec<Text> {
 }
 
 /// "**Autumn cup** · tournament 3".
-pub fn heading(tournament: &SavedTournament) -> Text {
+pub fn heading(view: &TournamentView) -> Text {
+    let tournament = &view.tournament;
+    if tournament.setup.format.divisions().is_some() {
+        return league::heading(view);
+    }
     say!(
         tournament::heading,
         name = safe_text::shown(&tournament.setup.name),
@@ -99,6 +101,13 @@ fn format(format: Format) -> Text {
         Format::Elimination(Kind::Single) => say!(tournament::format_single),
         Format::Elimination(Kind::Double) => say!(tournament::format_double),
         Format::Cycle { .. } => say!(tournament::format_cycle),
+        Format::League(rules) => {
+            say!(
+                league::format,
+                size = rules.size.to_string(),
+                movers = rules.movers.to_string()
+            )
+        }
     }
 }
 
@@ -116,6 +125,7 @@ pub fn state(view: &TournamentView) -> Text {
     let tournament = &view.tournament;
     let state = match tournament.state {
         TournamentState::Draft | TournamentState::Open => starts(&tournament.setup),
+        TournamentState::Running if view.season.is_some() => Text::default(),
         TournamentState::Running => {
             say!(tournament::running, round = view.rounds.len().to_string())
         }
@@ -123,7 +133,8 @@ pub fn state(view: &TournamentView) -> Text {
         TournamentState::Cancelled => say!(tournament::cancelled),
     };
     let paused = tournament.paused_at.map(|_| say!(tournament::paused));
-    Text::sentences([state].into_iter().chain(paused))
+    let of_league = league::state(view);
+    Text::sentences([state].into_iter().chain(of_league).chain(paused))
 }
 
 fn starts(setup: &TournamentSetup) -> Text {
@@ -173,7 +184,7 @@ pub fn tournaments(listed: &[TournamentView]) -> Message {
         return Message::text(say!(tournament::none));
     }
     let line = |view: &TournamentView| {
-        let parts = [heading(&view.tournament), state(view)];
+        let parts = [heading(view), state(view)];
         Text::joined(parts, " · ")
     };
     let lines = listed.iter().map(line).collect();

@@ -21,7 +21,7 @@ pub fn tournament_manage(view: &TournamentView, first: usize) -> Message {
     let tournament = &view.tournament;
     let id = tournament.id;
     let lines = [
-        tournament::heading(tournament),
+        tournament::heading(view),
         tournament::state(view),
         say!(tournament::manage_head),
     ];
@@ -43,6 +43,13 @@ pub fn tournament_manage(view: &TournamentView, first: usize) -> Message {
         TournamentAction::AskCancel,
         id,
     ));
+    buttons.extend(view.season.as_ref().map(|season| {
+        if season.is_last {
+            plain(say!(league::keep), TournamentAction::KeepLeague)
+        } else {
+            plain(say!(league::end), TournamentAction::EndLeague)
+        }
+    }));
     let mut message = Message::text(Text::lines(lines));
     let menu = |action, prompt, items| Menu {
         action: Action::Tournament(action, id),
@@ -188,7 +195,12 @@ pub fn ask_cancel(view: &TournamentView) -> Message {
         TournamentAction::Cancel,
         id,
     );
-    Message::text(say!(tournament::ask_cancel, name = name)).with_buttons(vec![cancel, back(id)])
+    let question = if view.season.is_some() {
+        say!(league::ask_cancel, name = name)
+    } else {
+        say!(tournament::ask_cancel, name = name)
+    };
+    Message::text(question).with_buttons(vec![cancel, back(id)])
 }
 
 /// Asks whether to leave a tournament that has begun.

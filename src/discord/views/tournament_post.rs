@@ -4,7 +4,7 @@
 use crate::discord::action::TournamentAction;
 use crate::discord::message::{ButtonStyle, LONGEST, Message};
 use crate::discord::views::{
-    phrases, safe_text, time, tournament, tournament_result, tournament_table,
+    league, league_post, phrases, safe_text, time, tournament, tournament_result, tournament_table,
 };
 use crate::game::PlayerId;
 use crate::language::{Text, say};
@@ -34,9 +34,26 @@ fn told(view: &TournamentView, event: &TournamentEvent) -> Option<Vec<Text>> {
     let name = safe_text::shown(&setup.name);
     let who = |player: Option<PlayerId>| player.map_or(Text::default(), |it| called(view, it));
     let by_itself = event.actor.is_none();
+    let is_league = setup.format.divisions().is_some();
     let line = match event.kind {
+        TournamentEventKind::RoundBegan if is_league => return Some(league_post::began(view)),
+        TournamentEventKind::Over if is_league => return Some(league_post::over(view)),
         TournamentEventKind::RoundBegan => return round_began(view, event),
         TournamentEventKind::Over => return Some(over(view)),
+        TournamentEventKind::LastSeason => {
+            say!(
+                league::last_post,
+                name = name,
+                season = league::number(view)
+            )
+        }
+        TournamentEventKind::SeasonsGoOn => {
+            say!(
+                league::goes_on_post,
+                name = name,
+                season = league::number(view)
+            )
+        }
         TournamentEventKind::Extended => {
             let (at, span) = (
                 time::absolute(setup.starts_at),

@@ -10,6 +10,7 @@ use crate::language::{Text, Word, say};
 use crate::service::TournamentView;
 use crate::tournament::elimination::Kind;
 use crate::tournament::format::{Format, TopCut};
+use crate::tournament::league::{Divisions, LARGEST_DIVISION, MOST_MOVERS, SMALLEST_DIVISION};
 use crate::tournament::round_robin::Seeding;
 
 /// After how many hours a tournament can start, as the menus offer it.
@@ -29,6 +30,20 @@ const SIZES: [(u16, u16, bool); 10] = [
     (8, 256, false),
 ];
 
+/// The same for a league.
+const LEAGUE_SIZES: [(u16, u16, bool); 10] = [
+    (3, 11, false),
+    (5, 11, false),
+    (5, 22, false),
+    (5, 33, false),
+    (5, 60, false),
+    (10, 22, false),
+    (10, 33, false),
+    (10, 60, false),
+    (15, 60, false),
+    (20, 60, false),
+];
+
 /// The preview of a draft, with menus for what can be chosen.
 pub fn tournament_draft(view: &TournamentView) -> Message {
     let setup = &view.tournament.setup;
@@ -40,12 +55,18 @@ pub fn tournament_draft(view: &TournamentView) -> Message {
     };
     let shown = tournament::tournament(view).text;
     let text = Text::joined([shown, say!(tournament::draft)], "\n\n");
-    let formats = formats(usize::from(setup.terms.ruleset.seats));
+    let is_league = setup.format.divisions().is_some();
+    let formats = if is_league {
+        divisions()
+    } else {
+        formats(usize::from(setup.terms.ruleset.seats))
+    };
     let formats = formats.into_iter().map(|it| {
         let chosen = it == setup.format;
         item(format_choice(it), it.id(), chosen)
     });
-    let sizes = SIZES
+    let sizes = if is_league { LEAGUE_SIZES } else { SIZES };
+    let sizes = sizes
         .into_iter()
         .filter(|(_, most, _)| usize::from(*most) <= setup.format.most_entrants());
     let sizes = sizes.map(|(fewest, most, is_full)| {
@@ -84,7 +105,11 @@ pub fn tournament_draft(view: &TournamentView) -> Message {
     Message::text(text)
         .with_menu(menu(
             TournamentAction::Format,
-            say!(tournament::menu_format),
+            if is_league {
+                say!(league::menu_divisions)
+            } else {
+                say!(tournament::menu_format)
+            },
             formats.collect(),
         ))
         .with_menu(menu(
@@ -137,6 +162,16 @@ fn formats(seats: usize) -> Vec<Format> {
     all.into_iter().filter(|it| it.fits_seats(seats)).collect()
 }
 
+/// How a league can be divided.
+fn divisions() -> Vec<Format> {
+    let sizes = SMALLEST_DIVISION..=LARGEST_DIVISION;
+    let all = sizes.flat_map(|size| {
+        let movers = 1..=MOST_MOVERS;
+        movers.map(move |movers| Format::League(Divisions { size, movers }))
+    });
+    all.filter(|it| it.is_sound()).collect()
+}
+
 fn format_choice(format: Format) -> Text {
     match format {
         Format::Swiss { top: None, .. } => say!(tournament::choice_swiss),
@@ -149,6 +184,13 @@ fn format_choice(format: Format) -> Text {
         Format::Elimination(Kind::Single) => say!(tournament::choice_single),
         Format::Elimination(Kind::Double) => say!(tournament::choice_double),
         Format::Cycle { .. } => say!(tournament::choice_cycle),
+        Format::League(rules) => {
+            say!(
+                league::choice,
+                size = rules.size.to_string(),
+                movers = rules.movers.to_string()
+            )
+        }
     }
 }
 

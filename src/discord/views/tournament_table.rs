@@ -13,7 +13,7 @@ use crate::tournament::standings::performance;
 use crate::visible_text::visible;
 
 /// How many letters of a name stand in a crosstable: on a phone, a row of seven rounds fits beside it.
-const NAME_LENGTH: usize = 10;
+pub const NAME_LENGTH: usize = 10;
 
 /// The most characters of a crosstable, so that its heading has room in the message.
 const LONGEST_TABLE: usize = 1_700;
@@ -127,7 +127,7 @@ pub fn crosstable(view: &TournamentView) -> Message {
     let rest = rows.len() - shown;
     let rest = (rest > 0).then(|| say!(games::more, count = rest));
     let lines = [
-        tournament::heading(&view.tournament),
+        tournament::heading(view),
         Text::verbatim(format!("```\n{table}\n```")),
         say!(tournament::crosstable_key),
     ];

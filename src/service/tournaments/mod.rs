@@ -3,6 +3,7 @@
 
 mod checks;
 mod entering;
+mod leagues;
 mod limits;
 mod looking_after;
 mod managing;
@@ -18,6 +19,7 @@ pub(super) mod tournament_news;
 mod verdict;
 mod view;
 
+pub use leagues::Movement;
 pub use limits::{LONGEST_TOURNAMENT_NAME, MOST_GOING_ON};
 pub use managing::Adjudication;
 pub use people::Replacement;

@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 
 use super::checks::checked;
+use super::leagues;
 use super::limits::MOST_GOING_ON;
 use super::refusal::TournamentRefusal;
 use super::view::{TournamentView, load};
@@ -120,6 +121,9 @@ impl Service {
             draft.announced_at = Some(now);
             let due = Some(next_deadline(&draft));
             writing.save_tournament(&draft, due).await?;
+            if draft.setup.format.divisions().is_some() {
+                leagues::found(&mut writing, id).await?;
+            }
             let event = TournamentEvent::new(TournamentEventKind::Announced).by(by.person.id);
             writing.insert_tournament_event(id, &event, now).await?;
             let view = TournamentView::load(&mut writing, id).await?;

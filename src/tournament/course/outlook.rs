@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::data::Course;
 use super::pairing::Outcome;
-use super::{circle, knockout, sections, swiss_rounds};
+use super::{circle, divisions, knockout, sections, swiss_rounds};
 use crate::tournament::bounds::{Outlook, ranks};
 use crate::tournament::elimination::Kind;
 use crate::tournament::format::Format;
@@ -34,6 +34,7 @@ impl Course {
                 }
             }
             Format::Cycle { rounds } => of_cycle(self, rounds),
+            Format::League(rules) => divisions::bounds(self, rules),
             Format::RoundRobin {
                 section_size,
                 seeding,
@@ -191,7 +192,8 @@ fn section_outlooks(course: &Course, section: &sections::Section) -> Vec<Outlook
     outlooks.collect()
 }
 
-fn points_of(result: Option<&Outcome>, is_white: bool) -> usize {
+/// The half points that a result brings to one of two.
+pub(super) fn points_of(result: Option<&Outcome>, is_white: bool) -> usize {
     let Some(Outcome::Pair(result)) = result else {
         return 0;
     };

@@ -31,7 +31,11 @@ pub async fn press(
         | TournamentAction::Withdraw
         | TournamentAction::Leave
         | TournamentAction::CheckIn => take_part(bot, &visitor, action, &view).await?,
-        TournamentAction::Show | TournamentAction::Page => page(&visitor, &view),
+        TournamentAction::Show | TournamentAction::Page => page(&visitor, &view, None),
+        TournamentAction::Division => page(&visitor, &view, chosen(interaction)),
+        TournamentAction::Crosstable if view.tournament.setup.format.divisions().is_some() => {
+            views::league_crosstable(&view, visitor.actor.person.id)
+        }
         TournamentAction::Crosstable => views::crosstable(&view),
         TournamentAction::Format
         | TournamentAction::Games
@@ -65,6 +69,8 @@ pub async fn press(
         | TournamentAction::PutOff
         | TournamentAction::AskCancel
         | TournamentAction::Cancel
+        | TournamentAction::EndLeague
+        | TournamentAction::KeepLeague
         | TournamentAction::Board
         | TournamentAction::Person => {
             let value = chosen_or_person(interaction);
@@ -75,12 +81,17 @@ pub async fn press(
     Ok(viewer.response(message))
 }
 
-fn page(visitor: &Visitor, view: &TournamentView) -> Message {
-    views::tournament_page(view, visitor.actor.person.id, visitor.organises(view))
+/// The page of a person; of a league with the division that they chose.
+pub(super) fn page(visitor: &Visitor, view: &TournamentView, division: Option<&str>) -> Message {
+    let (viewer, may_manage) = (visitor.actor.person.id, visitor.organises(view));
+    if view.tournament.setup.format.divisions().is_some() {
+        return views::league_page(view, viewer, (division, may_manage));
+    }
+    views::tournament_page(view, viewer, may_manage)
 }
 
 /// Enters, leaves or checks in, and says so.
-async fn take_part(
+pub(super) async fn take_part(
     bot: &Bot,
     visitor: &Visitor,
     action: TournamentAction,

@@ -8,9 +8,9 @@ use crate::discord::handlers::common::options::PaceOption;
 use crate::discord::handlers::common::ruleset::{DEFAULT_RULESET, meant_ruleset};
 use crate::discord::handlers::common::suggest;
 use crate::discord::handlers::common::venue::CommandPlace;
+use crate::discord::handlers::tournament::buttons::page;
 use crate::discord::handlers::tournament::draft::{self, DraftOptions};
 use crate::discord::handlers::tournament::visitor::Visitor;
-use crate::discord::message::Message;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::views;
@@ -100,7 +100,7 @@ async fn show(ctx: Context<'_>, #[min = 1] number: Option<u32>) -> CommandResult
         let Some(view) = meant(bot, &visitor, number, false).await? else {
             return Ok(Response::private(views::tournaments(&[])));
         };
-        Ok(Response::private(page(&visitor, &view)))
+        Ok(Response::private(page(&visitor, &view, None)))
     };
     respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
     Ok(())
@@ -131,15 +131,11 @@ async fn manage(ctx: Context<'_>, #[min = 1] number: Option<u32>) -> CommandResu
         Ok(Response::private(match view.tournament.state {
             TournamentState::Draft => views::tournament_draft(&view),
             TournamentState::Open | TournamentState::Running => views::tournament_manage(&view, 0),
-            TournamentState::Over | TournamentState::Cancelled => page(&visitor, &view),
+            TournamentState::Over | TournamentState::Cancelled => page(&visitor, &view, None),
         }))
     };
     respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
     Ok(())
-}
-
-fn page(visitor: &Visitor, view: &TournamentView) -> Message {
-    views::tournament_page(view, visitor.actor.person.id, visitor.organises(view))
 }
 
 async fn listed(bot: &Bot, interaction: &CommandInteraction) -> Result<Response, RequestError> {

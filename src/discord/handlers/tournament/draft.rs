@@ -9,6 +9,7 @@ use crate::game::{First, Pace, ServerSettings, Terms};
 use crate::rules::Ruleset;
 use crate::service::{RatingBand, TournamentSetup};
 use crate::tournament::format::Format;
+use crate::tournament::league::Divisions;
 
 /// How long before the start people check in, if they have to.
 const CHECK_IN: SignedDuration = SignedDuration::from_hours(1);
@@ -16,6 +17,11 @@ const CHECK_IN: SignedDuration = SignedDuration::from_hours(1);
 const USUAL_START: SignedDuration = SignedDuration::from_hours(48);
 /// The fewest and the most entrants if nothing else is chosen.
 const USUAL_SIZE: (u16, u16) = (4, 16);
+
+/// When the first season of a league starts if nothing else is chosen.
+const LEAGUE_START: SignedDuration = SignedDuration::from_hours(7 * 24);
+/// The fewest and the most entrants of a league if nothing else is chosen.
+const LEAGUE_SIZE: (u16, u16) = (5, 60);
 
 /// What the options of the command say.
 pub struct DraftOptions {
@@ -69,6 +75,29 @@ pub fn setup(bot: &Bot, options: DraftOptions, usual: &ServerSettings) -> Tourna
         entry_until: None,
         check_in: options.has_check_in.then_some(CHECK_IN),
         repeats: None,
+    }
+}
+
+/// The same for a league: single games, of which everybody plays several at the same time.
+pub fn of_league(
+    bot: &Bot,
+    options: DraftOptions,
+    divisions: Divisions,
+    usual: &ServerSettings,
+) -> TournamentSetup {
+    let setup = setup(bot, options, usual);
+    let starts_at = bot.now().saturating_add(LEAGUE_START);
+    let (fewest, most) = LEAGUE_SIZE;
+    TournamentSetup {
+        terms: Terms {
+            set: false,
+            ..setup.terms
+        },
+        format: Format::League(divisions),
+        fewest,
+        most,
+        starts_at: starts_at.unwrap_or(setup.starts_at),
+        ..setup
     }
 }
 

@@ -53,6 +53,8 @@ pub async fn press(
             return Ok(page.unwrap_or_else(|| Message::text(say!(tournament::nobody_of_it))));
         }
         TournamentAction::StartNow => Box::pin(service.start_tournament_now(id, by, now)).await?,
+        TournamentAction::EndLeague => service.set_last_season(id, by, true, now).await?,
+        TournamentAction::KeepLeague => service.set_last_season(id, by, false, now).await?,
         TournamentAction::Pause => service.pause_tournament(id, by, now).await?,
         TournamentAction::Resume => service.resume_tournament(id, by, now).await?,
         TournamentAction::PutOff => {

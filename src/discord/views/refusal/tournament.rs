@@ -48,6 +48,16 @@ pub fn of_tournament(refusal: &TournamentRefusal) -> Text {
         TournamentRefusal::PlayedAlready => say!(refusal_tournament::played_already),
         TournamentRefusal::PausedAlready => say!(refusal_tournament::paused_already),
         TournamentRefusal::NotPaused => say!(refusal_tournament::not_paused),
+        TournamentRefusal::NoSuchLeague(league) => {
+            say!(
+                refusal_tournament::no_such_league,
+                league = league.to_string()
+            )
+        }
+        TournamentRefusal::NoLeague => say!(refusal_tournament::no_league),
+        TournamentRefusal::SeasonRunning => say!(refusal_tournament::season_running),
+        TournamentRefusal::LastSeasonAlready => say!(refusal_tournament::last_already),
+        TournamentRefusal::GoesOnAlready => say!(refusal_tournament::goes_on_already),
         TournamentRefusal::TooFew { fewest } => {
             say!(refusal_tournament::too_few, fewest = fewest.to_string())
         }
@@ -70,6 +80,9 @@ fn of_choice(refusal: &TournamentRefusal) -> Text {
         TournamentRefusal::SeatsDoNotFit { ruleset } => {
             say!(refusal_tournament::seats, ruleset = *ruleset)
         }
+        TournamentRefusal::LiveLeague => say!(refusal_tournament::live_league),
+        TournamentRefusal::LeagueGoesOn => say!(refusal_tournament::league_goes_on),
+        TournamentRefusal::WrongDivisions => say!(refusal_tournament::divisions),
         TournamentRefusal::NeedsClock => say!(refusal_tournament::needs_clock),
         TournamentRefusal::Terms(refusal) => of_game(refusal),
         TournamentRefusal::WrongNumbers { fewest, most } => say!(
