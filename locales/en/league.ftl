@@ -8,7 +8,7 @@ league-format = League in divisions of { $size }: everyone in a division meets e
 league-running = The season is being played. What is still being played { $span } counts as drawn.
 league-last = No season follows this one.
 # $time is a date with a time, $span is as in "in 7 days".
-league-next = The next season starts { $time } ({ $span }).
+league-next = Start of the next season: { $time } ({ $span }).
 
 ## The making of a league: the prompt of a menu, and its items.
 

@@ -10,5 +10,5 @@ tournament-news-no-show = You made no move in a game of **{ $tournament }** befo
 tournament-news-blocked = **{ $tournament }** · round { $round }: two who don't want to meet, because one has blocked the other, had to be paired. `/tournament manage` lets you decide their result.
 # In private, to the organiser.
 tournament-news-set-aside = **{ $tournament }** can't go on: something of it is damaged in the database. Its games go on. Please tell whoever runs the bot.
-# In private, when a season of a league begins. $games is a list as in "Ann (game 412)", with links.
+# In private, when a season of a league begins. $games is a list as in "Ann (game 412)".
 tournament-news-season = **{ $tournament }** · season { $season }, division { $division }: you play { $games }. All of them are played at the same time.

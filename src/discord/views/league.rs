@@ -2,47 +2,13 @@
 
 use crate::discord::action::{Action, TournamentAction};
 use crate::discord::message::{ButtonStyle, Item, LONGEST, Menu, Message};
-use crate::discord::views::{league_table, safe_text, time, tournament, tournament_page};
+use crate::discord::views::{league_table, league_words, tournament, tournament_page};
 use crate::game::PlayerId;
 use crate::language::{Text, say};
-use crate::service::{Movement, TournamentState, TournamentView};
+use crate::service::{TournamentState, TournamentView};
 
 /// What the value of a menu ends with that leads to the crosstable of a division; its number, from 1, stands before.
 const CROSSTABLE: &str = "-crosstable";
-
-/// "**Go league** · league 3 · season 2 · tournament 7". A draft is to be the first season.
-pub fn heading(view: &TournamentView) -> Text {
-    let tournament = &view.tournament;
-    let season = view.season.as_ref();
-    say!(
-        league::heading,
-        name = safe_text::shown(&tournament.setup.name),
-        league = season.map_or(tournament.id, |it| it.league).to_string(),
-        season = number(view),
-        number = tournament.id.to_string()
-    )
-}
-
-/// Which season it is.
-pub fn number(view: &TournamentView) -> String {
-    let season = view.season.as_ref();
-    season.map_or(1, |it| it.number).to_string()
-}
-
-/// What a running season, or one that is over, has to say beside that.
-pub fn state(view: &TournamentView) -> Vec<Text> {
-    let running = (view.tournament.state == TournamentState::Running)
-        .then(|| view.season_ends_by())
-        .flatten();
-    let running = running.map(|end| say!(league::running, span = time::relative(end)));
-    let next = view.next_season_at().map(|at| {
-        let (time, span) = (time::absolute(at), time::relative(at));
-        say!(league::next, time = time, span = span)
-    });
-    let is_last = view.season.as_ref().is_some_and(|it| it.is_last);
-    let last = is_last.then(|| say!(league::last));
-    running.into_iter().chain(next).chain(last).collect()
-}
 
 /// The page of a person, with a division: the one that was chosen, their own, or the first one.
 pub fn league_page(
@@ -58,7 +24,11 @@ pub fn league_page(
     let mut head = tournament::described(view);
     head.push(tournament::state(view));
     head.push(own(view, viewer));
-    let lines = league_table::division(view, division);
+    let is_running = view.tournament.state == TournamentState::Running;
+    let games = league_words::games(view, viewer).filter(|_| is_running);
+    let games = games.map(|games| say!(league::own_games, games = games));
+    let division = league_table::division(view, division);
+    let lines = games.into_iter().chain(division).collect();
     let more = |count| say!(games::more, count = count);
     let text = Text::fitting(Text::lines(head), lines, LONGEST, more);
     let message = with_menu(Message::text(text), view);
@@ -72,7 +42,7 @@ pub fn league_crosstable(view: &TournamentView, viewer: PlayerId) -> Message {
 
 fn crosstable(view: &TournamentView, division: usize) -> Message {
     let lines = [
-        heading(view),
+        league_words::heading(view),
         say!(league::division, number = (division + 1).to_string()),
         Text::verbatim(format!(
             "```\n{}\n```",
@@ -130,7 +100,7 @@ fn own_division(view: &TournamentView, viewer: PlayerId) -> Option<usize> {
         .position(|it| it.iter().any(|it| it.player == viewer))
 }
 
-/// In which division somebody plays, in which place, which places they can still get, and against whom.
+/// In which division somebody plays, in which place, and which places they can still get.
 fn own(view: &TournamentView, viewer: PlayerId) -> Text {
     let Some(entry) = view.entry_of(viewer) else {
         return say!(tournament::own_not_in);
@@ -157,46 +127,12 @@ fn own(view: &TournamentView, viewer: PlayerId) -> Text {
     });
     let is_running = view.tournament.state == TournamentState::Running;
     let bounds = course.bounds(0);
-    let bounds = bounds.get(number - 1).filter(|_| is_running);
+    let bounds = number.checked_sub(1).and_then(|it| bounds.get(it));
+    let bounds = bounds.filter(|_| is_running);
     let possible = bounds.map(|it| {
         let (best, worst) = (it.start() - before, it.end() - before);
         let (best, worst) = (best.to_string(), worst.to_string());
         say!(tournament::own_possible, best = best, worst = worst)
     });
-    let games = games(view, viewer);
-    let games = games.filter(|_| is_running);
-    let games = games.map(|games| say!(league::own_games, games = games));
-    Text::sentences(place.into_iter().chain(possible).chain(games))
-}
-
-/// "Ann (game 412) and Ben (game 415)": whom somebody still plays; `None` if nobody.
-pub fn games(view: &TournamentView, player: PlayerId) -> Option<Text> {
-    let open = view.pairings_of(player);
-    let open = open.filter(|it| it.pairing.result.is_none());
-    let games = open.filter_map(|it| {
-        let numbers = it.pairing.players.iter();
-        let mut others = numbers.filter_map(|it| view.entry(*it));
-        let other = others.find(|it| it.player != player)?;
-        let game = say!(phrases::game, game = it.game?.to_string());
-        let parts = [
-            safe_text::shown(&other.name),
-            Text::verbatim(" ("),
-            game,
-            Text::verbatim(")"),
-        ];
-        Some(Text::joined(parts, ""))
-    });
-    let games: Vec<Text> = games.collect();
-    (!games.is_empty()).then(|| Text::list(games))
-}
-
-/// A name in the list of a division, with how that person came into it.
-pub fn moved(view: &TournamentView, player: PlayerId, division: usize) -> Option<Text> {
-    let name = safe_text::shown(&view.entry_of(player)?.name);
-    Some(match view.movement(player, division) {
-        Some(Movement::Up) => say!(league::came_up, name = name),
-        Some(Movement::Down) => say!(league::came_down, name = name),
-        Some(Movement::New) => say!(league::new, name = name),
-        Some(Movement::Stays) | None => name,
-    })
+    Text::sentences(place.into_iter().chain(possible))
 }

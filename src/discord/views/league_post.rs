@@ -1,7 +1,7 @@
 //! What is posted of a league's season beside what is posted of any tournament: who plays in which division, and who
 //! goes up and down.
 
-use crate::discord::views::{league, league_table, safe_text, time};
+use crate::discord::views::{league_table, league_words, safe_text, time};
 use crate::game::PlayerId;
 use crate::language::{Text, say};
 use crate::service::TournamentView;
@@ -13,13 +13,13 @@ pub fn began(view: &TournamentView) -> Vec<Text> {
     let head = say!(
         league::began,
         name = safe_text::shown(&view.tournament.setup.name),
-        season = league::number(view)
+        season = league_words::number(view)
     );
     let divisions = view.divisions().into_iter().enumerate();
     let divisions = divisions.map(|(index, places)| {
         let names = places
             .iter()
-            .filter_map(|it| league::moved(view, it.player, index));
+            .filter_map(|it| league_words::moved(view, it.player, index));
         say!(
             league::division_of,
             number = (index + 1).to_string(),
@@ -34,7 +34,7 @@ pub fn over(view: &TournamentView) -> Vec<Text> {
     let head = say!(
         league::over,
         name = safe_text::shown(&view.tournament.setup.name),
-        season = league::number(view)
+        season = league_words::number(view)
     );
     let next = view.next_season_at().map(|at| {
         let (time, span) = (time::absolute(at), time::relative(at));

@@ -1,7 +1,7 @@
 //! A division of a league in words: its table with who goes up and down, and its crosstable.
 
 use crate::discord::views::tournament_table::{NAME_LENGTH, points};
-use crate::discord::views::{league, safe_text};
+use crate::discord::views::{league_words, safe_text};
 use crate::game::PlayerId;
 use crate::language::{Text, say};
 use crate::service::{SavedPairing, TournamentState, TournamentView};
@@ -39,7 +39,7 @@ pub fn division(view: &TournamentView, number: usize) -> Vec<Text> {
     let standings = standings(view, number);
     let lines = places.iter().enumerate().filter_map(|(index, place)| {
         if !has_begun {
-            return league::moved(view, place.player, number);
+            return league_words::moved(view, place.player, number);
         }
         let name = safe_text::shown(&view.entry_of(place.player)?.name);
         let standing = standing_of(view, &standings, place.player)?;

@@ -24,6 +24,7 @@ mod leaderboard;
 mod league;
 mod league_post;
 mod league_table;
+mod league_words;
 mod learn;
 mod learn_mistake;
 mod lesson_comment;

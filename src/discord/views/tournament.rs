@@ -2,7 +2,7 @@
 
 use crate::discord::action::{Action, TournamentAction};
 use crate::discord::message::{Button, ButtonStyle, LONGEST, Message};
-use crate::discord::views::{league, phrases, safe_text, time};
+use crate::discord::views::{league_words, phrases, safe_text, time};
 use crate::game::TournamentId;
 use crate::language::{Text, say};
 use crate::service::{RatingBand, TournamentSetup, TournamentState, TournamentView};
@@ -79,7 +79,7 @@ pub fn described(view: &TournamentView) -> Vec<Text> {
 pub fn heading(view: &TournamentView) -> Text {
     let tournament = &view.tournament;
     if tournament.setup.format.divisions().is_some() {
-        return league::heading(view);
+        return league_words::heading(view);
     }
     say!(
         tournament::heading,
@@ -133,7 +133,7 @@ pub fn state(view: &TournamentView) -> Text {
         TournamentState::Cancelled => say!(tournament::cancelled),
     };
     let paused = tournament.paused_at.map(|_| say!(tournament::paused));
-    let of_league = league::state(view);
+    let of_league = league_words::state(view);
     Text::sentences([state].into_iter().chain(of_league).chain(paused))
 }
 

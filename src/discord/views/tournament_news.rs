@@ -1,6 +1,6 @@
 //! What is told of tournaments in private: a round that has begun, and what an organiser has to know.
 
-use crate::discord::views::{league, safe_text};
+use crate::discord::views::{league_words, safe_text};
 use crate::game::{GameId, PlayerId};
 use crate::language::{Text, say};
 use crate::service::{TournamentNews, TournamentView};
@@ -55,8 +55,8 @@ fn season_began(view: &TournamentView, player: PlayerId) -> Option<Text> {
     Some(say!(
         tournament_news::season,
         tournament = safe_text::shown(&view.tournament.setup.name),
-        season = league::number(view),
+        season = league_words::number(view),
         division = (division + 1).to_string(),
-        games = league::games(view, player)?
+        games = league_words::games(view, player)?
     ))
 }

@@ -4,7 +4,8 @@
 use crate::discord::action::TournamentAction;
 use crate::discord::message::{ButtonStyle, LONGEST, Message};
 use crate::discord::views::{
-    league, league_post, phrases, safe_text, time, tournament, tournament_result, tournament_table,
+    league_post, league_words, phrases, safe_text, time, tournament, tournament_result,
+    tournament_table,
 };
 use crate::game::PlayerId;
 use crate::language::{Text, say};
@@ -44,14 +45,14 @@ fn told(view: &TournamentView, event: &TournamentEvent) -> Option<Vec<Text>> {
             say!(
                 league::last_post,
                 name = name,
-                season = league::number(view)
+                season = league_words::number(view)
             )
         }
         TournamentEventKind::SeasonsGoOn => {
             say!(
                 league::goes_on_post,
                 name = name,
-                season = league::number(view)
+                season = league_words::number(view)
             )
         }
         TournamentEventKind::Extended => {

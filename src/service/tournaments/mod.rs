@@ -3,6 +3,7 @@
 
 mod checks;
 mod entering;
+mod league_managing;
 mod leagues;
 mod limits;
 mod looking_after;

@@ -6,7 +6,7 @@
 use std::ops::RangeInclusive;
 
 use super::data::Course;
-use super::pairing::{Outcome, Pairing};
+use super::pairing::{Outcome, Pairing, points_of};
 use super::sections::Section;
 use crate::tournament::bounds::{Outlook, ranks};
 use crate::tournament::format::Format;
@@ -133,7 +133,7 @@ fn outlooks(course: &Course, division: &Section) -> impl Iterator<Item = Outlook
             let is_white = pairing.players[0] == player;
             let points = match pairing.result.as_ref() {
                 None => 2,
-                result => super::outlook::points_of(result, is_white),
+                result => points_of(result, is_white),
             };
             if against != Counts::No {
                 best += points;

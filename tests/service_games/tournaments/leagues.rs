@@ -137,7 +137,7 @@ async fn who_left_or_vanished_is_not_carried_over_and_newcomers_begin_at_the_bot
             played.unwrap();
         }
     }
-    for day in [6, 12, 18] {
+    for day in [6, 8] {
         for game in open_games(service, FIRST).await {
             service.process_due(game, days(day)).await.unwrap();
         }
