@@ -88,8 +88,8 @@ fn everybody_meets_everybody_of_their_division_once_and_begins_as_often_as_not()
             }
             let together = |one: usize, other: usize| met.contains(&(one, other));
             for one in division {
-                let lower = division.iter().filter(|it| it.player < one.player);
-                assert!(lower.into_iter().all(|it| together(it.player, one.player)));
+                let mut lower = division.iter().filter(|it| it.player < one.player);
+                assert!(lower.all(|it| together(it.player, one.player)));
             }
         }
     }
