@@ -52,3 +52,11 @@ refusal-tournament-line-other = { $typed } lässt sich hier nicht lesen.
 refusal-tournament-rule-frequency = Eine Regel sagt, wie oft: `FREQ=DAILY`, `FREQ=WEEKLY` oder `FREQ=MONTHLY`.
 refusal-tournament-rule-part = { $typed } ist kein Teil einer Regel. Eine Regel hat `FREQ` (`DAILY`, `WEEKLY`, `MONTHLY`) und kann `INTERVAL` (1 bis 99), `BYDAY` (`SA`, im Monat `1SA`, `-1FR`) und `COUNT` (1 bis 999) oder `UNTIL` (`20271231`) haben, jedes einmal, mit `;` dazwischen.
 refusal-tournament-rule-two-ends = Eine Regel endet durch `COUNT` oder durch `UNTIL`, nicht durch beide.
+refusal-tournament-no-such-league = Auf diesem Server gibt es keine Liga { $league }, oder keine solche Saison davon. `/tournament list` zeigt, was hier läuft.
+refusal-tournament-no-league = Dieses Turnier ist keine Saison einer Liga.
+refusal-tournament-season-running = Die Saison läuft. Die nächste wird angekündigt, wenn sie beendet ist; dann kannst du dich anmelden.
+refusal-tournament-live-league = Alle Partien einer Saison laufen zur gleichen Zeit, also nicht live. Wähle ein Tempo in Tagen.
+refusal-tournament-league-goes-on = Eine Liga geht von selbst weiter, eine Woche nach jeder Saison. Lass die Wiederholung weg.
+refusal-tournament-divisions = Eine Division hat 5 bis 11 Spieler. Von 5 oder 6 können 1 oder 2 auf- und absteigen, von mehr 1 bis 3.
+refusal-tournament-last-already = Diese Saison ist schon die letzte.
+refusal-tournament-goes-on-already = Die Liga geht nach dieser Saison schon weiter.

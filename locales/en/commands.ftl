@@ -260,3 +260,23 @@ commands-privacy-show = see what is stored about you, who sees it, and for how l
 commands-privacy-export = get everything that is stored about you as a file
 commands-privacy-delete = delete everything that is stored about you; asks twice
 commands-about = the bot's version, and links to its terms, privacy policy and help
+
+## `/league`
+
+commands-league = make, enter and follow leagues: seasons in divisions
+commands-league-create = make a league: menus and a preview follow before it is announced
+commands-league-create-name = what it is called
+commands-league-create-ruleset = what to play; the server's default if left out
+commands-league-create-pace = how much time each player has; the server's default if left out
+commands-league-create-division-size = how many players a division has, 5 to 11; 9 if left out
+commands-league-create-moving = how many go up and how many go down, 1 to 3; 2 if left out
+commands-league-create-check-in = whether players confirm in the last hour before the start; no if left out
+commands-league-show = see a league: your division, your games, the standings
+commands-league-show-number = its number; yours or the latest one if left out
+commands-league-show-season = which season; the latest one if left out
+commands-league-enter = enter the next season of a league
+commands-league-enter-number = its number; the latest one if left out
+commands-league-leave = leave a league
+commands-league-leave-number = its number; yours if left out
+commands-league-manage = for organisers: start, pause, decide, replace, end, cancel
+commands-league-manage-number = its number; the latest one if left out

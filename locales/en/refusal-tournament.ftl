@@ -75,3 +75,12 @@ refusal-tournament-line-other = { $typed } can't be read here.
 refusal-tournament-rule-frequency = A rule says how often: `FREQ=DAILY`, `FREQ=WEEKLY` or `FREQ=MONTHLY`.
 refusal-tournament-rule-part = { $typed } is no part of a rule. A rule has `FREQ` (`DAILY`, `WEEKLY`, `MONTHLY`), and may have `INTERVAL` (1 to 99), `BYDAY` (`SA`, or by the month `1SA`, `-1FR`), and `COUNT` (1 to 999) or `UNTIL` (`20271231`), each once, with `;` between.
 refusal-tournament-rule-two-ends = A rule ends by `COUNT` or by `UNTIL`, not by both.
+# $league is its number.
+refusal-tournament-no-such-league = There's no league { $league } on this server, or no such season of it. `/tournament list` shows what goes on here.
+refusal-tournament-no-league = This tournament isn't a season of a league.
+refusal-tournament-season-running = The season is being played. The next one is announced when it is over, and you can enter that one.
+refusal-tournament-live-league = All games of a season are played at the same time, so they can't be live. Choose a pace of days.
+refusal-tournament-league-goes-on = A league goes on by itself, a week after each season. Leave out the repetition.
+refusal-tournament-divisions = A division has 5 to 11 players. Of 5 or 6 players 1 or 2 can go up and down, of more 1 to 3.
+refusal-tournament-last-already = This season is the last one already.
+refusal-tournament-goes-on-already = The league goes on after this season already.

@@ -15,3 +15,5 @@ tournament-news-set = A set has a second game with the colours swapped.
 tournament-news-further = Your match was drawn: this one decides it, with less time. If it is drawn too, the better seed goes on.
 # In private, to the organiser.
 tournament-news-unreadable = Tournament { $tournament }, which you organise, can't go on: it is damaged in the database, or was saved by another version of the bot. Its games go on. Please tell whoever runs the bot.
+# In private, when a season of a league begins. $games is a list as in "Ann (game 412)".
+tournament-news-season = **{ $tournament }** · season { $season }, division { $division }: you play { $games }. All of them are played at the same time.

@@ -52,3 +52,11 @@ refusal-tournament-line-other = { $typed } no se puede leer aquí.
 refusal-tournament-rule-frequency = Una regla dice cada cuánto: `FREQ=DAILY`, `FREQ=WEEKLY` o `FREQ=MONTHLY`.
 refusal-tournament-rule-part = { $typed } no es parte de una regla. Una regla tiene `FREQ` (`DAILY`, `WEEKLY`, `MONTHLY`) y puede tener `INTERVAL` (1 a 99), `BYDAY` (`SA`, o por mes `1SA`, `-1FR`), y `COUNT` (1 a 999) o `UNTIL` (`20271231`), cada uno una vez, con `;` entre ellos.
 refusal-tournament-rule-two-ends = Una regla termina por `COUNT` o por `UNTIL`, no por ambos.
+refusal-tournament-no-such-league = No hay ninguna liga { $league } en este servidor, o no tiene esa temporada. `/tournament list` muestra lo que se juega aquí.
+refusal-tournament-no-league = Este torneo no es una temporada de una liga.
+refusal-tournament-season-running = La temporada está en juego. La próxima se anunciará cuando termine, y podrás inscribirte.
+refusal-tournament-live-league = Todas las partidas de una temporada se juegan a la vez, así que no en directo. Elige un ritmo de días.
+refusal-tournament-league-goes-on = Una liga sigue por sí sola, una semana después de cada temporada. Deja fuera la repetición.
+refusal-tournament-divisions = Una división tiene de 5 a 11 jugadores. De 5 o 6 pueden subir y bajar 1 o 2; de más, de 1 a 3.
+refusal-tournament-last-already = Esta temporada ya es la última.
+refusal-tournament-goes-on-already = La liga ya sigue después de esta temporada.

@@ -6,3 +6,4 @@ tournament-news-set-aside = **{ $tournament }** no puede continuar: algo está d
 tournament-news-set = Un set tiene una segunda partida con los colores cambiados.
 tournament-news-further = El encuentro quedó en empate: este decide, con menos tiempo. Si vuelve a haber empate, pasa el mejor cabeza de serie.
 tournament-news-unreadable = El torneo { $tournament }, que organizas, no puede continuar: está dañado en la base de datos o lo guardó otra versión del bot. Sus partidas siguen. Avisa a quien mantiene el bot.
+tournament-news-season = **{ $tournament }** · temporada { $season }, división { $division }: juegas contra { $games }. Todas las partidas se juegan a la vez.

@@ -52,3 +52,11 @@ refusal-tournament-line-other = { $typed } n’est pas lisible ici.
 refusal-tournament-rule-frequency = Une règle dit combien de fois : `FREQ=DAILY`, `FREQ=WEEKLY` ou `FREQ=MONTHLY`.
 refusal-tournament-rule-part = { $typed } n’est pas une partie de règle. Une règle a `FREQ` (`DAILY`, `WEEKLY`, `MONTHLY`), et peut avoir `INTERVAL` (1 à 99), `BYDAY` (`SA`, ou par mois `1SA`, `-1FR`), et `COUNT` (1 à 999) ou `UNTIL` (`20271231`), une fois chacun, séparés par `;`.
 refusal-tournament-rule-two-ends = Une règle finit par `COUNT` ou par `UNTIL`, pas par les deux.
+refusal-tournament-no-such-league = Il n'y a pas de ligue { $league } sur ce serveur, ou pas de telle saison. `/tournament list` montre ce qui s'y joue.
+refusal-tournament-no-league = Ce tournoi n'est pas une saison d'une ligue.
+refusal-tournament-season-running = La saison est en cours. La prochaine sera annoncée quand elle sera terminée, et tu pourras t'y inscrire.
+refusal-tournament-live-league = Toutes les parties d'une saison se jouent en même temps, donc pas en direct. Choisis un rythme en jours.
+refusal-tournament-league-goes-on = Une ligue continue d'elle-même, une semaine après chaque saison. Laisse la répétition de côté.
+refusal-tournament-divisions = Une division a de 5 à 11 joueurs. Sur 5 ou 6, 1 ou 2 peuvent monter et descendre ; au-delà, de 1 à 3.
+refusal-tournament-last-already = Cette saison est déjà la dernière.
+refusal-tournament-goes-on-already = La ligue continue déjà après cette saison.

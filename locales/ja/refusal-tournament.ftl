@@ -52,3 +52,11 @@ refusal-tournament-line-other = { $typed }はここでは読み取れません�
 refusal-tournament-rule-frequency = 規則には頻度が必要です：`FREQ=DAILY`、`FREQ=WEEKLY`、`FREQ=MONTHLY`。
 refusal-tournament-rule-part = { $typed }は規則の一部ではありません。`FREQ`（`DAILY`、`WEEKLY`、`MONTHLY`）のほか、`INTERVAL`（1〜99）、`BYDAY`（`SA`、月ごとは`1SA`、`-1FR`）、`COUNT`（1〜999）か`UNTIL`（`20271231`）を、`;`で区切って一度ずつ書けます。
 refusal-tournament-rule-two-ends = 規則の終わりは`COUNT`か`UNTIL`のどちらか一つです。
+refusal-tournament-no-such-league = このサーバーにリーグ{ $league }、またはそのシーズンはありません。`/tournament list`で進行中のものが見られます。
+refusal-tournament-no-league = このトーナメントはリーグのシーズンではありません。
+refusal-tournament-season-running = シーズンが進行中です。終わると次のシーズンが告知され、参加できます。
+refusal-tournament-live-league = シーズンの対局はすべて同時に進むため、ライブにはできません。日単位のペースを選んでください。
+refusal-tournament-league-goes-on = リーグは各シーズンの一週間後に自動で続きます。繰り返しの指定は不要です。
+refusal-tournament-divisions = ディビジョンは5人から11人です。5人か6人なら昇格と降格は1人か2人、それより多ければ1人から3人です。
+refusal-tournament-last-already = このシーズンはすでに最後のシーズンです。
+refusal-tournament-goes-on-already = リーグはすでにこのシーズンの後も続くことになっています。

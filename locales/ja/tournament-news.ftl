@@ -6,3 +6,4 @@ tournament-news-set-aside = **{ $tournament }**は続けられません。デー
 tournament-news-set = セットでは先後を入れ替えた二局目もあります。
 tournament-news-further = 前の対戦は引き分けでした。短い持ち時間のこの対戦で決まり、これも引き分けなら上位シードが勝ち上がります。
 tournament-news-unreadable = あなたが主催するトーナメント{ $tournament }は続けられません。データベースで壊れているか、別の版のボットで保存されています。対局は続きます。ボットの管理者に知らせてください。
+tournament-news-season = **{ $tournament }** · シーズン { $season }、ディビジョン { $division }：対戦相手は { $games } です。すべての対局が同時に進みます。

@@ -52,3 +52,11 @@ refusal-tournament-line-other = { $typed } nie da się tu odczytać.
 refusal-tournament-rule-frequency = Reguła mówi, jak często: `FREQ=DAILY`, `FREQ=WEEKLY` albo `FREQ=MONTHLY`.
 refusal-tournament-rule-part = { $typed } nie jest częścią reguły. Reguła ma `FREQ` (`DAILY`, `WEEKLY`, `MONTHLY`) i może mieć `INTERVAL` (1–99), `BYDAY` (`SA`, w miesiącu `1SA`, `-1FR`) oraz `COUNT` (1–999) albo `UNTIL` (`20271231`), każde raz, z `;` pomiędzy.
 refusal-tournament-rule-two-ends = Reguła kończy się przez `COUNT` albo `UNTIL`, nie przez oba.
+refusal-tournament-no-such-league = Na tym serwerze nie ma ligi { $league } albo takiego jej sezonu. `/tournament list` pokazuje, co tu trwa.
+refusal-tournament-no-league = Ten turniej nie jest sezonem ligi.
+refusal-tournament-season-running = Sezon trwa. Następny zostanie ogłoszony po jego końcu i wtedy możesz się zapisać.
+refusal-tournament-live-league = Wszystkie gry sezonu toczą się jednocześnie, więc nie na żywo. Wybierz tempo w dniach.
+refusal-tournament-league-goes-on = Liga trwa sama, tydzień po każdym sezonie. Pomiń powtarzanie.
+refusal-tournament-divisions = Dywizja ma od 5 do 11 graczy. Z 5 lub 6 może awansować i spadać 1 lub 2, z większej od 1 do 3.
+refusal-tournament-last-already = Ten sezon jest już ostatni.
+refusal-tournament-goes-on-already = Liga już trwa dalej po tym sezonie.

@@ -52,3 +52,11 @@ refusal-tournament-line-other = { $typed } não pode ser lido aqui.
 refusal-tournament-rule-frequency = Uma regra diz a frequência: `FREQ=DAILY`, `FREQ=WEEKLY` ou `FREQ=MONTHLY`.
 refusal-tournament-rule-part = { $typed } não é parte de uma regra. Uma regra tem `FREQ` (`DAILY`, `WEEKLY`, `MONTHLY`) e pode ter `INTERVAL` (1 a 99), `BYDAY` (`SA`, ou no mês `1SA`, `-1FR`), e `COUNT` (1 a 999) ou `UNTIL` (`20271231`), cada um uma vez, com `;` entre eles.
 refusal-tournament-rule-two-ends = Uma regra termina por `COUNT` ou por `UNTIL`, não pelos dois.
+refusal-tournament-no-such-league = Não há liga { $league } neste servidor, ou não há tal temporada. `/tournament list` mostra o que está em andamento.
+refusal-tournament-no-league = Este torneio não é uma temporada de liga.
+refusal-tournament-season-running = A temporada está em andamento. A próxima será anunciada quando ela terminar, e você poderá se inscrever.
+refusal-tournament-live-league = Todas as partidas de uma temporada são jogadas ao mesmo tempo, então não ao vivo. Escolha um ritmo em dias.
+refusal-tournament-league-goes-on = Uma liga continua sozinha, uma semana depois de cada temporada. Deixe a repetição de fora.
+refusal-tournament-divisions = Uma divisão tem de 5 a 11 jogadores. De 5 ou 6, 1 ou 2 podem subir e descer; de mais, de 1 a 3.
+refusal-tournament-last-already = Esta temporada já é a última.
+refusal-tournament-goes-on-already = A liga já continua depois desta temporada.

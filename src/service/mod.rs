@@ -126,7 +126,7 @@ pub use table_opening::TableRequest;
 pub use table_seats::StartContext;
 pub use tables::TableView;
 pub use tournaments::{
-    Adjudication, LONGEST_TOURNAMENT_NAME, MOST_GOING_ON, Replacement, TournamentActor,
+    Adjudication, LONGEST_TOURNAMENT_NAME, MOST_GOING_ON, Movement, Replacement, TournamentActor,
     TournamentOrder, TournamentPost, TournamentRefusal, TournamentSeries, TournamentView,
     check_tournament,
 };
@@ -140,11 +140,11 @@ use jiff::Timestamp;
 use self::backups::BackupFolder;
 use crate::game::InteractionId;
 pub use crate::store::{
-    Ban, DatabaseSize, EntryDeparture, LadderRow, LeftWhy, PairingKey, PersonalRows, PrivateBoard,
-    RatingBand, RatingChanges, Repetition, SavedEntry, SavedPairing, SavedRecord, SavedRound,
-    SavedStanding, SavedTournament, SavedTournamentEvent, Scope, StoredKind, TableInvitation,
-    TournamentEvent, TournamentEventId, TournamentEventKind, TournamentNews, TournamentSetup,
-    TournamentState,
+    Ban, DatabaseSize, EntryDeparture, LadderRow, LeagueSeason, LeftWhy, PairingKey, PersonalRows,
+    PrivateBoard, RatingBand, RatingChanges, Repetition, SavedEntry, SavedPairing, SavedRecord,
+    SavedRound, SavedStanding, SavedTournament, SavedTournamentEvent, Scope, StoredKind,
+    TableInvitation, TournamentEvent, TournamentEventId, TournamentEventKind, TournamentNews,
+    TournamentSetup, TournamentState,
 };
 use crate::store::{Store, Writing};
 

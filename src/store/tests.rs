@@ -21,6 +21,7 @@ use super::hills::{
     CLIMBERS, CLIMBERS_DUE, CLIMBS, HILLS_OF, HILLS_ON, NEXT_CLIMBER, RUNNING_HILL_SET,
 };
 use super::ladder::{ABOVE, PROVISIONAL, PROVISIONAL_STEP, RANKED, RANKED_STEP, SIZE};
+use super::league_seasons::{PLACES, SEASON, SEASON_OF};
 use super::lists::{RUNNING, WAITING};
 use super::matches::SO_FAR;
 use super::news::{ON_VACATION, RATED_ON_VACATION, UNTOLD_ANSWERS};
@@ -230,6 +231,17 @@ const PLANS: &[(&str, &str, bool)] = &[
     (UNPOSTED_TOURNAMENTS, "tournaments_unposted", false),
     (UNSHOWN_TOURNAMENTS, "tournaments_unshown", false),
     (TO_REPEAT, "tournaments_to_repeat", false),
+    (
+        SEASON,
+        "SEARCH league_seasons USING PRIMARY KEY (tournament=?)",
+        false,
+    ),
+    (
+        PLACES,
+        "SEARCH league_places USING PRIMARY KEY (tournament=?)",
+        false,
+    ),
+    (SEASON_OF, "league_seasons_of", false),
     (
         ENTRIES,
         "SEARCH entries USING PRIMARY KEY (tournament=?)",

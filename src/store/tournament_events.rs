@@ -62,10 +62,14 @@ pub enum TournamentEventKind {
     HandedOver,
     /// It is repeated no more: by the organiser, or as three in a row did not take place.
     SeriesEnded,
+    /// No season of the league follows this one.
+    LastSeason,
+    /// The league goes on after this season.
+    SeasonsGoOn,
 }
 
 impl TournamentEventKind {
-    const ALL: [Self; 16] = [
+    const ALL: [Self; 18] = [
         Self::Announced,
         Self::Extended,
         Self::Cancelled,
@@ -82,6 +86,8 @@ impl TournamentEventKind {
         Self::SetAside,
         Self::HandedOver,
         Self::SeriesEnded,
+        Self::LastSeason,
+        Self::SeasonsGoOn,
     ];
 
     /// The word it is stored under: `announced`, `handed-over`.
@@ -103,6 +109,8 @@ impl TournamentEventKind {
             Self::SetAside => "set-aside",
             Self::HandedOver => "handed-over",
             Self::SeriesEnded => "series-ended",
+            Self::LastSeason => "last-season",
+            Self::SeasonsGoOn => "seasons-go-on",
         }
     }
 
@@ -120,6 +128,8 @@ impl TournamentEventKind {
                 | Self::Paused
                 | Self::Resumed
                 | Self::SeriesEnded
+                | Self::LastSeason
+                | Self::SeasonsGoOn
         )
     }
 }

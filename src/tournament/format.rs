@@ -1,6 +1,7 @@
 //! The formats of tournaments, and the ids under which they are stored.
 
 use super::elimination::Kind;
+use super::league::{Divisions, LARGEST_LEAGUE};
 use super::round_robin::{LARGEST_SECTION, SMALLEST_SECTION, Seeding};
 use super::swiss::FirstRound;
 
@@ -33,6 +34,8 @@ pub enum Format {
         /// How many rounds; `None` for as many as let everybody meet everybody.
         rounds: Option<u8>,
     },
+    /// A season of a league: everybody meets everybody of their division, all games at the same time.
+    League(Divisions),
 }
 
 /// How many go on from a Swiss to an elimination.
@@ -86,6 +89,7 @@ impl Format {
             }
             Self::Swiss { rounds, .. } | Self::Cycle { rounds } => fits(rounds),
             Self::Elimination(_) => true,
+            Self::League(divisions) => divisions.is_sound(),
         }
     }
 
@@ -93,7 +97,7 @@ impl Format {
     pub const fn fewest_entrants(self, seats: usize) -> usize {
         match self {
             Self::Swiss { top: Some(top), .. } => top.players(),
-            Self::RoundRobin { .. } | Self::Swiss { top: None, .. } => 3,
+            Self::RoundRobin { .. } | Self::Swiss { top: None, .. } | Self::League(_) => 3,
             Self::Elimination(_) => 2,
             Self::Cycle { .. } => seats,
         }
@@ -106,6 +110,7 @@ impl Format {
             Self::Swiss { .. } => 500,
             Self::Elimination(_) => 256,
             Self::Cycle { .. } => 40,
+            Self::League(_) => LARGEST_LEAGUE,
         }
     }
 
@@ -118,7 +123,7 @@ impl Format {
     pub const fn rounds(self) -> Option<u8> {
         match self {
             Self::Swiss { rounds, .. } | Self::Cycle { rounds } => rounds,
-            Self::RoundRobin { .. } | Self::Elimination(_) => None,
+            Self::RoundRobin { .. } | Self::Elimination(_) | Self::League(_) => None,
         }
     }
 
@@ -134,7 +139,7 @@ impl Format {
                 top,
             },
             Self::Cycle { .. } => Self::Cycle { rounds },
-            Self::RoundRobin { .. } | Self::Elimination(_) => self,
+            Self::RoundRobin { .. } | Self::Elimination(_) | Self::League(_) => self,
         }
     }
 
@@ -163,6 +168,14 @@ impl Format {
             Self::USUAL_SWISS
         } else {
             Self::Cycle { rounds: None }
+        }
+    }
+
+    /// How it is divided, if it is a season of a league.
+    pub const fn divisions(self) -> Option<Divisions> {
+        match self {
+            Self::League(divisions) => Some(divisions),
+            _ => None,
         }
     }
 
@@ -195,6 +208,7 @@ impl Format {
             Self::Elimination(Kind::Single) => "single-elimination".to_owned(),
             Self::Elimination(Kind::Double) => "double-elimination".to_owned(),
             Self::Cycle { rounds } => format!("cycle-{}", number(rounds)),
+            Self::League(Divisions { size, movers }) => format!("league-{size}-{movers}"),
         }
     }
 
@@ -217,6 +231,13 @@ impl Format {
         if let Some(rounds) = id.strip_prefix("cycle-") {
             let rounds = number(rounds)?;
             return Some(Self::Cycle { rounds });
+        }
+        if let Some(rest) = id.strip_prefix("league-") {
+            let (size, movers) = rest.split_once('-')?;
+            return Some(Self::League(Divisions {
+                size: size.parse().ok()?,
+                movers: movers.parse().ok()?,
+            }));
         }
         if let Some(rest) = id.strip_prefix("round-robin-") {
             let (size, seeding) = rest.split_once('-')?;
@@ -264,6 +285,7 @@ mod tests {
             Format::Elimination(Kind::Double),
             Format::Cycle { rounds: None },
             Format::Cycle { rounds: Some(6) },
+            Format::League(Divisions::USUAL),
         ];
         formats.push(Format::RoundRobin {
             section_size: 3,
@@ -284,6 +306,9 @@ mod tests {
             "swiss-05-halves",
             "cycle-16",
             "round-robin-8-snake",
+            "league-12-2",
+            "league-5-3",
+            "league-09-2",
         ] {
             assert_eq!(Format::from_id(id), None, "{id}");
         }

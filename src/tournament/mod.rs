@@ -9,6 +9,7 @@ pub mod cycle;
 pub mod dutch;
 pub mod elimination;
 pub mod format;
+pub mod league;
 mod lot;
 mod matching;
 pub mod report;

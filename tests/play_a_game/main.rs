@@ -17,6 +17,7 @@ mod history;
 mod import;
 mod invitations;
 mod languages;
+mod leagues;
 mod learn;
 mod limits;
 mod lists;

@@ -517,3 +517,34 @@ async fn a_damaged_ban_bans_nobody() {
     assert_eq!(world.service.bans(at(0)).await.unwrap(), []);
     world.game(anna(), ben(), true).await;
 }
+
+#[tokio::test]
+async fn a_league_whose_season_is_damaged_is_set_aside_and_others_go_on() {
+    let world = world().await;
+    let service = &world.service;
+    let id = crate::tournaments::begun_league(&world).await;
+    let number = "UPDATE league_seasons SET season = -1";
+    world.database(number).await;
+    assert_eq!(service.tournament(id).await.unwrap().season, None);
+    world.database("UPDATE league_seasons SET season = 1").await;
+    let gap = "INSERT INTO league_places (tournament, division, place, player, has_left)
+               VALUES (1, 3, 2, 1, FALSE)";
+    world.database(gap).await;
+    // It is still shown and listed, without its season.
+    let shown = service.tournament(id).await.unwrap();
+    assert_eq!(shown.season, None);
+    assert_eq!(service.tournaments_on(SERVER).await.unwrap().len(), 1);
+    assert_eq!(service.tournaments_of(PlayerId(1)).await.unwrap().len(), 1);
+    // It does not end without a word: after some tries it is set aside, and its organiser is told.
+    for day in 2..20 {
+        service.look_after_tournaments(days(day)).await.unwrap();
+    }
+    let told = "SELECT kind FROM news WHERE kind = 'tournament-set-aside'";
+    assert!(world.database(told).await.is_some());
+    let after = service.tournament(id).await.unwrap().tournament;
+    assert!(after.set_aside_at.is_some());
+    // Once it is repaired, and looked at again, it goes on.
+    world.database("DELETE FROM league_places").await;
+    let season = service.tournament(id).await.unwrap().season;
+    assert_eq!(season.unwrap().number, 1);
+}

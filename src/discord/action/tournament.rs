@@ -92,6 +92,12 @@ pub enum TournamentAction {
     Bye,
     /// Sees what its organisers have done.
     Log,
+    /// Sees the division of a league, or the crosstable of one, that is chosen.
+    Division,
+    /// Lets no season of a league follow the one of now.
+    EndLeague,
+    /// Lets a league go on after the season of now.
+    KeepLeague,
 }
 
 /// A line of the forms in which a draft is written.

@@ -23,6 +23,10 @@ mod if_then;
 mod import;
 mod invitation;
 mod leaderboard;
+mod league;
+mod league_post;
+mod league_table;
+mod league_words;
 mod learn;
 mod learn_mistake;
 mod lesson_comment;
@@ -103,6 +107,7 @@ pub use import::{
 };
 pub use invitation::{invitation, sent, sent_elsewhere, title};
 pub use leaderboard::{LadderSeasons, ladder};
+pub use league::{league_crosstable, league_page};
 pub use learn::{LessonState, lesson_form, lesson_head, lesson_page};
 pub use lesson_list::{lesson_list, lesson_offer, lessons_declined};
 pub use marked_board::MarkedBoard;

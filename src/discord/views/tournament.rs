@@ -2,10 +2,10 @@
 
 use crate::discord::action::{Action, TournamentAction};
 use crate::discord::message::{Button, ButtonStyle, LONGEST, Message};
-use crate::discord::views::{phrases, safe_text, time, tournament_format};
+use crate::discord::views::{league_words, phrases, safe_text, time, tournament_format};
 use crate::game::TournamentId;
 use crate::language::{Text, Word, say};
-use crate::service::{RatingBand, SavedTournament, TournamentState, TournamentView};
+use crate::service::{RatingBand, TournamentState, TournamentView};
 
 /// The most names under an announcement: with the longest names they still fit.
 const MOST_NAMES: usize = 12;
@@ -69,7 +69,7 @@ pub fn described(view: &TournamentView) -> Vec<Text> {
     let setup = &tournament.setup;
     let band = band(setup.band).map(|band| say!(tournament::band, band = band));
     let mut lines = vec![
-        heading(tournament),
+        heading(view),
         phrases::terms(&setup.terms),
         tournament_format::explained(setup.format),
     ];
@@ -78,7 +78,11 @@ pub fn described(view: &TournamentView) -> Vec<Text> {
 }
 
 /// "**Autumn cup** · tournament 3".
-pub fn heading(tournament: &SavedTournament) -> Text {
+pub fn heading(view: &TournamentView) -> Text {
+    let tournament = &view.tournament;
+    if tournament.setup.format.divisions().is_some() {
+        return league_words::heading(view);
+    }
     say!(
         tournament::heading,
         name = safe_text::shown(&tournament.setup.name),
@@ -100,6 +104,7 @@ pub fn state(view: &TournamentView) -> Text {
     let tournament = &view.tournament;
     let state = match tournament.state {
         TournamentState::Draft | TournamentState::Open => starts(view),
+        TournamentState::Running if view.season.is_some() => Text::default(),
         TournamentState::Running => {
             say!(tournament::running, round = view.rounds.len().to_string())
         }
@@ -107,7 +112,8 @@ pub fn state(view: &TournamentView) -> Text {
         TournamentState::Cancelled => say!(tournament::cancelled),
     };
     let paused = tournament.paused_at.map(|_| say!(tournament::paused));
-    Text::sentences([state].into_iter().chain(paused))
+    let of_league = league_words::state(view);
+    Text::sentences([state].into_iter().chain(of_league).chain(paused))
 }
 
 fn starts(view: &TournamentView) -> Text {
@@ -180,7 +186,7 @@ pub fn tournaments(listed: &[TournamentView]) -> Message {
         return Message::text(say!(tournament::none));
     }
     let line = |view: &TournamentView| {
-        let parts = [heading(&view.tournament), state(view)];
+        let parts = [heading(view), state(view)];
         Text::joined(parts, " · ")
     };
     let lines = listed.iter().map(line).collect();

@@ -3,6 +3,7 @@
 use crate::language::{Text, say};
 use crate::tournament::elimination::Kind;
 use crate::tournament::format::{Format, TopCut};
+use crate::tournament::league::{Divisions, LARGEST_DIVISION, MOST_MOVERS, SMALLEST_DIVISION};
 use crate::tournament::round_robin::{LARGEST_SECTION, Seeding};
 use crate::tournament::swiss::FirstRound;
 
@@ -33,6 +34,16 @@ pub fn offered(seats: usize) -> Vec<Format> {
     all.into_iter().filter(|it| it.fits_seats(seats)).collect()
 }
 
+/// How a league can be divided.
+pub fn leagues() -> Vec<Format> {
+    let sizes = SMALLEST_DIVISION..=LARGEST_DIVISION;
+    let all = sizes.flat_map(|size| {
+        let movers = 1..=MOST_MOVERS;
+        movers.map(move |movers| Format::League(Divisions { size, movers }))
+    });
+    all.filter(|it| it.is_sound()).collect()
+}
+
 /// A format as an item of a menu.
 pub fn choice(format: Format) -> Text {
     let is_like = format.is_of_like_strength();
@@ -51,6 +62,13 @@ pub fn choice(format: Format) -> Text {
         Format::Elimination(Kind::Single) => say!(tournament::choice_single),
         Format::Elimination(Kind::Double) => say!(tournament::choice_double),
         Format::Cycle { .. } => say!(tournament::choice_cycle),
+        Format::League(rules) => {
+            say!(
+                league::choice,
+                size = rules.size.to_string(),
+                movers = rules.movers.to_string()
+            )
+        }
     }
 }
 
@@ -67,6 +85,13 @@ pub fn explained(format: Format) -> Text {
         Format::Elimination(Kind::Single) => say!(tournament::format_single),
         Format::Elimination(Kind::Double) => say!(tournament::format_double),
         Format::Cycle { .. } => say!(tournament::format_cycle),
+        Format::League(rules) => {
+            say!(
+                league::format,
+                size = rules.size.to_string(),
+                movers = rules.movers.to_string()
+            )
+        }
     };
     let like = format.is_of_like_strength();
     let like = like.then(|| say!(tournament_setup::format_like));

@@ -9,10 +9,7 @@ use crate::service::{SavedTournamentEvent, TournamentView};
 /// The log, the latest first; what does not fit is counted.
 pub fn tournament_log(view: &TournamentView, events: &[SavedTournamentEvent]) -> Message {
     let lines = events.iter().map(|it| line(view, it)).collect();
-    let head = [
-        tournament::heading(&view.tournament),
-        say!(tournament_manage::log_head),
-    ];
+    let head = [tournament::heading(view), say!(tournament_manage::log_head)];
     let more = |count| say!(games::more, count = count);
     let text = Text::fitting(Text::lines(head), lines, LONGEST, more);
     let back = tournament::button(

@@ -26,7 +26,7 @@ pub fn tournament_manage(view: &TournamentView, first: usize, viewer: PlayerId) 
     let tournament = &view.tournament;
     let id = tournament.id;
     let lines = [
-        tournament::heading(tournament),
+        tournament::heading(view),
         tournament::state(view),
         say!(tournament::manage_head),
     ];
@@ -109,7 +109,15 @@ fn further_deeds(view: &TournamentView, viewer: PlayerId) -> Vec<Button> {
         plain(label, TournamentAction::AskTakeOver)
     });
     let log = plain(say!(tournament_manage::log), TournamentAction::Log);
-    series.into_iter().chain(take_over).chain([log]).collect()
+    let season = view.season.as_ref().map(|season| {
+        if season.is_last {
+            plain(say!(league::keep), TournamentAction::KeepLeague)
+        } else {
+            plain(say!(league::end), TournamentAction::EndLeague)
+        }
+    });
+    let of_series = series.into_iter().chain(season);
+    of_series.chain(take_over).chain([log]).collect()
 }
 
 /// The items of the boards that are still played, from the `first` one on. Where there are more than a menu holds, its

@@ -1,6 +1,6 @@
 //! What is told of tournaments in private: a round that has begun, and what an organiser has to know.
 
-use crate::discord::views::safe_text;
+use crate::discord::views::{league_words, safe_text};
 use crate::game::{GameId, PlayerId, TournamentId};
 use crate::language::{Text, say};
 use crate::service::{TournamentNews, TournamentView};
@@ -23,6 +23,9 @@ pub fn told(view: &TournamentView, news: TournamentNews, player: PlayerId) -> Te
 /// Whom somebody plays in a round.
 fn round_began(view: &TournamentView, round: usize, player: PlayerId) -> Text {
     let name = safe_text::shown(&view.tournament.setup.name);
+    if let Some(told) = season_began(view, player) {
+        return told;
+    }
     let pairing = view.pairing_of(player);
     let Some(GameId(game)) = pairing.and_then(|it| it.game) else {
         return say!(
@@ -51,4 +54,19 @@ fn round_began(view: &TournamentView, round: usize, player: PlayerId) -> Text {
 /// That a tournament cannot go on which cannot even be read.
 pub fn unreadable(id: TournamentId) -> Text {
     say!(tournament_news::unreadable, tournament = id.to_string())
+}
+
+/// Whom somebody plays in a season of a league; `None` elsewhere, or if they play nobody.
+fn season_began(view: &TournamentView, player: PlayerId) -> Option<Text> {
+    view.season.as_ref()?;
+    let divisions = view.divisions();
+    let mut divisions = divisions.iter();
+    let division = divisions.position(|it| it.iter().any(|it| it.player == player))?;
+    Some(say!(
+        tournament_news::season,
+        tournament = safe_text::shown(&view.tournament.setup.name),
+        season = league_words::number(view),
+        division = (division + 1).to_string(),
+        games = league_words::games(view, player)?
+    ))
 }

@@ -1,7 +1,7 @@
 //! A tournament as one person sees it: their place, their game, what is still possible, and the standings.
 
 use crate::discord::action::TournamentAction;
-use crate::discord::message::{ButtonStyle, LONGEST, Message};
+use crate::discord::message::{Button, ButtonStyle, LONGEST, Message};
 use crate::discord::views::{safe_text, tournament, tournament_table};
 use crate::game::PlayerId;
 use crate::language::{Text, say};
@@ -9,7 +9,6 @@ use crate::service::{TournamentState, TournamentView};
 
 /// What a person reads who asks for a tournament.
 pub fn tournament_page(view: &TournamentView, viewer: PlayerId, may_manage: bool) -> Message {
-    let id = view.tournament.id;
     let has_begun = view.tournament.started_at.is_some();
     let mut head = tournament::described(view);
     head.push(tournament::state(view));
@@ -23,9 +22,15 @@ pub fn tournament_page(view: &TournamentView, viewer: PlayerId, may_manage: bool
     };
     let more = |count| say!(games::more, count = count);
     let text = Text::fitting(Text::lines(head), standings, LONGEST, more);
+    Message::text(text).with_buttons(buttons(view, viewer, may_manage))
+}
+
+/// The buttons under such a page.
+pub fn buttons(view: &TournamentView, viewer: PlayerId, may_manage: bool) -> Vec<Button> {
+    let id = view.tournament.id;
     let plain = |label, action| tournament::button(label, ButtonStyle::Plain, action, id);
     let mut buttons = Vec::new();
-    if has_begun {
+    if view.tournament.started_at.is_some() {
         let label = say!(tournament::crosstable);
         buttons.push(plain(label, TournamentAction::Crosstable));
     }
@@ -40,7 +45,7 @@ pub fn tournament_page(view: &TournamentView, viewer: PlayerId, may_manage: bool
     if may_manage && !view.tournament.state.is_ended() {
         buttons.push(plain(say!(tournament::manage), TournamentAction::Manage));
     }
-    Message::text(text).with_buttons(buttons)
+    buttons
 }
 
 /// Whether somebody plays in a Swiss that has a round after the next one; the service decides whether they had a bye.

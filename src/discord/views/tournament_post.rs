@@ -4,7 +4,8 @@
 use crate::discord::action::TournamentAction;
 use crate::discord::message::{ButtonStyle, LONGEST, Message};
 use crate::discord::views::{
-    phrases, safe_text, time, tournament, tournament_result, tournament_table,
+    league_post, league_words, phrases, safe_text, time, tournament, tournament_result,
+    tournament_table,
 };
 use crate::game::PlayerId;
 use crate::language::{Text, say};
@@ -35,9 +36,26 @@ fn told(view: &TournamentView, event: &TournamentEvent) -> Option<Vec<Text>> {
     let name = safe_text::shown(&setup.name);
     let who = |player: Option<PlayerId>| player.map_or(Text::default(), |it| called(view, it));
     let by_itself = event.actor.is_none();
+    let is_league = setup.format.divisions().is_some();
     let line = match event.kind {
+        TournamentEventKind::RoundBegan if is_league => return Some(league_post::began(view)),
+        TournamentEventKind::Over if is_league => return Some(league_post::over(view)),
         TournamentEventKind::RoundBegan => return round_began(view, event),
         TournamentEventKind::Over => return Some(over(view)),
+        TournamentEventKind::LastSeason => {
+            say!(
+                league::last_post,
+                name = name,
+                season = league_words::number(view)
+            )
+        }
+        TournamentEventKind::SeasonsGoOn => {
+            say!(
+                league::goes_on_post,
+                name = name,
+                season = league_words::number(view)
+            )
+        }
         TournamentEventKind::Extended => {
             let (at, span) = (
                 time::absolute(setup.starts_at),
@@ -138,7 +156,9 @@ fn over(view: &TournamentView) -> Vec<Text> {
     let head = say!(tournament::over_post, name = name);
     let podium = tournament_table::podium(view);
     let ties = match view.tournament.setup.format {
-        Format::Swiss { .. } | Format::RoundRobin { .. } => say!(tournament::tie_breaks),
+        Format::Swiss { .. } | Format::RoundRobin { .. } | Format::League(_) => {
+            say!(tournament::tie_breaks)
+        }
         Format::Cycle { .. } => say!(tournament_manage::tie_breaks_of_cycle),
         Format::Elimination(_) => say!(tournament_manage::tie_breaks_of_knock_out),
     };

@@ -32,7 +32,11 @@ pub fn ask_resume(view: &TournamentView) -> Message {
 
 /// Asks whether to cancel.
 pub fn ask_cancel(view: &TournamentView) -> Message {
-    let cancel = say!(tournament::ask_cancel, name = name(view));
+    let cancel = if view.season.is_some() {
+        say!(league::ask_cancel, name = name(view))
+    } else {
+        say!(tournament::ask_cancel, name = name(view))
+    };
     let series = view.series().filter(|it| it.next.is_some());
     let series = series.map(|_| say!(tournament_manage::series_goes_on));
     let text = Text::sentences([cancel].into_iter().chain(series));

@@ -37,6 +37,21 @@ const SIZES: [(u16, u16, bool); 11] = [
     (8, 500, false),
 ];
 
+/// The same for a league.
+const LEAGUE_SIZES: [(u16, u16, bool); 11] = [
+    (3, 11, false),
+    (5, 11, false),
+    (5, 22, false),
+    (5, 33, false),
+    (5, 44, false),
+    (5, 60, false),
+    (10, 22, false),
+    (10, 33, false),
+    (10, 60, false),
+    (15, 60, false),
+    (20, 60, false),
+];
+
 /// A page of the preview.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DraftPage {
@@ -77,7 +92,11 @@ pub fn tournament_draft(view: &TournamentView, page: DraftPage, wrong: &[Text]) 
         DraftPage::Game => [
             (
                 TournamentAction::Format,
-                say!(tournament::menu_format),
+                if setup.format.divisions().is_some() {
+                    say!(league::menu_divisions)
+                } else {
+                    say!(tournament::menu_format)
+                },
                 formats(setup),
             ),
             (
@@ -119,16 +138,17 @@ pub fn tournament_draft(view: &TournamentView, page: DraftPage, wrong: &[Text]) 
             ),
         ],
     };
-    let message =
-        menus
-            .into_iter()
-            .fold(Message::text(text), |message, (action, prompt, items)| {
-                message.with_menu(Menu {
-                    action: Action::Tournament(action, id),
-                    prompt,
-                    items,
-                })
-            });
+    // A league repeats by itself.
+    let menus = menus.into_iter().filter(|(action, ..)| {
+        *action != TournamentAction::Repeat || setup.format.divisions().is_none()
+    });
+    let message = menus.fold(Message::text(text), |message, (action, prompt, items)| {
+        message.with_menu(Menu {
+            action: Action::Tournament(action, id),
+            prompt,
+            items,
+        })
+    });
     message.with_buttons(buttons(view, page))
 }
 
@@ -164,7 +184,11 @@ fn item(label: Text, value: impl Into<String>, is_chosen: bool) -> Item {
 }
 
 fn formats(setup: &TournamentSetup) -> Vec<Item> {
-    let all = tournament_format::offered(usize::from(setup.terms.ruleset.seats));
+    let all = if setup.format.divisions().is_some() {
+        tournament_format::leagues()
+    } else {
+        tournament_format::offered(usize::from(setup.terms.ruleset.seats))
+    };
     let items = all.into_iter().map(|it| {
         let chosen = it.with_rounds(setup.format.rounds()) == setup.format;
         item(tournament_format::choice(it), it.id(), chosen)
@@ -173,7 +197,9 @@ fn formats(setup: &TournamentSetup) -> Vec<Item> {
 }
 
 fn sizes(setup: &TournamentSetup) -> Vec<Item> {
-    let sizes = SIZES
+    let is_league = setup.format.divisions().is_some();
+    let sizes = if is_league { LEAGUE_SIZES } else { SIZES };
+    let sizes = sizes
         .into_iter()
         .filter(|(_, most, _)| usize::from(*most) <= setup.format.most_entrants());
     let items = sizes.map(|(fewest, most, is_full)| {

@@ -14,7 +14,7 @@ use crate::tournament::standings::performance;
 use crate::visible_text::visible;
 
 /// How many letters of a name stand in a crosstable: on a phone, a row of seven rounds fits beside it.
-const NAME_LENGTH: usize = 10;
+pub const NAME_LENGTH: usize = 10;
 
 /// The most UTF-16 units of a crosstable, so that what stands around it has room in the message.
 const LONGEST_TABLE: usize = 1_500;
@@ -131,7 +131,7 @@ pub fn crosstable(view: &TournamentView, page: usize, is_instead: bool) -> Messa
     let page = page.min(pages.saturating_sub(1));
     let table = tables.get(page).map_or(header.as_str(), String::as_str);
     let lines = [
-        tournament::heading(&view.tournament),
+        tournament::heading(view),
         Text::verbatim(format!("```\n{table}\n```")),
         say!(tournament::crosstable_key),
     ];
@@ -151,7 +151,7 @@ pub fn crosstable_picture(view: &TournamentView, page: usize, pages: usize) -> M
     let table = match setup.format {
         Format::Elimination(_) => Vec::new(),
         Format::Cycle { .. } => vec![Some(say!(crosstable::key_cycle)), colours()],
-        Format::RoundRobin { .. } => vec![
+        Format::RoundRobin { .. } | Format::League(_) => vec![
             Some(say!(crosstable::key_square)),
             colours(),
             Some(say!(crosstable::ties_round_robin)),
@@ -163,7 +163,7 @@ pub fn crosstable_picture(view: &TournamentView, page: usize, pages: usize) -> M
         ],
     };
     let keys = bracket.into_iter().chain(table.into_iter().flatten());
-    let lines = [tournament::heading(&view.tournament), Text::sentences(keys)];
+    let lines = [tournament::heading(view), Text::sentences(keys)];
     let message = Message::text(Text::lines(lines));
     crosstable_buttons(message, view, CrosstableForm::Picture, (page, pages))
 }

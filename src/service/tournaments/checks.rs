@@ -57,9 +57,15 @@ fn check_format(setup: &TournamentSetup) -> Result<(), TournamentRefusal> {
         let ruleset = ruleset.name;
         return Err(TournamentRefusal::SeatsDoNotFit { ruleset });
     }
+    if !format.is_sound() && format.divisions().is_some() {
+        return Err(TournamentRefusal::WrongDivisions);
+    }
     if !format.is_sound() {
         let most = MOST_ROUNDS_ASKED;
         return Err(TournamentRefusal::WrongRounds { most });
+    }
+    if format.divisions().is_some() {
+        check_league(setup)?;
     }
     let (fewest, most) = (format.fewest_entrants(seats), format.most_entrants());
     let chosen = usize::from(setup.fewest)..=usize::from(setup.most);
@@ -67,6 +73,17 @@ fn check_format(setup: &TournamentSetup) -> Result<(), TournamentRefusal> {
         return Err(TournamentRefusal::WrongNumbers { fewest, most });
     }
     Ok(())
+}
+
+/// A league: all games of a season are played at the same time, and it goes on by itself.
+fn check_league(setup: &TournamentSetup) -> Result<(), TournamentRefusal> {
+    if setup.terms.pace.is_live() {
+        return Err(TournamentRefusal::LiveLeague);
+    }
+    match setup.repeats {
+        Some(_) => Err(TournamentRefusal::LeagueGoesOn),
+        None => Ok(()),
+    }
 }
 
 fn check_times(setup: &TournamentSetup, now: Timestamp) -> Result<(), TournamentRefusal> {

@@ -169,6 +169,9 @@ fn check_may_enter(
     let from_round = if tournament.state == TournamentState::Running {
         let rounds = view.course().rounds_of_swiss();
         let rounds_made = view.rounds.len();
+        if setup.format.divisions().is_some() {
+            return Err(TournamentRefusal::SeasonRunning);
+        }
         if rounds.is_none_or(|all| 2 * rounds_made > all) {
             return Err(TournamentRefusal::EntriesOver);
         }

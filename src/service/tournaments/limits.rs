@@ -30,6 +30,12 @@ pub(super) const BAR_REMEMBERED: SignedDuration = SignedDuration::from_hours(90 
 pub(super) const SHORTEST_EXTENSION: SignedDuration = SignedDuration::from_hours(1);
 pub(super) const LONGEST_EXTENSION: SignedDuration = SignedDuration::from_hours(7 * 24);
 
+/// How long after the end of a league's season the next one starts: so long people can come and go.
+pub(super) const BETWEEN_SEASONS: SignedDuration = SignedDuration::from_hours(7 * 24);
+
+/// After how long the games of a league's season that are still played count as drawn.
+pub(super) const LONGEST_SEASON: SignedDuration = SignedDuration::from_hours(182 * 24);
+
 /// After how long a game that is paused counts as drawn.
 pub(super) const LONGEST_PAUSE: SignedDuration = SignedDuration::from_hours(14 * 24);
 

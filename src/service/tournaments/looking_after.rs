@@ -7,6 +7,7 @@
 
 use jiff::Timestamp;
 
+use super::leagues;
 use super::limits::{BETWEEN_LOOKS, FIRST_RETRY, MOST_LOOKED_AT, MOST_TRIES};
 use super::rounds::advance;
 use super::settling::{players, settle};
@@ -74,6 +75,7 @@ impl Service {
         let mut writing = self.store.write().await?;
         let view = TournamentView::load(&mut writing, id).await?;
         let tournament = &view.tournament;
+        leagues::check(&view)?;
         if tournament.paused_at.is_some() || tournament.set_aside_at.is_some() {
             writing.save_tournament_due(id, None).await?;
             writing.commit().await?;

@@ -4,6 +4,8 @@
 mod checks;
 mod deleted_people;
 mod entering;
+mod league_managing;
+mod leagues;
 mod limits;
 mod looking_after;
 mod managing;
@@ -22,6 +24,7 @@ mod verdict;
 mod view;
 
 pub use checks::check_tournament;
+pub use leagues::Movement;
 pub use limits::{LONGEST_TOURNAMENT_NAME, MOST_GOING_ON};
 pub use managing::Adjudication;
 pub use people::Replacement;

@@ -123,9 +123,9 @@ impl Service {
                 };
                 writing.save_tournament_entry(id, &put).await?;
                 let mut ended = Vec::new();
-                if let Some(pairing) = open {
-                    ended = games(&mut writing, &pairing).await?;
-                    let view = TournamentView::load(&mut writing, id).await?;
+                let view = TournamentView::load(&mut writing, id).await?;
+                for pairing in open {
+                    ended.extend(games(&mut writing, &pairing).await?);
                     let game = start_games(&mut writing, &view, &pairing, now).await?;
                     let key = PairingKey {
                         tournament: id,
@@ -155,18 +155,18 @@ impl Service {
     }
 }
 
-/// The pairing that somebody has in the round that is played, if there is one. Refused if they left, or have
+/// The pairings that somebody has in the round that is played and that are not decided. Refused if they left, or have
 /// moved in a game or finished one.
 async fn unplayed(
     writing: &mut Writing,
     view: &TournamentView,
     entry: &SavedEntry,
-) -> Result<Option<SavedPairing>, Abort> {
+) -> Result<Vec<SavedPairing>, Abort> {
     if entry.departure.is_some() {
         return Err(TournamentRefusal::HasLeft.into());
     }
     if view.tournament.state == TournamentState::Open {
-        return Ok(None);
+        return Ok(Vec::new());
     }
     let number = entry.number.unwrap_or_default();
     let all = view.rounds.iter().flat_map(|it| &it.pairings);
@@ -174,9 +174,10 @@ async fn unplayed(
     if own.any(|it| it.pairing.result.is_some() && it.game.is_some()) {
         return Err(TournamentRefusal::PlayedAlready.into());
     }
-    let open = view.pairing_of(entry.player).cloned();
+    let open = view.pairings_of(entry.player);
     let open = open.filter(|it| it.pairing.result.is_none());
-    if let Some(pairing) = &open {
+    let open: Vec<SavedPairing> = open.cloned().collect();
+    for pairing in &open {
         for game in games(writing, pairing).await? {
             if game.is_over() || has_moved(&game, entry.player) {
                 return Err(TournamentRefusal::PlayedAlready.into());

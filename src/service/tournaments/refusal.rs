@@ -192,6 +192,30 @@ pub enum TournamentRefusal {
     /// It is not paused.
     #[error("the tournament is not paused")]
     NotPaused,
+    /// No league has this number, or it has no such season.
+    #[error("there is no league {0}, or no such season of it")]
+    NoSuchLeague(TournamentId),
+    /// The tournament is not a season of a league.
+    #[error("the tournament is not a season of a league")]
+    NoLeague,
+    /// People enter a league between two seasons.
+    #[error("the season is being played")]
+    SeasonRunning,
+    /// All games of a season are played at the same time, so they cannot be live.
+    #[error("the games of a league are not live")]
+    LiveLeague,
+    /// A league goes on by itself, and does not repeat by a rule.
+    #[error("a league goes on by itself")]
+    LeagueGoesOn,
+    /// Divisions of such a size, or so many who change places, are not possible.
+    #[error("no league has such divisions")]
+    WrongDivisions,
+    /// The season is the last one already.
+    #[error("the season is the last one already")]
+    LastSeasonAlready,
+    /// The league goes on already.
+    #[error("the league goes on already")]
+    GoesOnAlready,
     /// Too few have entered.
     #[error("at least {fewest} have to enter")]
     TooFew {

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use jiff::Timestamp;
 use tokio::task::spawn_blocking;
 
+use super::leagues;
 use super::limits::BETWEEN_LOOKS;
 use super::settling::players;
 use super::view::TournamentView;
@@ -85,7 +86,7 @@ async fn end(writing: &mut Writing, view: &TournamentView, now: Timestamp) -> Re
     writing
         .insert_tournament_event(tournament.id, &event, now)
         .await?;
-    Ok(())
+    leagues::follow(writing, view, now).await
 }
 
 /// Saves a round with its games. Returns whether nothing of it is to be played.

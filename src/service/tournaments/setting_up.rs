@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 
 use super::checks::check_tournament;
+use super::leagues;
 use super::limits::{LONGEST_WRITTEN, MOST_GOING_ON};
 use super::refusal::TournamentRefusal;
 use super::view::{TournamentView, load};
@@ -146,6 +147,9 @@ impl Service {
             draft.planned_at = draft.series_start;
             let due = Some(next_deadline(&draft));
             writing.save_tournament(&draft, due).await?;
+            if draft.setup.format.divisions().is_some() {
+                leagues::found(&mut writing, id).await?;
+            }
             let event = TournamentEvent::new(TournamentEventKind::Announced).by(by.person.id);
             writing.insert_tournament_event(id, &event, now).await?;
             let view = TournamentView::load(&mut writing, id).await?;

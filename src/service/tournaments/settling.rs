@@ -6,8 +6,9 @@
 use jiff::{SignedDuration, Timestamp};
 
 use super::entering::leave;
+use super::leagues::is_time_up;
 use super::limits::{BAR_REMEMBERED, FIRST_BAR, LONGEST_BAR};
-use super::verdict::verdict;
+use super::verdict::{Verdict, verdict};
 use super::view::TournamentView;
 use crate::game::{PlayerId, ServerId};
 use crate::service::error::Abort;
@@ -15,6 +16,8 @@ use crate::store::{
     LeftWhy, PairingKey, SavedBar, SavedPairing, Topic, TournamentEvent, TournamentEventKind,
     TournamentNews, Writing,
 };
+use crate::tournament::course::Outcome;
+use crate::tournament::round::GameResult;
 
 /// Settles what is over in the last round. Returns whether anything changed.
 pub(super) async fn settle(
@@ -33,8 +36,13 @@ pub(super) async fn settle(
     let mut settled = 0;
     for pairing in open() {
         let players = players(view, pairing);
-        let Some(found) = verdict(writing, pairing, &players, now).await? else {
-            continue;
+        let found = match verdict(writing, pairing, &players, now).await? {
+            Some(found) => found,
+            None if is_time_up(view, now) => Verdict {
+                outcome: Outcome::Pair(GameResult::Draw),
+                no_show: None,
+            },
+            None => continue,
         };
         let key = PairingKey {
             tournament: id,

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use jiff::{SignedDuration, Timestamp};
 
 use super::entering::rating_of;
+use super::leagues::order;
 use super::limits::{LONGEST_EXTENSION, SHORTEST_EXTENSION};
 use super::view::TournamentView;
 use crate::game::PlayerId;
@@ -13,7 +14,7 @@ use crate::store::{
     EntryDeparture, LeftWhy, SavedEntry, TournamentEvent, TournamentEventKind, TournamentState,
     Writing,
 };
-use crate::tournament::course::{Seeded, initial_order};
+use crate::tournament::course::Seeded;
 
 /// Whether a tournament that is open for entries is to start, or to be put off or cancelled.
 pub(super) fn is_start_due(view: &TournamentView, now: Timestamp) -> bool {
@@ -76,7 +77,7 @@ fn put_off(starts_at: &mut Timestamp, by: SignedDuration, now: Timestamp) {
     *starts_at = now.saturating_add(by).unwrap_or(Timestamp::MAX);
 }
 
-/// Numbers the players by their ratings of now.
+/// Numbers the players by their ratings of now, or by the divisions of a league.
 pub(super) async fn start(
     writing: &mut Writing,
     view: &TournamentView,
@@ -95,7 +96,7 @@ pub(super) async fn start(
             rating: *rating,
         })
         .collect();
-    let order = initial_order(&seeded, tournament.seed);
+    let order = order(view, &seeded);
     for entry in &view.entries {
         let place = order.iter().position(|it| *it == entry.player.0);
         let departure = match place {

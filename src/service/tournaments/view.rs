@@ -11,8 +11,8 @@ use crate::game::{PlayerId, ServerId, TournamentId, UsualRecurrence};
 use crate::service::error::{Abort, use_case};
 use crate::service::{Error, Service};
 use crate::store::{
-    Reading, SavedEntry, SavedPairing, SavedRound, SavedTournament, SavedTournamentEvent,
-    TournamentState,
+    LeagueSeason, Reading, SavedEntry, SavedPairing, SavedRound, SavedTournament,
+    SavedTournamentEvent, TournamentState,
 };
 use crate::tournament::course::{Course, Entrant};
 
@@ -48,6 +48,8 @@ pub struct TournamentView {
     pub entries: Vec<SavedEntry>,
     /// The rounds so far.
     pub rounds: Vec<SavedRound>,
+    /// The season of a league that it is, once it is announced; `None` also if that is damaged.
+    pub season: Option<LeagueSeason>,
 }
 
 impl TournamentView {
@@ -117,13 +119,16 @@ impl TournamentView {
         self.rounds.last()
     }
 
-    /// Somebody's pairing in the round that was made last.
+    /// Somebody's pairing in the round that was made last; in a league the first of them.
     pub fn pairing_of(&self, player: PlayerId) -> Option<&SavedPairing> {
-        let number = self.entry_of(player)?.number?;
-        let pairings = &self.last_round()?.pairings;
-        pairings
-            .iter()
-            .find(|it| it.pairing.players.contains(&number))
+        self.pairings_of(player).next()
+    }
+
+    /// Somebody's pairings in the round that was made last: several in a league, elsewhere one.
+    pub fn pairings_of(&self, player: PlayerId) -> impl Iterator<Item = &SavedPairing> {
+        let number = self.entry_of(player).and_then(|it| it.number);
+        let pairings = self.last_round().into_iter().flat_map(|it| &it.pairings);
+        pairings.filter(move |it| number.is_some_and(|number| it.pairing.players.contains(&number)))
     }
 
     pub(super) async fn load(reading: &mut Reading, id: TournamentId) -> Result<Self, Abort> {
@@ -134,10 +139,12 @@ impl TournamentView {
         } else {
             Vec::new()
         };
+        let season = season(reading, &tournament).await?;
         Ok(Self {
             tournament,
             entries,
             rounds,
+            season,
         })
     }
 }
@@ -207,6 +214,19 @@ impl Service {
         })
         .await
     }
+}
+
+/// The season of a league that a tournament is. A damaged one is set aside: it is shown without, and does not go on.
+async fn season(
+    reading: &mut Reading,
+    tournament: &SavedTournament,
+) -> Result<Option<LeagueSeason>, Abort> {
+    let is_league = tournament.setup.format.divisions().is_some();
+    if !is_league || tournament.announced_at.is_none() {
+        return Ok(None);
+    }
+    let found = reading.league_season(tournament.id).await;
+    Ok(reading.set_aside(found)?.flatten())
 }
 
 /// A tournament by its number, or a refusal if there is none.

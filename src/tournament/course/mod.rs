@@ -6,6 +6,7 @@
 
 mod circle;
 mod data;
+mod divisions;
 mod knockout;
 mod next;
 mod outlook;

@@ -2,7 +2,7 @@
 
 use super::data::Course;
 use super::pairing::Pairing;
-use super::{circle, knockout, sections, swiss_rounds};
+use super::{circle, divisions, knockout, sections, swiss_rounds};
 use crate::tournament::format::Format;
 use crate::tournament::round::PairingError;
 
@@ -34,6 +34,7 @@ impl Course {
                 knockout::next_round(self, kind, &seeds, 0)
             }
             Format::Cycle { rounds } => circle::next_round(self, rounds),
+            Format::League(rules) => divisions::next_round(self, rules),
         };
         Ok(if pairings.is_empty() {
             Next::Over

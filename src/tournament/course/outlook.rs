@@ -3,12 +3,12 @@
 use std::ops::RangeInclusive;
 
 use super::data::Course;
-use super::pairing::Outcome;
-use super::{circle, knockout, sections, swiss_rounds};
+use super::pairing::points_of;
+use super::{circle, divisions, knockout, sections, swiss_rounds};
 use crate::tournament::bounds::{Outlook, ranks};
 use crate::tournament::elimination::Kind;
 use crate::tournament::format::Format;
-use crate::tournament::round::{GameResult, PairingNumber};
+use crate::tournament::round::PairingNumber;
 use crate::tournament::round_robin::{Seeding, berger, is_struck_out};
 
 type Ranks = RangeInclusive<usize>;
@@ -34,6 +34,7 @@ impl Course {
                 }
             }
             Format::Cycle { rounds } => of_cycle(self, rounds),
+            Format::League(rules) => divisions::bounds(self, rules),
             Format::RoundRobin {
                 section_size,
                 seeding,
@@ -189,16 +190,4 @@ fn section_outlooks(course: &Course, section: &sections::Section) -> Vec<Outlook
         }
     });
     outlooks.collect()
-}
-
-fn points_of(result: Option<&Outcome>, is_white: bool) -> usize {
-    let Some(Outcome::Pair(result)) = result else {
-        return 0;
-    };
-    match (result, is_white) {
-        (GameResult::Draw, _) => 1,
-        (GameResult::WhiteWins | GameResult::WhiteWinsByForfeit, true)
-        | (GameResult::BlackWins | GameResult::BlackWinsByForfeit, false) => 2,
-        _ => 0,
-    }
 }

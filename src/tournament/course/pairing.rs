@@ -127,3 +127,16 @@ impl Pairing {
         }
     }
 }
+
+/// The half points that a result brings to one of two.
+pub(super) fn points_of(result: Option<&Outcome>, is_white: bool) -> usize {
+    let Some(Outcome::Pair(result)) = result else {
+        return 0;
+    };
+    match (result, is_white) {
+        (GameResult::Draw, _) => 1,
+        (GameResult::WhiteWins | GameResult::WhiteWinsByForfeit, true)
+        | (GameResult::BlackWins | GameResult::BlackWinsByForfeit, false) => 2,
+        _ => 0,
+    }
+}

@@ -37,6 +37,7 @@ impl Course {
                 });
                 first.into_iter().chain(others).collect()
             }
+            Format::League(_) => by_divisions(self),
             _ => by_stages(self),
         }
     }
@@ -72,6 +73,19 @@ fn eliminated(course: &Course, kind: Kind, seeds: &[PairingNumber], stage: usize
             .count(),
     });
     ranked.collect()
+}
+
+/// By divisions, then the place in one's own.
+fn by_divisions(course: &Course) -> Vec<Ranked> {
+    let mut ranked = Vec::with_capacity(course.entrants.len());
+    for table in course.tables() {
+        let before = ranked.len();
+        ranked.extend(table.standings.iter().map(|it| Ranked {
+            player: it.player,
+            rank: before + it.rank,
+        }));
+    }
+    ranked
 }
 
 /// By the last stage that somebody reached, then their place in its section, then their points there.

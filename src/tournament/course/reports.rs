@@ -42,7 +42,7 @@ impl Course {
             .map(|it| (it.player, it.rank))
             .collect();
         match self.format {
-            Format::Cycle { .. } => Vec::new(),
+            Format::Cycle { .. } | Format::League(_) => Vec::new(),
             Format::Elimination(_) => {
                 let rounds = self.reported(0, |_, it| past(it));
                 vec![part(System::Elimination, None, rounds, &in_the_end)]

@@ -129,13 +129,28 @@ fn winners(course: &Course, sections: &[Section]) -> Vec<PairingNumber> {
     winners
 }
 
+/// Whether a player of the pairing is in one of the others.
+fn is_in(others: &[&Pairing], pairing: &Pairing) -> bool {
+    let mut players = others.iter().flat_map(|it| &it.players);
+    players.any(|it| pairing.players.contains(it))
+}
+
 impl Section {
-    /// The pairings of the section so far, by rounds.
+    /// The pairings of the section so far, by rounds. The games of a division are all played in one round: here they
+    /// are the rounds of their schedule again, in each of which somebody has one game at most.
     fn rounds<'a>(&self, course: &'a Course) -> Vec<Vec<&'a Pairing>> {
         let rounds = course.rounds_of(self.stage).into_iter();
-        let rounds = rounds.map(|(_, pairings)| {
+        let rounds = rounds.flat_map(|(_, pairings)| {
             let own = pairings.into_iter().filter(|it| it.section == self.number);
-            own.collect()
+            let mut rounds: Vec<Vec<&Pairing>> = vec![Vec::new()];
+            for pairing in own {
+                let last = rounds.last_mut().filter(|it| !is_in(it, pairing));
+                match last {
+                    Some(round) => round.push(pairing),
+                    None => rounds.push(vec![pairing]),
+                }
+            }
+            rounds
         });
         rounds.collect()
     }

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use super::data::Course;
-use super::{circle, sections, swiss_rounds};
+use super::{circle, divisions, sections, swiss_rounds};
 use crate::tournament::format::Format;
 use crate::tournament::standings::Standing;
 
@@ -34,6 +34,16 @@ impl Course {
             Format::Elimination(_) => Vec::new(),
             Format::Swiss { .. } => vec![whole(swiss_rounds::table(self))],
             Format::Cycle { .. } => vec![whole(cycle_table(self))],
+            Format::League(rules) => {
+                let divisions = divisions::divisions(self, rules).into_iter();
+                let tables = divisions.map(|it| StandingsTable {
+                    stage: 0,
+                    section: it.number,
+                    is_final: false,
+                    standings: it.table(self),
+                });
+                tables.collect()
+            }
             Format::RoundRobin {
                 section_size,
                 seeding,

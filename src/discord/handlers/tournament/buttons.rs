@@ -35,7 +35,11 @@ pub async fn press(
         | TournamentAction::Bye => {
             entrant::press(bot, &visitor.actor.person, action, &view).await?
         }
-        TournamentAction::Show | TournamentAction::Page => page(&visitor, &view),
+        TournamentAction::Show | TournamentAction::Page => page(&visitor, &view, None),
+        TournamentAction::Division => page(&visitor, &view, chosen(interaction)),
+        TournamentAction::Crosstable if view.tournament.setup.format.divisions().is_some() => {
+            views::league_crosstable(&view, visitor.actor.person.id)
+        }
         TournamentAction::Crosstable => return crosstable::shown(bot, &viewer, &view, 0).await,
         TournamentAction::Report => return Ok(crosstable::report(&view)),
         TournamentAction::Calendar => {
@@ -77,6 +81,8 @@ pub async fn press(
         | TournamentAction::AskTakeOver
         | TournamentAction::TakeOver
         | TournamentAction::Log
+        | TournamentAction::EndLeague
+        | TournamentAction::KeepLeague
         | TournamentAction::Board
         | TournamentAction::Person => {
             let value = chosen_or_person(interaction);
@@ -87,6 +93,11 @@ pub async fn press(
     Ok(viewer.response(message))
 }
 
-fn page(visitor: &Visitor, view: &TournamentView) -> Message {
-    views::tournament_page(view, visitor.actor.person.id, visitor.organises(view))
+/// The page of a person; of a league with the division that they chose.
+pub(super) fn page(visitor: &Visitor, view: &TournamentView, division: Option<&str>) -> Message {
+    let (viewer, may_manage) = (visitor.actor.person.id, visitor.organises(view));
+    if view.tournament.setup.format.divisions().is_some() {
+        return views::league_page(view, viewer, (division, may_manage));
+    }
+    views::tournament_page(view, viewer, may_manage)
 }

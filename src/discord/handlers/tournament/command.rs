@@ -10,6 +10,7 @@ use crate::discord::handlers::common::ruleset::DEFAULT_RULESET;
 use crate::discord::handlers::common::suggest;
 use crate::discord::handlers::common::venue::CommandPlace;
 use crate::discord::handlers::common::viewer::Viewer;
+use crate::discord::handlers::tournament::buttons::page;
 use crate::discord::handlers::tournament::draft::{self, DraftOptions};
 use crate::discord::handlers::tournament::manage_command::{
     self, DeedOption, ManageOptions, ResultOption,
@@ -17,14 +18,13 @@ use crate::discord::handlers::tournament::manage_command::{
 use crate::discord::handlers::tournament::visitor::Visitor;
 use crate::discord::handlers::tournament::which::{meant, open};
 use crate::discord::handlers::tournament::{entrant, fitting};
-use crate::discord::message::Message;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::views::{self, DraftPage};
 use crate::game::Pace;
 use crate::game::limits::Start;
 use crate::rules::{Ruleset, catalogue};
-use crate::service::{self, TournamentOrder, TournamentState, TournamentView};
+use crate::service::{self, TournamentOrder, TournamentState};
 use crate::visible_text::visible;
 
 /// What a draft is called whose name cannot be seen.
@@ -171,7 +171,7 @@ async fn show(ctx: Context<'_>, #[min = 1] number: Option<u32>) -> CommandResult
         let Some(view) = meant(bot, &visitor, number, false).await? else {
             return Ok(Response::private(views::tournaments(&[])));
         };
-        Ok(Response::private(page(&visitor, &view)))
+        Ok(Response::private(page(&visitor, &view, None)))
     };
     respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
     Ok(())
@@ -269,10 +269,6 @@ async fn as_entrant(
     };
     respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
     Ok(())
-}
-
-fn page(visitor: &Visitor, view: &TournamentView) -> Message {
-    views::tournament_page(view, visitor.actor.person.id, visitor.organises(view))
 }
 
 async fn listed(bot: &Bot, interaction: &CommandInteraction) -> Result<Response, RequestError> {

@@ -19,6 +19,7 @@ use crate::service::{
     check_tournament,
 };
 use crate::tournament::format::Format;
+use crate::tournament::league::Divisions;
 
 /// When a tournament starts if nothing else is chosen.
 const USUAL_START: SignedDuration = SignedDuration::from_hours(48);
@@ -26,6 +27,11 @@ const USUAL_START: SignedDuration = SignedDuration::from_hours(48);
 const USUAL_CHECK_IN: SignedDuration = SignedDuration::from_hours(1);
 /// The fewest and the most entrants if nothing else is chosen.
 const USUAL_SIZE: (u16, u16) = (4, 16);
+
+/// When the first season of a league starts if nothing else is chosen.
+const LEAGUE_START: SignedDuration = SignedDuration::from_hours(7 * 24);
+/// The fewest and the most entrants of a league if nothing else is chosen.
+const LEAGUE_SIZE: (u16, u16) = (5, 60);
 
 /// What the options of the command say.
 pub struct DraftOptions {
@@ -74,6 +80,29 @@ pub fn setup(bot: &Bot, options: DraftOptions, usual: &ServerSettings) -> Tourna
     };
     fit_size(&mut setup);
     setup
+}
+
+/// The same for a league: single games, of which everybody plays several at the same time.
+pub fn of_league(
+    bot: &Bot,
+    options: DraftOptions,
+    divisions: Divisions,
+    usual: &ServerSettings,
+) -> TournamentSetup {
+    let setup = setup(bot, options, usual);
+    let starts_at = bot.now().saturating_add(LEAGUE_START);
+    let (fewest, most) = LEAGUE_SIZE;
+    TournamentSetup {
+        terms: Terms {
+            set: false,
+            ..setup.terms
+        },
+        format: Format::League(divisions),
+        fewest,
+        most,
+        starts_at: starts_at.unwrap_or(setup.starts_at),
+        ..setup
+    }
 }
 
 /// The draft after something was chosen from one of its menus, and the line of its forms that this answers.

@@ -63,6 +63,8 @@ pub async fn press(
             return Ok(found.unwrap_or_else(nobody_of_it));
         }
         TournamentAction::StartNow => Box::pin(service.start_tournament_now(id, by, now)).await?,
+        TournamentAction::EndLeague => service.set_last_season(id, by, true, now).await?,
+        TournamentAction::KeepLeague => service.set_last_season(id, by, false, now).await?,
         TournamentAction::Pause => service.pause_tournament(id, by, now).await?,
         TournamentAction::Resume => service.resume_tournament(id, by, now).await?,
         TournamentAction::PutOff => put_off(bot, visitor, view, hours(value()?)?).await?,

@@ -5,9 +5,10 @@ use serenity::all::CommandInteraction;
 use crate::discord::action::{DecidedResult, Word as _};
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::options::{NamedUser, words};
-use crate::discord::handlers::tournament::manage;
+use crate::discord::handlers::common::viewer::Viewer;
 use crate::discord::handlers::tournament::visitor::Visitor;
 use crate::discord::handlers::tournament::which::meant;
+use crate::discord::handlers::tournament::{buttons, draft, manage};
 use crate::discord::message::Message;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
@@ -179,22 +180,19 @@ fn results(visitor: &Visitor, view: &TournamentView, board: u16) -> Message {
     found.unwrap_or_else(|| manage::page(visitor, view, 0))
 }
 
-async fn page(
+/// The organiser's page: that of the draft, of what is open or runs, or the one that everybody sees.
+pub(super) async fn page(
     bot: &Bot,
     interaction: &CommandInteraction,
     (visitor, view): (&Visitor, &TournamentView),
 ) -> Result<Response, RequestError> {
-    use crate::discord::handlers::common::viewer::Viewer;
-    use crate::discord::handlers::tournament::draft;
     Ok(Response::private(match view.tournament.state {
         TournamentState::Draft => {
             let viewer = Viewer::of_command(bot, interaction).await?;
             draft::page(bot, view, views::DraftPage::Game, viewer.zone()).await?
         }
         TournamentState::Open | TournamentState::Running => manage::page(visitor, view, 0),
-        TournamentState::Over | TournamentState::Cancelled => {
-            views::tournament_page(view, visitor.actor.person.id, false)
-        }
+        TournamentState::Over | TournamentState::Cancelled => buttons::page(visitor, view, None),
     }))
 }
 

@@ -1,4 +1,4 @@
-//! Tournaments: `/tournament`, and the buttons, menus and forms of a tournament.
+//! Tournaments and leagues: `/tournament`, `/league`, and the buttons, menus and forms of a tournament.
 
 pub mod buttons;
 pub mod command;
@@ -7,6 +7,7 @@ mod draft;
 pub mod drafting;
 mod entrant;
 mod fitting;
+pub mod league;
 mod lines;
 pub mod manage;
 mod manage_command;

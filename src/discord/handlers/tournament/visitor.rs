@@ -108,6 +108,23 @@ impl Visitor {
         Ok(view)
     }
 
+    /// A season of a league of this server: this one, or the latest. To others than its organisers a draft does not
+    /// exist.
+    pub async fn league(
+        &self,
+        bot: &Bot,
+        league: TournamentId,
+        season: Option<u32>,
+    ) -> Result<TournamentView, RequestError> {
+        let view = bot.service.league(league, season).await?;
+        let is_draft = view.tournament.state == TournamentState::Draft;
+        if view.tournament.server != self.server || (is_draft && !self.organises(&view)) {
+            let missing = TournamentRefusal::NoSuchLeague(league);
+            return Err(Refusal::from(ServiceRefusal::Tournament(missing)).into());
+        }
+        Ok(view)
+    }
+
     /// Whether they may manage a tournament.
     pub fn organises(&self, view: &TournamentView) -> bool {
         self.actor.may_organise || view.tournament.organiser == self.actor.person.id

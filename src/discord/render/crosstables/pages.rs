@@ -18,7 +18,8 @@ pub(super) fn pages(view: &TournamentView, reader: CrosstableReader) -> Vec<Vec<
     let format = view.tournament.setup.format;
     let mut pieces = brackets::pieces(view, reader);
     match format {
-        Format::Elimination(_) => {}
+        // The divisions of a league are shown one by one, as text.
+        Format::Elimination(_) | Format::League(_) => {}
         Format::RoundRobin { .. } => pieces.extend(tables::sections(view, reader)),
         Format::Swiss { .. } | Format::Cycle { .. } => {
             let is_alone = pieces.is_empty();

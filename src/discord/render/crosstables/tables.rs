@@ -179,7 +179,7 @@ fn row(
 fn notes(format: Format) -> Text {
     match format {
         Format::Cycle { .. } => say!(crosstable::notes_cycle),
-        Format::RoundRobin { .. } => say!(crosstable::notes_round_robin),
+        Format::RoundRobin { .. } | Format::League(_) => say!(crosstable::notes_round_robin),
         Format::Swiss { .. } | Format::Elimination(_) => say!(crosstable::notes),
     }
 }

@@ -60,6 +60,16 @@ pub fn of_tournament(refusal: &TournamentRefusal) -> Text {
                 tournament = id.to_string()
             )
         }
+        TournamentRefusal::NoSuchLeague(league) => {
+            say!(
+                refusal_tournament::no_such_league,
+                league = league.to_string()
+            )
+        }
+        TournamentRefusal::NoLeague => say!(refusal_tournament::no_league),
+        TournamentRefusal::SeasonRunning => say!(refusal_tournament::season_running),
+        TournamentRefusal::LastSeasonAlready => say!(refusal_tournament::last_already),
+        TournamentRefusal::GoesOnAlready => say!(refusal_tournament::goes_on_already),
         TournamentRefusal::TooFew { fewest } => {
             say!(refusal_tournament::too_few, fewest = fewest.to_string())
         }
@@ -82,6 +92,9 @@ fn of_choice(refusal: &TournamentRefusal) -> Text {
         TournamentRefusal::SeatsDoNotFit { ruleset } => {
             say!(refusal_tournament::seats, ruleset = *ruleset)
         }
+        TournamentRefusal::LiveLeague => say!(refusal_tournament::live_league),
+        TournamentRefusal::LeagueGoesOn => say!(refusal_tournament::league_goes_on),
+        TournamentRefusal::WrongDivisions => say!(refusal_tournament::divisions),
         TournamentRefusal::NeedsClock => say!(refusal_tournament::needs_clock),
         TournamentRefusal::Terms(refusal) => of_game(refusal),
         TournamentRefusal::WrongNumbers { fewest, most } => say!(

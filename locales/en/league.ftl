@@ -1,0 +1,63 @@
+### Leagues: seasons in divisions. Where nothing is said here, the texts of tournaments are used.
+
+# $league and $number are numbers: of the league, and of the tournament that the season is.
+league-heading = **{ $name }** · league { $league } · season { $season } · tournament { $number }
+# $size is the number of players of a division, $movers how many go up and how many go down.
+league-format = League in divisions of { $size }: everyone in a division meets everyone, and all games are played at the same time. After a season { $movers } go up and { $movers } go down. The next season starts a week after the last game.
+# $span is as in "in 5 months".
+league-running = The season is being played. What is still being played { $span } counts as drawn.
+league-last = No season follows this one.
+# $time is a date with a time, $span is as in "in 7 days".
+league-next = Start of the next season: { $time } ({ $span }).
+
+## The making of a league: the prompt of a menu, and its items.
+
+league-menu-divisions = How it is divided
+league-choice = Divisions of { $size }, { $movers } up and { $movers } down
+
+## A division. A place is marked that goes up or down.
+
+league-menu-division = See a division …
+league-item = Division { $number }
+league-item-crosstable = Division { $number }: crosstable
+league-division = **Division { $number }**
+league-up = ▲ goes up
+league-down = ▼ goes down
+league-left = has left
+league-crosstable-key = Rows and columns stand in the order of the table: + is a win, = a draw, - a loss, * is still being played.
+# Names in a list of a division's players: how they came into it.
+league-came-up = { $name } (up)
+league-came-down = { $name } (down)
+league-new = { $name } (new)
+
+## What a person reads of themselves.
+
+league-own-planned = If the season began now, you would play in division { $number }.
+league-own-place = You are in division { $division }, in place { $place } now.
+# $games is a list as in "Ann (game 412)".
+league-own-games = You still play { $games }.
+
+## What is posted of a league, and pings nobody.
+
+league-began = **{ $name }** · season { $season } has begun
+# $names is a list.
+league-division-of = Division { $number }: { $names }
+league-over = **{ $name }** · season { $season } is over
+# $names is whoever is first, several if nothing tells them apart.
+league-first = Division { $number } · first: { $names }.
+league-go-up = Up: { $names }.
+league-go-down = Down: { $names }.
+league-carried = The next season starts { $time } ({ $span }). Whoever played to the end is entered, and can withdraw under its announcement; everyone else can enter there.
+league-was-last = That was its last season.
+league-last-post = **{ $name }** · season { $season } is the last one.
+league-goes-on-post = **{ $name }** · the league goes on after season { $season }.
+
+## The page of the organiser.
+
+league-end = No further season
+league-keep = Let the league go on
+# "No further season" is the label of a button.
+league-ask-cancel = Cancel this season of **{ $name }** for good? The league ends with it; its games go on as ordinary ones. "No further season" lets it be played to its end.
+
+# What is in backticks stays as it is.
+league-none = There is no league on this server yet. Whoever manages the server can make one with `/league create`.
