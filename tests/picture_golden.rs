@@ -604,7 +604,7 @@ fn parts(tables: Vec<(Option<&str>, CrosstableBody)>) -> Vec<CrosstablePart> {
     parts.collect()
 }
 
-fn crosstable<'a>(parts: &'a [CrosstablePart], theme: Theme) -> Crosstable<'a> {
+fn crosstable(parts: &[CrosstablePart], theme: Theme) -> Crosstable<'_> {
     Crosstable {
         title: "Autumn cup of the Café",
         subtitle: "Keryo-Pente · Round 7",
