@@ -271,6 +271,7 @@ impl Refusal {
             | Self::Ruleset { typed }
             | Self::WhichRuleset { typed, .. }
             | Self::Zone { typed }
+            | Self::TournamentLine { typed, .. }
             | Self::QuietHours { typed }
             | Self::Game { typed }
             | Self::Record { typed }

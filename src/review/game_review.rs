@@ -232,8 +232,8 @@ mod tests {
         assert_eq!(prospect(60.0, 40.0, Fault::ThreeLeft), None);
         assert_eq!(prospect(98.0, 40.0, Fault::AttackMissed), None);
         // What is proved is told by the reason.
-        let lost = Fault::AllowsWin { moves: 3 };
-        assert_eq!(prospect(60.0, 0.0, lost), None);
+        let allowed = Fault::AllowsWin { moves: 3 };
+        assert_eq!(prospect(60.0, 0.0, allowed), None);
         assert_eq!(prospect(100.0, 40.0, Fault::MissedWin { moves: 3 }), None);
     }
 }

@@ -672,17 +672,25 @@ fn read(id: &str) -> Option<Action> {
         ["claim", id] => Action::Claim(game(id)?),
         ["go-on", id] => Action::GoOn(game(id)?),
         ["help", word] => Action::Help(HelpPage::from_word(word)?),
+        _ => {
+            return read_plain(words)
+                .or_else(|| read_table(words))
+                .or_else(|| read_setting(words))
+                .or_else(|| read_seek(words))
+                .or_else(|| read_past(words));
+        }
+    })
+}
+
+/// Reads what has a name and nothing else.
+fn read_plain(words: &[&str]) -> Option<Action> {
+    Some(match *words {
         ["base-rules"] => Action::BaseRules,
         ["friends"] => Action::Friends,
         ["challenge"] => Action::Challenge,
         ["opponents"] => Action::Opponents,
         ["against"] => Action::Against,
-        _ => {
-            return read_table(words)
-                .or_else(|| read_setting(words))
-                .or_else(|| read_seek(words))
-                .or_else(|| read_past(words));
-        }
+        _ => return None,
     })
 }
 

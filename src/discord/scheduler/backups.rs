@@ -10,6 +10,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use jiff::Timestamp;
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, timeout};
 use tracing::{error, info, warn};
@@ -33,10 +34,11 @@ const BEAT: Duration = Duration::from_secs(10);
 /// Runs the job. It may be aborted at any time: a backup that is not whole is removed.
 pub async fn run(bot: Arc<Bot>, folder: Arc<BackupFolder>, pulse: Pulse) -> String {
     let mut back_off = BackOff::between(FIRST_PAUSE, LONGEST_PAUSE);
+    let mut tried_again_at = Timestamp::MIN;
     loop {
         pulse.beat();
         let now = bot.time.shown();
-        if !folder.is_due(now) {
+        if !folder.is_due(now) || now < tried_again_at {
             bot.time.wait(PERIOD, None).await;
             continue;
         }
@@ -52,7 +54,7 @@ pub async fn run(bot: Arc<Bot>, folder: Arc<BackupFolder>, pulse: Pulse) -> Stri
             Err(reason) => {
                 let pause = back_off.pause();
                 error!("no backup was made, it is tried again in {pause:?}: {reason}");
-                bot.time.wait(pause, None).await;
+                tried_again_at = now.saturating_add(pause).unwrap_or(now);
             }
         }
     }

@@ -58,6 +58,9 @@ async fn look(bot: &Bot, engine: &EngineReplies) {
     measure::queue(Queue::Reviews, bot.reviews.len());
     measure::queue(Queue::Tasks, bot.tasks.in_progress());
     measure::memory();
+    if let Some(folder) = bot.service.backups() {
+        measure::last_backup(folder.last().map(Into::into));
+    }
 }
 
 /// Looks into the database.

@@ -902,7 +902,12 @@ fn every_message_fits_in_every_language() {
         help_ladder(),
         choose_friend(),
     ];
-    let lists = [server(&servers), catalogue(), opponents()];
+    let barred = [PlayerId(u64::MAX); 50];
+    let lists = [
+        server_with_barred(&servers, &barred),
+        catalogue(),
+        opponents(),
+    ];
     begin.iter().chain(&lists).for_each(fits);
     seeking().iter().for_each(fits);
     for ruleset in catalogue::all() {

@@ -65,6 +65,8 @@ fn begun(format: Format, ruleset: &str, players: usize) -> TournamentView {
         started_at: Some(AT),
         ended_at: None,
         follows: None,
+        planned_at: None,
+        series_start: None,
         message: None,
         revision: 0,
         shown: 0,
@@ -84,6 +86,7 @@ fn begun(format: Format, ruleset: &str, players: usize) -> TournamentView {
         tournament,
         entries: entries.collect(),
         rounds: Vec::new(),
+        season: None,
     }
 }
 
