@@ -82,6 +82,12 @@ review-leads-to-three = Er hat einen Zug übersehen, der zu einem offenen Dreier
 review-allows-capture-soon = Er lässt den Gegner ein Schlagen vorbereiten: { $stones }.
 review-allows-four-soon = Er lässt den Gegner einen Vierer vorbereiten.
 review-allows-three-soon = Er lässt den Gegner einen offenen Dreier vorbereiten.
+review-threat-answered = Seine Drohung wird auf { $at } beantwortet, was dem Gegner mehr nützt.
+review-attack-missed = Er hat einen Angriff übersehen, der sehr wahrscheinlich gewinnt.
+review-allows-attack = Er erlaubt einen Angriff, der sehr wahrscheinlich gewinnt und auf { $at } beginnt.
+# Zwei Sätze, die auf einen Grund folgen können.
+review-win-was-likely = Vor ihm war ein Gewinn sehr wahrscheinlich.
+review-opponent-likely-wins = Nach ihm gewinnt sehr wahrscheinlich der Gegner.
 
 ## Während sie entsteht
 
@@ -94,7 +100,7 @@ review-look-again = Noch einmal nachsehen
 review-not-reviewed = Die Analyse konnte nicht gemacht werden. Versuch es bitte später noch einmal.
 review-of-another = Gerade entsteht die Analyse von Partie { $game } für dich. Eine nach der anderen.
 
-review-share = Im Thread zeigen
+review-share = Im Kanal der Partie zeigen
 review-share-question = { $player } möchte die Analyse von Partie { $game } hier zeigen: wie sie verlief und was sie entschied. Sie wird nur gezeigt, wenn { $other } innerhalb von 7 Tagen auch zustimmt.
 review-share-agree = Zeigen
 review-share-asked = { $other } wurde im Kanal der Partie gefragt. Die Analyse wird dort gezeigt, wenn ihr beide innerhalb von 7 Tagen zustimmt.

@@ -86,6 +86,12 @@ review-leads-to-three = It overlooked a move that leads to an open three.
 review-allows-capture-soon = It lets the opponent prepare a capture: { $stones }.
 review-allows-four-soon = It lets the opponent prepare a four.
 review-allows-three-soon = It lets the opponent prepare an open three.
+review-threat-answered = Its threat is answered at { $at }, which helps the opponent more.
+review-attack-missed = It missed an attack that very likely wins.
+review-allows-attack = It allows an attack that very likely wins, beginning at { $at }.
+# Two sentences that may follow a reason.
+review-win-was-likely = Before it, a win was very likely.
+review-opponent-likely-wins = After it, the opponent very likely wins.
 
 ## While it is being made
 
@@ -101,7 +107,7 @@ review-of-another = The review of game { $game } is being made for you. One at a
 ## Shown to everybody in the channel of the game, if both players agree
 
 # A button under the overview.
-review-share = Show in the thread
+review-share = Show in the game's channel
 # $player asks $other in the channel of the game.
 review-share-question = { $player } would like to show the review of game { $game } here: how it went, and what decided it. It's shown only if { $other } agrees, too, within 7 days.
 review-share-agree = Show it

@@ -82,6 +82,12 @@ review-leads-to-three = No vio una jugada que lleva a un tres abierto.
 review-allows-capture-soon = Deja al rival preparar una captura: { $stones }.
 review-allows-four-soon = Deja al rival preparar un cuatro.
 review-allows-three-soon = Deja al rival preparar un tres abierto.
+review-threat-answered = Su amenaza se responde en { $at }, lo que ayuda más al rival.
+review-attack-missed = No vio un ataque que muy probablemente gana.
+review-allows-attack = Permite un ataque que muy probablemente gana y empieza en { $at }.
+# Dos frases que pueden seguir a un motivo.
+review-win-was-likely = Antes de ella, la victoria era muy probable.
+review-opponent-likely-wins = Después de ella, el rival muy probablemente gana.
 
 ## Mientras se hace
 
@@ -94,7 +100,7 @@ review-look-again = Volver a mirar
 review-not-reviewed = No se pudo hacer el análisis. Inténtalo más tarde.
 review-of-another = Se está haciendo para ti el análisis de la partida { $game }. Uno a la vez.
 
-review-share = Mostrar en el hilo
+review-share = Mostrar en el canal de la partida
 review-share-question = { $player } quiere mostrar aquí el análisis de la partida { $game }: cómo fue y qué la decidió. Solo se muestra si { $other } también está de acuerdo en 7 días.
 review-share-agree = Mostrar
 review-share-asked = Le pregunté a { $other } en el canal de la partida. El análisis se muestra allí si ambos estáis de acuerdo en 7 días.

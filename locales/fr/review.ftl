@@ -82,6 +82,12 @@ review-leads-to-three = Il a laissé passer un coup qui mène à un trois ouvert
 review-allows-capture-soon = Il laisse l'adversaire préparer une capture : { $stones }.
 review-allows-four-soon = Il laisse l'adversaire préparer un quatre.
 review-allows-three-soon = Il laisse l'adversaire préparer un trois ouvert.
+review-threat-answered = Sa menace est parée en { $at }, ce qui aide davantage l'adversaire.
+review-attack-missed = Il a laissé passer une attaque qui gagne très probablement.
+review-allows-attack = Il permet une attaque qui gagne très probablement, à partir de { $at }.
+# Deux phrases qui peuvent suivre une raison.
+review-win-was-likely = Avant lui, le gain était très probable.
+review-opponent-likely-wins = Après lui, l'adversaire gagne très probablement.
 
 ## Pendant qu'elle se fait
 
@@ -94,7 +100,7 @@ review-look-again = Regarder à nouveau
 review-not-reviewed = L'analyse n'a pas pu être faite. Réessayez plus tard.
 review-of-another = L'analyse de la partie { $game } est en cours pour vous. Une à la fois.
 
-review-share = Montrer dans le fil
+review-share = Montrer dans le salon de la partie
 review-share-question = { $player } aimerait montrer ici l'analyse de la partie { $game } : son déroulement et ce qui l'a décidée. Elle n'est montrée que si { $other } est aussi d'accord sous 7 jours.
 review-share-agree = Montrer
 review-share-asked = J'ai demandé à { $other } dans le salon de la partie. L'analyse y est montrée si vous êtes d'accord tous les deux sous 7 jours.

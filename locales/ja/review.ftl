@@ -77,6 +77,12 @@ review-leads-to-three = 開いた三につながる手を見落としました�
 review-allows-capture-soon = 相手に取りの準備を許します: { $stones }。
 review-allows-four-soon = 相手に四の準備を許します。
 review-allows-three-soon = 相手に開いた三の準備を許します。
+review-threat-answered = その狙いは{ $at }で受けられ、かえって相手を助けます。
+review-attack-missed = 勝つ可能性がとても高い攻めを見落としました。
+review-allows-attack = { $at }から始まる、勝つ可能性がとても高い攻めを許します。
+# 理由の後に続くことのある二つの文。
+review-win-was-likely = この手の前は、勝つ可能性がとても高い局面でした。
+review-opponent-likely-wins = この手の後は、相手が勝つ可能性がとても高くなります。
 
 ## 作成中
 
@@ -88,7 +94,7 @@ review-look-again = もう一度見る
 review-not-reviewed = 検討を作れませんでした。後でもう一度お試しください。
 review-of-another = 対局{ $game }の検討を作成中です。一度に1件だけです。
 
-review-share = スレッドに表示
+review-share = 対局のチャンネルに表示
 review-share-question = { $player }さんが対局{ $game }の検討（流れと勝負を決めた手）をここに表示したいそうです。{ $other }さんも7日以内に同意した場合だけ表示されます。
 review-share-agree = 表示する
 review-share-asked = 対局のチャンネルで{ $other }さんに尋ねました。7日以内に二人とも同意すると、そこに検討が表示されます。

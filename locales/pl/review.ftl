@@ -92,6 +92,12 @@ review-leads-to-three = Przeoczono ruch, który prowadzi do otwartej trójki.
 review-allows-capture-soon = Pozwala przeciwnikowi przygotować bicie: { $stones }.
 review-allows-four-soon = Pozwala przeciwnikowi przygotować czwórkę.
 review-allows-three-soon = Pozwala przeciwnikowi przygotować otwartą trójkę.
+review-threat-answered = Odpowiedź na jego groźbę na { $at } bardziej pomaga przeciwnikowi.
+review-attack-missed = Przeoczono atak, który bardzo prawdopodobnie wygrywa.
+review-allows-attack = Pozwala na atak, który bardzo prawdopodobnie wygrywa, zaczynający się na { $at }.
+# Dwa zdania, które mogą następować po powodzie.
+review-win-was-likely = Przed nim wygrana była bardzo prawdopodobna.
+review-opponent-likely-wins = Po nim przeciwnik bardzo prawdopodobnie wygrywa.
 
 ## W trakcie przygotowania
 
@@ -106,7 +112,7 @@ review-look-again = Zajrzyj ponownie
 review-not-reviewed = Nie udało się przygotować analizy. Spróbuj później.
 review-of-another = Przygotowywana jest dla ciebie analiza partii { $game }. Jedna naraz.
 
-review-share = Pokaż w wątku
+review-share = Pokaż na kanale partii
 review-share-question = { $player } chce tu pokazać analizę partii { $game }: jak przebiegała i co ją rozstrzygnęło. Zostanie pokazana tylko wtedy, gdy w ciągu 7 dni zgodzi się także { $other }.
 review-share-agree = Pokaż
 review-share-asked = Na kanale partii jest pytanie do gracza { $other }. Analiza pojawi się tam, jeśli oboje zgodzicie się w ciągu 7 dni.

@@ -82,6 +82,12 @@ review-leads-to-three = Deixou passar um lance que leva a um três aberto.
 review-allows-capture-soon = Deixa o adversário preparar uma captura: { $stones }.
 review-allows-four-soon = Deixa o adversário preparar um quatro.
 review-allows-three-soon = Deixa o adversário preparar um três aberto.
+review-threat-answered = Sua ameaça é respondida em { $at }, o que ajuda mais o adversário.
+review-attack-missed = Deixou passar um ataque que muito provavelmente vence.
+review-allows-attack = Permite um ataque que muito provavelmente vence, começando em { $at }.
+# Duas frases que podem seguir um motivo.
+review-win-was-likely = Antes dele, a vitória era muito provável.
+review-opponent-likely-wins = Depois dele, o adversário muito provavelmente vence.
 
 ## Enquanto é feita
 
@@ -94,7 +100,7 @@ review-look-again = Olhar de novo
 review-not-reviewed = A análise não pôde ser feita. Tente mais tarde.
 review-of-another = A análise da partida { $game } está sendo feita para você. Uma de cada vez.
 
-review-share = Mostrar no tópico
+review-share = Mostrar no canal da partida
 review-share-question = { $player } gostaria de mostrar aqui a análise da partida { $game }: como foi e o que a decidiu. Ela só é mostrada se { $other } também concordar em até 7 dias.
 review-share-agree = Mostrar
 review-share-asked = Perguntei a { $other } no canal da partida. A análise é mostrada lá se vocês dois concordarem em até 7 dias.

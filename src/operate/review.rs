@@ -125,7 +125,7 @@ fn turning(point: &TurningPoint<'_>, size: BoardSize) -> Turning {
         ply: point.index + 1,
         played: point.played.text(size),
         better: line.first().cloned().unwrap_or_default(),
-        why: sentence::why(point.reason, size),
+        why: sentence::why(point, size),
         line,
     }
 }

@@ -37,6 +37,17 @@ pub(super) struct Replies {
     longest: Vec<Move>,
 }
 
+/// What came of the replies to a move.
+enum Tried {
+    /// The solver has no proved win after this one.
+    Escape(Move),
+    /// The solver wins after each of them.
+    NoneIsLeft {
+        /// The line that begins with the reply that resists longest.
+        longest: Vec<Move>,
+    },
+}
+
 /// Judges the moves of one position.
 pub(super) struct Judge {
     position: Position,
@@ -93,7 +104,7 @@ impl Judge {
     pub(super) fn try_reply(&mut self, replies: &mut Replies) -> Option<Judgement> {
         let tried = replies.try_next(self.nodes, &mut self.larger_left)?;
         Some(match tried {
-            Ok(escape) => {
+            Tried::Escape(escape) => {
                 self.escapes.retain(|&it| it != escape);
                 self.escapes.insert(0, escape);
                 Judgement {
@@ -101,7 +112,7 @@ impl Judge {
                     ..Judgement::default()
                 }
             }
-            Err(longest) => Judgement {
+            Tried::NoneIsLeft { longest } => Judgement {
                 is_accepted: true,
                 line: Some(longest),
                 ..Judgement::default()
@@ -193,15 +204,15 @@ impl Replies {
         }
     }
 
-    /// Tries the next reply. Returns it if the solver has no proved win after it; once there is no other left,
-    /// the line that begins with the reply that resists longest.
-    fn try_next(&mut self, nodes: u64, larger_left: &mut u32) -> Option<Result<Move, Vec<Move>>> {
+    /// Tries the next reply; returns what came of all of them, once that is known.
+    fn try_next(&mut self, nodes: u64, larger_left: &mut u32) -> Option<Tried> {
         let Some(reply) = self.left.next() else {
-            return Some(Err(std::mem::take(&mut self.longest)));
+            let longest = std::mem::take(&mut self.longest);
+            return Some(Tried::NoneIsLeft { longest });
         };
         let next = after(&self.now, reply)?;
         let Some(mut line) = line_after(&next, self.solver, nodes, larger_left) else {
-            return Some(Ok(reply));
+            return Some(Tried::Escape(reply));
         };
         line.insert(0, reply);
         if line.len() > self.longest.len() {
@@ -217,7 +228,10 @@ pub(super) fn escape(now: &Position, solver: Colour, nodes: u64) -> Option<Move>
     let mut larger_left = u32::MAX;
     loop {
         if let Some(tried) = replies.try_next(nodes, &mut larger_left) {
-            return tried.ok();
+            return match tried {
+                Tried::Escape(reply) => Some(reply),
+                Tried::NoneIsLeft { .. } => None,
+            };
         }
     }
 }

@@ -18,7 +18,7 @@ use crate::rules::{Colour, Move, Point, Record, Ruleset};
 
 /// The first byte. It changes when the bytes do, or when games are judged in another way: older reviews are then made
 /// again.
-const VERSION: u8 = 4;
+const VERSION: u8 = 5;
 
 /// Stands for no reason.
 const NO_REASON: u8 = 0;
@@ -147,6 +147,9 @@ fn written(reason: Option<&Fault>) -> (u8, u16, Vec<Point>) {
         Some(Fault::KeyPointLeft { at }) => (15, 0, vec![*at]),
         Some(Fault::PlanOverlooked(plan)) => (16, plan_number(plan), stones_of(plan)),
         Some(Fault::AllowsPlan(plan)) => (17, plan_number(plan), stones_of(plan)),
+        Some(Fault::ThreatAnswered { at }) => (18, 0, vec![*at]),
+        Some(Fault::AttackMissed) => (19, 0, Vec::new()),
+        Some(Fault::AllowsAttack { at }) => (20, 0, vec![*at]),
         Some(Fault::LessLikely { percent }) => (8, (*percent).into(), Vec::new()),
     }
 }
@@ -294,6 +297,13 @@ fn read_fault(kind: u8, moves: u16, stones: Vec<Move>) -> Option<Fault> {
         },
         16 => Fault::PlanOverlooked(read_plan(moves, stones)?),
         17 => Fault::AllowsPlan(read_plan(moves, stones)?),
+        18 => Fault::ThreatAnswered {
+            at: *stones.first()?,
+        },
+        19 => Fault::AttackMissed,
+        20 => Fault::AllowsAttack {
+            at: *stones.first()?,
+        },
         _ => return None,
     })
 }
@@ -339,6 +349,52 @@ mod tests {
         let mut other = record.clone();
         other.moves.pop();
         assert_eq!(Review::from_bytes(&other, &bytes), Err(NotAReview));
+    }
+
+    #[test]
+    fn every_reason_is_read_back() {
+        let at = Point::new(9, 9);
+        let stones = vec![at, Point::new(10, 9)];
+        let plans = [
+            Plan::Capture {
+                stones: stones.clone(),
+            },
+            Plan::Four,
+            Plan::Three,
+        ];
+        let overlooked = plans.clone().map(Fault::PlanOverlooked);
+        let allowed = plans.map(Fault::AllowsPlan);
+        let others = [
+            Fault::MissedWin { moves: 3 },
+            Fault::FourIgnored,
+            Fault::ThreeIgnored { moves: 4 },
+            Fault::LastCapture {
+                stones: stones.clone(),
+            },
+            Fault::AllowsWin { moves: 300 },
+            Fault::CaptureOverlooked {
+                stones: stones.clone(),
+            },
+            Fault::PairLeft {
+                stones: stones.clone(),
+            },
+            Fault::ThreeLeft,
+            Fault::FourOverlooked,
+            Fault::ThreeOverlooked,
+            Fault::AllowsFour { at },
+            Fault::AllowsThree { at },
+            Fault::CaptureThreatOverlooked { stones },
+            Fault::KeyPointLeft { at },
+            Fault::ThreatAnswered { at },
+            Fault::AttackMissed,
+            Fault::AllowsAttack { at },
+            Fault::LessLikely { percent: 17 },
+        ];
+        for reason in others.into_iter().chain(overlooked).chain(allowed) {
+            let (kind, number, points) = written(Some(&reason));
+            let points = points.into_iter().map(Move::Place).collect();
+            assert_eq!(read_fault(kind, number, points), Some(reason));
+        }
     }
 
     proptest! {

@@ -51,6 +51,16 @@ impl Chance {
         Self(if score.0 > 0 { sure } else { 100.0 - sure })
     }
 
+    /// Whether whoever has it very likely wins: the search expects that, or values the position as highly.
+    pub fn is_likely_win(self) -> bool {
+        (EXPECTED..Self::WON.0).contains(&self.0)
+    }
+
+    /// Whether the other side does.
+    pub fn is_likely_loss(self) -> bool {
+        Self(100.0 - self.0).is_likely_win()
+    }
+
     fn fitted(score: Score) -> Self {
         let bent = SLOPE * (f64::from(score.0) / SCALE).asinh();
         let chance = 100.0 / (1.0 + (-bent).exp());

@@ -10,6 +10,9 @@ use crate::rules::{Colour, Move, Ruleset};
 /// The most turning points of a game: people want the two or three moves that mattered.
 pub const TURNING_POINTS: usize = 3;
 
+/// The most moves of the winner's that a win takes which is told as a missed one: longer ones are seen by engines.
+const LONGEST_MISSED: u16 = 6;
+
 /// The review of a game between two.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Review {
@@ -53,6 +56,15 @@ pub struct Judgement {
     pub missed_win: Option<u16>,
 }
 
+/// What was or is likely, and not proved, where a move was worse.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Prospect {
+    /// The mover very likely won with the better move.
+    WinWasLikely,
+    /// The opponent very likely wins after the move.
+    OpponentLikelyWins,
+}
+
 /// A move that decided the game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TurningPoint<'a> {
@@ -88,6 +100,16 @@ impl Judgement {
             reason: None,
             reply: Vec::new(),
             missed_win: None,
+        }
+    }
+
+    /// What is likely besides what the reason says of it; `None` if the reason says it.
+    pub fn prospect(&self) -> Option<Prospect> {
+        match &self.reason {
+            Some(Fault::AllowsAttack { .. } | Fault::AttackMissed) | None => None,
+            Some(_) if self.played.is_likely_loss() => Some(Prospect::OpponentLikelyWins),
+            Some(_) if self.best.is_likely_win() => Some(Prospect::WinWasLikely),
+            Some(_) => None,
         }
     }
 
@@ -136,32 +158,82 @@ impl Review {
                 })
             })
             .collect();
-        // A win with the next stone counts as all that can be lost.
-        let lost = |point: &TurningPoint<'_>| match point.judgement.missed_win {
-            Some(1) => Chance::WON.0,
-            _ => point.judgement.lost(),
-        };
+        let lost = |point: &TurningPoint<'_>| point.judgement.lost();
         points.sort_by(|one, other| lost(other).total_cmp(&lost(one)));
         points.truncate(TURNING_POINTS);
         points.sort_by_key(|point| point.index);
         points
     }
 
-    /// The wins that were there, were proved, and were lost with the next move.
+    /// The wins that were there, were proved, and were lost with the next move: those that people can learn to see.
     pub fn missed_wins(&self) -> Vec<MissedWin<'_>> {
-        self.judged()
-            .filter_map(|(index, _, judgement)| {
-                Some(MissedWin {
-                    index,
-                    line: &judgement.better,
-                    moves: judgement.missed_win?,
-                })
+        let missed = self.judged().filter_map(|(index, _, judgement)| {
+            Some(MissedWin {
+                index,
+                line: &judgement.better,
+                moves: judgement.missed_win?,
             })
-            .collect()
+        });
+        missed.filter(|win| win.moves <= LONGEST_MISSED).collect()
     }
 
     fn judged(&self) -> impl Iterator<Item = (usize, Move, &Judgement)> {
         let plies = self.plies.iter().enumerate();
         plies.filter_map(|(index, ply)| Some((index, ply.mv, ply.judgement.as_ref()?)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Point, catalogue};
+
+    fn judged(judgement: Judgement) -> JudgedPly {
+        JudgedPly {
+            mv: Move::Place(Point::new(0, 0)),
+            colour: Some(Colour::FIRST),
+            score: None,
+            chance: None,
+            judgement: Some(judgement),
+        }
+    }
+
+    #[test]
+    fn missed_wins_are_those_that_people_can_learn_to_see() {
+        let missed = |moves| {
+            judged(Judgement {
+                missed_win: Some(moves),
+                ..Judgement::good(Chance::WON)
+            })
+        };
+        let review = Review {
+            ruleset: catalogue::find("pente").expect("the base game"),
+            plies: [1, 6, 7, 12].map(missed).into(),
+        };
+        let told: Vec<_> = review.missed_wins().iter().map(|win| win.moves).collect();
+        assert_eq!(told, [1, 6]);
+    }
+
+    #[test]
+    fn what_is_likely_is_told_besides_the_reason_and_once() {
+        let prospect = |best, played, reason| {
+            let judgement = Judgement {
+                best: Chance(best),
+                played: Chance(played),
+                reason: Some(reason),
+                ..Judgement::good(Chance::EVEN)
+            };
+            judgement.prospect()
+        };
+        let loss = Some(Prospect::OpponentLikelyWins);
+        assert_eq!(prospect(60.0, 6.0, Fault::ThreeLeft), loss);
+        let win = Some(Prospect::WinWasLikely);
+        assert_eq!(prospect(98.0, 40.0, Fault::ThreeLeft), win);
+        assert_eq!(prospect(60.0, 40.0, Fault::ThreeLeft), None);
+        assert_eq!(prospect(98.0, 40.0, Fault::AttackMissed), None);
+        // What is proved is told by the reason.
+        let lost = Fault::AllowsWin { moves: 3 };
+        assert_eq!(prospect(60.0, 0.0, lost), None);
+        assert_eq!(prospect(100.0, 40.0, Fault::MissedWin { moves: 3 }), None);
     }
 }

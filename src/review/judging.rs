@@ -4,9 +4,10 @@ use std::sync::atomic::AtomicBool;
 
 use super::analysis::{self, Analysis};
 use super::chance::Chance;
-use super::fault::{Fault, Known, why};
+use super::fault::Fault;
 use super::game_review::{JudgedPly, Judgement, Review};
 use super::percent::Percent;
+use super::reasons::{Known, why};
 use super::refusal::ReviewRefusal;
 use super::value::Value;
 use super::word::Word;
@@ -160,8 +161,14 @@ impl Judging {
         })
     }
 
+    /// Judges a stone, unless so few are on the board that the chance says nothing yet: in 577 of the real games, what it
+    /// says after the third move fits the results worse than that White wins 57 of 100 (0.6890 to 0.6847, as in
+    /// [`Chance`]), hardly better after the fourth (0.6777), and better from then on (0.6657, 0.6483).
     fn judge_stone(&mut self, at: usize, budget: &Budget<'_>) -> Option<Judgement> {
         let before = self.game.positions[at].clone();
+        if !before.is_distinct() {
+            return None;
+        }
         let mover = before.to_act()?.colour?;
         let known = self.game.assessments[at].clone();
         let (value, best) = (known.value?, *known.line.first()?);
@@ -230,12 +237,12 @@ impl Judging {
             reply: &reply.line,
             captured: captured.into(),
             missed,
-            allows_win: played == Chance::LOST,
-            lost: best.0 - played.0,
+            best,
+            played,
         };
         let reason = word.map(|_| why(&known));
         let spoken_of = reason.as_ref().map(|reason| reason.spoken_of(&reply.line));
-        let reply = spoken_of.unwrap_or_default().to_vec();
+        let reply = spoken_of.unwrap_or_default();
         // A line that nobody is shown is not kept.
         let is_told = word.is_some() || missed.is_some();
         Judgement {

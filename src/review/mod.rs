@@ -8,7 +8,8 @@
 //! * `value`: what a position is worth, and whether that is proved;
 //! * `analysis`: analyses a record, one position after the other from the end;
 //! * `judging`: judges its moves on the way, so that whoever runs it can stop or make room between two;
-//! * `fault`: why a move was worse than the better one;
+//! * `fault`: what was wrong with a move that was worse than the better one;
+//! * `reasons`: finds that out;
 //! * `plan`: what a side does with its move after the next;
 //! * `word`: inaccuracy, mistake, blunder;
 //! * `percent`: percentages as whole numbers;
@@ -28,6 +29,7 @@ mod game_review;
 mod judging;
 mod percent;
 mod plan;
+mod reasons;
 mod refusal;
 mod value;
 mod word;
@@ -36,7 +38,9 @@ pub use accuracy::accuracy;
 pub use bytes::NotAReview;
 pub use chance::Chance;
 pub use fault::Fault;
-pub use game_review::{JudgedPly, Judgement, MissedWin, Review, TURNING_POINTS, TurningPoint};
+pub use game_review::{
+    JudgedPly, Judgement, MissedWin, Prospect, Review, TURNING_POINTS, TurningPoint,
+};
 pub use judging::{Judging, NODES_A_POSITION, judge};
 pub use percent::Percent;
 pub use plan::Plan;

@@ -16,8 +16,9 @@ pub enum Plan {
     Three,
 }
 
-/// How many moves of a line a plan speaks of.
-pub(super) const MOVES: usize = 3;
+/// How many moves of a line are looked at for a plan, and how many if there is none in them.
+pub(super) const NEAR: usize = 3;
+pub(super) const FAR: usize = 5;
 
 impl Plan {
     /// What a colour does in a line, after the line's first move; the weightiest.

@@ -8,7 +8,8 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 use super::error::{Abort, use_case};
-use super::puzzle_choice::{PuzzleDifficulty, PuzzleRequest, choose_daily};
+use super::puzzle_choice::choose_daily;
+use super::puzzle_request::{PuzzleDifficulty, PuzzleRequest};
 use super::puzzle_results::day_of;
 use super::puzzles::PuzzleView;
 use super::{Error, Service};

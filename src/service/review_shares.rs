@@ -7,10 +7,10 @@
 
 use jiff::Timestamp;
 
-use super::error::use_case;
-use super::{Error, GameView, Service};
+use super::error::{ServiceRefusal, use_case};
+use super::{Error, Service};
 use crate::game::limits::SHARE_LIFE;
-use crate::game::{GameId, PlayerId};
+use crate::game::{Game, GameId, GameRefusal, PlayerId, ReviewRefusal};
 use crate::store::SavedShare;
 
 /// What is to be done once a player agrees that a review is shown.
@@ -35,8 +35,7 @@ pub enum ReviewSharing {
 }
 
 /// The other player of a game whose review may be shown in its channel; `None` if this person may not ask for that.
-pub fn shares_with(view: &GameView, player: PlayerId) -> Option<PlayerId> {
-    let game = &view.game;
+pub fn shares_with(game: &Game, player: PlayerId) -> Option<PlayerId> {
     let is_possible = game.computer.is_none() && game.place.server.is_some() && game.is_over();
     match game.players[..] {
         [one, other] if is_possible && one == player => Some(other),
@@ -46,16 +45,22 @@ pub fn shares_with(view: &GameView, player: PlayerId) -> Option<PlayerId> {
 }
 
 impl Service {
-    /// Notes that a player agrees that the review of a game is shown, whose other player is `other`.
+    /// Notes that a player agrees that the review of a game is shown. Refused if the game goes on, or if it is
+    /// not one of theirs with somebody else on a server.
     pub async fn share_review(
         &self,
         game: GameId,
         player: PlayerId,
-        other: PlayerId,
         now: Timestamp,
     ) -> Result<ReviewSharing, Error> {
         use_case(format!("share the review of game {game}"), async {
             let mut writing = self.store.write().await?;
+            let saved = writing.game(game).await?;
+            let saved = saved.ok_or(ServiceRefusal::NoSuchGame(game))?;
+            if !saved.game.is_over() {
+                return Err(GameRefusal::from(ReviewRefusal::NotOver { game }).into());
+            }
+            let other = shares_with(&saved.game, player).ok_or(GameRefusal::NotAPlayer { game })?;
             if writing.is_review_shared(game).await? {
                 return Ok(ReviewSharing::Nothing);
             }

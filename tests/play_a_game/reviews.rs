@@ -113,7 +113,7 @@ async fn presses(table: &Table, who: &Person, message: &Message, label: &str) ->
 #[tokio::test]
 async fn a_review_is_shown_to_everybody_once_both_agree() {
     let table = Table::set().await;
-    let game = finished(&table).await;
+    let game = reviewed(&table).await;
     let end = table.message(&format!("Ann wins game {game}")).await;
     let waits = table.ben.press_as_seen(&end, "Review").await.unwrap();
     // If it takes a while, it says so.
@@ -121,7 +121,7 @@ async fn a_review_is_shown_to_everybody_once_both_agree() {
     assert!(is_seen, "{waits:?}");
     let review = table.ben.settled(waits).await.unwrap();
     let review = review.message.as_ref().unwrap();
-    let label = "Show in the thread";
+    let label = "Show in the game's channel";
     let asked = presses(&table, &table.ben, review, label).await;
     assert!(private(&asked).contains("Ann was asked"), "{asked:?}");
     let wish = "Ben would like to show the review of game 1";
@@ -165,12 +165,14 @@ async fn what_was_posted_and_not_noted_is_found_again_and_not_posted_twice() {
     let game = reviewed(&table).await;
     let end = table.message(&format!("Ann wins game {game}")).await;
     let review = presses(&table, &table.ben, &end, "Review").await;
-    let label = "Show in the thread";
+    let label = "Show in the game's channel";
     presses(&table, &table.ben, review.message.as_ref().unwrap(), label).await;
     let wish = "Ben would like to show the review of game 1";
     let question = table.message(wish).await;
-    // The bot stops after each post, before it has noted it, and Discord has forgotten it meanwhile.
-    forget(&mut table, "UPDATE review_shares SET asked = FALSE").await;
+    // The bot stops after each post, before it has noted it, and Discord has forgotten it meanwhile. Ann was pinged just
+    // before, and is not pinged again.
+    let forgotten = "UPDATE review_shares SET asked = FALSE; UPDATE pings SET at = at + 600000;";
+    forget(&mut table, forgotten).await;
     let asked = presses(&table, &table.ben, &question, "Show it").await;
     assert!(private(&asked).contains("Ann was asked"), "{asked:?}");
     for _ in 0..2 {

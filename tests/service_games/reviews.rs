@@ -239,39 +239,40 @@ async fn a_server_may_show_no_reviews_during_a_rated_game_of_the_same_two() {
 async fn that_a_review_is_shown_takes_both_and_lapses() {
     let world = world().await;
     let game = world.game(anna(), ben(), true).await;
-    let shares = async |one: &Person, other: &Person, now| {
-        let agreed = world.service.share_review(game, one.id, other.id, now);
-        agreed.await.unwrap()
-    };
-    assert!(shares_with(&world.service.game(game).await.unwrap(), anna().id).is_none());
+    let agrees = async |who: &Person, now| world.service.share_review(game, who.id, now).await;
+    let shares = async |who: &Person, now| agrees(who, now).await.unwrap();
+    let dora = person(4, "Dora");
+    let running = world.service.game(game).await.unwrap().game;
+    assert_eq!(shares_with(&running, anna().id), None);
+    let refusal = game_refusal(agrees(&anna(), at(1)).await);
+    let not_over = ReviewRefusal::NotOver { game };
+    assert_eq!(refusal, GameRefusal::Review(not_over));
     world.play(game, ROW, at(1)).await;
-    let view = world.service.game(game).await.unwrap();
-    assert_eq!(shares_with(&view, anna().id), Some(ben().id));
-    assert_eq!(shares_with(&view, person(4, "Dora").id), None);
+    let over = world.service.game(game).await.unwrap().game;
+    assert_eq!(shares_with(&over, anna().id), Some(ben().id));
+    assert_eq!(shares_with(&over, dora.id), None);
+    let refusal = game_refusal(agrees(&dora, at(1)).await);
+    assert_eq!(refusal, GameRefusal::NotAPlayer { game });
     let asks = ReviewSharing::Ask {
         other: ben().id,
         pings: true,
     };
-    assert_eq!(shares(&anna(), &ben(), days(1)).await, asks);
+    assert_eq!(shares(&anna(), days(1)).await, asks);
     world
         .service
         .review_share_asked(game, anna().id)
         .await
         .unwrap();
     let waits = ReviewSharing::Wait { other: ben().id };
-    assert_eq!(shares(&anna(), &ben(), days(2)).await, waits, "only once");
+    assert_eq!(shares(&anna(), days(2)).await, waits, "only once");
     // What Anna said lapses after a week: Ben's own wish asks her.
-    let late = shares(&ben(), &anna(), days(9)).await;
+    let late = shares(&ben(), days(9)).await;
     assert!(matches!(late, ReviewSharing::Ask { .. }), "{late:?}");
     let world = world.restarted().await;
-    let both = world
-        .service
-        .share_review(game, anna().id, ben().id, days(15));
+    let both = world.service.share_review(game, anna().id, days(15));
     assert_eq!(both.await.unwrap(), ReviewSharing::Show);
     world.service.review_shared(game).await.unwrap();
-    let done = world
-        .service
-        .share_review(game, ben().id, anna().id, days(15));
+    let done = world.service.share_review(game, ben().id, days(15));
     assert_eq!(done.await.unwrap(), ReviewSharing::Nothing);
 }
 
@@ -283,7 +284,7 @@ async fn nobody_asks_whom_they_have_blocked_or_who_has_blocked_them() {
     world
         .database("INSERT INTO blocks (player, blocked) VALUES (2, 1)")
         .await;
-    let asked = world.service.share_review(game, anna().id, ben().id, at(2));
+    let asked = world.service.share_review(game, anna().id, at(2));
     let waits = ReviewSharing::Wait { other: ben().id };
     assert_eq!(asked.await.unwrap(), waits);
 }

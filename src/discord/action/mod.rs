@@ -252,6 +252,11 @@ impl Action {
         )
     }
 
+    /// Whether it takes a few seconds as a rule, so that whoever pressed is shown that the bot works.
+    pub const fn is_long(self) -> bool {
+        matches!(self, Self::Review(_))
+    }
+
     /// The invitation it concerns.
     pub const fn challenge(self) -> Option<ChallengeId> {
         match self {

@@ -22,8 +22,8 @@ use crate::discord::lifecycle::dispatch::EventDispatch;
 use crate::discord::lifecycle::startup;
 use crate::discord::scheduler::engine_reply::EngineReplies;
 use crate::discord::scheduler::{
-    backups, catch_up, deadlines, old_results, presence, puzzle_searches, retries, reviews,
-    seasons, standing_seeks, tournaments,
+    backups, catch_up, daily_puzzles, deadlines, old_results, presence, puzzle_searches, retries,
+    reviews, seasons, standing_seeks, tournaments,
 };
 use crate::discord::supervision::{JobError, Jobs};
 use crate::discord::tasks::Tasks;
@@ -125,6 +125,9 @@ impl Bot {
             tournaments::run(its(), pulse)
         });
         jobs.start("closes seasons", |pulse| seasons::run(its(), pulse));
+        jobs.start("chooses the puzzles of the day", |pulse| {
+            daily_puzzles::run(its(), pulse)
+        });
         jobs.start("fills in results of old games", |pulse| {
             old_results::run(its(), pulse)
         });

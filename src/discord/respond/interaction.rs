@@ -235,7 +235,7 @@ impl Interaction<'_> {
             return false;
         };
         let action = interaction.data.custom_id.parse::<Action>();
-        matches!(action, Ok(Action::Review(_)))
+        action.is_ok_and(Action::is_long)
     }
 
     /// Whether only the asker sees the message to which it belongs.

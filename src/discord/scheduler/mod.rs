@@ -8,6 +8,7 @@
 mod back_off;
 pub mod backups;
 pub mod catch_up;
+pub mod daily_puzzles;
 pub mod deadlines;
 pub mod engine_reply;
 pub mod engine_seats;

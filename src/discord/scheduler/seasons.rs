@@ -1,12 +1,11 @@
-//! The job that goes by the calendar: it closes seasons when they end, counts afterwards who became provisional with
-//! that, and chooses the day's puzzle of each server. The outbox posts the podiums and the puzzles.
+//! Closes seasons when they end, and counts afterwards who became provisional with that. The outbox posts the podiums.
 //!
 //! It closes nothing unless the bot is certainly present and its clock can be trusted. It looks when the
 //! next season ends, and at least every [`PERIOD`]. If the database fails, it tries again after two seconds,
 //! and then less and less often, at most every five minutes in the end; the log says so each time. It tries as rarely, and
-//! the log says so once, while something is due that cannot be done: because the bot is absent, or because no puzzle may
-//! be shown. If that lasts for ever, the next rated game on each server closes its season, and there is no puzzle. The
-//! database alone drives it, so that a restart makes no difference.
+//! the log says so once, while a season is over that cannot be closed because the bot is absent. If that lasts for ever,
+//! the next rated game on each server closes its season. The database alone drives it, so that a restart makes no
+//! difference.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -35,16 +34,12 @@ pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
             Ok(Left::Nothing) => {
                 back_off.reset();
                 bot.time.wait(LEAST, None).await;
-                // Somebody may have asked for puzzles meanwhile.
-                let is_due = bot.service.is_daily_puzzle_due(bot.now()).await;
-                if !is_due.unwrap_or_default() {
-                    let next = bot.service.next_season_end().await.ok().flatten();
-                    bot.time.wait(PERIOD, next).await;
-                }
+                let next = bot.service.next_season_end().await.ok().flatten();
+                bot.time.wait(PERIOD, next).await;
                 continue;
             }
             Ok(Left::Something) if back_off.is_fresh() => {
-                info!("a season that is over, or a puzzle of the day, has to wait for now");
+                info!("a season that is over has to wait for now");
             }
             Ok(Left::Something) => {}
             Err(error) => log(&error),
@@ -72,11 +67,9 @@ impl Left {
 
 /// Does whatever is due.
 async fn look(bot: &Bot, pulse: &Pulse) -> Result<Left, Error> {
-    let seasons = close(bot).await?;
+    let left = close(bot).await?;
     count(bot, pulse).await?;
-    let puzzles = choose_puzzles(bot).await?;
-    let both = [seasons, puzzles];
-    Ok(Left::if_due(both.contains(&Left::Something)))
+    Ok(left)
 }
 
 /// Closes the seasons that are over.
@@ -117,28 +110,7 @@ async fn count(bot: &Bot, pulse: &Pulse) -> Result<(), Error> {
     }
 }
 
-/// Chooses the day's puzzles, if their hour has come.
-async fn choose_puzzles(bot: &Bot) -> Result<Left, Error> {
-    if !bot.service.is_daily_puzzle_due(bot.now()).await? {
-        return Ok(Left::Nothing);
-    }
-    let Some(now) = presence::check(bot, None).await else {
-        return Ok(Left::Something);
-    };
-    let Some(_task) = bot.tasks.start() else {
-        return Ok(Left::Something);
-    };
-    if bot.service.choose_daily_puzzles(now).await? {
-        bot.outbox.wake_retries.notify_one();
-    }
-    let is_due = bot.service.is_daily_puzzle_due(now).await?;
-    Ok(Left::if_due(is_due))
-}
-
 fn log(error: &Error) {
     let error = error as &dyn std::error::Error;
-    error!(
-        error,
-        "neither seasons nor puzzles of the day can be looked after"
-    );
+    error!(error, "seasons cannot be looked after");
 }

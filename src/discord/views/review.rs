@@ -6,7 +6,7 @@ use crate::discord::views::openings::openings_button;
 use crate::discord::views::phrases;
 use crate::game::GameId;
 use crate::language::{Text, say};
-use crate::review::{Fault, Plan, TurningPoint, Word};
+use crate::review::{Fault, Plan, Prospect, TurningPoint, Word};
 use crate::rules::{Choice, Colour, Move, Notation, Point, Position, Ruleset};
 use crate::service::{GameReview, GameView};
 
@@ -132,7 +132,7 @@ fn summary(view: &GameView, point: &TurningPoint<'_>, notation: Notation) -> Tex
         review::summary,
         number = number_of(view, point.index),
         played = played(view, point, notation),
-        why = why(point.reason, before.position(), notation)
+        why = why(point, before.position(), notation)
     )
 }
 
@@ -163,7 +163,18 @@ pub(super) fn move_name(mv: Move, position: &Position, notation: Notation) -> Te
     }
 }
 
-pub(super) fn why(reason: &Fault, position: &Position, notation: Notation) -> Text {
+/// Why it was worse, and what was or is likely besides.
+pub(super) fn why(point: &TurningPoint<'_>, position: &Position, notation: Notation) -> Text {
+    let reason = reason(point.reason, position, notation);
+    let prospect = match point.judgement.prospect() {
+        None => return reason,
+        Some(Prospect::WinWasLikely) => say!(review::win_was_likely),
+        Some(Prospect::OpponentLikelyWins) => say!(review::opponent_likely_wins),
+    };
+    Text::joined([reason, prospect], " ")
+}
+
+fn reason(reason: &Fault, position: &Position, notation: Notation) -> Text {
     let points = |stones: &[Point]| {
         let points = stones.iter();
         Text::list(points.map(|&stone| phrases::point(stone, position, notation)))
@@ -187,6 +198,9 @@ pub(super) fn why(reason: &Fault, position: &Position, notation: Notation) -> Te
             say!(review::capture_threat_overlooked, stones = points(stones))
         }
         Fault::KeyPointLeft { at } => say!(review::key_point_left, at = points(&[*at])),
+        Fault::ThreatAnswered { at } => say!(review::threat_answered, at = points(&[*at])),
+        Fault::AttackMissed => say!(review::attack_missed),
+        Fault::AllowsAttack { at } => say!(review::allows_attack, at = points(&[*at])),
         Fault::PlanOverlooked(plan) => match plan {
             Plan::Capture { stones } => {
                 say!(review::leads_to_capture, stones = points(stones))

@@ -13,19 +13,24 @@ pub fn share_button(view: &GameView) -> Button {
     Button::new(say!(review::share), ButtonStyle::Plain, action)
 }
 
-/// Asks the other player in the name of this one. It pings them, if that is allowed.
+/// Asks the other player in the name of this one. It pings them, if that is allowed; its first sentence is the same
+/// either way, by which it is recognised where it was posted and not noted.
 pub fn share_question(view: &GameView, by: PlayerId, other: PlayerId, pings: bool) -> Message {
     let pings: Vec<PlayerId> = pings.then_some(other).into_iter().collect();
+    let other = match pings[..] {
+        [pinged] => phrases::mention(pinged),
+        _ => phrases::name(view, other),
+    };
     let question = say!(
         review::share_question,
         player = phrases::name(view, by),
-        other = phrases::name(view, other),
+        other = other,
         game = view.game.id.to_string()
     );
     let action = Action::ShareReview(view.game.id);
     let agree = Button::new(say!(review::share_agree), ButtonStyle::Inviting, action);
     Message {
-        text: phrases::addressed(&pings, question),
+        text: question,
         pings,
         ..Message::default()
     }

@@ -42,7 +42,7 @@ pub fn turning_point(
     let lines = [
         head,
         played(view, point, notation),
-        why(point.reason, position, notation),
+        why(point, position, notation),
         say!(
             review::chances,
             before = percent(point.judgement.best.0),

@@ -1,10 +1,21 @@
 //! Why a move was worse, in an English sentence.
 
-use crate::review::{Fault, Plan};
+use crate::review::{Fault, Plan, Prospect, TurningPoint};
 use crate::rules::{BoardSize, Notation, Point};
 
 /// The sentence, without a full stop.
-pub(super) fn why(reason: &Fault, size: BoardSize) -> String {
+pub(super) fn why(point: &TurningPoint<'_>, size: BoardSize) -> String {
+    let reason = reason(point.reason, size);
+    match point.judgement.prospect() {
+        Some(Prospect::OpponentLikelyWins) => {
+            format!("{reason}; after it, the opponent very likely wins")
+        }
+        Some(Prospect::WinWasLikely) => format!("{reason}; before it, a win was very likely"),
+        None => reason,
+    }
+}
+
+fn reason(reason: &Fault, size: BoardSize) -> String {
     match reason {
         Fault::MissedWin { moves } => format!("a win in {} was missed", moves_in_words(*moves)),
         Fault::FourIgnored => "a four was not answered".to_owned(),
@@ -41,6 +52,15 @@ pub(super) fn why(reason: &Fault, size: BoardSize) -> String {
         Fault::KeyPointLeft { at } => {
             let at = points(&[*at], size);
             format!("{at}, the best point for both, is left to the opponent")
+        }
+        Fault::ThreatAnswered { at } => {
+            let at = points(&[*at], size);
+            format!("its threat is answered at {at}, which helps the opponent more")
+        }
+        Fault::AttackMissed => "an attack that very likely wins was missed".to_owned(),
+        Fault::AllowsAttack { at } => {
+            let at = points(&[*at], size);
+            format!("it allows an attack that very likely wins, beginning at {at}")
         }
         Fault::PlanOverlooked(plan) => {
             format!(

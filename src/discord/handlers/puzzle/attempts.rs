@@ -20,23 +20,30 @@ use crate::service::{Error, PuzzleProgress, PuzzleView, SavedProgress, ServiceRe
 /// The most characters of a board in words.
 const LONGEST_BOARD: usize = 900;
 
-/// The puzzle as it stood when the button was shown; `Err` holds the answer if it has gone on, or nothing is said of it.
+/// What is needed to go on with an attempt, or the answer if it does not.
+enum Next<T> {
+    GoOn(T),
+    Answer(Box<Response>),
+}
+
+/// The puzzle as it stood when the button was shown, unless it has gone on, or nothing is said of it.
 async fn as_shown(
     bot: &Bot,
     viewer: &Viewer,
     at: PuzzleRef,
-) -> Result<Result<PuzzleView, Response>, RequestError> {
+) -> Result<Next<PuzzleView>, RequestError> {
     let view = bot.service.puzzle(viewer.viewpoint, at.puzzle).await?;
     if view.line.len() != usize::from(at.moves) {
         let fresh = page::show(bot, viewer, &view, PuzzleState::Fresh);
-        return Ok(Err(fresh.await?));
+        return Ok(Next::Answer(Box::new(fresh.await?)));
     }
     if !bot.service.may_show(&view, &[]).await? {
-        return Ok(Err(viewer.response(puzzle_stands())));
+        let stands = viewer.response(puzzle_stands());
+        return Ok(Next::Answer(Box::new(stands)));
     }
     // Before anything is judged or saved, so that what is saved is shown, and nobody has much work done.
     bot.limits.picture(viewer.id)?;
-    Ok(Ok(view))
+    Ok(Next::GoOn(view))
 }
 
 /// Tries a stone.
@@ -47,8 +54,8 @@ pub async fn attempt(
     mv: Move,
 ) -> Result<Response, RequestError> {
     let view = match as_shown(bot, viewer, at).await? {
-        Ok(view) => view,
-        Err(response) => return Ok(response),
+        Next::GoOn(view) => view,
+        Next::Answer(response) => return Ok(*response),
     };
     let (position, goal) = (view.position.clone(), view.puzzle.goal);
     let judge = move || puzzle::attempt(&position, goal, mv, NODES);
@@ -61,8 +68,8 @@ pub async fn attempt(
         Attempt::Wrong { .. } => PuzzleProgress::Failed,
     };
     let saved = match save(bot, viewer, &view, progress).await? {
-        Ok(saved) => saved,
-        Err(response) => return Ok(response),
+        Next::GoOn(saved) => saved,
+        Next::Answer(response) => return Ok(*response),
     };
     // What comes after the win is shown from the board on which it was found.
     let (view, state) = match judged {
@@ -117,15 +124,15 @@ pub async fn in_words(bot: &Bot, viewer: &Viewer, at: PuzzleRef) -> Result<Respo
 /// A hint: three points, of which one is right.
 pub async fn hint(bot: &Bot, viewer: &Viewer, at: PuzzleRef) -> Result<Response, RequestError> {
     let view = match as_shown(bot, viewer, at).await? {
-        Ok(view) => view,
-        Err(response) => return Ok(response),
+        Next::GoOn(view) => view,
+        Next::Answer(response) => return Ok(*response),
     };
     let line = solution(bot, &view).await?;
     let right = line.first().and_then(|mv| mv.point());
     let right = right.ok_or(Refusal::Button)?;
     let saved = match save(bot, viewer, &view, PuzzleProgress::Hinted).await? {
-        Ok(saved) => saved,
-        Err(response) => return Ok(response),
+        Next::GoOn(saved) => saved,
+        Next::Answer(response) => return Ok(*response),
     };
     let points = among(&saved.view, right);
     page::show_allowed(bot, viewer, &saved.view, PuzzleState::Hint(points), None).await
@@ -134,13 +141,13 @@ pub async fn hint(bot: &Bot, viewer: &Viewer, at: PuzzleRef) -> Result<Response,
 /// The solution. The puzzle counts as not solved by it.
 pub async fn reveal(bot: &Bot, viewer: &Viewer, at: PuzzleRef) -> Result<Response, RequestError> {
     let view = match as_shown(bot, viewer, at).await? {
-        Ok(view) => view,
-        Err(response) => return Ok(response),
+        Next::GoOn(view) => view,
+        Next::Answer(response) => return Ok(*response),
     };
     let line = solution(bot, &view).await?;
     let saved = match save(bot, viewer, &view, PuzzleProgress::Revealed).await? {
-        Ok(saved) => saved,
-        Err(response) => return Ok(response),
+        Next::GoOn(saved) => saved,
+        Next::Answer(response) => return Ok(*response),
     };
     // The solution is shown from the board on which it was asked for.
     let state = PuzzleState::Shown(line);
@@ -153,20 +160,21 @@ async fn solution(bot: &Bot, view: &PuzzleView) -> Result<Vec<Move>, RequestErro
     bot.puzzles.run(solve).await
 }
 
-/// Saves what came of an attempt; `Err` holds the answer if the puzzle has gone on meanwhile.
+/// Saves what came of an attempt, unless the puzzle has gone on meanwhile.
 async fn save(
     bot: &Bot,
     viewer: &Viewer,
     view: &PuzzleView,
     progress: PuzzleProgress,
-) -> Result<Result<SavedProgress, Response>, RequestError> {
+) -> Result<Next<SavedProgress>, RequestError> {
     let saved = bot
         .service
         .save_puzzle_progress(viewer.viewpoint, view, progress, bot.now());
     match saved.await {
-        Ok(saved) => Ok(Ok(saved)),
+        Ok(saved) => Ok(Next::GoOn(saved)),
         Err(Error::Refused(ServiceRefusal::PuzzleWentOn)) => {
-            Ok(Err(page::open(bot, viewer, view.id).await?))
+            let fresh = page::open(bot, viewer, view.id).await?;
+            Ok(Next::Answer(Box::new(fresh)))
         }
         Err(error) => Err(error.into()),
     }

@@ -17,7 +17,7 @@ use crate::discord::views;
 use crate::game::{GameId, Settings};
 use crate::language::{Language, say};
 use crate::rules::Notation;
-use crate::service::{GameReview, ReviewSharing, ReviewState, shares_with};
+use crate::service::{GameReview, ReviewSharing, ReviewState};
 
 /// Agrees that the review of a game is shown in its channel.
 pub async fn press(
@@ -29,7 +29,6 @@ pub async fn press(
     let ReviewState::Kept(found) = bot.service.review(viewer.viewpoint, game).await? else {
         return Err(Refusal::NotReviewed.into());
     };
-    let other = shares_with(&found.view, viewer.id).ok_or(Refusal::Button)?;
     bot.limits.post(viewer.id)?;
     // Everybody on the game's server reads what is posted.
     let found = GameReview {
@@ -37,10 +36,7 @@ pub async fn press(
         ..*found
     };
     let language = reader::language_on(&bot.service, found.view.game.place.server).await;
-    let sharing = bot
-        .service
-        .share_review(game, viewer.id, other, bot.now())
-        .await?;
+    let sharing = bot.service.share_review(game, viewer.id, bot.now()).await?;
     let text = match sharing {
         ReviewSharing::Nothing => say!(review::share_done),
         ReviewSharing::Wait { other } => views::share_waits(&found.view, other),

@@ -91,7 +91,7 @@ async fn draw(
         let message = match page {
             ReviewPage::Overview => {
                 let overview = views::review(found, settings.notation);
-                let is_shareable = shares_with(&found.view, viewer.id).is_some();
+                let is_shareable = shares_with(&found.view.game, viewer.id).is_some();
                 if is_shareable {
                     overview.with_buttons(vec![views::share_button(&found.view)])
                 } else {

@@ -1,0 +1,180 @@
+//! Gives a person their next puzzle: one that comes back because they did not solve it, if they want that, or another
+//! one that suits them.
+
+use jiff::{SignedDuration, Timestamp};
+
+use super::error::{Abort, use_case};
+use super::puzzle_choice::{Candidate, choose, standing_among};
+use super::puzzle_request::PuzzleRequest;
+use super::puzzle_results::as_of;
+use super::puzzles::{PuzzleView, attempt, view};
+use super::{Error, Service};
+use crate::game::{PlayerId, Viewpoint};
+use crate::puzzle::PuzzleId;
+use crate::store::{Reading, SavedSolver, Writing};
+
+/// After how long a puzzle comes back that came back before and was left.
+const PUT_OFF: SignedDuration = SignedDuration::from_hours(24);
+
+/// What was chosen for a person.
+struct Chosen {
+    /// What they asked for, now or the last time.
+    request: PuzzleRequest,
+    /// What they get; `None` if there is nothing that may be shown.
+    puzzle: Option<NextPuzzle>,
+    /// The puzzles that came back already, and were left.
+    left: Vec<PuzzleId>,
+}
+
+/// The puzzle that a person gets.
+enum NextPuzzle {
+    /// One that comes back.
+    Repeated(PuzzleId),
+    /// One that suits them.
+    Suiting(Box<Candidate>),
+}
+
+impl Service {
+    /// The next puzzle for a person who looks from there, like the last one they asked for if nothing else is said;
+    /// `None` if there is none that may be shown. `chance` decides among those that suit. Where the person wants it, a
+    /// puzzle that they did not solve comes back first; one that came back and was left comes back a day later.
+    pub async fn next_puzzle(
+        &self,
+        viewpoint: Viewpoint,
+        request: Option<PuzzleRequest>,
+        chance: u64,
+        now: Timestamp,
+    ) -> Result<Option<PuzzleView>, Error> {
+        let player = viewpoint.player;
+        use_case(format!("choose a puzzle for {player}"), async {
+            self.fill_in_all_standing().await?;
+            let mut reading = self.store.read().await?;
+            let chosen = choose_next(&mut reading, viewpoint, request, (chance, now)).await?;
+            drop(reading);
+            let mut writing = self.store.write().await?;
+            put_off(&mut writing, player, &chosen.left, now).await?;
+            let solver = writing.solver(player).await?;
+            let solver = solver.unwrap_or_else(|| SavedSolver::new(now));
+            let wanted = chosen.request.to_text();
+            let solver = SavedSolver { wanted, ..solver };
+            writing.save_solver(player, &solver).await?;
+            let shown = match chosen.puzzle {
+                Some(next) => Some(save_shown(&mut writing, viewpoint, &next, now).await?),
+                None => None,
+            };
+            writing.commit().await?;
+            Ok(shown)
+        })
+        .await
+    }
+}
+
+/// Chooses what a person gets next.
+async fn choose_next(
+    reading: &mut Reading,
+    viewpoint: Viewpoint,
+    request: Option<PuzzleRequest>,
+    (chance, now): (u64, Timestamp),
+) -> Result<Chosen, Abort> {
+    let solver = reading.solver(viewpoint.player).await?;
+    let solver = solver.unwrap_or_else(|| SavedSolver::new(now));
+    let request = request.unwrap_or_else(|| PuzzleRequest::from_text(&solver.wanted));
+    let due = due(reading, viewpoint, &solver, now).await?;
+    let puzzle = if let Some(id) = due.next {
+        Some(NextPuzzle::Repeated(id))
+    } else {
+        let suiting = (request, request.difficulty.target(as_of(&solver, now)));
+        let chosen = choose(reading, viewpoint, suiting, chance).await?;
+        chosen.map(|it| NextPuzzle::Suiting(Box::new(it)))
+    };
+    Ok(Chosen {
+        request,
+        puzzle,
+        left: due.left,
+    })
+}
+
+/// Lets the puzzles that were left come back later.
+async fn put_off(
+    writing: &mut Writing,
+    player: PlayerId,
+    left: &[PuzzleId],
+    now: Timestamp,
+) -> Result<(), Abort> {
+    for &id in left {
+        let mut attempt = attempt(writing, player, id, now).await?;
+        attempt.is_repeating = false;
+        attempt.due_at = Some(now + PUT_OFF);
+        writing.save_puzzle_attempt(player, &attempt).await?;
+    }
+    Ok(())
+}
+
+/// Saves that a puzzle is shown to a person, who begins anew if their attempt is over.
+async fn save_shown(
+    writing: &mut Writing,
+    viewpoint: Viewpoint,
+    next: &NextPuzzle,
+    now: Timestamp,
+) -> Result<PuzzleView, Abort> {
+    let id = match next {
+        NextPuzzle::Repeated(id) => *id,
+        NextPuzzle::Suiting(it) => {
+            writing.insert_puzzle(&it.saved()).await?;
+            it.id
+        }
+    };
+    let mut shown = attempt(writing, viewpoint.player, id, now).await?;
+    shown.shown_at = now;
+    shown.is_repeating = matches!(next, NextPuzzle::Repeated(_));
+    if shown.solved.is_some() {
+        shown.line = String::new();
+    }
+    writing
+        .save_puzzle_attempt(viewpoint.player, &shown)
+        .await?;
+    view(writing, viewpoint, id).await
+}
+
+/// The puzzles that come back to a person by now.
+#[derive(Default)]
+struct DuePuzzles {
+    /// The next one that may be shown.
+    next: Option<PuzzleId>,
+    /// Those that came back already, and were left.
+    left: Vec<PuzzleId>,
+}
+
+/// What comes back to a person who wants that.
+async fn due(
+    reading: &mut Reading,
+    viewpoint: Viewpoint,
+    solver: &SavedSolver,
+    now: Timestamp,
+) -> Result<DuePuzzles, Abort> {
+    let mut due = DuePuzzles::default();
+    if !solver.repeats {
+        return Ok(due);
+    }
+    for id in reading.due_puzzles(viewpoint.player, now).await? {
+        let attempt = reading.puzzle_attempt(viewpoint.player, id).await?;
+        if attempt.is_some_and(|it| it.is_repeating) {
+            due.left.push(PuzzleId(id));
+            continue;
+        }
+        if due.next.is_some() {
+            continue;
+        }
+        let Some(saved) = reading.puzzle(id).await? else {
+            continue;
+        };
+        let puzzle = saved.text.parse().ok();
+        let it = puzzle.and_then(|it| Candidate::new(it, saved.game, Some(saved.rating)));
+        let Some(it) = it else { continue };
+        let standing = standing_among(reading, std::slice::from_ref(&it)).await?;
+        if standing.is_empty() && it.may_be_seen(reading, viewpoint).await? {
+            due.next = Some(it.id);
+        }
+    }
+    Ok(due)
+}
