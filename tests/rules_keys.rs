@@ -151,12 +151,48 @@ fn the_key_of_a_board_knows_no_rules() {
         key("pente"),
         after("pente", "K10 L11 N10 L9 M13").board_key()
     );
-    let captured = after("pente opening=free", "K10 L10 A1 M10 N10 A5");
-    let never_there = after("pente opening=free", "K10 A5 A1 T19 N10");
-    assert_ne!(captured.board_key(), never_there.board_key());
     // Whoever chooses a colour has the same stones before them as whoever places the next one.
     let choosing = after("d-pente", "K10 L11 N10 L9").board_key();
     assert_eq!(choosing, after("pente", "K10 L11 N10 L9").board_key());
+}
+
+#[test]
+fn the_key_of_a_board_knows_neither_its_size_nor_where_the_stones_are() {
+    let key = after("pente", "K10 L11 N10 L9 M12").board_key();
+    let smaller = after("pente size=13", "G7 H8 K7 H6 J9").board_key();
+    assert_eq!(key, smaller);
+    let shifted = after("gomoku", "B2 C3 E2 C1 D4").board_key();
+    assert_eq!(key, shifted);
+    // The colours exchanged: five stones and then one of the other colour are six of which three are of either.
+    let one = after("gomoku", "B2 C3 E2 C1 D4 O15").board_key();
+    let exchanged = after("gomoku", "C3 B2 C1 E2 O15 D4").board_key();
+    assert_eq!(one, exchanged);
+    assert_ne!(one, after("gomoku", "B2 C3 E2 C1 D4 O14").board_key());
+}
+
+#[test]
+fn a_position_speaks_of_those_from_which_one_stone_leads_to_it() {
+    let speaks = |position: &Position, of: &Position| {
+        let keys = position.keys_spoken_of();
+        keys.contains(&of.board_key())
+    };
+    let before = after("pente", "K10 L11 N10 L9");
+    let beyond = after("pente", "K10 L11 M12 L9 N10");
+    assert!(speaks(&beyond, &before), "N10 was the last one here");
+    assert!(!speaks(&before, &beyond));
+    let farther = after("pente", "K10 L11 N10 L9 M12 A1");
+    assert!(!speaks(&farther, &before), "two stones");
+    // Two captures at once.
+    let two = after(
+        "pente opening=free",
+        "K10 L13 N13 M13 K16 K14 A1 K15 A3 T19",
+    );
+    let mut taken = two.clone();
+    taken
+        .play(Move::parse("K13", two.ruleset().size).expect("a move"))
+        .expect("a legal move");
+    assert_eq!(taken.captured_by(Colour::FIRST), 4);
+    assert!(speaks(&taken, &two));
 }
 
 #[test]
@@ -168,4 +204,71 @@ fn captured_stones_and_whose_turn_it_is_count() {
     let white = after("pente", "K10 L11 N10 L9 M12");
     let black = after("pente", "K10 L11 N10 L9");
     assert_ne!(white.key(), black.key());
+}
+
+proptest! {
+    /// The stones shifted by some files and ranks on a larger board, laid in any symmetry, have the same key, and so
+    /// have all boards that they speak of.
+    #[test]
+    fn stones_have_the_key_that_they_have_anywhere(
+        places in prop::collection::btree_set((0_u8..13, 0_u8..13), 4..40),
+        (files, ranks) in (0_u8..=6, 0_u8..=6),
+        which in 0_u8..8,
+    ) {
+        let places: Vec<(u8, u8)> = places.into_iter().collect();
+        let played = |code: &str, at: &dyn Fn(Point) -> Point| {
+            let ruleset = catalogue::decode(code).expect("a ruleset");
+            let mut position = Position::new(ruleset);
+            for &(file, rank) in &places {
+                if position.play(Move::Place(at(Point::new(file, rank)))).is_err() {
+                    break;
+                }
+            }
+            position
+        };
+        let small = catalogue::decode("gomoku size=13").expect("a ruleset").size;
+        let one = played("gomoku size=13", &|point| point);
+        let other = played("gomoku size=19", &|point| {
+            let point = symmetric(point, small, which);
+            Point::new(point.file() + files, point.rank() + ranks)
+        });
+        prop_assert_eq!(one.board().stones().count(), other.board().stones().count());
+        prop_assert_eq!(one.board_key(), other.board_key());
+        let sorted = |position: &Position| {
+            let mut keys = position.keys_spoken_of();
+            keys.sort_unstable();
+            keys
+        };
+        prop_assert_eq!(sorted(&one), sorted(&other));
+    }
+
+    /// Whatever move is played, the position after it speaks of the one before.
+    #[test]
+    fn a_position_speaks_of_the_one_before(
+        ruleset in 0..4_usize,
+        choices in prop::collection::vec(any::<prop::sample::Index>(), 8..60),
+    ) {
+        let codes = ["pente", "keryo-pente", "gomoku", "connect6"];
+        let mut position = Position::new(catalogue::decode(codes[ruleset]).expect("a ruleset"));
+        for choice in choices {
+            // Few points, so that much is captured.
+            let near = position.legal().filter(|mv| {
+                mv.point().is_some_and(|it| (6..12).contains(&it.file()) && (6..12).contains(&it.rank()))
+            });
+            let mut near: Vec<_> = near.collect();
+            if near.is_empty() {
+                near = position.legal().take(1).collect();
+            }
+            if near.is_empty() {
+                break;
+            }
+            let before = position.clone();
+            let played = position.play(near[choice.index(near.len())]).expect("a legal move");
+            // Of three captures at once not every combination is looked at.
+            if before.is_distinct() && played.removed().len() <= 4 {
+                let keys = position.keys_spoken_of();
+                prop_assert!(keys.contains(&before.board_key()));
+            }
+        }
+    }
 }
