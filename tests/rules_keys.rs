@@ -213,7 +213,7 @@ proptest! {
     fn stones_have_the_key_that_they_have_anywhere(
         places in prop::collection::btree_set((0_u8..13, 0_u8..13), 4..40),
         (files, ranks) in (0_u8..=6, 0_u8..=6),
-        which in 0_u8..8,
+        which in 0_usize..8,
     ) {
         let places: Vec<(u8, u8)> = places.into_iter().collect();
         let played = |code: &str, at: &dyn Fn(Point) -> Point| {
