@@ -416,7 +416,7 @@ async fn a_built_in_puzzle_is_kept_from_others_by_a_game_with_a_clock_only() {
         };
         let game = world.game_on(anna(), ben(), terms).await;
         let begun = world.service.game(game).await.unwrap().game;
-        let left = &view.puzzle.game.moves[begun.record().moves.len()..];
+        let left = &view.puzzle.moves()[begun.record().moves.len()..];
         assert!(left.len() >= 9, "it has enough stones");
         for &mv in left {
             let by = world.service.game(game).await.unwrap().game.to_move();

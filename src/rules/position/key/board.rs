@@ -29,7 +29,7 @@ use super::{FEWEST_STONES, SWAPPED, mixed};
 /// };
 /// let pente = key("pente", ["K10", "L11", "N10", "L9"]);
 /// assert_eq!(pente, key("pente overline=neutral", ["K10", "L11", "N10", "L9"]));
-/// assert_eq!(pente, key("gomoku", ["B2", "C3", "E2", "C1"]));
+/// assert_eq!(pente, key("pente size=13", ["G7", "H8", "K7", "H6"]));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct BoardKey(pub i64);
