@@ -305,26 +305,24 @@ mod tests {
     #[test]
     fn nothing_is_said_of_a_position_one_stone_beyond_one_that_stands_elsewhere() {
         // The game gets there in another order, and never stands where the other one does.
-        let standing = after(2, "M10 A4").board_key();
+        let standing = after(1, "A4 N10 B8 M10").board_key();
         let mut review = review(Judgement::good(Chance::EVEN));
         assert!(review.keys().contains(&standing));
-        assert_eq!(review.leave_out(|key| key == standing), Some(4));
-        assert!(review.plies[3].chance.is_some());
-        assert!(review.plies[4..].iter().all(|ply| ply.chance.is_none()));
+        assert_eq!(review.leave_out(|key| key == standing), Some(5));
+        assert!(review.plies[4].chance.is_some());
+        assert!(review.plies[5..].iter().all(|ply| ply.chance.is_none()));
     }
 
     #[test]
     fn a_game_that_was_decided_before_says_nothing_of_what_stands_elsewhere() {
         let mut review = review(Judgement::good(Chance::EVEN));
-        for index in [3, 4] {
-            review.plies[index].chance = Some(Chance::WON);
-            review.plies[index].judgement = Some(Judgement::good(Chance::LOST));
-        }
+        review.plies[4].chance = Some(Chance::WON);
+        review.plies[4].judgement = Some(Judgement::good(Chance::LOST));
         let standing = after(5, "B8").board_key();
-        assert_eq!(review.leave_out(|key| key == standing), Some(3));
+        assert_eq!(review.leave_out(|key| key == standing), Some(4));
         let is_silent = |ply: &JudgedPly| ply.chance.is_none() && ply.judgement.is_none();
-        assert!(review.plies[2].chance.is_some());
-        assert!(review.plies[3..].iter().all(is_silent), "{review:?}");
+        assert!(review.plies[3].chance.is_some());
+        assert!(review.plies[4..].iter().all(is_silent), "{review:?}");
     }
 
     #[test]
