@@ -337,6 +337,7 @@ fn who_stood_better_after_each_move() {
     let strip = |chances, theme| Strip {
         names: &names,
         chances,
+        moves: 42,
         turning_points: &[12, 22, 31],
         colours,
         language: Language::English,
@@ -350,8 +351,20 @@ fn who_stood_better_after_each_move() {
         picture::strip_alt(&strip(&chances, Theme::Wood)),
         "Chance to win after each of 42 moves for white: 90 % at the end, between 20 and 90 %."
     );
+    // Where nothing is told after a move there is a gap, which the description names.
+    check(
+        "strip-gap",
+        &picture::strip(&strip(&chances[..=24], Theme::Wood)),
+    );
+    let part = picture::strip_alt(&strip(&chances[..=24], Theme::Wood));
+    assert!(
+        part.ends_with("nothing is said about what follows move 24."),
+        "{part}"
+    );
     let none = picture::strip(&strip(&[50.0], Theme::Print));
     assert!(none.starts_with(b"\x89PNG"));
+    let none = picture::strip_alt(&strip(&[50.0], Theme::Print));
+    assert_eq!(none, "Nothing is said about who stood better.");
 }
 
 /// A hill with so many people on each step from the bottom up; the viewer is the first on one of them.

@@ -140,3 +140,5 @@ picture-strip =
         [black] Schwarz
        *[other] die erste Farbe
     }: { $last } % am Ende, zwischen { $lowest } und { $highest } %.
+picture-strip-until = Der Streifen endet dort: Über das, was auf Zug { $number } folgt, wird nichts gesagt.
+picture-strip-nothing = Darüber, wer besser stand, wird nichts gesagt.

@@ -28,11 +28,7 @@ review-missed-wins =
        *[other] Weitere erzwungene Gewinne wurden bei den Zügen { $moves } verpasst.
     }
 review-not-said = Über Zug { $number } wird jetzt nichts gesagt, weil seine Stellung oder eine davor in einer laufenden Partie steht.
-review-left-out =
-    { $count ->
-        [one] Über { $count } Stellung und alles, was auf sie folgte, wird nichts gesagt, weil sie in einer laufenden Partie steht.
-       *[other] Über { $count } Stellungen und alles, was auf sie folgte, wird nichts gesagt, weil sie in laufenden Partien stehen.
-    }
+review-left-out = Über Zug { $number } und alles, was auf ihn folgte, wird nichts gesagt, weil er zu einer Stellung führt, die in einer laufenden Partie steht oder ihr nahe kommt.
 
 ## Ein Zug, der die Partie entschieden hat
 

@@ -202,3 +202,5 @@ picture-strip =
         [black] black
        *[other] the first colour
     }: { $last } % at the end, between { $lowest } and { $highest } %.
+picture-strip-until = The strip ends there: nothing is said about what follows move { $number }.
+picture-strip-nothing = Nothing is said about who stood better.

@@ -29,11 +29,7 @@ review-missed-wins =
        *[other] More wins by force were missed at moves { $moves }.
     }
 review-not-said = Nothing is said about move { $number } now, because its position, or one before it, stands in a running game.
-review-left-out =
-    { $count ->
-        [one] Nothing is said about { $count } position and what followed it, because it stands in a running game.
-       *[other] Nothing is said about { $count } positions and what followed them, because they stand in running games.
-    }
+review-left-out = Nothing is said about move { $number } and what followed it, because it leads to a position that stands in a running game, or comes close to one.
 
 ## One move that decided the game
 

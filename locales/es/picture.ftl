@@ -140,3 +140,5 @@ picture-strip =
         [black] negras
        *[other] el primer color
     }: { $last } % al final, entre { $lowest } y { $highest } %.
+picture-strip-until = La franja termina ahí: no se dice nada de lo que sigue a la jugada { $number }.
+picture-strip-nothing = No se dice nada de quién estaba mejor.

@@ -28,11 +28,7 @@ review-missed-wins =
        *[other] Se escaparon más victorias forzadas en las jugadas { $moves }.
     }
 review-not-said = Ahora no se dice nada de la jugada { $number }, porque su posición, o una anterior, está en una partida en curso.
-review-left-out =
-    { $count ->
-        [one] No se dice nada de { $count } posición ni de lo que la siguió, porque está en una partida en curso.
-       *[other] No se dice nada de { $count } posiciones ni de lo que las siguió, porque están en partidas en curso.
-    }
+review-left-out = No se dice nada de la jugada { $number } ni de lo que la siguió, porque lleva a una posición que está en una partida en curso, o cerca de una.
 
 ## Una jugada que decidió la partida
 

@@ -138,3 +138,5 @@ picture-strip =
         [black] les noirs
        *[other] la première couleur
     } : { $last } % à la fin, entre { $lowest } et { $highest } %.
+picture-strip-until = La bande s'arrête là : rien n'est dit de ce qui suit le coup { $number }.
+picture-strip-nothing = Rien n'est dit de qui était mieux.

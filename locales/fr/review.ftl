@@ -28,11 +28,7 @@ review-missed-wins =
        *[other] D'autres gains forcés ont été manqués aux coups { $moves }.
     }
 review-not-said = Rien n'est dit maintenant du coup { $number }, car sa position, ou une position précédente, figure dans une partie en cours.
-review-left-out =
-    { $count ->
-        [one] Rien n'est dit de { $count } position ni de ce qui l'a suivie, car elle figure dans une partie en cours.
-       *[other] Rien n'est dit de { $count } positions ni de ce qui les a suivies, car elles figurent dans des parties en cours.
-    }
+review-left-out = Rien n'est dit du coup { $number } ni de la suite, car il mène à une position qui figure dans une partie en cours, ou en est proche.
 
 ## Un coup qui a décidé de la partie
 

@@ -102,3 +102,5 @@ picture-strip =
         [black] 黒
        *[other] 先手
     }の勝率。最後は{ $last }%、最低{ $lowest }%、最高{ $highest }%。
+picture-strip-until = グラフはそこで終わります。{ $number }手目より後については何も言いません。
+picture-strip-nothing = どちらが優勢だったかについては何も言いません。

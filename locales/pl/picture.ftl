@@ -145,3 +145,5 @@ picture-strip =
         [black] czarne
        *[other] pierwszy kolor
     }: { $last }% na końcu, od { $lowest } do { $highest }%.
+picture-strip-until = Wykres tam się kończy: o tym, co następuje po ruchu { $number }, nic nie powiedziano.
+picture-strip-nothing = Nic nie powiedziano o tym, kto stał lepiej.

@@ -30,13 +30,7 @@ review-missed-wins =
        *[other] Przegapiono też wymuszone wygrane w ruchach { $moves }.
     }
 review-not-said = O ruchu { $number } nic teraz nie powiedziano, bo jego pozycja albo wcześniejsza stoi w trwającej partii.
-review-left-out =
-    { $count ->
-        [one] O { $count } pozycji i o tym, co po niej nastąpiło, nic nie powiedziano, bo stoi w trwającej partii.
-        [few] O { $count } pozycjach i o tym, co po nich nastąpiło, nic nie powiedziano, bo stoją w trwających partiach.
-        [many] O { $count } pozycjach i o tym, co po nich nastąpiło, nic nie powiedziano, bo stoją w trwających partiach.
-       *[other] O { $count } pozycji i o tym, co po nich nastąpiło, nic nie powiedziano, bo stoją w trwających partiach.
-    }
+review-left-out = O ruchu { $number } i o tym, co po nim nastąpiło, nic nie powiedziano, bo prowadzi do pozycji, która stoi w trwającej partii lub jest jej bliska.
 
 ## Ruch, który rozstrzygnął partię
 

@@ -129,3 +129,5 @@ picture-strip =
         [black] as pretas
        *[other] a primeira cor
     }: { $last }% no fim, entre { $lowest } e { $highest }%.
+picture-strip-until = A faixa termina ali: nada se diz do que vem depois do lance { $number }.
+picture-strip-nothing = Nada se diz sobre quem estava melhor.

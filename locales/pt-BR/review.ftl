@@ -28,11 +28,7 @@ review-missed-wins =
        *[other] Outras vitórias forçadas foram perdidas nos lances { $moves }.
     }
 review-not-said = Nada se diz agora do lance { $number }, porque a posição dele, ou uma anterior, está em uma partida em andamento.
-review-left-out =
-    { $count ->
-        [one] Nada se diz de { $count } posição nem do que se seguiu a ela, porque ela está em uma partida em andamento.
-       *[other] Nada se diz de { $count } posições nem do que se seguiu a elas, porque elas estão em partidas em andamento.
-    }
+review-left-out = Nada se diz do lance { $number } nem do que se seguiu a ele, porque ele leva a uma posição que está em uma partida em andamento, ou perto de uma.
 
 ## Um lance que decidiu a partida
 

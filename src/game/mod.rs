@@ -57,6 +57,7 @@ pub mod seek_refusal;
 pub mod server;
 pub mod set;
 pub mod settings;
+pub mod standing;
 pub mod suspension;
 pub mod table;
 pub mod terms;
@@ -111,6 +112,7 @@ pub use seek_refusal::{Mismatch, SeekRefusal};
 pub use server::{ServerSettings, ServerSettingsPatch};
 pub use set::{Set, SetMargin, SetResult, leaver};
 pub use settings::{Settings, SettingsPatch};
+pub use standing::StandsFor;
 pub use suspension::Suspension;
 pub use table::{
     Chair, KeptChair, SeatOrder, Stood, Table, TableRefusal, TableRematch, TableStatus,

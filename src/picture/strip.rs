@@ -21,8 +21,10 @@ const HEIGHT: u32 = 420;
 #[derive(Clone, Copy)]
 pub struct Strip<'a> {
     /// The chance in percent, from 0 to 100, of the colour that moves first: before the first move and after
-    /// each.
+    /// each, up to the last one of which that is told.
     pub chances: &'a [f64],
+    /// How many moves the game had: after those of which it is told there is a gap.
+    pub moves: usize,
     /// The moves that decided the game, counted from 1.
     pub turning_points: &'a [usize],
     /// The two colours, the one that moves first in front.
@@ -36,7 +38,8 @@ pub struct Strip<'a> {
 }
 
 /// The strip as the bytes of a PNG file, 1,008 pixels wide: the chance of the first colour rises from below
-/// in its colour, that of the other fills the rest, and a dot stands on each turning point.
+/// in its colour, that of the other fills the rest, and a dot stands on each turning point. Moves of which nothing is told
+/// have the ground of the picture.
 ///
 /// # Panics
 ///
@@ -63,7 +66,8 @@ fn draw(strip: &Strip, look: &Look, root: &Area) -> Drawn {
     root.fill(&shade(look.footer.surface))?;
     let text = shade(look.footer.text);
     let letters = |size: u32| TextStyle::from((FONT, size).into_font()).color(&text);
-    let moves = strip.chances.len().saturating_sub(1).max(1);
+    let told = strip.chances.len().saturating_sub(1);
+    let moves = strip.moves.max(told).max(1);
     let mut axes = ChartBuilder::on(root)
         .margin(20)
         .x_label_area_size(46)
@@ -72,7 +76,7 @@ fn draw(strip: &Strip, look: &Look, root: &Area) -> Drawn {
     let [first, second] = strip
         .colours
         .map(|colour| shade(look.stones[colour.index()].body));
-    axes.draw_series([Rectangle::new([(0, 0.0), (moves, 100.0)], second.filled())])?;
+    axes.draw_series([Rectangle::new([(0, 0.0), (told, 100.0)], second.filled())])?;
     let points = || {
         strip
             .chances
@@ -80,12 +84,12 @@ fn draw(strip: &Strip, look: &Look, root: &Area) -> Drawn {
             .map(|chance| chance.clamp(0.0, 100.0))
             .enumerate()
     };
-    let ends = [(moves, 0.0), (0, 0.0)];
+    let ends = [(told, 0.0), (0, 0.0)];
     let below: Vec<_> = points().chain(ends).collect();
     axes.draw_series([Polygon::new(below, first)])?;
     let line = shade(look.row);
     axes.draw_series(LineSeries::new(
-        [(0, 50.0), (moves, 50.0)],
+        [(0, 50.0), (told, 50.0)],
         line.stroke_width(1),
     ))?;
     axes.draw_series(LineSeries::new(points(), line.stroke_width(4)))?;
@@ -144,9 +148,14 @@ fn draw_names(strip: &Strip, look: &Look, area: &Area) -> Drawn {
 /// The most letters of a name in the strip.
 const NAME_LENGTH: usize = 32;
 
-/// The strip's alt text: how the chance of the first colour stood at the end, and its lowest and highest. At
-/// most 1,024 characters.
+/// The strip's alt text: how the chance of the first colour stood at the end, and its lowest and highest, and after
+/// which move nothing is told. At most 1,024 characters.
 pub fn strip_alt(strip: &Strip) -> String {
+    let moves = strip.chances.len().saturating_sub(1);
+    let is_whole = moves >= strip.moves;
+    if moves == 0 && !is_whole {
+        return say!(picture::strip_nothing).in_language(strip.language);
+    }
     let bound = |better: fn(f64, f64) -> f64| {
         let chances = strip.chances.iter().copied();
         chances.reduce(better).unwrap_or(50.0)
@@ -155,10 +164,15 @@ pub fn strip_alt(strip: &Strip) -> String {
     let told = say!(
         picture::strip,
         colour = Word(strip.colours[0].name()),
-        moves = strip.chances.len().saturating_sub(1),
+        moves = moves,
         last = rounded(strip.chances.last().copied().unwrap_or(50.0)),
         lowest = rounded(bound(f64::min)),
         highest = rounded(bound(f64::max))
     );
-    told.in_language(strip.language)
+    let told = told.in_language(strip.language);
+    if is_whole {
+        return told;
+    }
+    let until = say!(picture::strip_until, number = moves);
+    format!("{told} {}", until.in_language(strip.language))
 }

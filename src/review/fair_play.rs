@@ -4,12 +4,20 @@ use super::chance::Chance;
 use super::game_review::{Judgement, Review};
 use crate::rules::{BoardKey, Move, Position};
 
+/// The chances with which a game is open. Outside them it is as good as decided, and whoever knows that of a position
+/// knows it of what follows.
+const OPEN: std::ops::RangeInclusive<f64> = 5.0..=95.0;
+
 impl Review {
     /// The keys of the boards of all positions that the review speaks of, those of better lines and of expected
-    /// answers included.
+    /// answers included, and of all those from which one stone leads to one of them.
     pub fn keys(&self) -> Vec<BoardKey> {
         let mut keys = Vec::new();
-        self.visit(|place| keys.extend(place.is_said().then(|| place.position.board_key())));
+        self.visit(|place| {
+            if place.is_said() {
+                keys.append(&mut place.position.keys_spoken_of());
+            }
+        });
         keys.sort_unstable();
         keys.dedup();
         keys
@@ -17,9 +25,13 @@ impl Review {
 
     /// Leaves out whatever says something about a position that stands elsewhere, or has very few stones:
     /// how it stands, which move is best in it, how good the move was that led to it, and lines through
-    /// it. After a position of the game that stands elsewhere nothing more is said: how the moves were that
-    /// follow tells which move is best in it. Returns how many positions of the game stand elsewhere.
-    pub fn leave_out(&mut self, stands: impl Fn(BoardKey) -> bool) -> usize {
+    /// it. A position to which one stone leads from one that stands elsewhere is treated like that one: how it stands
+    /// says how good that stone is.
+    ///
+    /// After the first such position of the game nothing more is said: how the moves were that follow tells which
+    /// move is best in it. Nor is anything said of the moves before it if the game was as good as decided there,
+    /// because it still is. Returns the index of the first move of which nothing is said for that reason.
+    pub fn leave_out(&mut self, stands: impl Fn(BoardKey) -> bool) -> Option<usize> {
         let silence = self.silence(stands);
         for (index, ply) in self.plies.iter_mut().enumerate() {
             if silence.is_over(index) || silence.unspoken[index] {
@@ -57,13 +69,33 @@ impl Review {
                 }
             }
         }
-        silence.standing
+        silence.from.map(|from| self.leave_out_decided(from))
+    }
+
+    /// Leaves out the moves before a position of which nothing is said, back to the last one after which the game was
+    /// open. Returns the index of the first move that is left out.
+    fn leave_out_decided(&mut self, position: usize) -> usize {
+        let mut first = position.saturating_sub(1);
+        while let Some(before) = first.checked_sub(1) {
+            let ply = &mut self.plies[before];
+            let is_decided = |chance: Chance| !OPEN.contains(&chance.0);
+            let played = ply.judgement.as_ref().map(|it| it.played);
+            if !ply.chance.into_iter().chain(played).any(is_decided) {
+                break;
+            }
+            ply.chance = None;
+            ply.score = None;
+            ply.judgement = None;
+            first = before;
+        }
+        first
     }
 
     fn silence(&self, stands: impl Fn(BoardKey) -> bool) -> Silence {
         let mut silence = Silence::none(self.plies.len());
         self.visit(|place| {
-            let is_standing = place.is_said() && stands(place.position.board_key());
+            let mut spoken_of = place.position.keys_spoken_of().into_iter();
+            let is_standing = place.is_said() && spoken_of.any(&stands);
             if place.is_said() && !is_standing {
                 return;
             }
@@ -134,10 +166,8 @@ fn follow(from: &Position, line: &[Move], mut see: impl FnMut(usize, &Position))
 
 /// What is not said of the moves of a game, by their index.
 struct Silence {
-    /// The first position that stands elsewhere.
+    /// The first position that stands elsewhere, or to which one stone leads from one that does.
     from: Option<usize>,
-    /// How many of the positions before a move do.
-    standing: usize,
     /// Where nothing is said of how the game stands after the move.
     unspoken: Vec<bool>,
     /// Where nothing is said of how good the move was.
@@ -152,7 +182,6 @@ impl Silence {
     fn none(moves: usize) -> Self {
         Self {
             from: None,
-            standing: 0,
             unspoken: vec![false; moves],
             unjudged: vec![false; moves],
             cuts: vec![None; moves],
@@ -167,7 +196,6 @@ impl Silence {
         }
         if let Some(unjudged) = self.unjudged.get_mut(index) {
             *unjudged = true;
-            self.standing += usize::from(is_standing);
         }
         if let Some(before) = index.checked_sub(1) {
             self.unjudged[before] = true;
@@ -266,10 +294,33 @@ mod tests {
     fn nothing_is_said_after_a_position_that_stands_elsewhere() {
         let mut review = review(Judgement::good(Chance::EVEN));
         let standing = after(4, "M10").board_key();
-        assert_eq!(review.leave_out(|key| key == standing), 1);
+        assert_eq!(review.leave_out(|key| key == standing), Some(4));
         let is_silent = |ply: &JudgedPly| {
             ply.chance.is_none() && ply.score.is_none() && ply.judgement.is_none()
         };
+        assert!(review.plies[3].chance.is_some());
+        assert!(review.plies[4..].iter().all(is_silent), "{review:?}");
+    }
+
+    #[test]
+    fn nothing_is_said_of_a_position_one_stone_beyond_one_that_stands_elsewhere() {
+        // The game gets there in another order, and never stands where the other one does.
+        let standing = after(1, "A4 N10 B8 M10").board_key();
+        let mut review = review(Judgement::good(Chance::EVEN));
+        assert!(review.keys().contains(&standing));
+        assert_eq!(review.leave_out(|key| key == standing), Some(5));
+        assert!(review.plies[4].chance.is_some());
+        assert!(review.plies[5..].iter().all(|ply| ply.chance.is_none()));
+    }
+
+    #[test]
+    fn a_game_that_was_decided_before_says_nothing_of_what_stands_elsewhere() {
+        let mut review = review(Judgement::good(Chance::EVEN));
+        review.plies[4].chance = Some(Chance::WON);
+        review.plies[4].judgement = Some(Judgement::good(Chance::LOST));
+        let standing = after(5, "B8").board_key();
+        assert_eq!(review.leave_out(|key| key == standing), Some(4));
+        let is_silent = |ply: &JudgedPly| ply.chance.is_none() && ply.judgement.is_none();
         assert!(review.plies[3].chance.is_some());
         assert!(review.plies[4..].iter().all(is_silent), "{review:?}");
     }
@@ -280,7 +331,7 @@ mod tests {
         let stands = |key| key == standing;
         let left = |judgement| {
             let mut review = review(judgement);
-            assert_eq!(review.leave_out(stands), 0);
+            assert_eq!(review.leave_out(stands), None);
             review.plies.swap_remove(6).judgement
         };
         let likely = worse(Chance(80.0), Fault::LessLikely { percent: 30 });
@@ -309,7 +360,7 @@ mod tests {
             let mut review = review(judged);
             let standing = after(7, "L9 J9").board_key();
             assert!(review.keys().contains(&standing));
-            assert_eq!(review.leave_out(|key| key == standing), 0);
+            assert_eq!(review.leave_out(|key| key == standing), None);
             assert!(review.plies[7].judgement.is_some());
             review.plies.swap_remove(6).judgement
         };

@@ -171,7 +171,7 @@ async fn due(
         let puzzle = saved.text.parse().ok();
         let it = puzzle.and_then(|it| Candidate::new(it, saved.game, Some(saved.rating)));
         let Some(it) = it else { continue };
-        let standing = standing_among(reading, std::slice::from_ref(&it)).await?;
+        let standing = standing_among(reading, viewpoint.player, std::slice::from_ref(&it)).await?;
         if standing.is_empty() && it.may_be_seen(reading, viewpoint).await? {
             due.next = Some(it.id);
         }

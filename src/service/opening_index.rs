@@ -67,6 +67,21 @@ pub struct OpeningCount {
     pub moves: Vec<OpeningMove>,
 }
 
+impl OpeningCount {
+    /// Leaves moves out, as if nobody had played them: the others and the sum say nothing of them.
+    pub(super) fn leave_out(&mut self, is_left_out: impl Fn(&OpeningMove) -> bool) {
+        let results = &mut self.results;
+        for next in self.moves.iter().filter(|next| is_left_out(next)) {
+            results.games -= next.results.games;
+            results.draws -= next.results.draws;
+            for (wins, gone) in results.wins.iter_mut().zip(next.results.wins) {
+                *wins -= gone;
+            }
+        }
+        self.moves.retain(|next| !is_left_out(next));
+    }
+}
+
 /// The positions of all finished games, once somebody has asked. Clones share them.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Openings(Arc<Mutex<Option<OpeningIndex>>>);

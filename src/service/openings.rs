@@ -2,14 +2,14 @@
 //!
 //! Whoever has the position before them in a running game is told nothing of it, nor of what follows it.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
 use super::error::use_case;
 use super::opening_index::CountedGame;
 pub use super::opening_index::{OpeningCount, OpeningMove, OpeningResults, OpeningScope};
 use super::{Error, Service};
-use crate::game::{GameId, PlayerId, Viewpoint};
-use crate::rules::{Move, OrientedPosition, Point, Record};
+use crate::game::{PlayerId, Viewpoint};
+use crate::rules::{BoardKey, Move, OrientedPosition, Point, Position, Record};
 use crate::store::Reading;
 
 /// How many moves of each game are counted.
@@ -38,14 +38,16 @@ impl Service {
             for &mv in &line.moves {
                 position.play(mv).map_err(crate::game::GameRefusal::from)?;
                 let reached = position.position();
-                keys.extend(reached.is_distinct().then(|| reached.board_key()));
+                if reached.is_distinct() {
+                    keys.append(&mut reached.keys_spoken_of());
+                }
             }
-            let mut looked_at = Some(GameId(0)).filter(|_| !keys.is_empty());
-            while let Some(after) = looked_at {
-                looked_at = self.store.fill_in_standing(after).await?;
+            if !keys.is_empty() {
+                self.fill_in_all_standing().await?;
             }
             let mut reading = self.store.read().await?;
-            if !keys.is_empty() && reading.stands_for(viewpoint.player, &keys).await? {
+            let standing = reading.standing_for(viewpoint.player).await?;
+            if keys.iter().any(|key| standing.contains(key)) {
                 return Ok(OpeningAnswer::Stands);
             }
             // What leads on from a running game by another order would tell how its next moves went.
@@ -66,8 +68,11 @@ impl Service {
             };
             let counted = self.openings.count(&self.store, &position, is_meant);
             let mut counted = counted.await?;
-            let leads_there = |mv: Move| mv.point().is_some() && lacking.contains(&mv.point());
-            counted.moves.retain(|next| !leads_there(next.mv));
+            let leads_there = |mv: Move| {
+                (mv.point().is_some() && lacking.contains(&mv.point()))
+                    || leads_to(position.position(), mv, &standing)
+            };
+            counted.leave_out(|next| leads_there(next.mv));
             Ok(OpeningAnswer::Counted(counted))
         })
         .await
@@ -96,10 +101,19 @@ async fn lacking(
     for id in reading.games_running(player, MOST_RUNNING).await? {
         let game = reading.game(id).await;
         let game = reading.set_aside(game)?.flatten();
-        let Some(game) = game.filter(|it| it.game.position().is_distinct()) else {
-            continue;
-        };
-        lacking.extend(position.lacks(game.game.position()));
+        let standing = game.map(|it| it.game.standing_positions());
+        let standing = standing.iter().flatten();
+        lacking.extend(standing.flat_map(|standing| position.lacks(standing)));
     }
     Ok(lacking)
+}
+
+/// Whether a move leads to a position that speaks of one of those that stand.
+fn leads_to(position: &Position, mv: Move, standing: &BTreeSet<BoardKey>) -> bool {
+    let mut after = position.clone();
+    let speaks = |after: &Position| {
+        let mut keys = after.keys_spoken_of().into_iter();
+        keys.any(|key| standing.contains(&key))
+    };
+    !standing.is_empty() && after.play(mv).is_ok() && after.is_distinct() && speaks(&after)
 }

@@ -8,8 +8,8 @@ use std::sync::LazyLock;
 use super::error::Abort;
 use super::puzzle_request::{PuzzleRequest, PuzzleSource};
 use super::puzzle_results::graded;
-use super::puzzles::may_see_puzzles_of;
-use crate::game::{GameId, ServerId, Viewpoint};
+use super::puzzles::{may_see_puzzles_of, silenced_by};
+use crate::game::{GameId, PlayerId, ServerId, StandsFor, Viewpoint};
 use crate::puzzle::{Puzzle, PuzzleId, built_in};
 use crate::rating::Rating;
 use crate::rules::BoardKey;
@@ -30,8 +30,8 @@ pub(super) struct Candidate {
     puzzle: Puzzle,
     game: Option<GameId>,
     rating: Rating,
-    /// The key of its board; `None` if too few stones are on it.
-    key: Option<BoardKey>,
+    /// The keys of the boards of which it speaks; empty if too few stones are on its own.
+    keys: Vec<BoardKey>,
 }
 
 impl Candidate {
@@ -46,7 +46,11 @@ impl Candidate {
             id: puzzle.id(),
             game,
             rating: rating.unwrap_or_else(|| graded(puzzle.grade.rating)),
-            key: position.is_distinct().then(|| position.board_key()),
+            keys: if position.is_distinct() {
+                position.keys_spoken_of()
+            } else {
+                Vec::new()
+            },
             puzzle,
         })
     }
@@ -91,7 +95,7 @@ pub(super) async fn choose(
     chance: u64,
 ) -> Result<Option<Candidate>, Abort> {
     let mut all = candidates(reading, viewpoint, request).await?;
-    let standing = standing_among(reading, &all).await?;
+    let standing = standing_among(reading, viewpoint.player, &all).await?;
     all.retain(|it| !standing.contains(&it.id));
     let shown = reading.shown_puzzles(viewpoint.player).await?;
     let shown: BTreeMap<_, _> = shown
@@ -130,7 +134,7 @@ pub(super) async fn choose_daily(
     // Of nobody's own games.
     let everybody = Viewpoint::of_outsider(Some(server));
     let mut all = candidates(reading, everybody, request).await?;
-    let standing = standing_among(reading, &all).await?;
+    let standing = standing_among(reading, everybody.player, &all).await?;
     all.retain(|it| !standing.contains(&it.id));
     let is_recent = |it: &Candidate| recent.contains(&it.id.0);
     if !all.iter().all(is_recent) {
@@ -163,15 +167,27 @@ async fn suiting(
     Ok(few.into_iter().nth(index))
 }
 
-/// Those whose positions stand in somebody's running game, or have too few stones to tell.
+/// Those that are not for this person now, because their positions stand in running games, or have too few stones to
+/// tell.
 pub(super) async fn standing_among(
     reading: &mut Reading,
+    player: PlayerId,
     candidates: &[Candidate],
 ) -> Result<BTreeSet<PuzzleId>, Abort> {
-    let keys: Vec<BoardKey> = candidates.iter().filter_map(|it| it.key).collect();
-    let standing = reading.standing_among(&keys).await?;
-    let stands = |it: &&Candidate| it.key.is_none_or(|key| standing.contains(&key));
-    Ok(candidates.iter().filter(stands).map(|it| it.id).collect())
+    let mut hidden = BTreeSet::new();
+    for least in [StandsFor::OtherGames, StandsFor::Everybody] {
+        let alike = || {
+            let candidates = candidates.iter();
+            candidates.filter(move |it| silenced_by(it.game) == least)
+        };
+        let keys: Vec<BoardKey> = alike().flat_map(|it| it.keys.iter().copied()).collect();
+        let standing = reading.standing_among(&keys, player, least).await?;
+        let stands = |it: &&Candidate| {
+            it.keys.is_empty() || it.keys.iter().any(|key| standing.contains(key))
+        };
+        hidden.extend(alike().filter(stands).map(|it| it.id));
+    }
+    Ok(hidden)
 }
 
 /// The puzzles that a person asks for, whether they may see the games or not.

@@ -3,8 +3,9 @@
 //! Whether a stone solves a puzzle is proved by [`crate::puzzle`]; that takes a moment, so the caller does it away
 //! from here, on what this module has shown, and what comes of it is saved only if the attempt stands as it did.
 //!
-//! **Fair play.** Nothing is said of a position that stands in somebody's running game, turned, mirrored or reached in
-//! another order: [`Service::may_show`] is asked each time before a board is shown.
+//! **Fair play.** Nothing is said of a position that stands in a running game, turned, mirrored, shifted or reached in
+//! another order, or that comes one stone after such a one: [`Service::may_show`] is asked each time before a board is
+//! shown. A person's own games all count, those of others as [`StandsFor`] says.
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -13,7 +14,7 @@ use super::error::{Abort, ServiceRefusal, use_case};
 use super::profile_audience::admits;
 use super::puzzle_results::{self, FirstResult, Practice, day_of};
 use super::{Error, Service};
-use crate::game::{GameId, PlayerId, ServerId, Viewpoint, Visibility};
+use crate::game::{GameId, PlayerId, ServerId, StandsFor, Viewpoint, Visibility};
 use crate::puzzle::{Puzzle, PuzzleId};
 use crate::rating::{Change, Rating};
 use crate::rules::{BoardKey, Move, Position};
@@ -134,16 +135,24 @@ impl Service {
         .await
     }
 
-    /// Whether a puzzle may be shown now, with these moves after those so far: none of its positions stands in a
-    /// running game.
-    pub async fn may_show(&self, view: &PuzzleView, shown: &[Move]) -> Result<bool, Error> {
+    /// Whether a puzzle may be shown to a person now, with these moves after those so far: none of its positions
+    /// stands in a running game.
+    pub async fn may_show(
+        &self,
+        player: PlayerId,
+        view: &PuzzleView,
+        shown: &[Move],
+    ) -> Result<bool, Error> {
         use_case(format!("look where puzzle {} stands", view.id), async {
             self.fill_in_all_standing().await?;
             let mut reading = self.store.read().await?;
             let positions = view.positions(shown);
-            let keys: Vec<BoardKey> = positions.iter().map(Position::board_key).collect();
-            let is_distinct = view.start.is_distinct();
-            Ok(is_distinct && reading.standing_among(&keys).await?.is_empty())
+            let keys: Vec<BoardKey> = positions
+                .iter()
+                .flat_map(Position::keys_spoken_of)
+                .collect();
+            let standing = reading.standing_among(&keys, player, silenced_by(view.game));
+            Ok(view.start.is_distinct() && standing.await?.is_empty())
         })
         .await
     }
@@ -180,7 +189,8 @@ impl Service {
                     if progress != PuzzleProgress::Failed {
                         attempt.line = String::new();
                     }
-                    if is_solved {
+                    // A solution that was shown, or found before, is no work of today.
+                    if is_solved && (is_first || attempt.is_repeating) {
                         let zone = writing
                             .settings(player)
                             .await?
@@ -195,9 +205,11 @@ impl Service {
                             is_hinted: attempt.is_hinted,
                             puzzle: before.rating,
                         };
-                        let (rated, puzzle) = puzzle_results::rate(&mut solver, first, now);
-                        change = Some(rated);
-                        writing.rate_puzzle(id.0, puzzle, is_solved).await?;
+                        if !was_told(&mut writing, player, before.game).await? {
+                            let (rated, puzzle) = puzzle_results::rate(&mut solver, first, now);
+                            change = Some(rated);
+                            writing.rate_puzzle(id.0, puzzle, is_solved).await?;
+                        }
                         attempt.solved = Some(is_solved);
                         if let Some(server) = viewpoint.server.filter(|_| is_solved) {
                             note_daily(&mut writing, server, (id, player), now).await?;
@@ -252,6 +264,27 @@ impl Service {
             Ok(writing.commit().await?)
         })
         .await
+    }
+}
+
+/// Whether the solution of a puzzle from this game is in a review that was made for its players: this person is one
+/// of them, so that an attempt of theirs is not rated.
+async fn was_told(
+    reading: &mut Reading,
+    player: PlayerId,
+    game: Option<GameId>,
+) -> Result<bool, crate::store::Error> {
+    let Some(game) = game else { return Ok(false) };
+    let is_own = reading.players_of(game).await?.contains(&player);
+    Ok(is_own && reading.review(game).await?.is_some())
+}
+
+/// How far a running game of others has to stand to silence a puzzle from this game; `None` for one that is built in.
+/// Those are known to everybody from the beginning: who plays one of them without a clock only keeps it from others.
+pub(super) const fn silenced_by(game: Option<GameId>) -> StandsFor {
+    match game {
+        Some(_) => StandsFor::OtherGames,
+        None => StandsFor::Everybody,
     }
 }
 

@@ -3,7 +3,7 @@
 
 use super::error::{Abort, ServiceRefusal, use_case};
 use super::{Error, GameView, Service};
-use crate::game::{GameId, GameRefusal, ReviewRefusal, Viewpoint};
+use crate::game::{GameId, GameRefusal, ReviewRefusal, StandsFor, Viewpoint};
 use crate::review::{Judging, Percent, Review};
 use crate::rules::{Colour, Record};
 use crate::store;
@@ -15,8 +15,9 @@ pub struct GameReview {
     pub view: GameView,
     /// The review, without what must not be said.
     pub review: Review,
-    /// How many moves lost what is said of them, because the position stands in a running game.
-    pub left_out: usize,
+    /// The index of the first move of which, and of all after it, nothing is said because a position stands in a
+    /// running game.
+    pub left_out: Option<usize>,
 }
 
 /// The review of a game, or what is needed to make it.
@@ -34,8 +35,9 @@ const FEWEST_MOVES: usize = 6;
 impl Service {
     /// The review of a finished game as somebody may read it who looks from there.
     ///
-    /// Positions with few stones are left out, and those that stand in somebody's running game at this moment,
-    /// turned, mirrored or reached in another order: each time anew, because games go on.
+    /// Positions with few stones are left out, and those that stand in a running game at this moment, turned,
+    /// mirrored, shifted or reached in another order, or come one stone after such a one: each time anew, because games
+    /// go on. A reader's own games all count, those of others as [`StandsFor`] says.
     pub async fn review(&self, viewpoint: Viewpoint, game: GameId) -> Result<ReviewState, Error> {
         let view = self.game_seen_from(viewpoint, game).await?;
         use_case(format!("look up the review of game {game}"), async {
@@ -56,7 +58,10 @@ impl Service {
             let Some(mut review) = kept else {
                 return Ok(ReviewState::Missing(record.clone()));
             };
-            let standing = reading.standing_among(&review.keys()).await?;
+            let (reader, least) = (viewpoint.player, StandsFor::OtherGames);
+            let keys = review.keys();
+            let standing = reading.standing_among(&keys, reader, least);
+            let standing = standing.await?;
             let left_out = review.leave_out(|key| standing.contains(&key));
             Ok(ReviewState::Kept(Box::new(GameReview {
                 view: view.clone(),

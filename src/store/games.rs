@@ -11,7 +11,6 @@ use super::column::{
 };
 use super::damage::DamageLog;
 use super::refreshes::unshown;
-use super::standing::from_standing;
 use super::time_preferences::TimePreferenceColumns;
 use super::{Error, Reading, Writing};
 use crate::game::{
@@ -191,9 +190,9 @@ impl Writing {
             "INSERT INTO games (id, ruleset, rated, first, server, channel, started_at, moved_at,
                                 ply, to_move, record, end_posted, pace, turn_since,
                                 deadline, due, machine, level, calls, follows, in_set, asked_at, claim,
-                                on_hill, standing, absence)
+                                on_hill, absence)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, FALSE, $12, $13, $14, $15,
-                     $16, $17, $18, $19, $20, CASE WHEN $16 IS NOT NULL THEN $8 END, $21, $22, $23,
+                     $16, $17, $18, $19, $20, CASE WHEN $16 IS NOT NULL THEN $8 END, $21, $22,
                      (SELECT COALESCE(MAX(id), 0) FROM absences))",
         )
         .bind(game.id.0)
@@ -220,7 +219,6 @@ impl Writing {
         .bind(game.terms.set)
         .bind(game.terms.claim)
         .bind(game.terms.hill)
-        .bind(from_standing(game))
         .execute(self.connection())
         .await?;
         self.save_clocks(game.id, clock.clocks).await?;
@@ -239,6 +237,7 @@ impl Writing {
             .execute(self.connection())
             .await?;
         }
+        self.keep_standing(game).await?;
         Ok(())
     }
 
@@ -258,7 +257,7 @@ impl Writing {
             .bind(from_revision(game.revision()))
             .bind(from_optional_id(game.to_move().map(|player| player.0))?)
             .bind(from_time(game.moved_at))
-            .bind(from_standing(game))
+            .bind(!game.is_over())
             .bind(clock.turn_since)
             .bind(clock.deadline)
             .bind(clock.on_vacation)
@@ -279,6 +278,7 @@ impl Writing {
         let is_kept = done.rows_affected() == 1;
         if is_kept {
             self.save_clocks(game.id, clock.clocks).await?;
+            self.keep_standing(game).await?;
         }
         self.save_leavers(game).await?;
         if game.is_over() {
@@ -372,7 +372,7 @@ macro_rules! moved {
 }
 
 const SAVE: &str = concat!(
-    "UPDATE games SET record = $3, ply = $4, to_move = $5, moved_at = $6, standing = $7,
+    "UPDATE games SET record = $3, ply = $4, to_move = $5, moved_at = $6, boards_kept = NULLIF($7, 0),
          turn_since = $8, deadline = $9, on_vacation = $10, reminded = $11, rest = $12,
          reset = $13, opened = $14, grace = $15, grace_ply = $16, due = $17,
          free_takeback = $18, vacation_until = $19,

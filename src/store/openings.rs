@@ -9,7 +9,7 @@ use super::results::from_result;
 use super::short_ids::short_id;
 use super::{Error, Reading};
 use crate::game::{GameId, PlayerId, PlayerResult, ServerId};
-use crate::rules::{BoardKey, Record};
+use crate::rules::Record;
 
 /// A finished game between two.
 #[derive(Clone, Debug, PartialEq)]
@@ -87,16 +87,6 @@ impl Reading {
             .await?;
         self.readable(servers, |server| Ok(ServerId(column::id(server)?)))
     }
-
-    /// Whether one of these positions stands in a running game of this person.
-    pub async fn stands_for(&mut self, player: PlayerId, keys: &[BoardKey]) -> Result<bool, Error> {
-        let standing: Vec<Option<i64>> = sqlx::query_scalar(STANDING_FOR)
-            .bind(from_id(player.0)?)
-            .fetch_all(self.connection())
-            .await?;
-        let stands = |key: &BoardKey| standing.contains(&Some(super::standing::from_key(*key)));
-        Ok(keys.iter().any(stands))
-    }
 }
 
 // A game that was too short to count is left out by the result of the first seat.
@@ -119,10 +109,6 @@ pub(super) const USUAL: &str = concat!(
     short_id!("$1"),
     " GROUP BY ruleset ORDER BY COUNT(*) DESC, ruleset LIMIT 1"
 );
-
-pub(super) const STANDING_FOR: &str = "
-    SELECT games.standing FROM seats CROSS JOIN games ON games.id = seats.game
-    WHERE seats.player = $1 AND seats.running";
 
 #[derive(FromRow)]
 struct RecordRow {

@@ -1,45 +1,42 @@
-//! Which positions stand in running games: the key of its board is kept with the game, in the transaction that
-//! saves the move. Games from before keys were kept get theirs when somebody asks.
+//! Which positions stand in running games: the keys of their boards are kept in the transaction that saves the move.
+//! Games from before keys were kept get theirs when somebody asks.
 
+use std::collections::BTreeSet;
+
+use super::column::from_id;
 use super::{Error, Reading, Store, Writing};
-use crate::game::{Game, GameId};
+use crate::game::{Game, GameId, PlayerId, StandsFor};
 use crate::rules::BoardKey;
 
-/// How many keys are filled in in one transaction, for which other writers have to wait.
+/// How many games are filled in in one transaction, for which other writers have to wait.
 const AT_ONCE: i64 = 50;
 
-/// What is stored of a position that stands in too many games to tell them apart.
-const COMMON: i64 = 0;
-
-/// What is stored of the position of a game: nothing once it is over.
-pub(super) fn from_standing(game: &Game) -> Option<i64> {
-    let position = game.position();
-    let key = || from_key(position.board_key());
-    let stored = || {
-        if position.is_distinct() {
-            key()
-        } else {
-            COMMON
-        }
-    };
-    (!game.is_over()).then(stored)
-}
-
-/// A key is never stored as [`COMMON`].
-pub(super) const fn from_key(BoardKey(key): BoardKey) -> i64 {
-    if key == COMMON { 1 } else { key }
-}
-
 impl Reading {
-    /// Those of the keys whose position stands in somebody's running game.
-    pub async fn standing_among(&mut self, keys: &[BoardKey]) -> Result<Vec<BoardKey>, Error> {
-        let list: Vec<_> = keys.iter().map(|&key| from_key(key).to_string()).collect();
+    /// Those of the keys whose position stands in a running game, as far as that is to be kept from somebody: in
+    /// their own games, and in those that stand at least so far for others.
+    pub async fn standing_among(
+        &mut self,
+        keys: &[BoardKey],
+        player: PlayerId,
+        least: StandsFor,
+    ) -> Result<BTreeSet<BoardKey>, Error> {
+        let list: Vec<_> = keys.iter().map(|key| key.0.to_string()).collect();
         let found: Vec<i64> = sqlx::query_scalar(STANDING)
             .bind(format!("[{}]", list.join(",")))
+            .bind(from_stands_for(least))
+            .bind(from_id(player.0)?)
             .fetch_all(self.connection())
             .await?;
-        let stands = |key: &&BoardKey| found.contains(&from_key(**key));
-        Ok(keys.iter().filter(stands).copied().collect())
+        Ok(found.into_iter().map(BoardKey).collect())
+    }
+
+    /// The keys of all positions that stand in a person's own running games.
+    pub async fn standing_for(&mut self, player: PlayerId) -> Result<BTreeSet<BoardKey>, Error> {
+        let found: Vec<i64> = sqlx::query_scalar(STANDING_FOR)
+            .bind(from_id(player.0)?)
+            .fetch_all(self.connection())
+            .await?;
+        Ok(found.into_iter().map(BoardKey).collect())
     }
 }
 
@@ -54,19 +51,20 @@ impl Store {
             .bind(after.0)
             .fetch_all(reading.connection())
             .await?;
-        let mut known = Vec::new();
+        let mut readable = Vec::new();
         for &id in &games {
             let saved = reading.game(GameId(id)).await;
-            let saved = reading.set_aside(saved)?.flatten();
-            let standing = saved.and_then(|saved| from_standing(&saved.game));
-            known.extend(standing.map(|standing| (id, standing)));
+            readable.extend(reading.set_aside(saved)?.flatten().map(|_| GameId(id)));
         }
         drop(reading);
         // Nobody has to wait for the writer only to learn that there is nothing to do.
-        if !known.is_empty() {
+        if !readable.is_empty() {
             let mut writing = self.write().await?;
-            for (id, standing) in known {
-                writing.note_standing(id, standing).await?;
+            for id in readable {
+                // It may have gone on, or ended, meanwhile.
+                if let Some(saved) = writing.game(id).await? {
+                    writing.keep_standing(&saved.game).await?;
+                }
             }
             writing.commit().await?;
         }
@@ -75,25 +73,60 @@ impl Store {
 }
 
 impl Writing {
-    /// Notes the key of a game, unless it has gone on or ended meanwhile.
-    async fn note_standing(&mut self, game: i64, standing: i64) -> Result<(), Error> {
-        sqlx::query(NOTE)
-            .bind(game)
-            .bind(standing)
+    /// Keeps the keys of what stands in a game now, in place of what stood there before: nothing once it is over.
+    pub(super) async fn keep_standing(&mut self, game: &Game) -> Result<(), Error> {
+        sqlx::query(FORGET)
+            .bind(game.id.0)
+            .execute(self.connection())
+            .await?;
+        let keys: BTreeSet<_> = game
+            .standing_positions()
+            .iter()
+            .map(|position| position.board_key().0.to_string())
+            .collect();
+        if !keys.is_empty() {
+            let keys: Vec<_> = keys.into_iter().collect();
+            sqlx::query(KEEP)
+                .bind(game.id.0)
+                .bind(from_stands_for(game.stands_for()))
+                .bind(format!("[{}]", keys.join(",")))
+                .execute(self.connection())
+                .await?;
+        }
+        sqlx::query("UPDATE games SET boards_kept = 1 WHERE id = $1 AND boards_kept IS NULL")
+            .bind(game.id.0)
             .execute(self.connection())
             .await?;
         Ok(())
     }
 }
 
-const NOTE: &str = "
-    UPDATE games SET standing = $2 WHERE id = $1 AND standing IS NULL AND to_move IS NOT NULL";
+const fn from_stands_for(it: StandsFor) -> i64 {
+    match it {
+        StandsFor::Players => 0,
+        StandsFor::OtherGames => 1,
+        StandsFor::Everybody => 2,
+    }
+}
+
+const KEEP: &str = "
+    INSERT INTO standing_boards (board, game, stands_for)
+    SELECT value, $1, $2 FROM json_each($3)";
+
+pub(super) const FORGET: &str = "DELETE FROM standing_boards WHERE game = $1";
 
 pub(super) const STANDING: &str = "
-    SELECT DISTINCT standing FROM games
-    WHERE standing IN (SELECT value FROM json_each($1)) AND standing IS NOT NULL";
+    SELECT standing_boards.board FROM json_each($1) AS asked
+    CROSS JOIN standing_boards ON standing_boards.board = asked.value
+    WHERE standing_boards.stands_for >= $2 OR EXISTS (
+        SELECT 1 FROM seats WHERE seats.game = standing_boards.game AND seats.player = $3 AND seats.running)";
 
-// The condition is copied from the index `games_standing_unknown`, word for word.
+pub(super) const STANDING_FOR: &str = "
+    SELECT standing_boards.board FROM seats
+    CROSS JOIN standing_boards ON standing_boards.game = seats.game
+    WHERE seats.player = $1 AND seats.running";
+
+// The condition is copied from the index `games_boards_unknown`, word for word.
 pub(super) const UNKNOWN: &str = "
-    SELECT id FROM games WHERE standing IS NULL AND to_move IS NOT NULL AND id > $2
+    SELECT id FROM games WHERE boards_kept IS NULL AND to_move IS NOT NULL AND id > $2
     ORDER BY id LIMIT $1";

@@ -29,7 +29,7 @@ use super::offers::UNPOSTED_OFFERS;
 use super::open_challenges::{
     BY_SINCE, LAST_ACCEPTED, LIVE_MADE_BY, MADE_BY, OPEN_BY, OPEN_FOR_HILL, OPEN_SINCE, UNSHOWN,
 };
-use super::openings::{AFTER, STANDING_FOR, USUAL};
+use super::openings::{AFTER, USUAL};
 use super::past_challenges::SETTLED;
 use super::past_games::LATEST;
 use super::podiums::PODIUMS_OF;
@@ -50,7 +50,7 @@ use super::seeks::{
 use super::sent_notices::SENT_NOTICES;
 use super::sets::{CHANNEL_OF_LAST_SET, SET_OF};
 use super::solvers::DUE_PUZZLES;
-use super::standing::{STANDING, UNKNOWN};
+use super::standing::{FORGET, STANDING, STANDING_FOR, UNKNOWN};
 use super::table_people::{AFTER_GAME, SEATED_AT, SEATED_WITH_COMPUTER};
 use super::tables::{
     BY_HOST_SINCE, LIVE_OPENED_BY, OLDEST_LIVE_TABLE, OLDEST_TABLE, OPEN_BY_HOST, OPEN_IN,
@@ -165,8 +165,13 @@ const PLANS: &[(&str, &str, bool)] = &[
     (MUTUAL, "SEARCH own USING PRIMARY KEY", true),
     (LAST_MUTUAL, "SEARCH own USING PRIMARY KEY", false),
     (UNREAD, "finished_games_unread", false),
-    (STANDING, "games_standing", false),
-    (UNKNOWN, "games_standing_unknown", false),
+    (
+        STANDING,
+        "SEARCH standing_boards USING PRIMARY KEY (board=?)",
+        false,
+    ),
+    (FORGET, "standing_boards_game", false),
+    (UNKNOWN, "games_boards_unknown", false),
     (
         AFTER,
         "SEARCH games USING INTEGER PRIMARY KEY (rowid>?)",

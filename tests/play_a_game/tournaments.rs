@@ -171,7 +171,8 @@ async fn a_small_swiss_is_made_entered_played_and_ended() {
     let given = given.message.unwrap();
     assert!(given.content.contains("TRF-2026"), "{given:?}");
     let report = &given.attachments[0];
-    assert!(report.filename.ends_with(".trf"), "{report:?}");
+    let extension = std::path::Path::new(&report.filename).extension();
+    assert_eq!(extension.unwrap(), "trf", "{report:?}");
     check_table(&end, "Cup. Pente · Round ");
 }
 

@@ -176,6 +176,22 @@ impl World {
         game
     }
 
+    /// A game on these terms that begins at once.
+    pub async fn game_on(&self, first: Person, second: Person, terms: Terms) -> GameId {
+        let place = Place {
+            server: Some(SERVER),
+            channel: ChannelId(77),
+        };
+        let asked = self
+            .service
+            .challenge(first, Some(second.clone()), terms, place, at(0));
+        let challenge = asked.await.expect("the challenge");
+        let accepted = self
+            .service
+            .accept(challenge.id, second, Coin::Heads, at(0));
+        accepted.await.expect("the game begins").game.game.id
+    }
+
     /// Plays the stones, each for the player to move.
     pub async fn play(&self, game: GameId, stones: &[&str], now: Timestamp) -> GameView {
         let mut view = self.service.game(game).await.expect("the game");

@@ -157,6 +157,45 @@ async fn nothing_is_said_to_whoever_has_the_position_before_them() {
 }
 
 #[tokio::test]
+async fn a_stone_that_may_be_changed_opens_nothing() {
+    let world = world().await;
+    finished(&world, ROW).await;
+    let running = world.game(anna(), ben(), true).await;
+    world.play(running, &["A1", "N10", "A3"], at(2)).await;
+    // The dummy of whoever is to move, and the answer to it.
+    for dummy in ["T19", "S1"] {
+        world.play(running, &[dummy], at(2)).await;
+        for points in ["K10 A1 N10 A3", "K10 A1 N10 A3 L10"] {
+            let found = asked(&world, anna().id, OpeningScope::Everywhere, points).await;
+            assert_eq!(found, OpeningAnswer::Stands, "{points} {dummy}");
+        }
+    }
+    world.play(running, &["R5"], at(2)).await;
+    let found = asked(&world, anna().id, OpeningScope::Everywhere, "K10 A1 N10 A3").await;
+    assert!(matches!(found, OpeningAnswer::Counted(_)));
+}
+
+#[tokio::test]
+async fn what_leads_to_the_position_before_them_is_not_in_the_sum_either() {
+    let world = world().await;
+    finished(&world, ROW).await;
+    finished(
+        &world,
+        &["A1", "N10", "B3", "L10", "A5", "M10", "A7", "O10"],
+    )
+    .await;
+    let running = world.game(anna(), ben(), true).await;
+    world.play(running, &["A3", "N10", "A1"], at(2)).await;
+    let found = asked(&world, anna().id, OpeningScope::Everywhere, "K10 A1 N10").await;
+    let OpeningAnswer::Counted(found) = found else {
+        panic!("it stands one move later");
+    };
+    let next: Vec<_> = found.moves.iter().map(|it| it.mv).collect();
+    assert_eq!(next, line("B3").moves);
+    assert_eq!((found.results.games, found.results.wins), (1, [1, 0]));
+}
+
+#[tokio::test]
 async fn a_game_that_is_just_ending_while_somebody_first_asks_is_counted() {
     let world = world().await;
     let game = world.game(anna(), ben(), false).await;

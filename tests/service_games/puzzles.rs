@@ -2,8 +2,8 @@
 
 use jiff::Timestamp;
 use tessera::game::{
-    ChannelId, DailyPuzzleId, GameId, PlayerId, ServerId, ServerSettingsPatch, Viewpoint,
-    Visibility,
+    ChannelId, DailyPuzzleId, GameId, Pace, PlayerId, ServerId, ServerSettingsPatch, Terms,
+    Viewpoint, Visibility,
 };
 use tessera::puzzle::{NODES, PuzzleId, Theme, built_in, solution};
 use tessera::service::attempts::{Failed, Unposted};
@@ -12,7 +12,7 @@ use tessera::service::{
     ServiceRefusal,
 };
 
-use crate::kit::{ROW, SERVER, World, anna, at, ben, carl, days, refusal, world};
+use crate::kit::{ROW, SERVER, World, anna, at, ben, carl, days, refusal, terms, world};
 
 const ANY: PuzzleRequest = PuzzleRequest {
     theme: None,
@@ -355,4 +355,76 @@ async fn each_game_is_searched_once_and_damage_is_set_aside() {
     assert_eq!(begin().await, None, "it cannot be read");
     let left = "SELECT CAST(SUM(tries_left) AS TEXT) FROM puzzle_searches";
     assert_eq!(world.database(left).await.as_deref(), Some("0"));
+}
+
+#[tokio::test]
+async fn a_solution_that_was_shown_is_no_day_s_work() {
+    let world = world().await;
+    let service = &world.service;
+    let view = next(&world, anna().id, Some(ANY)).await;
+    let save = async |progress, now| {
+        let view = service.puzzle(seen_by(anna().id), view.id).await.unwrap();
+        let saved = service.save_puzzle_progress(seen_by(anna().id), &view, progress, now);
+        saved.await.unwrap().streak
+    };
+    assert_eq!(save(PuzzleProgress::Revealed, at(0)).await, None);
+    for day in 0..3 {
+        assert_eq!(save(PuzzleProgress::Solved, days(day)).await, None, "{day}");
+    }
+    let person = service.solver(anna().id, days(3)).await.unwrap().unwrap();
+    assert_eq!((person.streak, person.longest_streak), (0, 0));
+}
+
+#[tokio::test]
+async fn who_could_read_the_solution_in_a_review_is_not_rated() {
+    let solved = async |world: &World, id, player| {
+        let service = &world.service;
+        let viewpoint = Viewpoint {
+            player,
+            server: Some(SERVER),
+        };
+        let view = service.puzzle(viewpoint, id).await.unwrap();
+        let saved = service.save_puzzle_progress(viewpoint, &view, PuzzleProgress::Solved, at(3));
+        saved.await.unwrap()
+    };
+    let world = world().await;
+    let (game, id) = with_puzzle(&world).await;
+    assert!(solved(&world, id, ben().id).await.change.is_some());
+    assert_eq!(game, GameId(1));
+    world
+        .database("INSERT INTO reviews (game, review) VALUES (1, x'00')")
+        .await;
+    let own = solved(&world, id, anna().id).await;
+    assert!(own.change.is_none() && own.view.is_solved == Some(true));
+    assert!(solved(&world, id, carl().id).await.change.is_some());
+}
+
+#[tokio::test]
+async fn a_built_in_puzzle_is_kept_from_others_by_a_game_with_a_clock_only() {
+    for (pace, is_shown) in [(Pace::Untimed, true), (Pace::Relaxed, false)] {
+        let world = crate::kit::world().await;
+        let pente = PuzzleRequest {
+            ruleset: Some("pente"),
+            source: PuzzleSource::BuiltIn,
+            ..ANY
+        };
+        let view = next(&world, carl().id, Some(pente)).await;
+        let terms = Terms {
+            ruleset: view.puzzle.game.ruleset,
+            pace,
+            ..terms(false)
+        };
+        let game = world.game_on(anna(), ben(), terms).await;
+        let begun = world.service.game(game).await.unwrap().game;
+        let left = &view.puzzle.moves()[begun.record().moves.len()..];
+        assert!(left.len() >= 9, "it has enough stones");
+        for &mv in left {
+            let by = world.service.game(game).await.unwrap().game.to_move();
+            let played = world.service.play(game, by.unwrap(), mv, None, at(1));
+            played.await.unwrap();
+        }
+        let shown = async |player| world.service.may_show(player, &view, &[]).await.unwrap();
+        assert_eq!(shown(carl().id).await, is_shown, "{pace:?}");
+        assert!(!shown(anna().id).await, "it is her own game");
+    }
 }

@@ -10,7 +10,7 @@ use crate::discord::outbox::Outbox;
 use crate::discord::outbox::attempt::{Attempt, PostError};
 use crate::discord::outbox::duplicate_check::Sought;
 use crate::discord::{reader, views};
-use crate::game::DailyPuzzleId;
+use crate::game::{DailyPuzzleId, Viewpoint};
 use crate::service::DailyPuzzle;
 
 impl Outbox {
@@ -42,12 +42,13 @@ impl Outbox {
                 return Ok(());
             }
         }
-        let daily = if self.service.may_show(&daily.view, &[]).await? {
+        let nobody = Viewpoint::of_outsider(Some(daily.server)).player;
+        let daily = if self.service.may_show(nobody, &daily.view, &[]).await? {
             daily
         } else {
             let other = self.service.replace_daily_puzzle(&daily, self.time.now());
             match other.await? {
-                Some(other) if self.service.may_show(&other.view, &[]).await? => other,
+                Some(other) if self.service.may_show(nobody, &other.view, &[]).await? => other,
                 _ => return Ok(()),
             }
         };

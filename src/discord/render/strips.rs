@@ -26,7 +26,11 @@ impl BoardRenderer {
             let player = seat.map(|seat| plain_name_with_colour(&found.view, seat));
             player.unwrap_or_default().in_language(language)
         });
-        let chances = review.chances();
+        let moves = review.plies.len();
+        let mut chances = review.chances();
+        if let Some(first) = found.left_out {
+            chances.truncate(first + 1);
+        }
         let points = review.turning_points();
         let turning_points: Vec<_> = points.iter().map(|point| point.index + 1).collect();
         let colours = [Colour::FIRST, Colour::SECOND].map(|it| review.ruleset.stone_colour(it));
@@ -34,6 +38,7 @@ impl BoardRenderer {
         self.work(move || {
             let strip = Strip {
                 chances: &chances,
+                moves,
                 turning_points: &turning_points,
                 colours,
                 names: &names,

@@ -31,15 +31,19 @@ pub fn review(found: &GameReview, notation: Notation) -> Message {
     let view = &found.view;
     let points = found.review.turning_points();
     let told = if points.is_empty() {
-        vec![say!(review::no_turning_points)]
+        // Where moves are left out, one of them may have decided it.
+        let is_sure = found.left_out.is_none();
+        let none = is_sure.then(|| say!(review::no_turning_points));
+        none.into_iter().collect::<Vec<_>>()
     } else {
         let lines = points.iter().map(|point| summary(view, point, notation));
         std::iter::once(say!(review::turning_points))
             .chain(lines)
             .collect()
     };
-    let left_out = found.left_out;
-    let silent = (left_out > 0).then(|| say!(review::left_out, count = left_out));
+    let silent = found
+        .left_out
+        .map(|first| say!(review::left_out, number = number_of(view, first)));
     let lines = std::iter::once(review_title(view))
         .chain(accuracy(found))
         .chain(meaning(found))

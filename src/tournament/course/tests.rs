@@ -300,18 +300,21 @@ fn the_initial_order_does_not_depend_on_who_entered_first() {
     assert_ne!(initial_order(&entrants, 8), order);
 }
 
-/// What a report says of its rounds, read back from the columns of its file.
-fn read_back(text: &str) -> Vec<(u32, Vec<(String, char, char)>)> {
+/// A round of a player in a report: the opponent, the colour and the result.
+type RoundRead = (String, char, char);
+
+/// What a report says of each player, read back from the columns of its file: half points, and the rounds.
+fn read_back(text: &str) -> Vec<(u32, Vec<RoundRead>)> {
     let players = text.lines().filter(|it| it.starts_with("001"));
     let players = players.map(|line| {
         let letters: Vec<char> = line.chars().collect();
         let part = |from: usize, to: usize| letters[from - 1..to].iter().collect::<String>();
-        let points: f64 = part(81, 84).trim().parse().unwrap();
+        let tenths: u32 = part(81, 84).trim().replace('.', "").parse().unwrap();
         let rounds = (90..letters.len()).step_by(10).map(|start| {
             let opponent = part(start + 2, start + 5).trim().to_owned();
             (opponent, letters[start + 6], letters[start + 8])
         });
-        ((points * 2.0).round() as u32, rounds.collect())
+        (tenths / 5, rounds.collect())
     });
     players.collect()
 }

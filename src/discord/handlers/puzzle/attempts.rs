@@ -37,7 +37,11 @@ async fn as_shown(
         let fresh = page::show(bot, viewer, &view, PuzzleState::Fresh);
         return Ok(Next::Answer(Box::new(fresh.await?)));
     }
-    if !bot.service.may_show(&view, &[]).await? {
+    if !bot
+        .service
+        .may_show(viewer.viewpoint.player, &view, &[])
+        .await?
+    {
         let stands = viewer.response(puzzle_stands());
         return Ok(Next::Answer(Box::new(stands)));
     }

@@ -57,15 +57,27 @@ pub async fn show_allowed(
     state: PuzzleState,
     saved: Option<&SavedProgress>,
 ) -> Result<Response, RequestError> {
-    if !bot.service.may_show(view, &[]).await? {
+    if !bot
+        .service
+        .may_show(viewer.viewpoint.player, view, &[])
+        .await?
+    {
         return Ok(viewer.response(views::puzzle_stands()));
     }
-    let state = if bot.service.may_show(view, &state.shown()).await? {
+    let state = if bot
+        .service
+        .may_show(viewer.viewpoint.player, view, &state.shown())
+        .await?
+    {
         state
     } else {
         // The person's own stone stays, unless that position stands somewhere, too.
         let state = state.without_line();
-        if !bot.service.may_show(view, &state.shown()).await? {
+        if !bot
+            .service
+            .may_show(viewer.viewpoint.player, view, &state.shown())
+            .await?
+        {
             return Ok(viewer.response(views::puzzle_stands()));
         }
         state

@@ -230,7 +230,8 @@ fn a_cell_says_who_was_met_with_which_colour_and_how_it_ended() {
         };
         assert_eq!(cell(white).text, format!("{black}{}", signs[0]));
         assert_eq!(cell(black).text, format!("{white}{}", signs[1]));
-        let colours = [cell(white).stones, cell(black).stones].map(|it| it.map(|it| it.name()));
+        let colours = [cell(white).stones, cell(black).stones];
+        let colours = colours.map(|it| it.map(crate::rules::StoneColour::name));
         let wanted = [Some("white"), Some("black")].map(|it| it.filter(|_| is_played));
         assert_eq!(colours, wanted);
         assert_eq!(cell(white).is_pale, !is_played);
