@@ -7,7 +7,7 @@ use super::{Error, Reading, Writing};
 use crate::game::{GameId, ServerId};
 
 /// What is deleted of a server, in this order: rows before those to which they refer. `$1` is the server.
-const OWN: [(&str, &str); 27] = [
+pub(super) const OWN: [(&str, &str); 30] = [
     (
         "climbers",
         "hill IN (SELECT number FROM hills WHERE server = $1)",
@@ -56,6 +56,18 @@ const OWN: [(&str, &str); 27] = [
     ),
     (
         "tournament_entries",
+        "tournament IN (SELECT id FROM tournaments WHERE server = $1)",
+    ),
+    (
+        "tournament_drafts",
+        "tournament IN (SELECT id FROM tournaments WHERE server = $1)",
+    ),
+    (
+        "league_places",
+        "tournament IN (SELECT id FROM tournaments WHERE server = $1)",
+    ),
+    (
+        "league_seasons",
         "tournament IN (SELECT id FROM tournaments WHERE server = $1)",
     ),
     (

@@ -178,6 +178,7 @@ pub const PERSONAL_COLUMNS: &[PersonalColumn] = &[
     row("tournament_events", "player", Tournaments, StandIn),
     row("tournament_events", "other", Tournaments, StandIn),
     row("tournament_bars", "player", Tournaments, Deleted),
+    row("league_places", "player", Tournaments, StandIn),
     row("climbers", "player", Hills, Deleted),
     row("settings", "player", Settings, Deleted),
     row("former_habits", "player", Settings, Deleted),
@@ -204,6 +205,7 @@ pub const PERSONAL_COLUMNS: &[PersonalColumn] = &[
     row("sent_notices", "player", Messages, Deleted),
     row("post_attempts", "player", Messages, Deleted),
     row("server_bars", "player", Bars, Deleted),
+    row("bans", "player", Bars, Deleted),
 ];
 
 /// Tables without any account number, and why none is in them.
@@ -228,6 +230,7 @@ pub const NOT_PERSONAL: &[(&str, &str)] = &[
     ),
     ("ladder_steps", "counts"),
     ("ladders", "counts"),
+    ("league_seasons", "the numbers of tournaments"),
     ("lesson_games", "the numbers of games"),
     ("match_points", "points of a game, by seat"),
     ("next_numbers", "counters"),
@@ -243,6 +246,14 @@ pub const NOT_PERSONAL: &[(&str, &str)] = &[
     ("servers", "the settings of servers"),
     ("shared_reviews", "the numbers of games"),
     ("sqlite_sequence", "counters"),
+    (
+        "standing_boards",
+        "boards of running games, and the numbers of the games",
+    ),
+    (
+        "tournament_drafts",
+        "what an organiser wrote into a form, for everybody",
+    ),
     (
         "tournament_pairings",
         "who met whom, by pairing numbers; `tournament_entries` says whose they are",

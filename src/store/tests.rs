@@ -333,3 +333,21 @@ async fn every_connection_is_set_up_as_promised() {
     .expect("a count");
     assert_eq!(loose, 0, "every table of ours is strict");
 }
+
+#[tokio::test]
+async fn whatever_refers_to_a_tournament_is_deleted_with_those_of_its_server() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let store = open(&directory).await;
+    let referring: Vec<String> = sqlx::query_scalar(
+        "SELECT DISTINCT it.name FROM sqlite_schema it, pragma_foreign_key_list(it.name) key
+         WHERE it.type = 'table' AND key.\"table\" = 'tournaments'",
+    )
+    .fetch_all(&store.readers)
+    .await
+    .expect("the tables");
+    assert!(referring.len() > 5, "{referring:?}");
+    for table in referring {
+        let is_deleted = super::departures::OWN.iter().any(|(own, _)| *own == table);
+        assert!(is_deleted, "{table}");
+    }
+}

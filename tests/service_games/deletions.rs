@@ -46,6 +46,11 @@ const OTHER_TEXTS: &[(&str, &str, &str)] = &[
     ),
     ("sets", "ruleset", "words of the program"),
     ("tables", "ruleset pace ended", "words of the program"),
+    (
+        "tournament_drafts",
+        "line written",
+        "what an organiser wrote into a form, for everybody",
+    ),
     ("tournament_entries", "left_why", "words of the program"),
     (
         "tournament_events",
@@ -390,57 +395,8 @@ async fn nothing_of_a_deleted_person_is_left_in_the_file() {
     }
     assert_eq!(world.service.people_being_deleted().await.unwrap(), []);
 
-    // Her opponents keep what they had.
-    for (game, facts_before) in games.into_iter().zip(before.iter().chain([&lost])) {
-        assert_eq!(facts(&world, game).await, *facts_before);
-        let view = world.service.game(game).await.unwrap();
-        assert_eq!(view.names, [DELETED_NAME, "Ben"]);
-        assert!(view.game.players[0].is_stand_in());
-    }
-    let viewpoint = Viewpoint {
-        player: PlayerId(BEN),
-        server: Some(SERVER),
-    };
-    let listed = world
-        .service
-        .finished_games_from(viewpoint, GameId(1))
-        .await
-        .unwrap();
-    assert_eq!(listed.games.views.len(), 3);
-    let shown = world.service.stored_about(PlayerId(ANN)).await.unwrap();
-    assert_eq!((shown.finished, shown.running), (0, 0));
-    assert_eq!(shown.counts.iter().map(|(_, count)| count).sum::<u64>(), 0);
-
-    // Who comes back is a new person, and the next one who goes gets another stand-in.
-    world
-        .service
-        .challenge(ann(), Some(ben()), terms(true), place(), at(9_000))
-        .await
-        .unwrap();
-    world
-        .service
-        .delete_person(PlayerId(ANN), at(9_001))
-        .await
-        .unwrap();
-    let end = at(9_001) + DELETION_WAITS;
-    let steps = goes_on(&world.service, end).await;
-    assert_eq!(steps.last(), Some(&DeletionStep::Finished(PlayerId(ANN))));
-    assert_eq!(
-        world
-            .column("SELECT COUNT(*) FROM players WHERE id BETWEEN 1000000001 AND 1000000099")
-            .await,
-        2
-    );
-    assert_eq!(
-        world.column("SELECT COUNT(*) FROM deletions").await,
-        1,
-        "the file is written anew once a day"
-    );
-    goes_on(&world.service, end + BETWEEN_REWRITES).await;
-    assert_eq!(world.column("SELECT COUNT(*) FROM deletions").await, 0);
-    for (form, bytes) in traces() {
-        assert_eq!(world.found(&bytes), 0, "{form}");
-    }
+    opponents_keep_what_they_had(&world, games, [&before[0], &before[1], &lost]).await;
+    comes_back_and_goes(&world).await;
 }
 
 #[tokio::test]
@@ -473,4 +429,59 @@ async fn everything_about_a_person_is_in_their_file_and_nobody_elses() {
     let other = world.service.stored_rows(PlayerId(BEN)).await.unwrap();
     let other: Vec<_> = other.iter().flat_map(|it| &it.rows).collect();
     assert!(!other.iter().any(|row| row.contains(NAME)), "{other:?}");
+}
+
+/// Who comes back is a new person, and the next one who goes gets another stand-in.
+async fn comes_back_and_goes(world: &World) {
+    world
+        .service
+        .challenge(ann(), Some(ben()), terms(true), place(), at(9_000))
+        .await
+        .unwrap();
+    world
+        .service
+        .delete_person(PlayerId(ANN), at(9_001))
+        .await
+        .unwrap();
+    let end = at(9_001) + DELETION_WAITS;
+    let steps = goes_on(&world.service, end).await;
+    assert_eq!(steps.last(), Some(&DeletionStep::Finished(PlayerId(ANN))));
+    assert_eq!(
+        world
+            .column("SELECT COUNT(*) FROM players WHERE id BETWEEN 1000000001 AND 1000000099")
+            .await,
+        2
+    );
+    assert_eq!(
+        world.column("SELECT COUNT(*) FROM deletions").await,
+        1,
+        "the file is written anew once a day"
+    );
+    goes_on(&world.service, end + BETWEEN_REWRITES).await;
+    assert_eq!(world.column("SELECT COUNT(*) FROM deletions").await, 0);
+    for (form, bytes) in traces() {
+        assert_eq!(world.found(&bytes), 0, "{form}");
+    }
+}
+
+async fn opponents_keep_what_they_had(world: &World, games: [GameId; 3], before: [&String; 3]) {
+    for (game, facts_before) in games.into_iter().zip(before) {
+        assert_eq!(facts(world, game).await, *facts_before);
+        let view = world.service.game(game).await.unwrap();
+        assert_eq!(view.names, [DELETED_NAME, "Ben"]);
+        assert!(view.game.players[0].is_stand_in());
+    }
+    let viewpoint = Viewpoint {
+        player: PlayerId(BEN),
+        server: Some(SERVER),
+    };
+    let listed = world
+        .service
+        .finished_games_from(viewpoint, GameId(1))
+        .await
+        .unwrap();
+    assert_eq!(listed.games.views.len(), 3);
+    let shown = world.service.stored_about(PlayerId(ANN)).await.unwrap();
+    assert_eq!((shown.finished, shown.running), (0, 0));
+    assert_eq!(shown.counts.iter().map(|(_, count)| count).sum::<u64>(), 0);
 }

@@ -53,7 +53,7 @@ async fn elsewhere_by(world: &World, rules: &str, stones: &[&str]) -> GameId {
 
 /// The same at another pace.
 async fn elsewhere_at(world: &World, rules: &str, pace: Pace, stones: &[&str]) -> GameId {
-    let place = Place {
+    let elsewhere = Place {
         server: Some(ServerId(901)),
         channel: ChannelId(801),
     };
@@ -64,7 +64,7 @@ async fn elsewhere_at(world: &World, rules: &str, pace: Pace, stones: &[&str]) -
         ..terms(false)
     };
     let service = &world.service;
-    let challenge = service.challenge(dora, Some(emil.clone()), terms, place, at(0));
+    let challenge = service.challenge(dora, Some(emil.clone()), terms, elsewhere, at(0));
     let challenge = challenge.await.unwrap();
     let accepted = service.accept(challenge.id, emil, Coin::Heads, at(0)).await;
     let game = accepted.unwrap().game.game.id;

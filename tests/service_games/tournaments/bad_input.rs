@@ -110,9 +110,9 @@ async fn two_of_whom_one_has_blocked_the_other_meet_only_if_nothing_else_is_left
     let id = announced(&world, setup(Format::USUAL_ROUND_ROBIN, false)).await;
     enter(&world, id, 4).await;
     let block = [(person(2, "Player 2"), true)];
-    let blocker = person(1, "Player 1");
-    let blocked = service.change_settings_and_blocks(&blocker, None, &block, at(3));
-    blocked.await.unwrap();
+    let first = person(1, "Player 1");
+    let changed = service.change_settings_and_blocks(&first, None, &block, at(3));
+    changed.await.unwrap();
     service.look_after_tournaments(days(1)).await.unwrap();
     let mut news = told(&world, days(1)).await;
     for day in 1..3 {

@@ -196,7 +196,7 @@ impl Frame {
     }
 
     /// The numbers of a stone in all ways.
-    fn numbers(&self, (file, rank, kind): Placed) -> [u64; WAYS] {
+    fn numbers(self, (file, rank, kind): Placed) -> [u64; WAYS] {
         let (from_left, from_right) = (file - self.files.0, self.files.1 - file);
         let (from_below, from_above) = (rank - self.ranks.0, self.ranks.1 - rank);
         let other = match kind {
