@@ -56,7 +56,7 @@ lessons-shape-5x3-words = Das **5 × 3**: die Ecken eines Rechtecks von fünf ma
 lessons-shape-hat-words = Der **Hut**: eine breite Basis und ein Stein zwei Linien darüber oder darunter, auf der Diagonale von einem ihrer Enden. Er ist klein, vor dem Schlagen sicher und wächst in drei Richtungen.
 
 lessons-title-wedge = Keil und Verlängerung
-lessons-wedge-words = Ein Keil ist ein Stein in der Lücke einer schwarzen gestreckten Form, mit einem anderen deiner Steine daneben. Er teilt sie auf Dauer, denn Schwarz kann ihn nicht schlagen.
+lessons-wedge-words = Ein Keil ist ein Stein in der Lücke einer schwarzen gestreckten Form, mit einem anderen deiner Steine daneben. Er teilt sie, und Schwarz kann ihn nicht mit einem einzigen Stein schlagen.
 lessons-wedge-task = Setz den Keil.
 lessons-wedge-right = Die Form ist geteilt, und Schwarz kann dein Paar nicht mit einem Stein schlagen.
 lessons-extension-words = Eine Verlängerung bildet einen Vierer, den Schwarz nur an einem Punkt blockieren kann. Entsteht durch den Block ein schwarzes Paar, das du schlagen kannst, hält der Block nicht.
@@ -82,5 +82,5 @@ lessons-calls-task = Mach einen Zug, zu dem man „Tessera“ sagt.
 lessons-calls-right = Tessera! Jetzt weiß es auch Schwarz.
 
 lessons-title-game = Deine erste Partie
-lessons-game-words = Spiel jetzt gegen mich auf Stufe 1, der schwächsten. Nach jedem meiner Züge weise ich dich auf eines hin: was geschlagen wurde, was droht oder was du tun kannst. Das Brett kommt in diesen Kanal, wo alle es sehen; um unter uns zu spielen, gib `/learn` in einer Direktnachricht an mich ein.
+lessons-game-words = Spiel jetzt gegen mich auf Stufe 1, der schwächsten. Nach jedem meiner Züge weise ich dich auf eines hin: was geschlagen wurde, was droht oder was du tun kannst. Auf einem Server sehen alle im Kanal das Brett; um unter uns zu spielen, gib `/learn` in einer Direktnachricht an mich ein.
 lessons-game-task = Beginn die Partie und probier aus, was du gelernt hast.

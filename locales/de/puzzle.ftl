@@ -22,7 +22,8 @@ puzzle-go-on = { $colour ->
 }
 puzzle-repetition = Das hast du schon einmal nicht gelöst: Es kommt als Wiederholung zurück, ohne Wertung.
 puzzle-unrated = Du hast es schon versucht, darum zählt es nicht für die Wertung.
-puzzle-hint = Hinweis: Ein richtiger Stein gehört auf { $points }. Wird der Versuch gewertet, bringt die Lösung mit Hinweis nur ein Drittel der Punkte.
+puzzle-rated-attempt = Wer sich die Lösung zeigen lässt, hat sie nicht gefunden: So zählt der Versuch.
+puzzle-hint = Tipp: Ein richtiger Stein gehört auf { $points }. Wird der Versuch gewertet, bringt die Lösung mit Tipp nur ein Drittel der Punkte.
 puzzle-kept = { $colour ->
     [white] Richtig: **{ $point }**. Weiß antwortet **{ $reply }**.
    *[black] Richtig: **{ $point }**. Schwarz antwortet **{ $reply }**.

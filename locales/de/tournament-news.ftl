@@ -7,3 +7,4 @@ tournament-news-set = Ein Satz hat eine zweite Partie mit vertauschten Farben.
 tournament-news-further = Euer Match endete unentschieden: Dieses entscheidet, mit weniger Zeit. Endet auch das unentschieden, kommt weiter, wer besser gesetzt ist.
 tournament-news-unreadable = Turnier { $tournament }, das du leitest, kann nicht weitergehen: Es ist in der Datenbank beschädigt oder von einer anderen Version des Bots gespeichert. Die Partien gehen weiter. Sag bitte denen Bescheid, die den Bot betreiben.
 tournament-news-season = **{ $tournament }** · Saison { $season }, Division { $division }: Du spielst gegen { $games }. Alle Partien laufen zur gleichen Zeit.
+tournament-news-check-in = **{ $tournament }** · jetzt einchecken: Drück im Kanal *Einchecken*, oder gib dort `/tournament check-in` ein. Wer nicht vor { $time } eincheckt, spielt nicht mit.

@@ -1,4 +1,4 @@
-tournament-setup-wrong = Noch nicht richtig (**Schreiben …** öffnet das Geschriebene wieder):
+tournament-setup-wrong = Noch nicht richtig (**Schreiben …** unter **Was …** oder **Wann …** öffnet das Geschriebene wieder):
 tournament-setup-still-to-write = Das Geschriebene ist aufgehoben: Öffne es und schick es noch einmal ab.
 tournament-setup-menu-pace = Wie viel Bedenkzeit es gibt
 tournament-setup-menu-entry-end = Bis wann man sich anmelden kann

@@ -61,7 +61,7 @@ lessons-shape-5x3-words = The **5 × 3**: the corners of a rectangle of five by 
 lessons-shape-hat-words = The **hat**: a wide base, and a stone two lines above or below it, on the diagonal from one of its ends. It is small, safe from captures, and grows in three directions.
 
 lessons-title-wedge = Wedge and extension
-lessons-wedge-words = A wedge is a stone in the gap of a black stretch, with another stone of yours beside it. It splits the stretch for good, since black can't capture it.
+lessons-wedge-words = A wedge is a stone in the gap of a black stretch, with another stone of yours beside it. It splits the stretch, and black can't capture it with one stone.
 lessons-wedge-task = Place the wedge.
 lessons-wedge-right = The stretch is split, and black can't capture your pair with one stone.
 lessons-extension-words = An extension makes a four that black can block at one point only. If the block makes a black pair that you can capture, the block doesn't last.
@@ -87,5 +87,5 @@ lessons-calls-task = Make a move that is called "tessera".
 lessons-calls-right = Tessera! Now black knows.
 
 lessons-title-game = Your first game
-lessons-game-words = Now play against me at level 1, the weakest. After each of my moves I point out one thing on the board: what was captured, what threatens, or what you can do. The board is posted in this channel, where everybody sees it; to play in private, use `/learn` in a direct message to me.
+lessons-game-words = Now play against me at level 1, the weakest. After each of my moves I point out one thing on the board: what was captured, what threatens, or what you can do. On a server everybody in the channel sees the board; to play in private, use `/learn` in a direct message to me.
 lessons-game-task = Start the game, and try what you have learned.

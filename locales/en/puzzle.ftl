@@ -29,6 +29,7 @@ puzzle-go-on = { $colour ->
 }
 puzzle-repetition = You didn't solve this one before: it's back as a repetition, which isn't rated.
 puzzle-unrated = You've tried it before, so it isn't rated.
+puzzle-rated-attempt = Asking for the solution counts as not solving it.
 # $points are three points, as in "K10, L9 or M8"; one of them is right.
 puzzle-hint = Hint: a right stone is on { $points }. In a rated attempt, solving it with a hint gains only a third of the points.
 # $colour is the opponent of the reader.

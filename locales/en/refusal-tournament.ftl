@@ -57,7 +57,7 @@ refusal-tournament-too-few = Too few have entered: it takes at least { $fewest }
 refusal-tournament-option = For that, `/tournament manage` needs the option `{ $option }`, too.
 refusal-tournament-repeats-not = This tournament doesn't repeat.
 # "Write …" is the label of a button.
-refusal-tournament-not-right-yet = Something you wrote isn't right yet. **Write …** opens it again; send it as it should be, and then announce.
+refusal-tournament-not-right-yet = Something you wrote isn't right yet. **Write …**, under **What …** or **When …**, opens it again; send it as it should be, and then announce.
 # $tournament is a number.
 refusal-tournament-cannot-be-read = Tournament { $tournament } can't be shown: something of it is damaged, or was saved by another version of the bot. Its games go on. Please tell whoever runs the bot.
 # $time is a date with a time.

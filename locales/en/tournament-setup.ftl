@@ -1,6 +1,6 @@
 ### The making of a tournament, and what of it is told when it is announced.
 # Under the preview of a tournament; what is wrong follows, a line for each. "Write …" is the label of a button.
-tournament-setup-wrong = Not right yet (**Write …** opens what you wrote again):
+tournament-setup-wrong = Not right yet (**Write …**, under **What …** or **When …**, opens what you wrote again):
 tournament-setup-still-to-write = What was written is kept: open it again, and send it once more.
 # Prompts of menus.
 tournament-setup-menu-pace = How much time there is

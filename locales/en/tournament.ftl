@@ -78,6 +78,7 @@ tournament-discarded = The draft is gone. Nobody else saw it.
 ## Answers to those who press a button.
 
 tournament-entered-now = You're in. I'll write to you in private when you are paired.
+tournament-entered-check-in = You're in. I'll write to you in private when the check-in opens: whoever doesn't check in doesn't play.
 tournament-withdrawn = You're out of the tournament.
 tournament-checked-in = You're checked in.
 tournament-ask-leave = If you leave **{ $name }** now, your games in it are resigned for you, and you can't come back. Leave?
@@ -90,8 +91,11 @@ tournament-over-post = **{ $name }** is over.
 tournament-tie-breaks = With equal points these decide, in this order: games against each other, the points of one's opponents without the weakest (Buchholz), the points of all of them, the points of those one beat, wins.
 tournament-put-off = **{ $name }** starts later: { $time } ({ $span }).
 tournament-too-few-yet = Fewer than { $count } have entered so far.
+tournament-too-few-there-yet = Fewer than { $count } have checked in so far.
 tournament-called-off = **{ $name }** is cancelled.
 tournament-too-few = Fewer than { $count } had entered.
+tournament-too-few-there = Fewer than { $count } had checked in.
+tournament-check-in-post = **{ $name }** · the check-in is open: whoever doesn't check in before { $time } doesn't play.
 tournament-adjudicated = **{ $name }** · round { $round }, board { $board }: the organiser has decided the result.
 tournament-replaced = **{ $name }** · { $player } takes the place of { $before }.
 tournament-removed = **{ $name }** · the organiser has taken out { $player }.

@@ -56,7 +56,7 @@ lessons-shape-5x3-words = El **5 × 3**: las esquinas de un rectángulo de cinco
 lessons-shape-hat-words = El **sombrero**: una base ancha y, dos líneas por encima o por debajo, una piedra en la diagonal de un extremo. Es pequeño, está a salvo de capturas y crece en tres direcciones.
 
 lessons-title-wedge = Cuña y extensión
-lessons-wedge-words = Una cuña es una piedra en el hueco de una forma estirada de las negras, con otra piedra tuya al lado. La parte para siempre, porque las negras no pueden capturarla.
+lessons-wedge-words = Una cuña es una piedra en el hueco de una forma estirada de las negras, con otra piedra tuya al lado. La parte, y las negras no pueden capturarla con una sola piedra.
 lessons-wedge-task = Coloca la cuña.
 lessons-wedge-right = La forma está partida, y las negras no pueden capturar tu par con una sola piedra.
 lessons-extension-words = Una extensión forma un cuatro que las negras solo pueden bloquear en un punto. Si el bloqueo forma un par negro que puedes capturar, no aguanta.
@@ -82,5 +82,5 @@ lessons-calls-task = Haz una jugada a la que se dice «tessera».
 lessons-calls-right = ¡Tessera! Ahora las negras lo saben.
 
 lessons-title-game = Tu primera partida
-lessons-game-words = Ahora juega contra mí en el nivel 1, el más débil. Después de cada jugada mía te señalo una cosa del tablero: qué se ha capturado, qué amenaza o qué puedes hacer. El tablero se publica en este canal, donde todos lo ven; para jugar en privado, usa `/learn` en un mensaje directo conmigo.
+lessons-game-words = Ahora juega contra mí en el nivel 1, el más débil. Después de cada jugada mía te señalo una cosa del tablero: qué se ha capturado, qué amenaza o qué puedes hacer. En un servidor, todos los del canal ven el tablero; para jugar en privado, usa `/learn` en un mensaje directo conmigo.
 lessons-game-task = Empieza la partida y prueba lo que has aprendido.

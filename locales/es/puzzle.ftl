@@ -22,6 +22,7 @@ puzzle-go-on = { $colour ->
 }
 puzzle-repetition = Este no lo resolviste antes: vuelve como repaso, sin puntuación.
 puzzle-unrated = Ya lo has intentado, así que no puntúa.
+puzzle-rated-attempt = Pedir la solución cuenta como no haberlo resuelto.
 puzzle-hint = Pista: una piedra correcta va en { $points }. Si el intento puntúa, resolverlo con pista da solo un tercio de los puntos.
 puzzle-kept = { $colour ->
     [white] Correcto: **{ $point }**. Las blancas responden **{ $reply }**.

@@ -7,3 +7,4 @@ tournament-news-set = Un set tiene una segunda partida con los colores cambiados
 tournament-news-further = El encuentro quedó en empate: este decide, con menos tiempo. Si vuelve a haber empate, pasa el mejor cabeza de serie.
 tournament-news-unreadable = El torneo { $tournament }, que organizas, no puede continuar: está dañado en la base de datos o lo guardó otra versión del bot. Sus partidas siguen. Avisa a quien mantiene el bot.
 tournament-news-season = **{ $tournament }** · temporada { $season }, división { $division }: juegas contra { $games }. Todas las partidas se juegan a la vez.
+tournament-news-check-in = **{ $tournament }** · confirma ahora: pulsa *Confirmar* en el canal o usa allí `/tournament check-in`. Quien no confirme antes de { $time } no juega.

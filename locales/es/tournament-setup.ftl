@@ -1,4 +1,4 @@
-tournament-setup-wrong = Aún no está bien (**Escribir…** vuelve a abrir lo escrito):
+tournament-setup-wrong = Aún no está bien (**Escribir…**, en **Qué…** o **Cuándo…**, vuelve a abrir lo escrito):
 tournament-setup-still-to-write = Lo escrito está guardado: ábrelo y envíalo otra vez.
 tournament-setup-menu-pace = Cuánto tiempo hay
 tournament-setup-menu-entry-end = Hasta cuándo se puede entrar

@@ -56,7 +56,7 @@ lessons-shape-5x3-words = Le **5 × 3** : les coins d'un rectangle de cinq inte
 lessons-shape-hat-words = Le **chapeau** : une large base et, deux lignes au-dessus ou au-dessous, une pierre sur la diagonale d'un bout. Il est petit, à l'abri des captures, et grandit dans trois directions.
 
 lessons-title-wedge = Coin et extension
-lessons-wedge-words = Un coin est une pierre dans le trou d'une forme étirée des noirs, avec une autre de tes pierres à côté. Il la coupe pour de bon, car les noirs ne peuvent pas le capturer.
+lessons-wedge-words = Un coin est une pierre dans le trou d'une forme étirée des noirs, avec une autre de tes pierres à côté. Il la coupe, et les noirs ne peuvent pas le capturer avec une seule pierre.
 lessons-wedge-task = Enfonce le coin.
 lessons-wedge-right = La forme est coupée, et les noirs ne peuvent pas capturer ta paire d'une seule pierre.
 lessons-extension-words = Une extension forme un quatre que les noirs ne peuvent bloquer qu'à un endroit. Si le blocage forme une paire noire que tu peux capturer, il ne tient pas.
@@ -82,5 +82,5 @@ lessons-calls-task = Joue un coup auquel on dit « tessera ».
 lessons-calls-right = Tessera ! Maintenant, les noirs le savent.
 
 lessons-title-game = Ta première partie
-lessons-game-words = Joue maintenant contre moi au niveau 1, le plus faible. Après chacun de mes coups, je te signale une chose sur le plateau : ce qui a été capturé, ce qui menace ou ce que tu peux faire. Le plateau est publié dans ce salon, où tout le monde le voit ; pour jouer en privé, utilise `/learn` dans un message privé avec moi.
+lessons-game-words = Joue maintenant contre moi au niveau 1, le plus faible. Après chacun de mes coups, je te signale une chose sur le plateau : ce qui a été capturé, ce qui menace ou ce que tu peux faire. Sur un serveur, tout le monde dans le salon voit le plateau ; pour jouer en privé, utilise `/learn` dans un message privé avec moi.
 lessons-game-task = Lance la partie et essaie ce que tu as appris.

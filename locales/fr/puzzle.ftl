@@ -22,6 +22,7 @@ puzzle-go-on = { $colour ->
 }
 puzzle-repetition = Tu n'avais pas résolu celui-ci : il revient comme révision, sans cote.
 puzzle-unrated = Tu l'as déjà tenté : il ne compte pas pour la cote.
+puzzle-rated-attempt = Demander la solution compte comme un échec.
 puzzle-hint = Indice : une bonne pierre va en { $points }. Si l'essai compte pour la cote, la solution avec indice ne rapporte qu'un tiers des points.
 puzzle-kept = { $colour ->
     [white] Juste : **{ $point }**. Les blancs répondent **{ $reply }**.

@@ -7,3 +7,4 @@ tournament-news-set = Un set compte une seconde partie, couleurs inversées.
 tournament-news-further = Votre match était nul : celui-ci décide, avec moins de temps. S’il est encore nul, la meilleure tête de série passe.
 tournament-news-unreadable = Le tournoi { $tournament }, que tu organises, ne peut pas continuer : il est abîmé dans la base de données, ou a été enregistré par une autre version du bot. Ses parties continuent. Préviens qui gère le bot.
 tournament-news-season = **{ $tournament }** · saison { $season }, division { $division } : tu joues contre { $games }. Toutes les parties se jouent en même temps.
+tournament-news-check-in = **{ $tournament }** · confirme maintenant ta présence : appuie sur *Confirmer* dans le salon, ou utilise `/tournament check-in` là-bas. Qui ne confirme pas avant { $time } ne joue pas.

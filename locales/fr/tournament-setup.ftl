@@ -1,4 +1,4 @@
-tournament-setup-wrong = Pas encore correct (**Écrire…** rouvre ce que tu as écrit) :
+tournament-setup-wrong = Pas encore correct (**Écrire…**, sous **Quoi…** ou **Quand…**, rouvre ce que tu as écrit) :
 tournament-setup-still-to-write = Ce qui a été écrit est gardé : rouvre-le et envoie-le encore.
 tournament-setup-menu-pace = Le temps de réflexion
 tournament-setup-menu-entry-end = Jusqu’à quand on peut s’inscrire

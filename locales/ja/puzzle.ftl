@@ -22,6 +22,7 @@ puzzle-go-on = { $colour ->
 }
 puzzle-repetition = 以前に解けなかった問題の復習です。レーティングは変わりません。
 puzzle-unrated = すでに挑戦した問題なので、レーティングは変わりません。
+puzzle-rated-attempt = 解答を見ると、解けなかったものとして数えます。
 puzzle-hint = ヒント：正解の一手は{ $points }のどれかです。レーティングの対象となる挑戦では、ヒントを使って解いたときに得られる点は3分の1になります。
 puzzle-kept = { $colour ->
     [white] 正解：**{ $point }**。白は**{ $reply }**と応じます。

@@ -1,4 +1,4 @@
-tournament-setup-wrong = まだ正しくない項目（**入力…**で書いた内容をもう一度開けます）：
+tournament-setup-wrong = まだ正しくない項目（**内容…**か**日程…**の**入力…**で書いた内容をもう一度開けます）：
 tournament-setup-still-to-write = 書いた内容は保存されています。もう一度開いて送信してください。
 tournament-setup-menu-pace = 持ち時間
 tournament-setup-menu-entry-end = 参加の締め切り

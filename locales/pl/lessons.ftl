@@ -56,7 +56,7 @@ lessons-shape-5x3-words = **5 × 3**: rogi prostokąta pięć na trzy pola. Z kr
 lessons-shape-hat-words = **Kapelusz**: szeroka podstawa i kamień dwie linie nad nią lub pod nią, na przekątnej od jednego z jej końców. Jest mały, bezpieczny przed biciem i rośnie w trzech kierunkach.
 
 lessons-title-wedge = Klin i przedłużenie
-lessons-wedge-words = Klin to kamień w luce rozciągniętego kształtu czarnych, z innym twoim kamieniem obok. Dzieli go na stałe, bo czarne nie mogą go zbić.
+lessons-wedge-words = Klin to kamień w luce rozciągniętego kształtu czarnych, z innym twoim kamieniem obok. Dzieli go, a czarne nie mogą go zbić jednym kamieniem.
 lessons-wedge-task = Postaw klin.
 lessons-wedge-right = Kształt jest podzielony, a czarne nie mogą zbić twojej pary jednym kamieniem.
 lessons-extension-words = Przedłużenie tworzy czwórkę, którą czarne mogą zablokować tylko na jednym polu. Jeśli blok tworzy czarną parę, którą możesz zbić, to nie utrzyma się długo.
@@ -82,5 +82,5 @@ lessons-calls-task = Zagraj ruch, przy którym mówi się „tessera”.
 lessons-calls-right = Tessera! Teraz czarne wiedzą.
 
 lessons-title-game = Twoja pierwsza partia
-lessons-game-words = Zagraj teraz ze mną na poziomie 1, najsłabszym. Po każdym moim ruchu wskażę ci jedną rzecz na planszy: co zostało zbite, co grozi albo co możesz zrobić. Plansza pojawi się na tym kanale, gdzie wszyscy ją widzą; żeby grać prywatnie, użyj `/learn` w wiadomości prywatnej do mnie.
+lessons-game-words = Zagraj teraz ze mną na poziomie 1, najsłabszym. Po każdym moim ruchu wskażę ci jedną rzecz na planszy: co zostało zbite, co grozi albo co możesz zrobić. Na serwerze planszę widzą wszyscy na kanale; żeby grać prywatnie, użyj `/learn` w wiadomości prywatnej do mnie.
 lessons-game-task = Zacznij partię i wypróbuj to, co już umiesz.

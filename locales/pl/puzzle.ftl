@@ -22,6 +22,7 @@ puzzle-go-on = { $colour ->
 }
 puzzle-repetition = Tego zadania wcześniej nie udało się rozwiązać: wraca jako powtórka, bez rankingu.
 puzzle-unrated = To zadanie było już próbowane, więc nie liczy się do rankingu.
+puzzle-rated-attempt = Pokazanie rozwiązania liczy się jak nierozwiązanie.
 puzzle-hint = Wskazówka: właściwy kamień trafia na { $points }. W próbie rankingowej rozwiązanie ze wskazówką daje tylko jedną trzecią punktów.
 puzzle-kept = { $colour ->
     [white] Dobrze: **{ $point }**. Białe odpowiadają **{ $reply }**.

@@ -7,3 +7,4 @@ tournament-news-set = Set ma drugą grę z zamienionymi kolorami.
 tournament-news-further = Mecz zakończył się remisem: ten rozstrzyga, z krótszym czasem. Przy remisie przechodzi wyżej rozstawiony.
 tournament-news-unreadable = Turniej { $tournament }, który organizujesz, nie może trwać dalej: jest uszkodzony w bazie danych albo zapisała go inna wersja bota. Gry toczą się dalej. Powiadom osobę, która prowadzi bota.
 tournament-news-season = **{ $tournament }** · sezon { $season }, dywizja { $division }: grasz przeciw: { $games }. Wszystkie partie toczą się jednocześnie.
+tournament-news-check-in = **{ $tournament }** · potwierdź teraz obecność: naciśnij na kanale *Potwierdź obecność* albo użyj tam `/tournament check-in`. Kto nie potwierdzi przed { $time }, nie gra.

@@ -1,4 +1,4 @@
-tournament-setup-wrong = Jeszcze nie tak (**Wpisz…** otwiera to, co wpisano):
+tournament-setup-wrong = Jeszcze nie tak (**Wpisz…** w części **Co…** albo **Kiedy…** otwiera to, co wpisano):
 tournament-setup-still-to-write = To, co wpisano, jest zachowane: otwórz i wyślij jeszcze raz.
 tournament-setup-menu-pace = Ile jest czasu
 tournament-setup-menu-entry-end = Do kiedy można się zgłaszać

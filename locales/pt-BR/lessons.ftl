@@ -56,7 +56,7 @@ lessons-shape-5x3-words = O **5 × 3**: os cantos de um retângulo de cinco por 
 lessons-shape-hat-words = O **chapéu**: uma base larga e, duas linhas acima ou abaixo, uma pedra na diagonal de uma ponta. É pequeno, seguro contra capturas e cresce em três direções.
 
 lessons-title-wedge = Cunha e extensão
-lessons-wedge-words = Uma cunha é uma pedra no buraco de uma forma esticada das pretas, com outra pedra sua ao lado. Ela divide a forma de vez, porque as pretas não podem capturá-la.
+lessons-wedge-words = Uma cunha é uma pedra no buraco de uma forma esticada das pretas, com outra pedra sua ao lado. Ela divide a forma, e as pretas não podem capturá-la com uma só pedra.
 lessons-wedge-task = Coloque a cunha.
 lessons-wedge-right = A forma está dividida, e as pretas não podem capturar seu par com uma só pedra.
 lessons-extension-words = Uma extensão forma um quatro que as pretas só podem bloquear em um ponto. Se o bloqueio forma um par preto que você pode capturar, ele não dura.
@@ -82,5 +82,5 @@ lessons-calls-task = Faça um lance em que se diz “tessera”.
 lessons-calls-right = Tessera! Agora as pretas sabem.
 
 lessons-title-game = Sua primeira partida
-lessons-game-words = Agora jogue contra mim no nível 1, o mais fraco. Depois de cada lance meu, eu aponto uma coisa no tabuleiro: o que foi capturado, o que ameaça ou o que você pode fazer. O tabuleiro é publicado neste canal, onde todos o veem; para jogar em particular, use `/learn` em uma mensagem direta para mim.
+lessons-game-words = Agora jogue contra mim no nível 1, o mais fraco. Depois de cada lance meu, eu aponto uma coisa no tabuleiro: o que foi capturado, o que ameaça ou o que você pode fazer. Em um servidor, todos no canal veem o tabuleiro; para jogar em particular, use `/learn` em uma mensagem direta para mim.
 lessons-game-task = Comece a partida e experimente o que aprendeu.

@@ -22,6 +22,7 @@ puzzle-go-on = { $colour ->
 }
 puzzle-repetition = Este você não resolveu antes: ele volta como revisão, sem rating.
 puzzle-unrated = Você já tentou este, então ele não conta para o rating.
+puzzle-rated-attempt = Pedir a solução conta como não ter resolvido.
 puzzle-hint = Dica: uma pedra certa vai em { $points }. Numa tentativa que conta para o rating, resolver com dica dá só um terço dos pontos.
 puzzle-kept = { $colour ->
     [white] Certo: **{ $point }**. As brancas respondem **{ $reply }**.

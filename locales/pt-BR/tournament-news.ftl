@@ -7,3 +7,4 @@ tournament-news-set = Um set tem uma segunda partida com as cores trocadas.
 tournament-news-further = O confronto empatou: este decide, com menos tempo. Se empatar de novo, passa quem é mais bem ranqueado.
 tournament-news-unreadable = O torneio { $tournament }, que você organiza, não pode continuar: está danificado no banco de dados ou foi salvo por outra versão do bot. As partidas seguem. Avise quem mantém o bot.
 tournament-news-season = **{ $tournament }** · temporada { $season }, divisão { $division }: você joga contra { $games }. Todas as partidas são jogadas ao mesmo tempo.
+tournament-news-check-in = **{ $tournament }** · confirme agora: aperte *Confirmar* no canal ou use lá `/tournament check-in`. Quem não confirmar antes de { $time } não joga.

@@ -1,4 +1,4 @@
-tournament-setup-wrong = Ainda não está certo (**Escrever…** abre de novo o que você escreveu):
+tournament-setup-wrong = Ainda não está certo (**Escrever…**, em **O quê…** ou **Quando…**, abre de novo o que você escreveu):
 tournament-setup-still-to-write = O que foi escrito está guardado: abra e envie de novo.
 tournament-setup-menu-pace = Quanto tempo há
 tournament-setup-menu-entry-end = Até quando é possível se inscrever

@@ -115,7 +115,7 @@ pub const DOUBLE_PRESS: SignedDuration = SignedDuration::from_secs(10);
 pub const INTERACTION_LIFE: SignedDuration = SignedDuration::from_mins(15);
 
 /// The most people who are barred on a server: whoever manages it reads the list. Discord itself bans for good.
-pub const BARRED: u32 = 50;
+pub const BARRED: u32 = 30;
 
 /// How long what is a server's alone is kept after the bot was removed from it.
 pub const SERVER_KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);

@@ -37,7 +37,8 @@ enum NextPuzzle {
 impl Service {
     /// The next puzzle for a person who looks from there, like the last one they asked for if nothing else is said;
     /// `None` if there is none that may be shown. `chance` decides among those that suit. Where the person wants it, a
-    /// puzzle that they did not solve comes back first; one that came back and was left comes back a day later.
+    /// puzzle that they did not solve comes back first, unless they ask for a certain kind; one that came back and was
+    /// left comes back a day later.
     pub async fn next_puzzle(
         &self,
         viewpoint: Viewpoint,
@@ -78,9 +79,11 @@ async fn choose_next(
 ) -> Result<Chosen, Abort> {
     let solver = reading.solver(viewpoint.player).await?;
     let solver = solver.unwrap_or_else(|| SavedSolver::new(now));
+    // Whoever asks for a kind of puzzle gets that kind.
+    let is_any = request.is_none_or(|it| it == PuzzleRequest::default());
     let request = request.unwrap_or_else(|| PuzzleRequest::from_text(&solver.wanted));
     let due = due(reading, viewpoint, &solver, now).await?;
-    let puzzle = if let Some(id) = due.next {
+    let puzzle = if let Some(id) = due.next.filter(|_| is_any) {
         Some(NextPuzzle::Repeated(id))
     } else {
         let suiting = (request, request.difficulty.target(as_of(&solver, now)));

@@ -87,6 +87,8 @@ pub enum TournamentNews {
     Round(usize),
     /// The person lost a game without having made a move, and is out.
     NoShow,
+    /// The check-in is open, and the person has not checked in.
+    CheckIn,
     /// In this round two had to be paired, one of whom has blocked the other. For the organiser.
     BlockedPair(usize),
     /// Something of it is damaged, so that it cannot go on. For the organiser.
@@ -127,6 +129,7 @@ impl Topic {
                 ("tournament-round", id.0, from_count(round))
             }
             Self::Tournament(id, TournamentNews::NoShow) => ("tournament-no-show", id.0, 0),
+            Self::Tournament(id, TournamentNews::CheckIn) => ("tournament-check-in", id.0, 0),
             Self::Tournament(id, TournamentNews::BlockedPair(round)) => {
                 ("tournament-blocked", id.0, from_count(round))
             }
@@ -180,6 +183,7 @@ impl Topic {
                 TournamentNews::Round(column::count(since)?),
             ),
             "tournament-no-show" => Self::Tournament(TournamentId(id), TournamentNews::NoShow),
+            "tournament-check-in" => Self::Tournament(TournamentId(id), TournamentNews::CheckIn),
             "tournament-blocked" => Self::Tournament(
                 TournamentId(id),
                 TournamentNews::BlockedPair(column::count(since)?),

@@ -36,6 +36,8 @@ pub enum TournamentEventKind {
     Extended,
     /// It was cancelled: by the organiser, or as too few had entered.
     Cancelled,
+    /// The check-in opened.
+    CheckInOpened,
     /// A round began. The first one is the start.
     RoundBegan,
     /// All is decided.
@@ -69,10 +71,11 @@ pub enum TournamentEventKind {
 }
 
 impl TournamentEventKind {
-    const ALL: [Self; 18] = [
+    const ALL: [Self; 19] = [
         Self::Announced,
         Self::Extended,
         Self::Cancelled,
+        Self::CheckInOpened,
         Self::RoundBegan,
         Self::Over,
         Self::Adjudicated,
@@ -96,6 +99,7 @@ impl TournamentEventKind {
             Self::Announced => "announced",
             Self::Extended => "extended",
             Self::Cancelled => "cancelled",
+            Self::CheckInOpened => "check-in-opened",
             Self::RoundBegan => "round-began",
             Self::Over => "over",
             Self::Adjudicated => "adjudicated",
@@ -120,6 +124,7 @@ impl TournamentEventKind {
             self,
             Self::Extended
                 | Self::Cancelled
+                | Self::CheckInOpened
                 | Self::RoundBegan
                 | Self::Over
                 | Self::Adjudicated

@@ -90,7 +90,9 @@ impl OpeningPage<'_> {
             let point = point.text(self.notation, self.at.ruleset.size);
             say!(openings::numbered, number = number.clone(), point = point)
         });
-        board.told = say!(openings::in_picture, moves = Text::brief_list(told));
+        if !board.labels.is_empty() {
+            board.told = say!(openings::in_picture, moves = Text::brief_list(told));
+        }
         board.title = say!(openings::button);
         board
     }

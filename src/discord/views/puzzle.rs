@@ -72,7 +72,11 @@ pub fn puzzle_page(
 ) -> Message {
     let told = match state {
         PuzzleState::Fresh | PuzzleState::Pad(_) => None,
-        PuzzleState::Words(board) => Some(Text::verbatim(board)),
+        PuzzleState::Words(board) => {
+            let captured = phrases::captured(&view.position);
+            let board = Text::verbatim(board);
+            Some(Text::lines(captured.into_iter().chain([board])))
+        }
         PuzzleState::Hint(points) => {
             let points = points
                 .iter()
@@ -93,7 +97,14 @@ pub fn puzzle_page(
         PuzzleState::Shown(line) if line.is_empty() => Some(say!(puzzle::not_shown)),
         PuzzleState::Shown(line) => Some(say!(puzzle::shown, line = names(view, line, notation))),
     };
-    let task = (!state.is_over()).then(|| Text::sentences([task(view), about(view)]));
+    // What was rated just now has not been tried before.
+    let is_rated = saved.is_some_and(|it| it.change.is_some());
+    let about = if is_rated {
+        Text::default()
+    } else {
+        about(view)
+    };
+    let task = (!state.is_over()).then(|| Text::sentences([task(view), about]));
     let origin = state.is_over().then(|| origin(view, from)).flatten();
     let results = saved.map(results).filter(|it| !it.is_empty());
     let parts = [Some(head(view)), task, told, results, origin];
@@ -109,8 +120,15 @@ pub fn puzzle_page(
             let repeats = saved.map_or(view.repeats, |saved| saved.view.repeats);
             with_ways_on(message, view, repeats, from)
         }
-        _ => with_helps(message, view, at),
+        PuzzleState::Words(_) => with_helps(message, view, (at, PuzzleLook::Words)),
+        _ => with_helps(message, view, (at, PuzzleLook::Board)),
     }
+}
+
+/// How a puzzle is looked at.
+enum PuzzleLook {
+    Board,
+    Words,
 }
 
 /// Says that there is no such puzzle left.
@@ -189,7 +207,7 @@ fn about(view: &PuzzleView) -> Text {
     } else if view.is_solved.is_some() {
         say!(puzzle::unrated)
     } else {
-        Text::default()
+        say!(puzzle::rated_attempt)
     }
 }
 
@@ -308,7 +326,7 @@ fn with_pad(
 }
 
 /// The ways to try a stone, and to be helped.
-fn with_helps(message: Message, view: &PuzzleView, at: PuzzleRef) -> Message {
+fn with_helps(message: Message, view: &PuzzleView, (at, look): (PuzzleRef, PuzzleLook)) -> Message {
     let pad = Pad::around(&view.position, view.position.last_placed());
     let place = Action::Puzzle(PuzzleAction::Pad(at, pad.corner()));
     let place = Button::new(say!(puzzle::button_place), ButtonStyle::Inviting, place);
@@ -316,7 +334,10 @@ fn with_helps(message: Message, view: &PuzzleView, at: PuzzleRef) -> Message {
         .with_buttons(vec![
             place,
             press(say!(move_buttons::type_point), PuzzleAction::Type(at)),
-            press(say!(learn::button_words), PuzzleAction::Words(at)),
+            match look {
+                PuzzleLook::Board => press(say!(learn::button_words), PuzzleAction::Words(at)),
+                PuzzleLook::Words => press(say!(puzzle::button_board), PuzzleAction::Board(at)),
+            },
         ])
         .with_buttons(vec![
             press(say!(learn::button_hint), PuzzleAction::Hint(at)),

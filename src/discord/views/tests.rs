@@ -902,7 +902,7 @@ fn every_message_fits_in_every_language() {
         help_ladder(),
         choose_friend(),
     ];
-    let barred = [PlayerId(u64::MAX); 50];
+    let barred = [PlayerId(u64::MAX); crate::game::limits::BARRED as usize];
     let lists = [
         server_with_barred(&servers, &barred),
         catalogue(),

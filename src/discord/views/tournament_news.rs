@@ -1,6 +1,6 @@
 //! What is told of tournaments in private: a round that has begun, and what an organiser has to know.
 
-use crate::discord::views::{league_words, safe_text};
+use crate::discord::views::{league_words, safe_text, time};
 use crate::game::{GameId, PlayerId, TournamentId};
 use crate::language::{Text, say};
 use crate::service::{TournamentNews, TournamentView};
@@ -10,6 +10,11 @@ pub fn told(view: &TournamentView, news: TournamentNews, player: PlayerId) -> Te
     let name = safe_text::shown(&view.tournament.setup.name);
     match news {
         TournamentNews::Round(round) => round_began(view, round, player),
+        TournamentNews::CheckIn => say!(
+            tournament_news::check_in,
+            tournament = name,
+            time = time::absolute(view.tournament.setup.starts_at)
+        ),
         TournamentNews::NoShow => say!(tournament_news::no_show, tournament = name),
         TournamentNews::BlockedPair(round) => say!(
             tournament_news::blocked,

@@ -10,7 +10,8 @@ use crate::discord::views::{
 use crate::game::PlayerId;
 use crate::language::{Text, say};
 use crate::service::{
-    SavedPairing, TournamentEvent, TournamentEventKind, TournamentPost, TournamentView,
+    SavedPairing, TournamentEvent, TournamentEventKind, TournamentPost, TournamentState,
+    TournamentView,
 };
 use crate::tournament::format::Format;
 
@@ -28,7 +29,17 @@ pub fn tournament_event(post: &TournamentPost) -> Option<Message> {
         TournamentAction::Page,
         view.tournament.id,
     );
-    Some(Message::text(text).with_buttons(vec![show]))
+    let is_open = view.tournament.state == TournamentState::Open;
+    let check_in = tournament::button(
+        say!(tournament::check_in),
+        ButtonStyle::Inviting,
+        TournamentAction::CheckIn,
+        view.tournament.id,
+    );
+    let check_in =
+        Some(check_in).filter(|_| is_open && event.kind == TournamentEventKind::CheckInOpened);
+    let buttons = check_in.into_iter().chain([show]);
+    Some(Message::text(text).with_buttons(buttons.collect()))
 }
 
 fn told(view: &TournamentView, event: &TournamentEvent) -> Option<Vec<Text>> {
@@ -62,14 +73,25 @@ fn told(view: &TournamentView, event: &TournamentEvent) -> Option<Vec<Text>> {
                 time::relative(setup.starts_at),
             );
             let told = say!(tournament::put_off, name = name, time = at, span = span);
-            let few = by_itself.then(|| say!(tournament::too_few_yet, count = setup.fewest));
+            let few = by_itself.then(|| match setup.check_in {
+                Some(_) => say!(tournament::too_few_there_yet, count = setup.fewest),
+                None => say!(tournament::too_few_yet, count = setup.fewest),
+            });
             Text::sentences([told].into_iter().chain(few))
         }
         TournamentEventKind::Cancelled => {
-            let few = by_itself.then(|| say!(tournament::too_few, count = setup.fewest));
+            let few = by_itself.then(|| match setup.check_in {
+                Some(_) => say!(tournament::too_few_there, count = setup.fewest),
+                None => say!(tournament::too_few, count = setup.fewest),
+            });
             let told = say!(tournament::called_off, name = name);
             Text::sentences([told].into_iter().chain(few))
         }
+        TournamentEventKind::CheckInOpened => say!(
+            tournament::check_in_post,
+            name = name,
+            time = time::absolute(setup.starts_at)
+        ),
         TournamentEventKind::Adjudicated => return adjudicated(view, event),
         TournamentEventKind::Replaced => say!(
             tournament::replaced,

@@ -11,7 +11,7 @@ use crate::service::TournamentView;
 
 /// Asks whether to start before the time.
 pub fn ask_start(view: &TournamentView) -> Message {
-    let text = say!(tournament::ask_start, count = view.staying().count());
+    let text = say!(tournament::ask_start, count = view.ready().count());
     let label = say!(tournament::start_now);
     question(view, text, label, TournamentAction::StartNow)
 }

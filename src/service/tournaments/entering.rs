@@ -6,6 +6,7 @@
 
 use jiff::Timestamp;
 
+use super::check_in::{check_in_opens_at, is_check_in_open};
 use super::refusal::TournamentRefusal;
 use super::view::{TournamentView, load_announced};
 use crate::game::{Person, PlayerId, TournamentId};
@@ -260,21 +261,4 @@ pub(super) async fn leave(
     }
     // Their games are looked after at once.
     Ok(writing.save_tournament_due(id, Some(now)).await?)
-}
-
-/// When entrants can begin to say that they are there; `None` if they need not.
-pub(super) fn check_in_opens_at(tournament: &SavedTournament) -> Option<Timestamp> {
-    let setup = &tournament.setup;
-    let opens_at = |span| {
-        setup
-            .starts_at
-            .saturating_sub(span)
-            .unwrap_or(Timestamp::MIN)
-    };
-    setup.check_in.map(opens_at)
-}
-
-/// Whether entering now says that one is there.
-fn is_check_in_open(tournament: &SavedTournament, now: Timestamp) -> bool {
-    check_in_opens_at(tournament).is_none_or(|opens_at| opens_at <= now)
 }

@@ -8,6 +8,7 @@ use std::collections::BTreeSet;
 
 use jiff::Timestamp;
 
+use super::check_in::next_look;
 use super::limits::{BETWEEN_SEASONS, LONGEST_SEASON};
 use super::view::TournamentView;
 use crate::game::{PlayerId, TournamentId};
@@ -197,7 +198,8 @@ pub(super) async fn follow(
     next.state = TournamentState::Open;
     next.announced_at = Some(now);
     next.follows = Some(last.id);
-    writing.save_tournament(&next, Some(starts_at)).await?;
+    let due = next_look(&next, now);
+    writing.save_tournament(&next, Some(due)).await?;
     let event = TournamentEvent::new(TournamentEventKind::Announced);
     writing.insert_tournament_event(id, &event, now).await?;
     Ok(())

@@ -7,6 +7,7 @@
 
 use jiff::Timestamp;
 
+use super::check_in::{next_look, tell_of_check_in};
 use super::leagues;
 use super::limits::{BETWEEN_LOOKS, FIRST_RETRY, MOST_LOOKED_AT, MOST_TRIES};
 use super::rounds::advance;
@@ -88,7 +89,8 @@ impl Service {
                 return Ok(true);
             }
             TournamentState::Open => {
-                let due = Some(tournament.setup.starts_at);
+                tell_of_check_in(&mut writing, &view, now).await?;
+                let due = Some(next_look(tournament, now));
                 writing.save_tournament_due(id, due).await?;
                 writing.commit().await?;
                 return Ok(false);

@@ -5,10 +5,11 @@
 
 use jiff::Timestamp;
 
+use super::check_in::{forget_check_ins, next_look};
 use super::limits::{FARTHEST_START, LONGEST_REASON, SHORTEST_ENTRY};
 use super::refusal::TournamentRefusal;
 use super::setting_up::TournamentActor;
-use super::starting::{fewest, ready, start};
+use super::starting::{fewest, start};
 use super::view::{TournamentView, load_announced};
 use crate::game::TournamentId;
 use crate::service::error::{Abort, use_case};
@@ -45,7 +46,7 @@ impl Service {
             }
             let view = TournamentView::load(&mut writing, id).await?;
             let fewest = fewest(&view);
-            if ready(&view).len() < fewest {
+            if view.ready().count() < fewest {
                 return Err(TournamentRefusal::TooFew { fewest }.into());
             }
             start(&mut writing, &view, now).await?;
@@ -172,8 +173,10 @@ impl Service {
             }
             tournament.setup.starts_at = starts_at;
             tournament.setup.entry_until = None;
-            let due = Some(starts_at).filter(|_| tournament.paused_at.is_none());
+            let due = next_look(&tournament, now);
+            let due = Some(due).filter(|_| tournament.paused_at.is_none());
             writing.save_tournament(&tournament, due).await?;
+            forget_check_ins(&mut writing, &tournament, now).await?;
             let event = deed(TournamentEventKind::Extended, by);
             writing.insert_tournament_event(id, &event, now).await?;
             finish(writing, id).await
@@ -221,7 +224,7 @@ impl Service {
             tournament.organiser = by.person.id;
             let due = match tournament.paused_at {
                 Some(_) => None,
-                None => Some(tournament.setup.starts_at),
+                None => Some(next_look(&tournament, now)),
             };
             writing.save_tournament(&tournament, due).await?;
             let event = deed(TournamentEventKind::HandedOver, by).about(by.person.id);

@@ -1,6 +1,7 @@
 //! Tournaments: they are made, announced and entered, their rounds are paired and played, and they end by
 //! themselves. What is paired with whom is decided by [`crate::tournament`].
 
+mod check_in;
 mod checks;
 mod deleted_people;
 mod entering;

@@ -9,6 +9,7 @@
 
 use jiff::{SignedDuration, Timestamp};
 
+use super::check_in::next_look;
 use super::limits::{MOST_GOING_ON, MOST_NOT_HELD, SHORTEST_ENTRY};
 use super::managing::{deed, finish};
 use super::refusal::TournamentRefusal;
@@ -153,7 +154,8 @@ async fn announce_next(
     next.follows = Some(last.id);
     next.series_start = last.series_start;
     next.planned_at = Some(starts_at);
-    writing.save_tournament(&next, Some(starts_at)).await?;
+    let due = next_look(&next, now);
+    writing.save_tournament(&next, Some(due)).await?;
     let event = TournamentEvent::new(TournamentEventKind::Announced);
     writing.insert_tournament_event(id, &event, now).await?;
     Ok(id)

@@ -2,6 +2,7 @@
 
 use jiff::Timestamp;
 
+use super::check_in::next_look;
 use super::checks::check_tournament;
 use super::leagues;
 use super::limits::{LONGEST_WRITTEN, MOST_GOING_ON};
@@ -145,7 +146,7 @@ impl Service {
             let starts_at = draft.setup.starts_at;
             draft.series_start = draft.setup.repeats.as_ref().map(|_| starts_at);
             draft.planned_at = draft.series_start;
-            let due = Some(next_deadline(&draft));
+            let due = Some(next_look(&draft, now));
             writing.save_tournament(&draft, due).await?;
             if draft.setup.format.divisions().is_some() {
                 leagues::found(&mut writing, id).await?;
@@ -190,11 +191,6 @@ impl Service {
         })
         .await
     }
-}
-
-/// When something happens by itself next to a tournament that is open for entries.
-pub(super) fn next_deadline(tournament: &SavedTournament) -> Timestamp {
-    tournament.setup.starts_at
 }
 
 /// What is kept of a line: a form takes no more.

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use jiff::{SignedDuration, Timestamp};
 
+use super::check_in::{forget_check_ins, next_look};
 use super::entering::rating_of;
 use super::leagues::order;
 use super::limits::{LONGEST_EXTENSION, SHORTEST_EXTENSION};
@@ -30,21 +31,13 @@ pub(super) fn fewest(view: &TournamentView) -> usize {
     usize::from(setup.fewest).max(setup.format.fewest_entrants(seats))
 }
 
-/// Those who take part if it starts now: where there is a check-in, those who have said that they are there.
-pub(super) fn ready(view: &TournamentView) -> Vec<&SavedEntry> {
-    let has_check_in = view.tournament.setup.check_in.is_some();
-    let staying = view.staying();
-    let ready = staying.filter(|it| it.is_checked_in || !has_check_in);
-    ready.collect()
-}
-
 /// Starts a tournament, or puts it off once, or cancels it. Its first round is made afterwards.
 pub(super) async fn start_or_wait(
     writing: &mut Writing,
     view: &TournamentView,
     now: Timestamp,
 ) -> Result<(), Abort> {
-    if ready(view).len() >= fewest(view) {
+    if view.ready().count() >= fewest(view) {
         return start(writing, view, now).await;
     }
     let id = view.tournament.id;
@@ -66,8 +59,9 @@ pub(super) async fn start_or_wait(
     );
     tournament.setup.entry_until = None;
     tournament.is_extended = true;
-    let due = Some(tournament.setup.starts_at);
+    let due = Some(next_look(&tournament, now));
     writing.save_tournament(&tournament, due).await?;
+    forget_check_ins(writing, &tournament, now).await?;
     let event = TournamentEvent::new(TournamentEventKind::Extended);
     writing.insert_tournament_event(id, &event, now).await?;
     Ok(())
@@ -85,7 +79,7 @@ pub(super) async fn start(
 ) -> Result<(), Abort> {
     let mut tournament = view.tournament.clone();
     let mut ratings: HashMap<PlayerId, i32> = HashMap::new();
-    for entry in ready(view) {
+    for entry in view.ready() {
         let rating = rating_of(writing, &tournament, entry.player).await?;
         ratings.insert(entry.player, rating);
     }

@@ -3,7 +3,7 @@
 use super::view::TournamentView;
 use crate::game::TournamentId;
 use crate::service::error::Abort;
-use crate::store::{Reading, TournamentNews};
+use crate::store::{Reading, TournamentNews, TournamentState};
 
 /// The tournament that news is about; `None` if it is told no more: the round is over, or the tournament is;
 /// or if it cannot be read.
@@ -26,8 +26,10 @@ pub(in crate::service) async fn of(
         }
         loaded => loaded?,
     };
+    let tournament_is_begun = view.tournament.state != TournamentState::Open;
     let is_past = match news {
         TournamentNews::Round(round) => view.rounds.len() != round,
+        TournamentNews::CheckIn => tournament_is_begun,
         TournamentNews::BlockedPair(_) | TournamentNews::NoShow | TournamentNews::SetAside => false,
     };
     Ok((!is_past).then_some(view))

@@ -114,6 +114,13 @@ impl TournamentView {
         self.entries.iter().filter(|it| it.departure.is_none())
     }
 
+    /// Those who take part if it starts now: where there is a check-in, those who have said that they are there.
+    pub fn ready(&self) -> impl Iterator<Item = &SavedEntry> {
+        let has_check_in = self.tournament.setup.check_in.is_some();
+        self.staying()
+            .filter(move |it| it.is_checked_in || !has_check_in)
+    }
+
     /// The round that was made last, if there is one.
     pub fn last_round(&self) -> Option<&SavedRound> {
         self.rounds.last()

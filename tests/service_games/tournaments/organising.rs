@@ -93,6 +93,25 @@ async fn who_has_not_checked_in_does_not_take_part() {
             .is_err()
     );
     let there = days(1) - SignedDuration::from_mins(30);
+    let opened = days(1) - SignedDuration::from_mins(60);
+    let count = |kind| format!("SELECT CAST(COUNT(*) AS TEXT) FROM {kind}");
+    let told: &'static str = count("news WHERE kind = 'tournament-check-in'").leak();
+    let posted: &'static str = count("tournament_events WHERE kind = 'check-in-opened'").leak();
+    // Everybody is told once that it is open, however often it is looked.
+    let looks = [
+        (opened - SignedDuration::from_secs(1), "0", "0"),
+        (opened, "6", "1"),
+        (there, "6", "1"),
+    ];
+    for (now, news, posts) in looks {
+        service.look_after_tournaments(now).await.unwrap();
+        assert_eq!(world.database(told).await.as_deref(), Some(news), "{now}");
+        assert_eq!(
+            world.database(posted).await.as_deref(),
+            Some(posts),
+            "{now}"
+        );
+    }
     for number in 1..=5 {
         let checked_in = service.check_in_to_tournament(id, PlayerId(number), there);
         checked_in.await.unwrap();

@@ -25,8 +25,15 @@ pub async fn press(
     let text = match action {
         TournamentAction::Enter => {
             let entered = bot.service.enter_tournament(id, person.clone(), now);
-            entered.await?;
-            say!(tournament::entered_now)
+            let entered = entered.await?;
+            let entry = entered.entry_of(person.id);
+            if entered.tournament.setup.check_in.is_some()
+                && entry.is_some_and(|it| !it.is_checked_in)
+            {
+                say!(tournament::entered_check_in)
+            } else {
+                say!(tournament::entered_now)
+            }
         }
         TournamentAction::CheckIn => {
             let checked = bot.service.check_in_to_tournament(id, person.id, now);
