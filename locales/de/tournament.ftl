@@ -59,6 +59,7 @@ tournament-checked-in = Du bist eingecheckt.
 tournament-ask-leave = Wenn du **{ $name }** jetzt verlässt, werden deine Partien darin für dich aufgegeben, und du kannst nicht zurück. Verlassen?
 tournament-round-began = **{ $name }** · Runde { $round } hat begonnen
 tournament-bye = { $name }: kein Gegner in dieser Runde, trotzdem ein Punkt.
+tournament-no-opponent = { $name }: kein Gegner in dieser Runde.
 tournament-over-post = **{ $name }** ist beendet.
 tournament-tie-breaks = Bei gleichen Punkten entscheiden der Reihe nach: die Partien gegeneinander, die Punkte der Gegner ohne den schwächsten (Buchholz), die Punkte aller Gegner, die Punkte der besiegten Gegner, Siege.
 tournament-put-off = **{ $name }** beginnt später: { $time } ({ $span }).

@@ -87,6 +87,7 @@ tournament-ask-leave = If you leave **{ $name }** now, your games in it are resi
 
 tournament-round-began = **{ $name }** · round { $round } has begun
 tournament-bye = { $name }: no opponent in this round, a point all the same.
+tournament-no-opponent = { $name }: no opponent in this round.
 tournament-over-post = **{ $name }** is over.
 tournament-tie-breaks = With equal points these decide, in this order: games against each other, the points of one's opponents without the weakest (Buchholz), the points of all of them, the points of those one beat, wins.
 tournament-put-off = **{ $name }** starts later: { $time } ({ $span }).

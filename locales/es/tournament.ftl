@@ -59,6 +59,7 @@ tournament-checked-in = Has confirmado.
 tournament-ask-leave = Si dejas **{ $name }** ahora, tus partidas en él se abandonan por ti y no puedes volver. ¿Dejarlo?
 tournament-round-began = **{ $name }** · ha empezado la ronda { $round }
 tournament-bye = { $name }: sin rival en esta ronda, pero con un punto.
+tournament-no-opponent = { $name }: sin rival en esta ronda.
 tournament-over-post = **{ $name }** ha terminado.
 tournament-tie-breaks = Con los mismos puntos deciden, en este orden: las partidas entre ellos, los puntos de los rivales sin el más débil (Buchholz), los de todos los rivales, los de los rivales vencidos y las victorias.
 tournament-put-off = **{ $name }** empieza más tarde: { $time } ({ $span }).

@@ -59,6 +59,7 @@ tournament-checked-in = Ta présence est confirmée.
 tournament-ask-leave = Si tu quittes **{ $name }** maintenant, tes parties y sont abandonnées pour toi, et tu ne peux pas revenir. Quitter ?
 tournament-round-began = **{ $name }** · la ronde { $round } a commencé
 tournament-bye = { $name } : pas d'adversaire dans cette ronde, un point quand même.
+tournament-no-opponent = { $name } : pas d'adversaire dans cette ronde.
 tournament-over-post = **{ $name }** est terminé.
 tournament-tie-breaks = À égalité de points départagent, dans cet ordre : les parties entre eux, les points des adversaires sans le plus faible (Buchholz), ceux de tous les adversaires, ceux des adversaires battus, les victoires.
 tournament-put-off = **{ $name }** commence plus tard : { $time } ({ $span }).

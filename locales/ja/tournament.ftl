@@ -59,6 +59,7 @@ tournament-checked-in = 出席を確認しました。
 tournament-ask-leave = いま **{ $name }** を抜けると、大会の対局は投了になり、戻れません。抜けますか？
 tournament-round-began = **{ $name }** · 第 { $round } ラウンド開始
 tournament-bye = { $name }：このラウンドは不戦勝です。
+tournament-no-opponent = { $name }：このラウンドは対戦相手がいません。
 tournament-over-post = **{ $name }** が終了しました。
 tournament-tie-breaks = 同点の場合は次の順で決まります：直接対決、最弱を除く対戦相手の得点（ブッフホルツ）、全対戦相手の得点、勝った相手の得点、勝ち数。
 tournament-put-off = **{ $name }** の開始が延期されました：{ $time }（{ $span }）。

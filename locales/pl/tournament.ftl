@@ -59,6 +59,7 @@ tournament-checked-in = Obecność potwierdzona.
 tournament-ask-leave = Jeśli teraz opuścisz **{ $name }**, twoje partie zostaną poddane i nie będzie powrotu. Opuścić?
 tournament-round-began = **{ $name }** · zaczęła się runda { $round }
 tournament-bye = { $name }: bez przeciwnika w tej rundzie, ale z punktem.
+tournament-no-opponent = { $name }: bez przeciwnika w tej rundzie.
 tournament-over-post = **{ $name }** – koniec.
 tournament-tie-breaks = Przy równych punktach decydują kolejno: partie między nimi, punkty przeciwników bez najsłabszego (Buchholz), punkty wszystkich przeciwników, punkty pokonanych, zwycięstwa.
 tournament-put-off = **{ $name }** zacznie się później: { $time } ({ $span }).

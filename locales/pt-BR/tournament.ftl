@@ -59,6 +59,7 @@ tournament-checked-in = Presença confirmada.
 tournament-ask-leave = Se você sair de **{ $name }** agora, suas partidas nele são abandonadas por você, e não dá para voltar. Sair?
 tournament-round-began = **{ $name }** · começou a rodada { $round }
 tournament-bye = { $name }: sem adversário nesta rodada, mas com um ponto.
+tournament-no-opponent = { $name }: sem adversário nesta rodada.
 tournament-over-post = **{ $name }** terminou.
 tournament-tie-breaks = Com os mesmos pontos decidem, nesta ordem: as partidas entre eles, os pontos dos adversários sem o mais fraco (Buchholz), os de todos, os dos adversários vencidos e as vitórias.
 tournament-put-off = **{ $name }** começa mais tarde: { $time } ({ $span }).

@@ -145,7 +145,13 @@ fn pairing(view: &TournamentView, pairing: &SavedPairing) -> Text {
     let players = &pairing.pairing.players;
     let names = tournament_result::names(view, players);
     if players.len() == 1 {
-        return say!(tournament::bye, name = names);
+        // Only a Swiss gives a point for it.
+        let is_swiss = matches!(view.tournament.setup.format, Format::Swiss { .. });
+        return if is_swiss && pairing.pairing.stage == 0 {
+            say!(tournament::bye, name = names)
+        } else {
+            say!(tournament::no_opponent, name = names)
+        };
     }
     let parts = [Text::verbatim(format!("{}\\. ", pairing.board)), names];
     let line = Text::joined(parts, "");

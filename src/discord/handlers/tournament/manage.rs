@@ -150,6 +150,9 @@ pub async fn decide(
     let visitor = Visitor::of_form(bot, interaction).await?;
     let view = visitor.tournament(bot, id).await?;
     visitor.check_organises(&view)?;
+    if !can_end(&view, usize::from(board), result) {
+        return Err(Refusal::Button.into());
+    }
     let wanted = Adjudication {
         board: usize::from(board),
         outcome: outcome(&view, usize::from(board), result),
@@ -163,11 +166,21 @@ pub async fn decide(
     Ok(Response::in_place(page(&visitor, &view, 0)))
 }
 
-/// What a decision means on a board. At a table of more than two, those who do not win share the second place.
-fn outcome(view: &TournamentView, board: usize, result: DecidedResult) -> Outcome {
+/// Whether a game on this board can end like this.
+pub fn can_end(view: &TournamentView, board: usize, result: DecidedResult) -> bool {
+    result.fits(seats(view, board))
+}
+
+/// How many sit at a board of the present round.
+fn seats(view: &TournamentView, board: usize) -> usize {
     let mut pairings = view.last_round().into_iter().flat_map(|it| &it.pairings);
     let pairing = pairings.find(|it| it.board == board);
-    let seats = pairing.map_or(2, |it| it.pairing.players.len());
+    pairing.map_or(2, |it| it.pairing.players.len())
+}
+
+/// What a decision means on a board. At a table of more than two, those who do not win share the second place.
+fn outcome(view: &TournamentView, board: usize, result: DecidedResult) -> Outcome {
+    let seats = seats(view, board);
     if seats > 2 {
         let place = |seat| match result.winner() {
             Some(winner) if seat != winner => 2,

@@ -159,7 +159,8 @@ pub async fn shown(
         }
         Deed::Decide => {
             let board = named(options.board, "board")?;
-            let Some(result) = options.result else {
+            let fits = |it: &DecidedResult| manage::can_end(&view, usize::from(board), *it);
+            let Some(result) = options.result.filter(fits) else {
                 return Ok(Response::private(results(&visitor, &view, board)));
             };
             let id = view.tournament.id;

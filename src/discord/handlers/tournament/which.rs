@@ -4,9 +4,10 @@ use crate::discord::bot::Bot;
 use crate::discord::handlers::tournament::visitor::Visitor;
 use crate::discord::refusal::RequestError;
 use crate::game::TournamentId;
-use crate::service::{TournamentState, TournamentView};
+use crate::service::{SavedTournament, TournamentState, TournamentView};
 
-/// The tournament of this number; without one, the one that is open for entries the longest, else any.
+/// The tournament of this number; without one, the latest one that is open for entries, else any. Leagues have a
+/// command of their own.
 pub async fn open(
     bot: &Bot,
     visitor: &Visitor,
@@ -14,7 +15,10 @@ pub async fn open(
 ) -> Result<Option<TournamentView>, RequestError> {
     if number.is_none() {
         let all = bot.service.tournaments_on(visitor.server).await?;
-        let open = all.iter().find(|it| it.state == TournamentState::Open);
+        let is_open = |it: &&SavedTournament| {
+            it.state == TournamentState::Open && it.setup.format.divisions().is_none()
+        };
+        let open = all.iter().rev().find(is_open);
         if let Some(open) = open {
             return visitor.tournament(bot, open.id).await.map(Some);
         }
