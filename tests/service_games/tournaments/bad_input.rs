@@ -89,7 +89,8 @@ async fn a_tournament_that_was_cancelled_after_it_failed_is_not_said_to_be_unrea
     let before = told(&world, days(10)).await;
     let aside = |it: &News| matches!(it, News::Tournament(_, TournamentNews::SetAside));
     assert!(before.iter().any(aside), "{before:?}");
-    let cancelled = service.cancel_tournament(id, &organiser(), None, days(10));
+    let by = organiser();
+    let cancelled = service.cancel_tournament(id, &by, None, days(10));
     cancelled.await.unwrap();
     let after = told(&world, days(10)).await;
     assert!(!after.iter().any(is_of_it), "{after:?}");

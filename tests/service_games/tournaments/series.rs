@@ -257,7 +257,8 @@ async fn series_that_wait_for_room_keep_no_other_server_waiting() {
     let asked = service.repeat_tournament(waiting[0], 3, at(3)).await;
     assert_eq!(asked.unwrap(), None, "there is no room");
     // One goes, and one of those that wait takes its place.
-    let discarded = service.discard_tournament(drafts[0], &organiser(), at(4));
+    let by = organiser();
+    let discarded = service.discard_tournament(drafts[0], &by, at(4));
     discarded.await.unwrap();
     let next = follow(service, at(4)).await;
     let [next] = next.as_slice() else {
