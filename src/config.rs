@@ -20,6 +20,7 @@ mod links;
 mod loopback;
 mod secrecy;
 mod variables;
+mod warning;
 mod watching;
 
 pub use api::Api;
@@ -27,6 +28,7 @@ pub use backups::Backups;
 pub use error::ConfigError;
 pub use links::Links;
 pub use loopback::{LoopbackUrl, NotLoopback};
+pub use warning::Warning;
 pub use watching::{LogFormat, ServiceManager};
 
 /// What is logged by default.
@@ -49,8 +51,8 @@ pub struct Config {
     pub metrics: Option<SocketAddr>,
     /// The service manager that wants to know how the bot is.
     pub service_manager: Option<ServiceManager>,
-    /// What to tell the operator once there is a log: each is one line.
-    pub warnings: Vec<String>,
+    /// What to tell the operator once there is a log.
+    pub warnings: Vec<Warning>,
 }
 
 /// How to reach Discord.

@@ -157,7 +157,10 @@ fn what_stands_elsewhere_is_left_out_with_all_that_says_something_of_it() {
     let standing = record.position_after(6).expect("six moves").board_key();
     assert!(whole.keys().contains(&standing));
     let mut part = whole.clone();
-    assert_eq!(part.leave_out(|key| key == standing), Some(5));
+    assert_eq!(
+        part.leave_out(&part.spoken_of(), |key| key == standing),
+        Some(5)
+    );
     assert_eq!(part.plies[5].chance, None, "how it stands");
     assert_eq!(part.plies[5].judgement, None, "what led to it");
     assert_eq!(part.plies[6].judgement, None, "what is best in it");
@@ -187,7 +190,10 @@ fn what_stands_elsewhere_is_left_out_with_all_that_says_something_of_it() {
     ahead.play(line[0]).expect("a line");
     ahead.play(line[1]).expect("a line");
     let mut part = whole.clone();
-    assert_eq!(part.leave_out(|key| key == ahead.board_key()), None);
+    assert_eq!(
+        part.leave_out(&part.spoken_of(), |key| key == ahead.board_key()),
+        None
+    );
     assert_eq!(part.plies[6].judgement, None);
     assert_eq!(part.plies[6].chance, whole.plies[6].chance);
 }

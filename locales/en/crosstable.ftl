@@ -53,11 +53,11 @@ crosstable-key-bracket = Whoever has won a match is in bold. Behind a name are t
 crosstable-ties = Below a name, what decides with equal points: BH−1 and BH are the points of the opponents (Buchholz) without and with the weakest, SB (Sonneborn-Berger) those of beaten opponents and half of those who drew.
 crosstable-ties-round-robin = Below a name, what decides with equal points: SB (Sonneborn-Berger) are the points of beaten opponents and half of those who drew.
 # Instead of a picture, to somebody who has just asked for many.
-crosstable-soon = Pictures come in a moment again: here it is as text.
+crosstable-soon = You've had many pictures just now; here it is as text.
 # Buttons.
 crosstable-as-text = As text
 crosstable-as-picture = As picture
 crosstable-report = Report file
 # With the file. TRF-2026 is the name of its format.
-crosstable-report-given = The tournament as a report file (TRF-2026), which other programs read and check.
+crosstable-report-given = The tournament as a TRF-2026 file for other programs.
 crosstable-no-report = A report file has games of two only, so there is none of this tournament.

@@ -65,15 +65,15 @@ refusal-tournament-rule-misses-start = The start isn't one of the rule's days. T
 refusal-tournament-rule-is-over = The rule by which it repeats is over before the start. Choose a later `COUNT` or `UNTIL`, or another start.
 refusal-tournament-no-such-zone = The time zone of the series isn't known here any more. Choose again how it repeats.
 # $typed is what was written, in all of these.
-refusal-tournament-line-players = { $typed } is no number of players. Write the fewest and the most, as in `4-16`, or one number; `full` after it starts the tournament once it is full.
-refusal-tournament-line-ratings = { $typed } is no range of ratings. Write `1200-1600`, `1200-` or `-1600`, up to 4000, or nothing for any.
-refusal-tournament-line-rounds = { $typed } is no number of rounds. Write one from 1 to 15, or nothing.
-refusal-tournament-line-time = { $typed } is no time. Write it as `2027-03-06 20:00`: year, month, day and hour, in the time zone of your `/settings`.
-refusal-tournament-line-check-in = { $typed } is no number of minutes. Write how many minutes before the start the check-in opens, as in `60`, or nothing.
+refusal-tournament-line-players = { $typed } isn't a number of players. Write the fewest and the most, as in `4-16`, or one number; `full` after it starts the tournament once it is full.
+refusal-tournament-line-ratings = { $typed } isn't a range of ratings. Write `1200-1600`, `1200-` or `-1600`, up to 4000, or nothing for any.
+refusal-tournament-line-rounds = { $typed } isn't a number of rounds. Write one from 1 to 15, or nothing.
+refusal-tournament-line-time = { $typed } isn't a time. Write it as `2027-03-06 20:00`: year, month, day and hour, in the time zone of your `/settings`.
+refusal-tournament-line-check-in = { $typed } isn't a number of minutes. Write how many minutes before the start the check-in opens, as in `60`, or nothing.
 refusal-tournament-line-ruleset = { $typed } has an option that isn't one. Write a ruleset and its options as in `keryo-pente size=15 opening=swap2`; `/rules` tells them.
 refusal-tournament-line-other = { $typed } can't be read here.
 refusal-tournament-rule-frequency = A rule says how often: `FREQ=DAILY`, `FREQ=WEEKLY` or `FREQ=MONTHLY`.
-refusal-tournament-rule-part = { $typed } is no part of a rule. A rule has `FREQ` (`DAILY`, `WEEKLY`, `MONTHLY`), and may have `INTERVAL` (1 to 99), `BYDAY` (`SA`, or by the month `1SA`, `-1FR`), and `COUNT` (1 to 999) or `UNTIL` (`20271231`), each once, with `;` between.
+refusal-tournament-rule-part = { $typed } isn't a part of a rule. A rule has `FREQ` (`DAILY`, `WEEKLY`, `MONTHLY`), and may have `INTERVAL` (1 to 99), `BYDAY` (`SA`, or by the month `1SA`, `-1FR`), and `COUNT` (1 to 999) or `UNTIL` (`20271231`), each once, with `;` between.
 refusal-tournament-rule-two-ends = A rule ends by `COUNT` or by `UNTIL`, not by both.
 # $league is its number.
 refusal-tournament-no-such-league = There's no league { $league } on this server, or no such season of it. `/tournament list` shows what goes on here.

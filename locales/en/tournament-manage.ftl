@@ -50,10 +50,10 @@ tournament-manage-result-second = The one named second wins
 tournament-manage-result-third = The one named third wins
 tournament-manage-result-fourth = The one named fourth wins
 # Posted where tournaments are announced.
-tournament-manage-series-given-up = **{ $name }** is not repeated any more: three in a row did not take place.
+tournament-manage-series-given-up = **{ $name }** won't be repeated: the last three didn't take place.
 tournament-manage-series-ended = **{ $name }** is the last of its series.
 # Under the podium.
-tournament-manage-tie-breaks-of-cycle = With equal points, more wins decide; who is equal in that too shares the place.
-tournament-manage-tie-breaks-of-knock-out = Who came equally far shares the place.
+tournament-manage-tie-breaks-of-cycle = With equal points, more wins decide; if that is equal too, the place is shared.
+tournament-manage-tie-breaks-of-knock-out = Players who went out in the same round share a place.
 # What a player reads of themselves.
 tournament-manage-own-waiting = Your game of this round is over. The next round begins once all of this one are.

@@ -45,5 +45,5 @@ tournament-manage-result-fourth = Gana el cuarto
 tournament-manage-series-given-up = **{ $name }** ya no se repite: tres seguidos no se jugaron.
 tournament-manage-series-ended = **{ $name }** es el último de su serie.
 tournament-manage-tie-breaks-of-cycle = Con los mismos puntos deciden más victorias; si también son iguales, comparten el puesto.
-tournament-manage-tie-breaks-of-knock-out = Quienes llegaron igual de lejos comparten el puesto.
+tournament-manage-tie-breaks-of-knock-out = Quienes quedaron eliminados en la misma ronda comparten el puesto.
 tournament-manage-own-waiting = Tu partida de esta ronda ha terminado. La siguiente empieza cuando terminen todas.

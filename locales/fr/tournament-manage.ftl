@@ -45,5 +45,5 @@ tournament-manage-result-fourth = Le quatrième nommé gagne
 tournament-manage-series-given-up = **{ $name }** n’est plus répété : trois de suite n’ont pas eu lieu.
 tournament-manage-series-ended = **{ $name }** est le dernier de sa série.
 tournament-manage-tie-breaks-of-cycle = À égalité de points, le nombre de victoires départage ; sinon la place est partagée.
-tournament-manage-tie-breaks-of-knock-out = Ceux qui sont allés aussi loin partagent la place.
+tournament-manage-tie-breaks-of-knock-out = Ceux qui ont été éliminés à la même ronde partagent la place.
 tournament-manage-own-waiting = Ta partie de cette ronde est finie. La suivante commence quand toutes le sont.

@@ -45,5 +45,5 @@ tournament-manage-result-fourth = 四番目の人の勝ち
 tournament-manage-series-given-up = **{ $name }**は三回続けて開かれなかったため、繰り返しを終えます。
 tournament-manage-series-ended = **{ $name }**がシリーズの最終回です。
 tournament-manage-tie-breaks-of-cycle = 同点の場合は勝ち数で決まり、それも同じなら同順位です。
-tournament-manage-tie-breaks-of-knock-out = 同じところまで勝ち進んだ人は同順位です。
+tournament-manage-tie-breaks-of-knock-out = 同じ回で敗退した人は同順位です。
 tournament-manage-own-waiting = この回の対局は終わりました。全員が終わると次の回が始まります。

@@ -45,5 +45,5 @@ tournament-manage-result-fourth = Wygrywa wymieniony czwarty
 tournament-manage-series-given-up = **{ $name }** już się nie powtarza: trzy z rzędu się nie odbyły.
 tournament-manage-series-ended = **{ $name }** jest ostatni w swojej serii.
 tournament-manage-tie-breaks-of-cycle = Przy równych punktach decyduje liczba wygranych; przy równej miejsce jest dzielone.
-tournament-manage-tie-breaks-of-knock-out = Kto zaszedł równie daleko, dzieli miejsce.
+tournament-manage-tie-breaks-of-knock-out = Kto odpadł w tej samej rundzie, dzieli miejsce.
 tournament-manage-own-waiting = Twoja gra w tej rundzie się skończyła. Następna runda zacznie się, gdy skończą się wszystkie.

@@ -45,5 +45,5 @@ tournament-manage-result-fourth = Vence quem está em quarto
 tournament-manage-series-given-up = **{ $name }** não se repete mais: três seguidos não aconteceram.
 tournament-manage-series-ended = **{ $name }** é o último da série.
 tournament-manage-tie-breaks-of-cycle = Com pontos iguais decidem mais vitórias; se também forem iguais, o lugar é dividido.
-tournament-manage-tie-breaks-of-knock-out = Quem chegou igualmente longe divide o lugar.
+tournament-manage-tie-breaks-of-knock-out = Quem foi eliminado na mesma rodada divide o lugar.
 tournament-manage-own-waiting = Sua partida desta rodada acabou. A próxima rodada começa quando todas acabarem.

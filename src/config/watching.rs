@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use super::error::ConfigError;
 use super::variables::Variables;
+use super::warning::Warning;
 
 /// The shortest watchdog with which a bot that is well is never taken for one that hangs: its loops are
 /// looked at every ten seconds.
@@ -51,14 +52,18 @@ pub(super) fn metrics(variables: &Variables) -> Result<Option<SocketAddr>, Confi
     })
 }
 
-/// A line for the operator if other hosts may read the metrics.
-pub(super) fn warning_of_address(address: SocketAddr) -> Option<String> {
-    (!address.ip().is_loopback()).then(|| {
-        format!(
+/// What to tell the operator if other hosts may read the metrics.
+pub(super) fn warning_of_address(address: SocketAddr) -> Option<Warning> {
+    (!address.ip().is_loopback()).then(|| Warning {
+        about: "metrics",
+        says: format!(
             "METRICS_ADDR is {address}: whoever reaches this machine there can read the metrics, which \
-             hold no names and no ids; 127.0.0.1:{} is for this machine only",
+             hold no names and no ids"
+        ),
+        cure: format!(
+            "set METRICS_ADDR to 127.0.0.1:{} if only this machine is to read them",
             address.port()
-        )
+        ),
     })
 }
 
@@ -78,14 +83,16 @@ pub(super) fn service_manager(
     }))
 }
 
-/// A line for the operator if the watchdog would end a bot that is well.
-pub(super) fn warning_of_watchdog(manager: &ServiceManager) -> Option<String> {
+/// What to tell the operator if the watchdog would end a bot that is well.
+pub(super) fn warning_of_watchdog(manager: &ServiceManager) -> Option<Warning> {
     let watchdog = manager.watchdog.filter(|it| *it < SHORTEST_WATCHDOG)?;
-    Some(format!(
-        "the service manager's watchdog is set to {watchdog:?}, and the bot reports every ten seconds: \
-         set WatchdogSec to {} or more",
-        SHORTEST_WATCHDOG.as_secs()
-    ))
+    Some(Warning {
+        about: "watchdog",
+        says: format!(
+            "the service manager's watchdog is set to {watchdog:?}, and the bot reports every ten seconds"
+        ),
+        cure: format!("set WatchdogSec to {} or more", SHORTEST_WATCHDOG.as_secs()),
+    })
 }
 
 fn number<T: FromStr>(
@@ -113,10 +120,14 @@ mod tests {
         assert_eq!(config(&[]).metrics, None);
         let own = config(&[("METRICS_ADDR", "127.0.0.1:9464")]);
         assert_eq!(own.metrics, "127.0.0.1:9464".parse().ok());
-        assert_eq!(own.warnings, [""; 0]);
+        assert_eq!(own.warnings, []);
         let open = config(&[("METRICS_ADDR", "[::]:9464")]);
         assert_eq!(open.metrics, "[::]:9464".parse().ok());
-        assert!(open.warnings[0].contains("127.0.0.1:9464 is for this machine only"));
+        let warning = open.warnings[0].to_string();
+        assert!(
+            warning.contains("no ids; set METRICS_ADDR to 127.0.0.1:9464"),
+            "{warning}"
+        );
     }
 
     #[test]
@@ -138,8 +149,12 @@ mod tests {
             assert_eq!(watchdog(manager(pairs)), Some(Duration::from_mins(1)));
         }
         assert_eq!(watchdog(manager(&[minute, ("WATCHDOG_PID", "1")])), None);
-        assert_eq!(manager(&[minute]).warnings, [""; 0]);
+        assert_eq!(manager(&[minute]).warnings, []);
         let short = manager(&[("WATCHDOG_USEC", "10000000")]);
-        assert!(short.warnings[0].contains("set WatchdogSec to 30 or more"));
+        let warning = short.warnings[0].to_string();
+        assert!(
+            warning.contains("every ten seconds; set WatchdogSec to 30 or more"),
+            "{warning}"
+        );
     }
 }

@@ -3,7 +3,6 @@
 //! Nothing is touched before a copy of the backup beside the database was upgraded, checked and replayed
 //! in full. The database that was there is kept under another name.
 
-use std::ffi::OsString;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -17,7 +16,7 @@ use super::progress::Progress;
 use crate::config::{Config, ConfigError};
 use crate::game::GameId;
 use crate::service::backups::{BackupError, UnfinishedFile, Verified, verify};
-use crate::store::{self, DatabaseLock, OpenError, Store};
+use crate::store::{self, DatabaseLock, OpenError, Store, beside};
 
 /// How many damaged games are named.
 const MOST_NAMED: usize = 10;
@@ -195,12 +194,6 @@ fn free_name(database: &Path) -> PathBuf {
     });
     let free = names.find(|name| !name.exists());
     free.expect("there is no end of numbers")
-}
-
-fn beside(file: &Path, ending: &str) -> PathBuf {
-    let mut name = OsString::from(file);
-    name.push(ending);
-    name.into()
 }
 
 /// The numbers of some games.

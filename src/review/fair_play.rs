@@ -8,19 +8,31 @@ use crate::rules::{BoardKey, Move, Position};
 /// knows it of what follows.
 const OPEN: std::ops::RangeInclusive<f64> = 5.0..=95.0;
 
-impl Review {
-    /// The keys of the boards of all positions that the review speaks of, those of better lines and of expected
-    /// answers included, and of all those from which one stone leads to one of them.
+/// The positions that a review speaks of, those of better lines and of expected answers included, with the keys of
+/// their boards. They take some hundredths of a second to work out.
+#[derive(Clone, Debug)]
+pub struct SpokenOf(Vec<Place>);
+
+impl SpokenOf {
+    /// The keys of the boards of all these positions, and of all those from which one stone leads to one of them.
     pub fn keys(&self) -> Vec<BoardKey> {
-        let mut keys = Vec::new();
-        self.visit(|place| {
-            if place.is_said() {
-                keys.append(&mut place.position.keys_spoken_of());
-            }
-        });
+        let of_each = self.0.iter().filter_map(|it| it.keys.as_deref());
+        let mut keys = of_each.collect::<Vec<_>>().concat();
         keys.sort_unstable();
         keys.dedup();
         keys
+    }
+}
+
+impl Review {
+    /// The positions of which it speaks.
+    pub fn spoken_of(&self) -> SpokenOf {
+        let mut places = Vec::new();
+        self.visit(|index, way, position| {
+            let keys = position.is_distinct().then(|| position.keys_spoken_of());
+            places.push(Place { index, way, keys });
+        });
+        SpokenOf(places)
     }
 
     /// Leaves out whatever says something about a position that stands elsewhere, or has very few stones:
@@ -31,8 +43,14 @@ impl Review {
     /// After the first such position of the game nothing more is said: how the moves were that follow tells which
     /// move is best in it. Nor is anything said of the moves before it if the game was as good as decided there,
     /// because it still is. Returns the index of the first move of which nothing is said for that reason.
-    pub fn leave_out(&mut self, stands: impl Fn(BoardKey) -> bool) -> Option<usize> {
-        let silence = self.silence(stands);
+    ///
+    /// `spoken_of` is what the whole review speaks of.
+    pub fn leave_out(
+        &mut self,
+        spoken_of: &SpokenOf,
+        stands: impl Fn(BoardKey) -> bool,
+    ) -> Option<usize> {
+        let silence = self.silence(spoken_of, stands);
         for (index, ply) in self.plies.iter_mut().enumerate() {
             if silence.is_over(index) || silence.unspoken[index] {
                 ply.chance = None;
@@ -91,13 +109,13 @@ impl Review {
         first
     }
 
-    fn silence(&self, stands: impl Fn(BoardKey) -> bool) -> Silence {
+    fn silence(&self, spoken_of: &SpokenOf, stands: impl Fn(BoardKey) -> bool) -> Silence {
         let mut silence = Silence::none(self.plies.len());
-        self.visit(|place| {
-            let mut spoken_of = place.position.keys_spoken_of().into_iter();
-            let is_standing = place.is_said() && spoken_of.any(&stands);
-            if place.is_said() && !is_standing {
-                return;
+        for place in &spoken_of.0 {
+            let keys = place.keys.as_deref();
+            let is_standing = keys.is_some_and(|keys| keys.iter().any(|key| stands(*key)));
+            if keys.is_some() && !is_standing {
+                continue;
             }
             match place.way {
                 Way::Game => silence.keep(place.index, is_standing),
@@ -107,28 +125,20 @@ impl Review {
                 }
                 Way::Reply => silence.replies[place.index] = true,
             }
-        });
+        }
         silence
     }
 
-    /// Goes through all positions of the game, of its better lines and of the expected answers.
-    fn visit(&self, mut see: impl FnMut(&Visited<'_>)) {
+    /// Goes through all positions of the game, of its better lines and of the expected answers: each with the index of
+    /// the move before which it stands, or whose line leads to it.
+    fn visit(&self, mut see: impl FnMut(usize, Way, &Position)) {
         let mut position = Position::new(self.ruleset);
         for (index, ply) in self.plies.iter().enumerate() {
-            see(&Visited {
-                index,
-                way: Way::Game,
-                position: &position,
-            });
+            see(index, Way::Game, &position);
             let judgement = ply.judgement.as_ref();
             if let Some(judgement) = judgement {
                 follow(&position, &judgement.better, |depth, position| {
-                    let way = Way::Better(depth);
-                    see(&Visited {
-                        index,
-                        way,
-                        position,
-                    });
+                    see(index, Way::Better(depth), position);
                 });
             }
             if position.play(ply.mv).is_err() {
@@ -136,20 +146,11 @@ impl Review {
             }
             if let Some(judgement) = judgement {
                 follow(&position, &judgement.reply, |_, position| {
-                    let way = Way::Reply;
-                    see(&Visited {
-                        index,
-                        way,
-                        position,
-                    });
+                    see(index, Way::Reply, position);
                 });
             }
         }
-        see(&Visited {
-            index: self.plies.len(),
-            way: Way::Game,
-            position: &position,
-        });
+        see(self.plies.len(), Way::Game, &position);
     }
 }
 
@@ -210,15 +211,18 @@ impl Silence {
 }
 
 /// A position that the review speaks of.
-struct Visited<'a> {
+#[derive(Clone, Debug)]
+struct Place {
     /// The index of the move before which it stands, or whose line leads to it.
     index: usize,
     way: Way,
-    position: &'a Position,
+    /// The keys of its board, and of those from which one stone leads to it; `None` if it has so few stones that nothing
+    /// is said of it.
+    keys: Option<Vec<BoardKey>>,
 }
 
 /// How a position is reached.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 enum Way {
     /// It is one of the game's.
     Game,
@@ -226,13 +230,6 @@ enum Way {
     Better(usize),
     /// By the expected answer to the move.
     Reply,
-}
-
-impl Visited<'_> {
-    /// Whether something may be said of it if it stands nowhere else.
-    fn is_said(&self) -> bool {
-        self.position.is_distinct()
-    }
 }
 
 #[cfg(test)]
@@ -294,7 +291,10 @@ mod tests {
     fn nothing_is_said_after_a_position_that_stands_elsewhere() {
         let mut review = review(Judgement::good(Chance::EVEN));
         let standing = after(4, "M10").board_key();
-        assert_eq!(review.leave_out(|key| key == standing), Some(4));
+        assert_eq!(
+            review.leave_out(&review.spoken_of(), |key| key == standing),
+            Some(4)
+        );
         let is_silent = |ply: &JudgedPly| {
             ply.chance.is_none() && ply.score.is_none() && ply.judgement.is_none()
         };
@@ -307,8 +307,11 @@ mod tests {
         // The game gets there in another order, and never stands where the other one does.
         let standing = after(1, "A4 N10 B8 M10").board_key();
         let mut review = review(Judgement::good(Chance::EVEN));
-        assert!(review.keys().contains(&standing));
-        assert_eq!(review.leave_out(|key| key == standing), Some(5));
+        assert!(review.spoken_of().keys().contains(&standing));
+        assert_eq!(
+            review.leave_out(&review.spoken_of(), |key| key == standing),
+            Some(5)
+        );
         assert!(review.plies[4].chance.is_some());
         assert!(review.plies[5..].iter().all(|ply| ply.chance.is_none()));
     }
@@ -319,7 +322,10 @@ mod tests {
         review.plies[4].chance = Some(Chance::WON);
         review.plies[4].judgement = Some(Judgement::good(Chance::LOST));
         let standing = after(5, "B8").board_key();
-        assert_eq!(review.leave_out(|key| key == standing), Some(4));
+        assert_eq!(
+            review.leave_out(&review.spoken_of(), |key| key == standing),
+            Some(4)
+        );
         let is_silent = |ply: &JudgedPly| ply.chance.is_none() && ply.judgement.is_none();
         assert!(review.plies[3].chance.is_some());
         assert!(review.plies[4..].iter().all(is_silent), "{review:?}");
@@ -331,7 +337,7 @@ mod tests {
         let stands = |key| key == standing;
         let left = |judgement| {
             let mut review = review(judgement);
-            assert_eq!(review.leave_out(stands), None);
+            assert_eq!(review.leave_out(&review.spoken_of(), stands), None);
             review.plies.swap_remove(6).judgement
         };
         let likely = worse(Chance(80.0), Fault::LessLikely { percent: 30 });
@@ -359,8 +365,11 @@ mod tests {
             };
             let mut review = review(judged);
             let standing = after(7, "L9 J9").board_key();
-            assert!(review.keys().contains(&standing));
-            assert_eq!(review.leave_out(|key| key == standing), None);
+            assert!(review.spoken_of().keys().contains(&standing));
+            assert_eq!(
+                review.leave_out(&review.spoken_of(), |key| key == standing),
+                None
+            );
             assert!(review.plies[7].judgement.is_some());
             review.plies.swap_remove(6).judgement
         };

@@ -37,6 +37,7 @@ mod word;
 pub use accuracy::accuracy;
 pub use bytes::NotAReview;
 pub use chance::Chance;
+pub use fair_play::SpokenOf;
 pub use fault::Fault;
 pub use game_review::{
     JudgedPly, Judgement, MissedWin, Prospect, Review, TURNING_POINTS, TurningPoint,

@@ -29,21 +29,20 @@ impl Service {
         self.tournament_server_left(server, now).await
     }
 
-    /// Notes that the bot is on a server. It writes only if it was removed before.
-    pub async fn server_joined(&self, server: ServerId, now: Timestamp) -> Result<(), Error> {
-        let was_away = use_case(format!("note that the bot is on server {server}"), async {
+    /// Notes that the bot is on a server. It writes only if it was removed before. Returns how many tournaments go on
+    /// that were paused for that.
+    pub async fn server_joined(&self, server: ServerId, now: Timestamp) -> Result<usize, Error> {
+        let noted = use_case(format!("note that the bot is on server {server}"), async {
             if !self.store.read().await?.is_departed(server).await? {
-                return Ok(false);
+                return Ok(());
             }
             let mut writing = self.store.write().await?;
             writing.delete_departure(server).await?;
-            writing.commit().await?;
-            Ok(true)
+            Ok(writing.commit().await?)
         });
-        if was_away.await? {
-            self.tournament_server_joined(server, now).await?;
-        }
-        Ok(())
+        noted.await?;
+        // A server of which nothing but a tournament is known has no departure.
+        self.tournament_server_joined(server, now).await
     }
 
     /// Notes the removal from all known servers that are not among these and of which `is_ours` is true. Returns how many

@@ -37,6 +37,7 @@ mod notices;
 mod offers;
 mod opening_index;
 mod openings;
+mod other_thread;
 mod past_games;
 mod pings;
 mod plans;

@@ -19,6 +19,7 @@ use jiff::Timestamp;
 use super::error::{Abort, use_case};
 use super::hill_news::{self, HillNews};
 use super::plans::plan_of;
+use super::tournaments::tournament_news::Told;
 use super::tournaments::{TournamentView, tournament_news};
 use super::{ChallengeView, Error, GameView, Service};
 use crate::game::{
@@ -185,11 +186,11 @@ impl Service {
                     .map(News::Hill),
                 Topic::Tournament(id, news) => {
                     match tournament_news::of(reading, id, news).await? {
-                        Some(view) => Some(News::Tournament(Box::new(view), news)),
-                        None if news == TournamentNews::SetAside => {
+                        Told::Of(view) => Some(News::Tournament(view, news)),
+                        Told::Unreadable if news == TournamentNews::SetAside => {
                             Some(News::TournamentSetAside(id))
                         }
-                        None => None,
+                        Told::Unreadable | Told::NoMore => None,
                     }
                 }
                 Topic::OfferDeclined(game, kind) => {

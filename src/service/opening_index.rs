@@ -6,12 +6,11 @@
 //! opening that is over share them.
 
 use std::collections::HashSet;
-use std::panic::resume_unwind;
 use std::sync::Arc;
 
 use tokio::sync::Mutex;
-use tokio::task::spawn_blocking;
 
+use super::other_thread::on_another_thread;
 use crate::game::{GameId, PlayerId, ServerId};
 use crate::rules::{Choice, Colour, Move, OrientedPosition, Point, Seat};
 use crate::store::{Error, FinishedRecord, Store};
@@ -173,18 +172,6 @@ async fn whole(store: &Store) -> Result<OpeningIndex, Error> {
         .await;
     }
     Ok(index)
-}
-
-/// Does work that takes a while. A panic goes on here.
-async fn on_another_thread<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
-    match spawn_blocking(work).await {
-        Ok(done) => done,
-        Err(error) => match error.try_into_panic() {
-            Ok(panic) => resume_unwind(panic),
-            // The process ends.
-            Err(_) => std::future::pending().await,
-        },
-    }
 }
 
 /// The positions of many games.

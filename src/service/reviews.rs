@@ -2,6 +2,7 @@
 //! about a position that stands in a running game.
 
 use super::error::{Abort, ServiceRefusal, use_case};
+use super::other_thread::on_another_thread;
 use super::{Error, GameView, Service};
 use crate::game::{GameId, GameRefusal, ReviewRefusal, StandsFor, Viewpoint};
 use crate::review::{Judging, Percent, Review};
@@ -37,7 +38,8 @@ impl Service {
     ///
     /// Positions with few stones are left out, and those that stand in a running game at this moment, turned,
     /// mirrored, shifted or reached in another order, or come one stone after such a one: each time anew, because games
-    /// go on. A reader's own games all count, those of others as [`StandsFor`] says.
+    /// go on. A reader's own games all count, those of others as [`StandsFor`] says. Which positions those are takes some
+    /// hundredths of a second to work out, on another thread.
     pub async fn review(&self, viewpoint: Viewpoint, game: GameId) -> Result<ReviewState, Error> {
         let view = self.game_seen_from(viewpoint, game).await?;
         use_case(format!("look up the review of game {game}"), async {
@@ -51,18 +53,27 @@ impl Service {
                     return Err(GameRefusal::from(refusal).into());
                 }
             }
-            let record = view.game.record();
-            let kept = reading.review(game).await?;
-            // One that cannot be read is made again.
-            let kept = kept.and_then(|bytes| Review::from_bytes(record, &bytes).ok());
-            let Some(mut review) = kept else {
-                return Ok(ReviewState::Missing(record.clone()));
+            let record = view.game.record().clone();
+            let Some(bytes) = reading.review(game).await? else {
+                return Ok(ReviewState::Missing(record));
+            };
+            drop(reading);
+            let replayed = record.clone();
+            let read = on_another_thread(move || {
+                // One that cannot be read is made again.
+                let review = Review::from_bytes(&replayed, &bytes).ok()?;
+                let spoken_of = review.spoken_of();
+                let keys = spoken_of.keys();
+                Some((review, spoken_of, keys))
+            });
+            let Some((mut review, spoken_of, keys)) = read.await else {
+                return Ok(ReviewState::Missing(record));
             };
             let (reader, least) = (viewpoint.player, StandsFor::OtherGames);
-            let keys = review.keys();
+            let mut reading = self.store.read().await?;
             let standing = reading.standing_among(&keys, reader, least);
             let standing = standing.await?;
-            let left_out = review.leave_out(|key| standing.contains(&key));
+            let left_out = review.leave_out(&spoken_of, |key| standing.contains(&key));
             Ok(ReviewState::Kept(Box::new(GameReview {
                 view: view.clone(),
                 review,

@@ -86,7 +86,7 @@ impl Identity {
 }
 
 /// The path with this suffix, as the database names the files beside its main file.
-pub(super) fn beside(file: &Path, ending: &str) -> PathBuf {
+pub fn beside(file: &Path, ending: &str) -> PathBuf {
     let mut name = OsString::from(file);
     name.push(ending);
     name.into()

@@ -114,7 +114,7 @@ pub use database::Store;
 pub use deletions::{Deletion, Leftover};
 pub use ended::EndedGames;
 pub use error::Error;
-pub use files::DatabaseSize;
+pub use files::{DatabaseSize, beside};
 pub use finished_games::{HistoryFilter, HistoryQuery, MutualResult};
 pub use followers::Follower;
 pub use games::SavedGame;

@@ -4,10 +4,18 @@ use super::{Error, Reading};
 use crate::game::TournamentId;
 
 impl Reading {
-    /// The tournaments that have begun or do not take place, repeat, and are not followed by another yet; those of a
-    /// server that the bot has left are not among them while it is away.
-    pub async fn tournaments_to_repeat(&mut self, most: u32) -> Result<Vec<TournamentId>, Error> {
+    /// The tournaments with greater numbers than `after` that have begun or do not take place, repeat, and are not
+    /// followed by another yet: at most so many, by their numbers. Those of a server that the bot has left, or on which
+    /// `room` tournaments or more go on, are not among them for as long as that lasts.
+    pub async fn tournaments_to_repeat(
+        &mut self,
+        after: TournamentId,
+        room: u32,
+        most: u32,
+    ) -> Result<Vec<TournamentId>, Error> {
         let ids = sqlx::query_scalar(TO_REPEAT)
+            .bind(after.0)
+            .bind(room)
             .bind(most)
             .fetch_all(self.connection())
             .await?;
@@ -27,10 +35,12 @@ impl Reading {
 
 pub(super) const TO_REPEAT: &str = "
     SELECT id FROM tournaments
-    WHERE repeats IS NOT NULL AND planned IS NOT NULL AND (started_at IS NOT NULL OR state = 'cancelled')
+    WHERE id > $1 AND repeats IS NOT NULL AND planned IS NOT NULL AND (started_at IS NOT NULL OR state = 'cancelled')
         AND NOT paused_by_absence
         AND NOT EXISTS (SELECT 1 FROM tournaments AS next WHERE next.follows = tournaments.id)
-    ORDER BY id LIMIT $1";
+        AND (SELECT COUNT(*) FROM tournaments AS other
+             WHERE other.server = tournaments.server AND other.state IN ('draft', 'open', 'running')) < $2
+    ORDER BY id LIMIT $3";
 
 // Going back from a tournament to the one before it in its series.
 pub(super) const NOT_HELD_IN_A_ROW: &str = "

@@ -31,19 +31,10 @@ pub(super) async fn remember_name(bot: &Bot, server: GuildId, name: &str) {
 pub(super) async fn note_presence(bot: &Bot, server: GuildId, is_there: bool) {
     let server = ServerId(server.get());
     let now = bot.now();
-    let noted = if is_there {
+    let resumed = if is_there {
         bot.service.server_joined(server, now).await
     } else {
-        bot.service.server_left(server, now).await
-    };
-    if let Err(failure) = noted {
-        let error = &failure as &dyn std::error::Error;
-        error!(%server, error, "it is not noted whether the bot is on a server");
-    }
-    let resumed = if is_there {
-        bot.service.tournament_server_joined(server, now).await
-    } else {
-        let left = bot.service.tournament_server_left(server, now).await;
+        let left = bot.service.server_left(server, now).await;
         left.map(|()| 0)
     };
     match resumed {
@@ -51,7 +42,7 @@ pub(super) async fn note_presence(bot: &Bot, server: GuildId, is_there: bool) {
         Ok(_) => bot.outbox.wake_retries.notify_one(),
         Err(failure) => {
             let error = &failure as &dyn std::error::Error;
-            error!(%server, error, "its tournaments are not paused or resumed");
+            error!(%server, error, "it is not noted whether the bot is on a server");
         }
     }
 }
@@ -71,7 +62,8 @@ pub(super) async fn note_servers(bot: &Bot, ready: &Ready) {
             error,
             "it is not noted from which servers the bot was removed"
         );
-    } // Those where it is not pause their tournaments.
+    }
+    // A server of which nothing but a tournament is known is not among those that it was removed from.
     let paused = bot.service.tournament_servers(&present, bot.now()).await;
     if let Err(failure) = paused {
         let error = &failure as &dyn std::error::Error;

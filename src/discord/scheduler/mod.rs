@@ -1,6 +1,8 @@
 //! The scheduler: jobs that run without a player's action. They watch deadlines, send reminders,
-//! retry posts, play for the engine, match seeks that wait, catch up after an absence, close seasons, choose the day's puzzles, look for puzzles in finished games, let tournaments go on,
-//! make backups, fill in results of old games, and measure how the bot is.
+//! retry posts, play for the engine, match seeks that wait, catch up after an absence, close seasons,
+//! choose the day's puzzles, look for puzzles in finished games, let tournaments go on, delete people
+//! who asked for it, put away what servers left from which the bot was removed, make backups, fill in
+//! results of old games, and measure how the bot is.
 //!
 //! Every loop here is supervised, is driven by the database alone, and waits at least a second
 //! between two rounds. Nothing here answers an interaction.

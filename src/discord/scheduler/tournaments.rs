@@ -1,6 +1,5 @@
 //! The job that lets tournaments go on: they start, their results come in, their rounds are made, they end, and those of
-//! a series are followed by the next. What
-//! is to be said of that is saved with it, and posted by the outbox.
+//! a series are followed by the next. What is to be said of that is saved with it, and posted by the outbox.
 //!
 //! It looks every [`PERIOD`], and decides nothing unless the bot is certainly present and its clock can be trusted.
 //! `Service::look_after_tournaments` says how many it looks at in one go, and what becomes of one that fails. If the
@@ -61,18 +60,22 @@ async fn look(bot: &Bot) -> Result<(), Error> {
     Ok(())
 }
 
-/// Announces what follows in a series; returns how many there were. One that fails is tried again at the next look, and
-/// keeps no other waiting.
+/// Announces what follows in a series, or ends it; returns how many series that were. One that fails is tried again at
+/// the next look, and keeps no other waiting.
 async fn repeat(bot: &Bot, now: Timestamp) -> Result<usize, Error> {
     let due = bot.service.tournaments_to_repeat().await?;
-    for id in &due {
-        match bot.service.repeat_tournament(*id, bot.chance(), now).await {
+    let mut done = 0;
+    for id in due {
+        match bot.service.repeat_tournament(id, bot.chance(), now).await {
             Err(error) if error.affects_one_record() => {
                 let error = &error as &dyn std::error::Error;
                 error!(error, "tournament {id} is not repeated");
             }
-            repeated => drop(repeated?),
+            repeated => {
+                repeated?;
+                done += 1;
+            }
         }
     }
-    Ok(due.len())
+    Ok(done)
 }

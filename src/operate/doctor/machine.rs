@@ -115,10 +115,11 @@ fn speed(folder: &Path, options: &DoctorOptions) -> Finding {
     }
 }
 
-/// How long the disk takes to keep a few bytes. They are in a file of their own, which is removed.
+/// How long the disk takes to keep a few bytes. They are in a file of their own, which is removed. One that an earlier
+/// doctor was ended over may have the same name, and is used again.
 fn time_of_sync(folder: &Path) -> io::Result<Duration> {
-    let path: PathBuf = folder.join(format!(".tessera-doctor-{}", std::process::id()));
-    let mut file = File::options().write(true).create_new(true).open(&path)?;
+    let path = own_file(folder);
+    let mut file = File::create(&path)?;
     let mut times = Vec::new();
     let written = (0..SYNCS).try_for_each(|_| {
         let begun = Instant::now();
@@ -131,6 +132,10 @@ fn time_of_sync(folder: &Path) -> io::Result<Duration> {
     written.and(removed)?;
     times.sort();
     Ok(times[SYNCS / 2])
+}
+
+fn own_file(folder: &Path) -> PathBuf {
+    folder.join(format!(".tessera-doctor-{}", std::process::id()))
 }
 
 /// Measures the engine on the first position of a game.
@@ -154,4 +159,18 @@ pub(super) fn engine(options: &DoctorOptions) -> Finding {
     let cure = "Give the bot more of a processor, or a program that was built with --release: its moves and \
                 reviews take long.";
     Finding::warning(check, says, cure)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_doctor_left_that_was_ended_does_not_stop_the_next_one() {
+        let folder = tempfile::tempdir().expect("a folder can be made");
+        let left = own_file(folder.path());
+        fs::write(&left, "left").expect("a file can be written");
+        time_of_sync(folder.path()).expect("the file is used again");
+        assert!(!left.exists());
+    }
 }

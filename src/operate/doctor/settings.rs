@@ -1,13 +1,12 @@
-//! The settings: whether they can be used, and whether others can read the token.
+//! The settings: whether they can be used, and what of them should be changed.
 
 use super::finding::Finding;
-use crate::config::{Config, ConfigError};
+use crate::config::{Config, ConfigError, Warning};
 
 pub(super) fn right(config: &Config) -> Vec<Finding> {
     let mut findings = vec![Finding::ok("settings", "all settings can be used")];
-    for warning in &config.warnings {
-        let (says, cure) = warning.split_once("; ").unwrap_or((warning, ""));
-        findings.push(Finding::warning("token file", says, sentence(cure)));
+    for Warning { about, says, cure } in &config.warnings {
+        findings.push(Finding::warning(about, says, sentence(cure)));
     }
     findings
 }
@@ -52,4 +51,31 @@ pub(super) fn sentence(words: &str) -> String {
     let first = letters.next().map(char::to_uppercase);
     let first: String = first.into_iter().flatten().collect();
     format!("{first}{}.", letters.as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_warning_says_what_it_is_about_and_what_makes_it_right() {
+        let settings = [
+            ("DISCORD_TOKEN", "a.b.c"),
+            ("METRICS_ADDR", "0.0.0.0:9464"),
+            ("NOTIFY_SOCKET", "/run/systemd/notify"),
+            ("WATCHDOG_USEC", "10000000"),
+        ];
+        let config = Config::from_pairs(settings).expect("these settings are right");
+        let findings = right(&config);
+        let [_, metrics, watchdog] = &findings[..] else {
+            panic!("{findings:?}");
+        };
+        assert_eq!((metrics.check, watchdog.check), ("metrics", "watchdog"));
+        let cures = [metrics, watchdog].map(|it| it.cure.as_deref());
+        let expected = [
+            "Set METRICS_ADDR to 127.0.0.1:9464 if only this machine is to read them.",
+            "Set WatchdogSec to 30 or more.",
+        ];
+        assert_eq!(cures, expected.map(Some));
+    }
 }

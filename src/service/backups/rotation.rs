@@ -56,21 +56,30 @@ impl BackupFolder {
         let target = BackupTarget::Folder(self.folder.clone());
         let made = back_up(database, &target, now, &|_| {}).await?;
         *self.last.lock().unwrap_or_else(PoisonError::into_inner) = Some(now);
-        let removed = self.remove_oldest(&made.file);
+        let removed = self.remove_oldest(&made.file, now);
         removed.map_err(|source| failed("tidy", &self.folder, source))?;
         Ok(made)
     }
 
-    fn remove_oldest(&self, newest: &Path) -> io::Result<()> {
+    fn remove_oldest(&self, newest: &Path, now: Timestamp) -> io::Result<()> {
         let keep = usize::try_from(self.keep).unwrap_or(usize::MAX);
         let mut backups = backups_in(&self.folder)?;
-        // The new one stays, even if a wrong clock has once made others that seem to be later.
         backups.retain(|(.., file)| file != newest);
+        // Those that a wrong clock has once made, which seem to be later, go first: they would stay for ever.
+        backups.sort_by_key(|(at, ..)| *at <= now);
         let too_many = (backups.len() + 1).saturating_sub(keep);
         for (.., file) in backups.iter().take(too_many) {
-            fs::remove_file(file)?;
+            remove(file)?;
         }
         Ok(())
+    }
+}
+
+/// Removes a file, unless somebody else has done so meanwhile.
+fn remove(file: &Path) -> io::Result<()> {
+    match fs::remove_file(file) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+        removed => removed,
     }
 }
 
@@ -158,16 +167,20 @@ mod tests {
         let (folder, backups) = folder_with(&times, 2);
         fs::write(folder.path().join("notes.txt"), "").expect("a file can be written");
         let newest = folder.path().join(file_name::name(at(times[2]), 1));
-        backups.remove_oldest(&newest).expect("they can be removed");
+        let now = at("2026-11-23T03:01:00Z");
+        let removed = backups.remove_oldest(&newest, now);
+        removed.expect("they can be removed");
         let left = fs::read_dir(folder.path()).expect("it can be read");
         let left = left.map(|entry| entry.expect("an entry").file_name());
         let mut left: Vec<_> = left.filter_map(|name| name.into_string().ok()).collect();
         left.sort();
+        // The one from the future goes before those that are of use.
         let names = [
             "notes.txt",
+            "tessera-2026-11-22T030000Z.sqlite",
             "tessera-2026-11-23T030000Z.sqlite",
-            "tessera-2027-01-01T030000Z.sqlite",
         ];
         assert_eq!(left, names);
+        remove(&folder.path().join("gone")).expect("somebody else has removed it");
     }
 }

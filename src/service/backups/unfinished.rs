@@ -2,7 +2,6 @@
 //!
 //! The database library alone opens it while it is a database in use.
 
-use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
@@ -10,6 +9,7 @@ use std::time::{Duration, SystemTime};
 
 use super::error::BackupError;
 use super::{BackupProgress, Listener};
+use crate::store::beside;
 
 /// Stands in the name of each file that is not whole.
 const MARK: &str = ".unfinished-";
@@ -134,13 +134,6 @@ pub(super) fn folder_of(file: &Path) -> &Path {
 
 fn marked(becomes: &Path) -> PathBuf {
     beside(becomes, &format!("{MARK}{}", std::process::id()))
-}
-
-/// The file with this at the end of its name.
-fn beside(file: &Path, ending: &str) -> PathBuf {
-    let mut name = OsString::from(file);
-    name.push(ending);
-    name.into()
 }
 
 fn create_private(file: &Path) -> io::Result<File> {

@@ -14,8 +14,8 @@ use super::view::TournamentView;
 use crate::game::{PlayerId, TournamentId};
 use crate::service::error::Abort;
 use crate::store::{
-    LeagueSeason, SavedEntry, TournamentEvent, TournamentEventKind, TournamentSetup,
-    TournamentState, Writing,
+    LeagueSeason, SavedEntry, SavedTournament, TournamentEvent, TournamentEventKind,
+    TournamentSetup, TournamentState, Writing,
 };
 use crate::tournament::course::{Seeded, initial_order};
 use crate::tournament::league::{Place, divide};
@@ -128,14 +128,16 @@ pub(super) fn is_time_up(view: &TournamentView, now: Timestamp) -> bool {
 }
 
 /// Fails if a league's season cannot be read: without it, the league would end without a word.
-pub(super) fn check(view: &TournamentView) -> Result<(), Abort> {
-    let tournament = &view.tournament;
+pub(super) fn check(
+    tournament: &SavedTournament,
+    season: Option<&LeagueSeason>,
+) -> Result<(), Abort> {
     let is_league = tournament.setup.format.divisions().is_some();
     let is_going_on = matches!(
         tournament.state,
         TournamentState::Open | TournamentState::Running
     );
-    if is_league && is_going_on && view.season.is_none() {
+    if is_league && is_going_on && season.is_none() {
         return Err(crate::store::Error::Damaged {
             what: format!("the season of tournament {}", tournament.id),
             reason: "it is missing or damaged".to_owned(),

@@ -76,7 +76,7 @@ impl Service {
         let mut writing = self.store.write().await?;
         let view = TournamentView::load(&mut writing, id).await?;
         let tournament = &view.tournament;
-        leagues::check(&view)?;
+        leagues::check(&view.tournament, view.season.as_ref())?;
         if tournament.paused_at.is_some() || tournament.set_aside_at.is_some() {
             writing.save_tournament_due(id, None).await?;
             writing.commit().await?;

@@ -6,11 +6,12 @@
 use jiff::Timestamp;
 
 use super::check_in::{forget_check_ins, next_look};
+use super::leagues;
 use super::limits::{FARTHEST_START, LONGEST_REASON, SHORTEST_ENTRY};
 use super::refusal::TournamentRefusal;
 use super::setting_up::TournamentActor;
 use super::starting::{fewest, start};
-use super::view::{TournamentView, load_announced};
+use super::view::{TournamentView, load_announced, season};
 use crate::game::TournamentId;
 use crate::service::error::{Abort, use_case};
 use crate::service::{Error, Service};
@@ -193,7 +194,8 @@ impl Service {
         now: Timestamp,
     ) -> Result<TournamentView, Error> {
         use_case(format!("cancel tournament {id}"), async {
-            let (mut writing, mut tournament) = self.managed(id, by).await?;
+            // A league that cannot go on can still be broken off.
+            let (mut writing, mut tournament) = self.allowed(id, by).await?;
             tournament.state = TournamentState::Cancelled;
             tournament.ended_at = Some(now);
             tournament.paused_at = None;
@@ -234,8 +236,23 @@ impl Service {
         .await
     }
 
-    /// A tournament that is announced and not over, for somebody who may manage it.
+    /// A tournament that is announced and not over, for somebody who may manage it. One of a league whose season cannot
+    /// be read is refused: it would go on as if nobody had played before.
     pub(super) async fn managed(
+        &self,
+        id: TournamentId,
+        by: &TournamentActor,
+    ) -> Result<(Writing, SavedTournament), Abort> {
+        let (mut writing, tournament) = self.allowed(id, by).await?;
+        let season = season(&mut writing, &tournament).await?;
+        if leagues::check(&tournament, season.as_ref()).is_err() {
+            return Err(TournamentRefusal::CannotBeRead(id).into());
+        }
+        Ok((writing, tournament))
+    }
+
+    /// The same, also of a league whose season cannot be read.
+    async fn allowed(
         &self,
         id: TournamentId,
         by: &TournamentActor,

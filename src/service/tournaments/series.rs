@@ -5,8 +5,10 @@
 //! when its rule does, when its organiser ends it, and after three in a row that did not take place, which is posted
 //! once. While the bot is not on the server, or as many tournaments go on there as may, the next one waits; times that
 //! have passed by then are left out. The scheduler asks every few seconds, for at most [`MOST_REPEATED`] in one go, and
-//! each is announced once, whatever happens; one that cannot be read is left out until it can.
+//! each is announced once, whatever happens. One that waits, or cannot be read, is left out until that is over, and
+//! keeps no other waiting, however many there are.
 
+use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 
 use super::check_in::next_look;
@@ -16,7 +18,7 @@ use super::refusal::TournamentRefusal;
 use super::repetition::rule_of;
 use super::setting_up::TournamentActor;
 use super::view::{TournamentView, load};
-use crate::game::TournamentId;
+use crate::game::{Recurrence, TournamentId};
 use crate::service::error::{Abort, use_case};
 use crate::service::{Error, Service};
 use crate::store::{
@@ -28,15 +30,27 @@ use crate::store::{
 const MOST_REPEATED: u32 = 20;
 
 impl Service {
-    /// The tournaments that have begun or do not take place, repeat, and are followed by no other yet.
+    /// The tournaments that have begun or do not take place, repeat, and are followed by no other yet, without those
+    /// that have to wait or cannot be read; not more than are looked at in one go.
     pub async fn tournaments_to_repeat(&self) -> Result<Vec<TournamentId>, Error> {
         use_case("list the tournaments that repeat".to_owned(), async {
             let mut reading = self.store.read().await?;
-            let mut found = Vec::new();
-            for id in reading.tournaments_to_repeat(MOST_REPEATED).await? {
-                let tournament = reading.tournament(id).await;
-                found.extend(reading.set_aside(tournament)?.flatten().map(|it| it.id));
+            let (mut found, mut after) = (Vec::new(), TournamentId(0));
+            while found.len() < MOST_REPEATED as usize {
+                let (room, most) = (MOST_GOING_ON, MOST_REPEATED);
+                let some = reading.tournaments_to_repeat(after, room, most).await?;
+                let Some(&last) = some.last() else { break };
+                after = last;
+                for id in some {
+                    let tournament = reading.tournament(id).await;
+                    let Some(tournament) = reading.set_aside(tournament)?.flatten() else {
+                        continue;
+                    };
+                    let rule = rule(&tournament).map(drop);
+                    found.extend(reading.set_aside(rule)?.map(|()| id));
+                }
             }
+            found.truncate(MOST_REPEATED as usize);
             Ok(found)
         })
         .await
@@ -53,7 +67,10 @@ impl Service {
         use_case(format!("repeat tournament {id}"), async {
             let mut writing = self.store.write().await?;
             let last = load(&mut writing, id).await?;
-            let due = writing.tournaments_to_repeat(u32::MAX).await?;
+            let before = TournamentId(id.0 - 1);
+            let due = writing
+                .tournaments_to_repeat(before, MOST_GOING_ON, 1)
+                .await?;
             if !due.contains(&id) {
                 return Ok(None);
             }
@@ -70,11 +87,6 @@ impl Service {
                 writing.commit().await?;
                 return Ok(None);
             };
-            let most = MOST_GOING_ON;
-            let going_on = writing.tournaments_going_on(last.server, most).await?;
-            if going_on.len() >= most as usize {
-                return Ok(None);
-            }
             let next = announce_next(&mut writing, &last, (starts_at, seed), now).await?;
             let view = TournamentView::load(&mut writing, next).await?;
             writing.commit().await?;
@@ -106,18 +118,22 @@ impl Service {
 
 /// The next start of a series, late enough that people can enter; `None` once its rule has ended.
 fn next_start(last: &SavedTournament, now: Timestamp) -> Result<Option<Timestamp>, Abort> {
-    let Some(repetition) = &last.setup.repeats else {
+    let Some((rule, zone)) = rule(last)? else {
         return Ok(None);
     };
-    let damaged = |reason: String| store::Error::Damaged {
-        what: format!("the series of tournament {}", last.id),
-        reason,
-    };
-    let (rule, zone) = rule_of(repetition).map_err(|it| damaged(it.to_string()))?;
     let planned = last.planned_at.unwrap_or(last.setup.starts_at);
     let first = last.series_start.unwrap_or(planned);
     let soonest = now.saturating_add(SHORTEST_ENTRY).unwrap_or(Timestamp::MAX);
     Ok(rule.next(first, &zone, planned.max(soonest)))
+}
+
+/// The rule of a series, and the zone in which it is read; `None` if the tournament does not repeat.
+fn rule(tournament: &SavedTournament) -> Result<Option<(Recurrence, TimeZone)>, store::Error> {
+    let rule = tournament.setup.repeats.as_ref().map(rule_of).transpose();
+    rule.map_err(|error| store::Error::Damaged {
+        what: format!("the series of tournament {}", tournament.id),
+        reason: error.to_string(),
+    })
 }
 
 async fn no_longer(writing: &mut Writing, last: SavedTournament) -> Result<(), Abort> {

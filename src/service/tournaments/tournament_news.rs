@@ -5,24 +5,33 @@ use crate::game::TournamentId;
 use crate::service::error::Abort;
 use crate::store::{Reading, TournamentNews, TournamentState};
 
-/// The tournament that news is about; `None` if it is told no more: the round is over, or the tournament is;
-/// or if it cannot be read.
+/// What news of a tournament is about.
+pub(in crate::service) enum Told {
+    /// The tournament as it is now.
+    Of(Box<TournamentView>),
+    /// Nothing any more: the round is over, or the tournament is.
+    NoMore,
+    /// A tournament that cannot be read.
+    Unreadable,
+}
+
+/// What news of a tournament is about.
 pub(in crate::service) async fn of(
     reading: &mut Reading,
     id: TournamentId,
     news: TournamentNews,
-) -> Result<Option<TournamentView>, Abort> {
+) -> Result<Told, Abort> {
     let found = reading.tournament(id).await;
-    let Some(tournament) = reading.set_aside(found)?.flatten() else {
-        return Ok(None);
+    let Some(found) = reading.set_aside(found)? else {
+        return Ok(Told::Unreadable);
     };
-    if tournament.state.is_ended() {
-        return Ok(None);
+    if found.is_none_or(|it| it.state.is_ended()) {
+        return Ok(Told::NoMore);
     }
     let view = match TournamentView::load(reading, id).await {
         Err(Abort::Failed(error)) if error.affects_one_record() => {
             reading.set_aside::<()>(Err(error))?;
-            return Ok(None);
+            return Ok(Told::Unreadable);
         }
         loaded => loaded?,
     };
@@ -32,5 +41,9 @@ pub(in crate::service) async fn of(
         TournamentNews::CheckIn => tournament_is_begun,
         TournamentNews::BlockedPair(_) | TournamentNews::NoShow | TournamentNews::SetAside => false,
     };
-    Ok((!is_past).then_some(view))
+    Ok(if is_past {
+        Told::NoMore
+    } else {
+        Told::Of(Box::new(view))
+    })
 }

@@ -224,7 +224,7 @@ impl Service {
 }
 
 /// The season of a league that a tournament is. A damaged one is set aside: it is shown without, and does not go on.
-async fn season(
+pub(super) async fn season(
     reading: &mut Reading,
     tournament: &SavedTournament,
 ) -> Result<Option<LeagueSeason>, Abort> {

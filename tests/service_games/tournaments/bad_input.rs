@@ -68,6 +68,35 @@ async fn a_ruleset_that_this_version_does_not_know_stops_its_tournament_only_and
 }
 
 #[tokio::test]
+async fn a_tournament_that_was_cancelled_after_it_failed_is_not_said_to_be_unreadable() {
+    let world = world().await;
+    let service = &world.service;
+    let id = begun(&world, setup(Format::USUAL_SWISS, false), 4).await;
+    world
+        .database("UPDATE tournaments SET ruleset = 'pente-of-tomorrow' WHERE id = 1")
+        .await;
+    for day in 2..10 {
+        service.look_after_tournaments(days(day)).await.unwrap();
+    }
+    // It is repaired before the organiser is told, who calls it off.
+    world
+        .database("UPDATE tournaments SET ruleset = 'pente' WHERE id = 1")
+        .await;
+    let is_of_it = |it: &News| {
+        matches!(it, News::TournamentSetAside(_))
+            || matches!(it, News::Tournament(_, TournamentNews::SetAside))
+    };
+    let before = told(&world, days(10)).await;
+    let aside = |it: &News| matches!(it, News::Tournament(_, TournamentNews::SetAside));
+    assert!(before.iter().any(aside), "{before:?}");
+    let by = organiser();
+    let cancelled = service.cancel_tournament(id, &by, None, days(10));
+    cancelled.await.unwrap();
+    let after = told(&world, days(10)).await;
+    assert!(!after.iter().any(is_of_it), "{after:?}");
+}
+
+#[tokio::test]
 async fn five_hundred_enter_and_the_next_one_is_refused() {
     let world = world().await;
     let service = &world.service;

@@ -333,3 +333,25 @@ async fn somebody_who_has_not_moved_is_replaced_in_all_their_games() {
     }
     assert_eq!(open_games(service, FIRST).await.len(), before);
 }
+
+#[tokio::test]
+async fn a_league_whose_season_is_lost_is_not_started_but_can_be_broken_off() {
+    let world = world().await;
+    let service = &world.service;
+    let id = super::kit::announced(&world, league()).await;
+    super::kit::enter(&world, id, 12).await;
+    world.database("DELETE FROM league_seasons").await;
+    let started = service
+        .start_tournament_now(id, &organiser(), days(0))
+        .await;
+    assert_eq!(refusal(started), TournamentRefusal::CannotBeRead(id));
+    let standing = view(service, id).await;
+    assert_eq!(standing.tournament.state, TournamentState::Open);
+    let cancelled = service
+        .cancel_tournament(id, &organiser(), None, days(0))
+        .await;
+    assert_eq!(
+        cancelled.unwrap().tournament.state,
+        TournamentState::Cancelled
+    );
+}

@@ -1,15 +1,15 @@
 //! Tournaments that repeat: each is announced once, at the next time of its rule, until the series ends.
 
 use jiff::{SignedDuration, Timestamp};
-use tessera::game::{RecurrenceError, TournamentId};
+use tessera::game::{RecurrenceError, ServerId, TournamentId};
 use tessera::service::{
-    Repetition, Service, TournamentEventKind, TournamentRefusal, TournamentSetup, TournamentState,
-    TournamentView,
+    Repetition, Service, TournamentEventKind, TournamentOrder, TournamentRefusal, TournamentSetup,
+    TournamentState, TournamentView,
 };
 use tessera::tournament::format::Format;
 
 use super::kit::{announced, enter, organiser, refusal, setup, view};
-use crate::kit::{SERVER, days, world};
+use crate::kit::{SERVER, World, at, days, world};
 
 /// A Swiss that starts after a day and repeats by this rule.
 fn repeated(rule: &str) -> TournamentSetup {
@@ -211,6 +211,79 @@ async fn a_series_waits_while_the_bot_is_away_and_ends_when_asked() {
         .await
         .unwrap();
     assert!(follow(service, days(22)).await.is_empty());
+}
+
+/// A series on a server whose first tournament does not take place, so that the next is to be announced.
+async fn called_off(world: &World, server: ServerId) -> TournamentId {
+    let id = draft(world, server, repeated("FREQ=WEEKLY")).await;
+    let (service, by) = (&world.service, organiser());
+    service.announce_tournament(id, &by, at(1)).await.unwrap();
+    let cancelled = service.cancel_tournament(id, &by, None, at(2)).await;
+    cancelled.unwrap();
+    id
+}
+
+async fn draft(world: &World, server: ServerId, setup: TournamentSetup) -> TournamentId {
+    let order = TournamentOrder {
+        server,
+        channel: crate::kit::place().channel,
+        setup,
+        seed: 1,
+    };
+    let made = world.service.create_tournament(organiser(), order, at(0));
+    made.await.unwrap().tournament.id
+}
+
+#[tokio::test]
+async fn series_that_wait_for_room_keep_no_other_server_waiting() {
+    let world = world().await;
+    let service = &world.service;
+    let mut waiting = Vec::new();
+    for _ in 0..25 {
+        waiting.push(called_off(&world, SERVER).await);
+    }
+    let mut drafts = Vec::new();
+    for _ in 0..20 {
+        drafts.push(draft(&world, SERVER, setup(Format::USUAL_SWISS, false)).await);
+    }
+    let elsewhere = called_off(&world, ServerId(901)).await;
+    assert_eq!(
+        service.tournaments_to_repeat().await.unwrap(),
+        [elsewhere],
+        "the others have to wait"
+    );
+    let next = follow(service, at(3)).await;
+    assert_eq!(next[0].tournament.server, ServerId(901));
+    let asked = service.repeat_tournament(waiting[0], 3, at(3)).await;
+    assert_eq!(asked.unwrap(), None, "there is no room");
+    // One goes, and one of those that wait takes its place.
+    let by = organiser();
+    let discarded = service.discard_tournament(drafts[0], &by, at(4));
+    discarded.await.unwrap();
+    let next = follow(service, at(4)).await;
+    let [next] = next.as_slice() else {
+        panic!("{next:?}");
+    };
+    assert_eq!(next.tournament.follows, Some(waiting[0]));
+    assert!(service.tournaments_to_repeat().await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn series_that_cannot_be_read_keep_no_other_waiting() {
+    let world = world().await;
+    let service = &world.service;
+    for _ in 0..50 {
+        called_off(&world, SERVER).await;
+    }
+    world
+        .database("UPDATE tournaments SET repeats = 'FREQ=SOMETIMES' WHERE id <= 25")
+        .await;
+    world
+        .database("UPDATE tournaments SET ruleset = 'pente-of-tomorrow' WHERE id BETWEEN 26 AND 49")
+        .await;
+    let due = service.tournaments_to_repeat().await.unwrap();
+    assert_eq!(due, [TournamentId(50)]);
+    assert_eq!(follow(service, at(3)).await.len(), 1);
 }
 
 #[tokio::test]

@@ -1,5 +1,6 @@
 //! Shows a review to one person, and lets it be made first where that has not been done. Every page counts as a
-//! picture of the person's allowance, and every review that has to be made as one of its own.
+//! picture of the person's allowance, before anything is looked up, and every review that has to be made as one of its
+//! own.
 
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::viewer::Viewer;
@@ -30,6 +31,7 @@ pub(super) async fn review(
     game: GameId,
     page: ReviewPage,
 ) -> Result<Response, RequestError> {
+    bot.limits.picture(viewer.id)?;
     let found = match bot.service.review(viewer.viewpoint, game).await? {
         ReviewState::Kept(found) => found,
         ReviewState::Missing(record) => {
@@ -42,7 +44,6 @@ pub(super) async fn review(
             }
         }
     };
-    bot.limits.picture(viewer.id)?;
     draw(bot, viewer, &found, page).await
 }
 
