@@ -1,7 +1,8 @@
 //! Puts a backup in the place of the database, while no bot runs on it.
 //!
 //! Nothing is touched before a copy of the backup beside the database was upgraded, checked and replayed
-//! in full. The database that was there is kept under another name.
+//! in full. The database that was there is kept under another name, until the operator deletes it: people who asked to be
+//! deleted meanwhile are in it, and in the backup, as before.
 
 use std::ffi::OsString;
 use std::fs;
@@ -16,7 +17,9 @@ use super::backup::tell_damage;
 use super::progress::Progress;
 use crate::config::{Config, ConfigError};
 use crate::game::GameId;
-use crate::service::backups::{BackupError, UnfinishedFile, Verified, verify};
+use crate::service::backups::{
+    BackupError, UnfinishedFile, Verified, folder_of, remove_abandoned, verify,
+};
 use crate::store::{self, DatabaseLock, OpenError, Store};
 
 /// How many damaged games are named.
@@ -107,6 +110,12 @@ pub fn run(
     }
     // It is held until everything is in its place, so that no bot can start meanwhile.
     let _lock = DatabaseLock::take(&database)?;
+    let folder = folder_of(&database);
+    remove_abandoned(folder).map_err(|source| RestoreError::Files {
+        doing: "tidy",
+        file: folder.to_path_buf(),
+        source,
+    })?;
     let runtime = Runtime::new()?;
     let progress = Progress::new(&mut told);
     let copied = runtime.block_on(copy_verified(backup, &database, &progress))?;
@@ -132,10 +141,14 @@ pub fn run(
     if let Some(kept) = kept {
         writeln!(
             told,
-            "the database that was there is now {}",
+            "the database that was there is now {}: delete it once you do not need it, because it holds everybody's data",
             kept.display()
         )?;
     }
+    writeln!(
+        told,
+        "people whose data were deleted after the backup was made are in it again: delete them anew"
+    )?;
     Ok(())
 }
 

@@ -56,8 +56,14 @@ async fn a_database_is_replaced_only_by_force_and_kept() {
         "INSERT INTO players (id, name) VALUES (1, 'Anna')",
     )
     .await;
+    // What a restoring of yesterday has left when it was killed.
+    let abandoned = home.folder.path().join("tessera.sqlite.unfinished-1");
+    let yesterday = std::time::SystemTime::now() - std::time::Duration::from_hours(24);
+    let file = fs::File::create(&abandoned).unwrap();
+    file.set_modified(yesterday).unwrap();
     let done = restored(&home, &["--force", "backup.sqlite"]).await;
     let kept = kept(&home);
+    assert!(done.told.contains("delete them anew"), "{}", done.told);
     assert_eq!(kept.len(), 1, "{kept:?}");
     let name = kept[0].file_name().unwrap().to_str().unwrap();
     assert!(done.told.contains(name), "{}", done.told);
