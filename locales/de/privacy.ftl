@@ -16,7 +16,7 @@ privacy-library = - importierte Notationen: **{ $count }** (nur du siehst sie)
 privacy-reports = - Meldungen von dir: **{ $count }** (nur wer mich betreibt, liest sie)
 privacy-names = - Spitznamen auf Servern: **{ $count }**
 privacy-messages = - Nachrichten, die dir noch geschickt werden, und Notizen der letzten Stunden und Tage: **{ $count }**
-privacy-bars = - Server, die dich ausgesperrt haben: **{ $count }**
+privacy-bars = - Sperren durch meinen Betreiber, durch Server oder für Turniere: **{ $count }** (solange sie gelten, bleiben sie mit deiner Kontonummer, auch wenn du den Rest löschst)
 privacy-kept = Es bleibt, bis du es löschst. Was nur eine Weile gebraucht wird, verschwindet von selbst: Knopfdrücke nach 15 Minuten, Pings nach einer Stunde, Notizen über Direktnachrichten nach Tagen, unbeantwortete Einladungen nach einer Woche.
 privacy-what-to-do = `/privacy export` schickt dir alles als Datei, `/privacy delete` löscht es.
 privacy-policy = Datenschutzerklärung: { $url }
@@ -35,6 +35,7 @@ privacy-running-end =
     }
 privacy-goes = - Einladungen, Tische und Turnieranmeldungen enden. Dein Name, Wertungen, Einstellungen, Lektionen, Rätsel, Notationen, Meldungen und alles, was nur dir gehört, wird gelöscht.
 privacy-stays = - Deine Partien bleiben denen, die sie mit dir gespielt haben, und zählen für sie wie bisher, aber ohne deinen Namen: Stattdessen steht dort „{ general-deleted-player }“.
+privacy-bars-stay = - Wenn mein Betreiber oder ein Server dich gesperrt hat, bleibt das mit deiner Kontonummer: Sonst wäre die Sperre damit zu Ende.
 privacy-discord-stays = - Nachrichten, die schon auf Discord stehen, bleiben dort, wie sie sind: Darum kannst du Discord oder den Server bitten.
 privacy-backups = - Sicherungskopien meiner Datenbank enthalten es noch einige Tage, bis sie weggeworfen werden.
 privacy-delete = Alles löschen

@@ -53,6 +53,7 @@ refusal-banned = Du kannst diesen Bot nicht benutzen: Sein Betreiber hat dich ge
 refusal-banned-until = Du kannst diesen Bot bis { $until } nicht benutzen: Sein Betreiber hat dich gesperrt.
 refusal-ban-reason = Der angegebene Grund: { $reason }
 refusal-other-is-banned = Diese Person kann nicht eingeladen werden: Sie darf diesen Bot nicht benutzen.
+refusal-other-is-barred = Diese Person kann nicht eingeladen werden: Wer diesen Server verwaltet, lässt sie hier nichts beginnen.
 refusal-barred = Wer diesen Server verwaltet, lässt dich hier nichts beginnen. Deine laufenden Partien gehen weiter, und anderswo ändert sich nichts. Bitte frag dort nach.
 refusal-bar-whom = Du kannst Leute aussperren, aber keine Bots und nicht dich selbst.
 refusal-too-many-barred = Hier sind { $most } Leute ausgesperrt; mehr merke ich mir nicht. Lass jemanden mit `unbar` wieder beginnen, oder banne sie auf Discord.

@@ -20,7 +20,7 @@ privacy-library = - imported records: **{ $count }** (only you see them)
 privacy-reports = - reports you wrote: **{ $count }** (only whoever runs me reads them)
 privacy-names = - nicknames on servers: **{ $count }**
 privacy-messages = - messages on their way to you, and notes of the last hours and days: **{ $count }**
-privacy-bars = - servers that have barred you: **{ $count }**
+privacy-bars = - bans and bars, by whoever runs me, by servers or from tournaments: **{ $count }** (they stay with your account number when you delete the rest, as long as they're in force)
 privacy-kept = It's kept until you delete it. What is needed only for a while is deleted automatically: presses within 15 minutes, pings within an hour, notes of private messages within days, unanswered invitations after a week.
 privacy-what-to-do = `/privacy export` sends you all of it as a file, `/privacy delete` deletes it.
 privacy-policy = Privacy policy: { $url }
@@ -45,6 +45,7 @@ privacy-running-end =
     }
 privacy-goes = - Invitations, tables and tournament entries end. Your name, ratings, settings, lessons, puzzles, records, reports and everything else that is only yours is deleted.
 privacy-stays = - Your games stay for those who played them with you, and count for them as they did, but without your name: they say "{ general-deleted-player }" instead.
+privacy-bars-stay = - If whoever runs me has banned you, or a server has barred you, that stays, with your account number: otherwise it would end by this.
 privacy-discord-stays = - Messages that are on Discord already stay there as they are: those you can ask Discord or the server to delete.
 privacy-backups = - Copies of my database keep it for some days longer, until they are thrown away.
 privacy-delete = Delete everything

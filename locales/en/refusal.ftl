@@ -79,6 +79,7 @@ refusal-banned-until = You can't use this bot until { $until }: its operator has
 refusal-ban-reason = The reason that was given: { $reason }
 # To somebody who invites, or accepts an invitation of, a person whom the operator has banned.
 refusal-other-is-banned = This person can't be invited: they may not use this bot.
+refusal-other-is-barred = This person can't be invited: the people who manage this server don't let them start anything here.
 refusal-barred = The people who manage this server don't let you start anything here. Your running games go on, and elsewhere nothing changes. Please ask them about it.
 refusal-bar-whom = You can bar people, but no bots, and not yourself.
 refusal-too-many-barred = { $most } people are barred here, the most I keep. Let somebody start games again with `unbar`, or ban them on Discord.

@@ -16,7 +16,7 @@ privacy-library = - registros importados: **{ $count }** (solo tú los ves)
 privacy-reports = - denuncias que escribiste: **{ $count }** (solo las lee quien me administra)
 privacy-names = - apodos en servidores: **{ $count }**
 privacy-messages = - mensajes pendientes para ti y notas de las últimas horas y días: **{ $count }**
-privacy-bars = - servidores que te han vetado: **{ $count }**
+privacy-bars = - vetos de quien me gestiona, de servidores o de torneos: **{ $count }** (mientras valgan, se quedan con tu número de cuenta aunque elimines lo demás)
 privacy-kept = Se guarda hasta que lo elimines. Lo que solo hace falta un tiempo desaparece solo: las pulsaciones en 15 minutos, los avisos en una hora, las notas de mensajes privados en días, las invitaciones sin respuesta tras una semana.
 privacy-what-to-do = `/privacy export` te lo envía todo en un archivo; `/privacy delete` lo elimina.
 privacy-policy = Política de privacidad: { $url }
@@ -35,6 +35,7 @@ privacy-running-end =
     }
 privacy-goes = - Terminan las invitaciones, mesas e inscripciones en torneos. Se eliminan tu nombre, puntuaciones, ajustes, lecciones, problemas, registros, denuncias y todo lo que es solo tuyo.
 privacy-stays = - Tus partidas quedan para quienes las jugaron contigo y les cuentan igual, pero sin tu nombre: en su lugar dice «{ general-deleted-player }».
+privacy-bars-stay = - Si quien me gestiona o un servidor te ha vetado, eso se queda, con tu número de cuenta: si no, el veto acabaría así.
 privacy-discord-stays = - Los mensajes que ya están en Discord se quedan como están: puedes pedir a Discord o al servidor que los borren.
 privacy-backups = - Las copias de mi base de datos lo conservan unos días más, hasta que se desechan.
 privacy-delete = Eliminar todo

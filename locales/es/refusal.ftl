@@ -53,6 +53,7 @@ refusal-banned = No puedes usar este bot: su administrador te ha vetado.
 refusal-banned-until = No puedes usar este bot hasta el { $until }: su administrador te ha vetado.
 refusal-ban-reason = El motivo indicado: { $reason }
 refusal-other-is-banned = No se puede invitar a esta persona: no puede usar este bot.
+refusal-other-is-barred = No se puede invitar a esta persona: quienes administran este servidor no la dejan empezar nada aquí.
 refusal-barred = Quienes administran este servidor no te dejan empezar nada aquí. Tus partidas en curso siguen y en otros sitios no cambia nada. Pregúntales a ellos.
 refusal-bar-whom = Puedes vetar a personas, pero no a bots ni a ti.
 refusal-too-many-barred = Aquí hay { $most } personas vetadas, el máximo. Levanta un veto con `unbar` o expulsa en Discord.

@@ -16,7 +16,7 @@ privacy-library = - feuilles importées : **{ $count }** (toi seul les vois)
 privacy-reports = - signalements que tu as écrits : **{ $count }** (lus seulement par qui me fait tourner)
 privacy-names = - surnoms sur des serveurs : **{ $count }**
 privacy-messages = - messages en route vers toi, et notes des dernières heures et des derniers jours : **{ $count }**
-privacy-bars = - serveurs qui t'ont exclu : **{ $count }**
+privacy-bars = - exclusions par la personne qui me gère, par des serveurs ou de tournois : **{ $count }** (tant qu'elles durent, elles restent avec ton numéro de compte, même si tu supprimes le reste)
 privacy-kept = Tout reste jusqu'à ce que tu le supprimes. Ce qui ne sert qu'un moment part tout seul : les pressions sur des boutons en 15 minutes, les mentions en une heure, les notes de messages privés en quelques jours, les invitations sans réponse après une semaine.
 privacy-what-to-do = `/privacy export` t'envoie tout dans un fichier, `/privacy delete` le supprime.
 privacy-policy = Politique de confidentialité : { $url }
@@ -35,6 +35,7 @@ privacy-running-end =
     }
 privacy-goes = - Les invitations, tables et inscriptions à des tournois se terminent. Ton nom, tes classements, réglages, leçons, problèmes, feuilles, signalements et tout ce qui n'est qu'à toi est supprimé.
 privacy-stays = - Tes parties restent à ceux qui les ont jouées avec toi et comptent pour eux comme avant, mais sans ton nom : on y lit « { general-deleted-player } ».
+privacy-bars-stay = - Si la personne qui me gère ou un serveur t'a exclu, cela reste, avec ton numéro de compte : sinon l'exclusion prendrait fin ainsi.
 privacy-discord-stays = - Les messages déjà sur Discord y restent tels quels : demande à Discord ou au serveur de les supprimer.
 privacy-backups = - Les copies de ma base le gardent encore quelques jours, jusqu'à ce qu'elles soient jetées.
 privacy-delete = Tout supprimer

@@ -51,6 +51,7 @@ refusal-banned = Tu ne peux pas utiliser ce bot : son exploitant t'a banni.
 refusal-banned-until = Tu ne peux pas utiliser ce bot jusqu'au { $until } : son exploitant t'a banni.
 refusal-ban-reason = Raison indiquée : { $reason }
 refusal-other-is-banned = Cette personne ne peut pas être invitée : elle n'a pas le droit d'utiliser ce bot.
+refusal-other-is-barred = Cette personne ne peut pas être invitée : ceux qui gèrent ce serveur ne la laissent rien commencer ici.
 refusal-barred = Les personnes qui gèrent ce serveur ne te laissent rien commencer ici. Tes parties en cours continuent, et rien ne change ailleurs. Adresse-toi à elles.
 refusal-bar-whom = Tu peux exclure des personnes, mais ni des bots ni toi-même.
 refusal-too-many-barred = { $most } personnes sont exclues ici, mon maximum. Lève une exclusion avec `unbar`, ou bannis sur Discord.

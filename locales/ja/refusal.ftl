@@ -46,6 +46,7 @@ refusal-banned = このボットは利用できません。運営者によって
 refusal-banned-until = { $until } までこのボットは利用できません。運営者によって利用を禁止されています。
 refusal-ban-reason = 示された理由：{ $reason }
 refusal-other-is-banned = この人は招待できません。このボットの利用を禁止されています。
+refusal-other-is-barred = この人は招待できません。サーバーの管理者が、ここで何かを始めることを止めています。
 refusal-barred = このサーバーの管理者により、ここでは新しく始められません。対局中のものは続けられ、ほかの場所には影響しません。管理者に問い合わせてください。
 refusal-bar-whom = 人の利用は止められますが、ボットや自分自身は止められません。
 refusal-too-many-barred = ここでは{ $most }人の利用が止められていて、これが上限です。`unbar` で解除するか、Discordでバンしてください。

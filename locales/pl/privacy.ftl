@@ -16,7 +16,7 @@ privacy-library = - zaimportowane zapisy: **{ $count }** (widzisz je tylko ty)
 privacy-reports = - twoje zgłoszenia: **{ $count }** (czyta je tylko osoba, która mnie prowadzi)
 privacy-names = - pseudonimy na serwerach: **{ $count }**
 privacy-messages = - wiadomości w drodze do ciebie i notatki z ostatnich godzin i dni: **{ $count }**
-privacy-bars = - serwery, które cię wykluczyły: **{ $count }**
+privacy-bars = - blokady nałożone przez mojego operatora, przez serwery lub w turniejach: **{ $count }** (dopóki obowiązują, zostają z numerem twojego konta, nawet gdy usuniesz resztę)
 privacy-kept = Pozostaje, dopóki tego nie usuniesz. To, co potrzebne tylko na chwilę, znika samo: naciśnięcia po 15 minutach, powiadomienia po godzinie, notatki o wiadomościach prywatnych po kilku dniach, zaproszenia bez odpowiedzi po tygodniu.
 privacy-what-to-do = `/privacy export` wysyła ci wszystko w pliku, `/privacy delete` to usuwa.
 privacy-policy = Polityka prywatności: { $url }
@@ -37,6 +37,7 @@ privacy-running-end =
     }
 privacy-goes = - Zaproszenia, stoły i zgłoszenia do turniejów się kończą. Twoja nazwa, rankingi, ustawienia, lekcje, zadania, zapisy, zgłoszenia i wszystko, co tylko twoje, zostaje usunięte.
 privacy-stays = - Twoje partie zostają dla tych, którzy je z tobą grali, i liczą się im jak dotąd, ale bez twojej nazwy: jest tam „{ general-deleted-player }”.
+privacy-bars-stay = - Jeśli mój operator lub serwer cię zablokował, to zostaje, z numerem twojego konta: inaczej blokada by się przez to skończyła.
 privacy-discord-stays = - Wiadomości, które są już na Discordzie, zostają tam bez zmian: o ich usunięcie możesz poprosić Discorda lub serwer.
 privacy-backups = - Kopie mojej bazy danych zawierają to jeszcze kilka dni, aż zostaną wyrzucone.
 privacy-delete = Usuń wszystko

@@ -53,6 +53,7 @@ refusal-banned = Nie możesz używać tego bota: jego operator cię zbanował.
 refusal-banned-until = Nie możesz używać tego bota do { $until }: jego operator cię zbanował.
 refusal-ban-reason = Podany powód: { $reason }
 refusal-other-is-banned = Tej osoby nie można zaprosić: nie może ona używać tego bota.
+refusal-other-is-barred = Tej osoby nie można zaprosić: osoby zarządzające tym serwerem nie pozwalają jej niczego tu zaczynać.
 refusal-barred = Osoby zarządzające tym serwerem nie pozwalają ci tu niczego zaczynać. Twoje trwające partie toczą się dalej, a gdzie indziej nic się nie zmienia. Zapytaj je o to.
 refusal-bar-whom = Możesz wykluczać ludzi, ale nie boty ani siebie.
 refusal-too-many-barred = Wykluczonych tu osób: { $most }, to najwięcej, ile pamiętam. Przywróć kogoś przez `unbar` albo zbanuj na Discordzie.

@@ -16,7 +16,7 @@ privacy-library = - registros importados: **{ $count }** (só você vê)
 privacy-reports = - denúncias que você escreveu: **{ $count }** (só quem me opera lê)
 privacy-names = - apelidos em servidores: **{ $count }**
 privacy-messages = - mensagens a caminho e notas das últimas horas e dias: **{ $count }**
-privacy-bars = - servidores que barraram você: **{ $count }**
+privacy-bars = - bloqueios por quem me mantém, por servidores ou em torneios: **{ $count }** (enquanto valem, ficam com o número da sua conta, mesmo que você exclua o resto)
 privacy-kept = Fica guardado até você excluir. O que só é preciso por um tempo some sozinho: cliques em 15 minutos, avisos em uma hora, notas de mensagens privadas em dias, convites sem resposta após uma semana.
 privacy-what-to-do = `/privacy export` envia tudo em um arquivo; `/privacy delete` exclui.
 privacy-policy = Política de privacidade: { $url }
@@ -35,6 +35,7 @@ privacy-running-end =
     }
 privacy-goes = - Convites, mesas e inscrições em torneios terminam. Seu nome, classificações, configurações, lições, problemas, registros, denúncias e tudo o que é só seu é excluído.
 privacy-stays = - Suas partidas ficam para quem jogou com você e contam como antes, mas sem seu nome: no lugar aparece "{ general-deleted-player }".
+privacy-bars-stay = - Se quem me mantém ou um servidor barrou você, isso fica, com o número da sua conta: senão o bloqueio acabaria assim.
 privacy-discord-stays = - Mensagens que já estão no Discord ficam como estão: peça ao Discord ou ao servidor para apagá-las.
 privacy-backups = - Cópias do meu banco de dados guardam isso por mais alguns dias, até serem descartadas.
 privacy-delete = Excluir tudo

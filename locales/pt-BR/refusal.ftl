@@ -42,6 +42,7 @@ refusal-banned = Você não pode usar este bot: o operador dele baniu você.
 refusal-banned-until = Você não pode usar este bot até { $until }: o operador dele baniu você.
 refusal-ban-reason = O motivo informado: { $reason }
 refusal-other-is-banned = Não dá para convidar esta pessoa: ela não pode usar este bot.
+refusal-other-is-barred = Não dá para convidar esta pessoa: quem administra este servidor não deixa que ela comece nada aqui.
 refusal-barred = Quem gerencia este servidor não deixa você começar nada aqui. Suas partidas em andamento continuam, e em outros lugares nada muda. Fale com essas pessoas.
 refusal-bar-whom = Você pode barrar pessoas, mas não bots nem a si mesmo.
 refusal-too-many-barred = { $most } pessoas estão barradas aqui, o máximo. Libere alguém com `unbar` ou bana no Discord.

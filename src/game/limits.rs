@@ -126,8 +126,12 @@ pub const DELETION_RESTS: SignedDuration = INTERACTION_LIFE;
 /// How long it waits at most until everybody whose game ended by it was told.
 pub const DELETION_WAITS: SignedDuration = SignedDuration::from_hours(1);
 
-/// The time between two rewritings of the whole database file.
-pub const BETWEEN_REWRITES: SignedDuration = SignedDuration::from_hours(24);
+/// The least time between two rewritings of the whole database file: less than a day, so that one that was late in its hour
+/// leaves that of the next day in its own.
+pub const BETWEEN_REWRITES: SignedDuration = SignedDuration::from_hours(23);
+
+/// A database of fewer bytes than this is written anew at any hour: that takes about a second.
+pub const REWRITTEN_AT_ONCE: u64 = 64 << 20;
 
 /// How many things one person may do at once, and how fast the allowance refills.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

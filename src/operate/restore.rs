@@ -1,7 +1,8 @@
 //! Puts a backup in the place of the database, while no bot runs on it.
 //!
 //! Nothing is touched before a copy of the backup beside the database was upgraded, checked and replayed
-//! in full. The database that was there is kept under another name.
+//! in full. The database that was there is kept under another name, until the operator deletes it: people who asked to be
+//! deleted meanwhile are in it, and in the backup, as before.
 
 use std::fs;
 use std::io::{self, Write};
@@ -15,8 +16,10 @@ use super::backup::tell_damage;
 use super::progress::Progress;
 use crate::config::{Config, ConfigError};
 use crate::game::GameId;
-use crate::service::backups::{BackupError, UnfinishedFile, Verified, verify};
-use crate::store::{self, DatabaseLock, OpenError, Store, beside};
+use crate::service::backups::{
+    BackupError, UnfinishedFile, Verified, folder_of, remove_abandoned, verify,
+};
+use crate::store::{self, DatabaseLock, OpenError, Schema, Store, beside};
 
 /// How many damaged games are named.
 const MOST_NAMED: usize = 10;
@@ -60,6 +63,14 @@ pub enum RestoreError {
         games: usize,
         /// Those that cannot be replayed.
         damaged: Vec<GameId>,
+    },
+    /// The file was not made by this program.
+    #[error("{} is no backup of this program: {reason}", backup.display())]
+    Foreign {
+        /// The file.
+        backup: PathBuf,
+        /// What is missing in it.
+        reason: String,
     },
     /// The backup cannot be opened as a database.
     #[error("{} cannot be restored: {source}", backup.display())]
@@ -106,6 +117,12 @@ pub fn run(
     }
     // It is held until everything is in its place, so that no bot can start meanwhile.
     let _lock = DatabaseLock::take(&database)?;
+    let folder = folder_of(&database);
+    remove_abandoned(folder).map_err(|source| RestoreError::Files {
+        doing: "tidy",
+        file: folder.to_path_buf(),
+        source,
+    })?;
     let runtime = Runtime::new()?;
     let progress = Progress::new(&mut told);
     let copied = runtime.block_on(copy_verified(backup, &database, &progress))?;
@@ -131,10 +148,14 @@ pub fn run(
     if let Some(kept) = kept {
         writeln!(
             told,
-            "the database that was there is now {}",
+            "the database that was there is now {}: delete it once you do not need it, because it holds everybody's data",
             kept.display()
         )?;
     }
+    writeln!(
+        told,
+        "people whose data were deleted after the backup was made are in it again: delete them once more"
+    )?;
     Ok(())
 }
 
@@ -147,6 +168,16 @@ async fn copy_verified<W: Write + Send>(
     let tell = |step| progress.tell(step);
     let copy = UnfinishedFile::create(database)?;
     copy.fill(backup, &tell)?;
+    // An empty file, or the database of another program, would be upgraded to an empty one of this program.
+    let reason = match store::schema_of(copy.path()).await {
+        Ok(Schema::Foreign { reason }) => Some(reason),
+        Ok(Schema::Older { found: 0, .. }) => Some("it has none of its tables".to_owned()),
+        _ => None,
+    };
+    if let Some(reason) = reason {
+        let backup = backup.to_path_buf();
+        return Err(RestoreError::Foreign { backup, reason });
+    }
     let upgraded = Store::open_file(copy.path()).await;
     let upgraded = upgraded.map_err(|source| RestoreError::Unusable {
         backup: backup.to_path_buf(),

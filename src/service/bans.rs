@@ -5,7 +5,7 @@ use jiff::Timestamp;
 
 use super::error::{Abort, ServiceRefusal, use_case};
 use super::{Error, Service};
-use crate::game::PlayerId;
+use crate::game::{PlayerId, ServerId};
 use crate::store::{Ban, Reading};
 
 /// The most characters of a reason that is told to the person.
@@ -57,14 +57,20 @@ impl Service {
     }
 }
 
-/// Refuses what needs a person who is banned.
-pub(super) async fn check_not_banned(
+/// Refuses what needs a person who is banned, or whom the server has barred on which it begins.
+pub(super) async fn check_may_begin(
     reading: &mut Reading,
     player: PlayerId,
+    server: Option<ServerId>,
     now: Timestamp,
 ) -> Result<(), Abort> {
-    match reading.ban_of(player, now).await? {
-        Some(_) => Err(ServiceRefusal::OtherIsBanned.into()),
-        None => Ok(()),
+    if reading.ban_of(player, now).await?.is_some() {
+        return Err(ServiceRefusal::OtherIsBanned.into());
+    }
+    match server {
+        Some(server) if reading.is_barred(server, player).await? => {
+            Err(ServiceRefusal::OtherIsBarred.into())
+        }
+        _ => Ok(()),
     }
 }

@@ -177,7 +177,8 @@ pub(super) async fn accept_and_start(
     if writing.is_blocked(by.id, challenge.challenger).await? {
         return Err(game::GameRefusal::Blocked.into());
     }
-    bans::check_not_banned(&mut writing, challenge.challenger, now).await?;
+    let server = challenge.place.server;
+    bans::check_may_begin(&mut writing, challenge.challenger, server, now).await?;
     writing.save_player(&by).await?;
     hill_sets::accept(&mut writing, &challenge, by.id, now).await?;
     let game = Box::pin(sets::start_games(&mut writing, &challenge, players, now)).await?;
@@ -246,7 +247,7 @@ pub(super) async fn insert(writing: &mut Writing, challenge: &mut Challenge) -> 
             return Err(game::GameRefusal::Blocked.into());
         }
         let now = challenge.made_at;
-        bans::check_not_banned(writing, opponent, now).await?;
+        bans::check_may_begin(writing, opponent, challenge.place.server, now).await?;
         challenge.is_silent = !writing.take_ping(by, opponent, None, now).await?;
     }
     writing

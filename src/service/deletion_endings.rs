@@ -11,8 +11,8 @@ use super::hills::save_fallen;
 use super::pings::{self, Deed};
 use super::saved::{load_game, save_game};
 use super::{Service, plans};
-use crate::game::{GameId, PlayerId};
-use crate::store::{HillKey, SavedHill};
+use crate::game::{GameId, PlayerId, ServerId, TableId};
+use crate::store::{HillKey, SavedHill, Writing};
 
 impl Service {
     /// Withdraws the person's invitations, declines those to them, and ends their seeks.
@@ -43,33 +43,14 @@ impl Service {
 
     /// Closes the person's tables, and has them stand up from others.
     pub(super) async fn end_tables_of(&self, player: PlayerId) -> Result<bool, Abort> {
-        let mut reading = self.store.read().await?;
-        let mut ids = reading.tables_with(player).await?;
-        ids.extend(reading.open_tables_of(player).await?);
-        ids.extend(reading.tables_kept_for(player).await?);
-        ids.sort_unstable();
-        ids.dedup();
-        drop(reading);
+        let ids = self.store.read().await?.open_tables_around(player).await?;
         let mut was_any = false;
         for id in ids {
             let mut writing = self.store.write().await?;
-            let saved = writing.table(id).await;
-            let Some(mut saved) = writing.set_aside(saved)?.flatten() else {
-                continue;
-            };
-            let table = &mut saved.table;
-            let left = if table.host == player {
-                table.close(player)
-            } else {
-                table.stand(player).map(|_| ())
-            };
-            if left.is_err() {
-                continue;
+            if leave_table(&mut writing, id, player, None).await? {
+                writing.commit().await?;
+                was_any = true;
             }
-            writing.forget_kept_chair(id, player).await?;
-            writing.save_table(table).await?;
-            writing.commit().await?;
-            was_any = true;
         }
         Ok(was_any)
     }
@@ -141,4 +122,33 @@ impl Service {
         save_game(writing, saved, from).await?;
         Ok(())
     }
+}
+
+/// Closes a table if it is the person's, and has them stand up from it otherwise; if a server is named, only a table there.
+/// Returns whether there was anything to do. One that cannot be read is left as it is.
+pub(super) async fn leave_table(
+    writing: &mut Writing,
+    id: TableId,
+    player: PlayerId,
+    on: Option<ServerId>,
+) -> Result<bool, Abort> {
+    let saved = writing.table(id).await;
+    let Some(mut saved) = writing.set_aside(saved)?.flatten() else {
+        return Ok(false);
+    };
+    let table = &mut saved.table;
+    if on.is_some() && table.place.server != on {
+        return Ok(false);
+    }
+    let left = if table.host == player {
+        table.close(player)
+    } else {
+        table.stand(player).map(|_| ())
+    };
+    if left.is_err() {
+        return Ok(false);
+    }
+    writing.forget_kept_chair(id, player).await?;
+    writing.save_table(table).await?;
+    Ok(true)
 }

@@ -5,16 +5,19 @@
 //! waits for them and rated games count. Then it waits for [`DELETION_RESTS`], in which Discord may still deliver what the
 //! person did before, and until everybody was told, or for [`DELETION_WAITS`] at most. Then the rows are cleared, a few in
 //! each transaction. At last the file is written anew, at most once in [`BETWEEN_REWRITES`]: everybody who writes waits for
-//! that. A step that fails is made again by the next call. As long as it goes on, nothing saves the person again: the
-//! database itself refuses that. Whoever comes back afterwards is a new person.
+//! that, and so a large database is written anew only in the hour from [`BACKUP_HOUR`] on. A step that fails is made again by
+//! the next call. As long as it goes on, nothing saves the person again: the database itself refuses that. Whoever comes
+//! back afterwards is a new person, but bans, servers' bars and bars from tournaments that still run stay in force.
 
 use jiff::Timestamp;
+use jiff::tz::TimeZone;
 use tracing::warn;
 
+use super::backups::BACKUP_HOUR;
 use super::error::{Abort, use_case};
 use super::{Error, Service};
 use crate::game::PlayerId;
-use crate::game::limits::{BETWEEN_REWRITES, DELETION_RESTS, DELETION_WAITS};
+use crate::game::limits::{BETWEEN_REWRITES, DELETION_RESTS, DELETION_WAITS, REWRITTEN_AT_ONCE};
 use crate::store::Deletion;
 
 /// How many rows are cleared in one transaction, for which other writers have to wait.
@@ -69,7 +72,16 @@ impl Service {
             }
         }
         failed.map_or(Ok(()), Err)?;
-        self.rewrite_if_due(now).await
+        use_case("forget bars that have ended".to_owned(), async {
+            if !self.store.read().await?.has_ended_bars(now).await? {
+                return Ok(DeletionStep::Nothing);
+            }
+            let mut writing = self.store.write().await?;
+            writing.delete_ended_bars(now).await?;
+            writing.commit().await?;
+            Ok(DeletionStep::Cleared)
+        })
+        .await
     }
 
     async fn go_on_with(&self, deletion: &Deletion, now: Timestamp) -> Result<DeletionStep, Error> {
@@ -105,15 +117,29 @@ impl Service {
         .await
     }
 
-    async fn rewrite_if_due(&self, now: Timestamp) -> Result<DeletionStep, Error> {
+    /// Whether somebody was cleared and the file is to be written anew now, so that no byte of theirs is left in it.
+    pub async fn is_rewrite_due(&self, now: Timestamp) -> Result<bool, Error> {
+        use_case(
+            "look whether the database is to be written anew".to_owned(),
+            async {
+                let before = now.saturating_sub(BETWEEN_REWRITES);
+                let before = before.unwrap_or(Timestamp::MIN);
+                let mut reading = self.store.read().await?;
+                if !reading.is_rewrite_due(before).await? {
+                    return Ok(false);
+                }
+                let hour = now.to_zoned(TimeZone::UTC).hour();
+                Ok(hour == BACKUP_HOUR || reading.database_size().await? < REWRITTEN_AT_ONCE)
+            },
+        )
+        .await
+    }
+
+    /// Writes the file anew; everybody who writes waits for that. Returns false if something old is still in it because
+    /// somebody reads a state from before, such as a backup: then it is still due.
+    pub async fn rewrite(&self, now: Timestamp) -> Result<bool, Error> {
         use_case("write the database anew".to_owned(), async {
-            let before = now.saturating_sub(BETWEEN_REWRITES);
-            let before = before.unwrap_or(Timestamp::MIN);
-            let is_due = self.store.read().await?.is_rewrite_due(before).await?;
-            if is_due {
-                self.store.rewrite(now).await?;
-            }
-            Ok(DeletionStep::Nothing)
+            Ok(self.store.rewrite(now).await?)
         })
         .await
     }

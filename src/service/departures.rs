@@ -45,8 +45,8 @@ impl Service {
         self.tournament_server_joined(server, now).await
     }
 
-    /// Notes the removal from all known servers that are not among these and of which `is_ours` is true. Returns how many
-    /// there are.
+    /// Notes that the bot is on these servers, and the removal from all known ones that are not among them and of which
+    /// `is_ours` is true. Returns from how many it was removed.
     pub async fn servers_seen(
         &self,
         present: &[ServerId],
@@ -54,10 +54,19 @@ impl Service {
         now: Timestamp,
     ) -> Result<usize, Error> {
         let known = use_case("list the servers".to_owned(), async {
-            Ok(self.store.read().await?.known_servers().await?)
+            let mut reading = self.store.read().await?;
+            let departed = reading.departed_servers(Timestamp::MAX).await?;
+            Ok((departed, reading.known_servers().await?))
         });
+        let (departed, known) = known.await?;
+        // What the bot was removed from while it was off may have added it again before it was on.
+        for server in departed {
+            if present.contains(&server) {
+                self.server_joined(server, now).await?;
+            }
+        }
         let mut count = 0;
-        for server in known.await? {
+        for server in known {
             if is_ours(server) && !present.contains(&server) {
                 self.server_left(server, now).await?;
                 count += 1;
@@ -80,12 +89,17 @@ impl Service {
             let games = reading.games_on_server(server, GAMES_AT_ONCE).await?;
             drop(reading);
             let mut writing = self.store.write().await?;
+            if !writing.is_departed(server).await? {
+                return Ok(true); // It has just added the bot again.
+            }
             for &game in &games {
                 writing.make_game_private(game).await?;
             }
             if games.is_empty() {
                 writing.delete_all_seeks_on(server).await?;
-                writing.delete_rows_of_server(server, ROWS_AT_ONCE).await?;
+                if !writing.delete_rows_of_server(server, ROWS_AT_ONCE).await? {
+                    writing.delete_departure(server).await?;
+                }
             }
             writing.commit().await?;
             Ok(true)

@@ -73,6 +73,9 @@ pub enum ServiceRefusal {
     /// The other person is banned by the operator.
     #[error("the other person is banned")]
     OtherIsBanned,
+    /// The other person is barred on the server.
+    #[error("the other person is barred on the server")]
+    OtherIsBarred,
     /// The person has asked that everything about them is deleted.
     #[error("the person is being deleted")]
     BeingDeleted,

@@ -1,11 +1,14 @@
-//! Who may begin nothing on a server. Their running games go on, and nothing changes elsewhere.
+//! Who may begin nothing on a server. What they began there and what nobody plays yet ends with that: their seeks,
+//! invitations and tables. Their running games go on, and nothing changes elsewhere.
 
 use jiff::Timestamp;
 
-use super::error::{ServiceRefusal, use_case};
+use super::deletion_endings::leave_table;
+use super::error::{Abort, ServiceRefusal, use_case};
 use super::{Error, Service};
 use crate::game::limits::BARRED;
 use crate::game::{Person, PlayerId, ServerId};
+use crate::store::Writing;
 
 impl Service {
     /// Whether a person may begin nothing on this server.
@@ -24,8 +27,8 @@ impl Service {
         .await
     }
 
-    /// Bars a person on a server, and lets another one begin things there again, if they are named. Returns who is barred
-    /// then.
+    /// Bars a person on a server, and lets another one begin things there again, if they are named. What the barred one
+    /// began there ends, as far as nobody plays yet. Returns who is barred then.
     pub async fn change_bars(
         &self,
         server: ServerId,
@@ -39,8 +42,8 @@ impl Service {
                 writing.unbar(server, unbar).await?;
             }
             if let Some(bar) = bar {
-                writing.save_player(&bar).await?;
                 writing.bar(server, bar.id, now).await?;
+                end_invitations_on(&mut writing, server, bar.id).await?;
             }
             let barred = writing.barred_on(server).await?;
             if barred.len() > BARRED as usize {
@@ -51,4 +54,20 @@ impl Service {
         })
         .await
     }
+}
+
+/// Ends a person's seeks, invitations and tables on a server, and has them stand up from the tables of others there.
+async fn end_invitations_on(
+    writing: &mut Writing,
+    server: ServerId,
+    player: PlayerId,
+) -> Result<(), Abort> {
+    writing.delete_seeks_on(server, player).await?;
+    for challenge in writing.open_challenges_on(server, player).await? {
+        writing.refuse_challenge(challenge, true).await?;
+    }
+    for table in writing.open_tables_around(player).await? {
+        leave_table(writing, table, player, Some(server)).await?;
+    }
+    Ok(())
 }

@@ -156,7 +156,7 @@ pub(super) async fn invite(
             return Err(GameRefusal::Blocked.into());
         }
     }
-    bans::check_not_banned(writing, guest.id, now).await?;
+    bans::check_may_begin(writing, guest.id, table.place.server, now).await?;
     let invited = writing.invited_to_table(table.id).await?;
     if invited.len() >= TABLE_INVITATIONS as usize {
         let most = TABLE_INVITATIONS;

@@ -99,6 +99,7 @@ impl Reading {
                 change: match it.fate {
                     Fate::Deleted => Change::Delete,
                     Fate::StandIn => Change::StandIn,
+                    Fate::Kept => continue,
                 },
             };
             if self.is_there(&leftover, player).await? {
@@ -112,7 +113,7 @@ impl Reading {
             if CLEARED_LAST.contains(&table.name.as_str()) {
                 continue;
             }
-            for leftover in unlisted(table) {
+            for leftover in unlisted(table).filter(|it| !is_kept(it)) {
                 if self.is_there(&leftover, player).await? {
                     return Ok(Some(leftover));
                 }
@@ -131,7 +132,32 @@ impl Reading {
         Ok(found != 0)
     }
 
-    /// When the file was last written anew, and whether somebody was cleared whose bytes may still be in it.
+    /// Whether a bar or a ban has ended of somebody of whom nothing else is stored.
+    pub async fn has_ended_bars(&mut self, now: Timestamp) -> Result<bool, Error> {
+        for table in ENDING_BARS {
+            let sql = format!("SELECT EXISTS (SELECT 1 FROM {table} WHERE {ENDED_OF_NOBODY})");
+            let found: i64 = sqlx::query_scalar(AssertSqlSafe(sql))
+                .bind(from_time(now))
+                .fetch_one(self.connection())
+                .await?;
+            if found != 0 {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// How large the database is, in bytes.
+    pub async fn database_size(&mut self) -> Result<u64, Error> {
+        let bytes: i64 = sqlx::query_scalar(
+            "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size",
+        )
+        .fetch_one(self.connection())
+        .await?;
+        column::count(bytes)
+    }
+
+    /// Whether somebody was cleared whose bytes may still be in the file, which was not written anew after this time.
     pub async fn is_rewrite_due(&mut self, before: Timestamp) -> Result<bool, Error> {
         let due: i64 = sqlx::query_scalar(
             "SELECT EXISTS (SELECT 1 FROM deletions WHERE player IS NULL)
@@ -154,6 +180,12 @@ impl Leftover {
             format!("\"{column}\" = $1 AND {only}")
         }
     }
+}
+
+/// Whether a list says that these rows stay as they are.
+fn is_kept(leftover: &Leftover) -> bool {
+    let mut kept = PERSONAL_COLUMNS.iter().filter(|it| it.fate == Fate::Kept);
+    kept.any(|it| it.table == leftover.table && it.column == leftover.column)
 }
 
 /// What of a table may hold an account number although no list says so.
@@ -246,6 +278,21 @@ impl Writing {
         Ok(())
     }
 
+    /// Deletes the bars and bans that have ended of people of whom nothing else is stored.
+    pub async fn delete_ended_bars(&mut self, now: Timestamp) -> Result<(), Error> {
+        sqlx::query("PRAGMA secure_delete = ON")
+            .execute(self.connection())
+            .await?;
+        for table in ENDING_BARS {
+            let sql = format!("DELETE FROM {table} WHERE {ENDED_OF_NOBODY}");
+            sqlx::query(AssertSqlSafe(sql))
+                .bind(from_time(now))
+                .execute(self.connection())
+                .await?;
+        }
+        Ok(())
+    }
+
     /// Deletes the person's own row, and forgets whose deletion it was. Fails if another row still refers to them.
     pub async fn finish_deletion(
         &mut self,
@@ -267,17 +314,22 @@ impl Writing {
 
 impl Store {
     /// Writes the file anew, so that nothing of what was deleted is left in it. Everybody who writes waits meanwhile.
-    pub async fn rewrite(&self, now: Timestamp) -> Result<(), Error> {
+    /// Returns false if something old stays, because somebody reads a state from before: then it is to be done again.
+    pub async fn rewrite(&self, now: Timestamp) -> Result<bool, Error> {
         self.check_files()?;
+        // A reader that would prevent it in the end is better found before the work.
+        if !self.has_moved_log("PASSIVE").await? {
+            return Ok(false);
+        }
         let before: Vec<i64> =
             sqlx::query_scalar("SELECT stand_in FROM deletions WHERE player IS NULL")
                 .fetch_all(&self.writer)
                 .await?;
         sqlx::query("VACUUM").execute(&self.writer).await?;
         // The pages before the rewriting are still in the log.
-        sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)")
-            .execute(&self.writer)
-            .await?;
+        if !self.has_moved_log("TRUNCATE").await? {
+            return Ok(false);
+        }
         let mut writing = self.write().await?;
         for stand_in in before {
             sqlx::query("DELETE FROM deletions WHERE stand_in = $1")
@@ -292,9 +344,24 @@ impl Store {
         .bind(from_time(now))
         .execute(writing.connection())
         .await?;
-        writing.commit().await
+        writing.commit().await?;
+        Ok(true)
+    }
+
+    /// Moves the log into the file, in this way. Returns whether all of it is there: SQLite says that in a row, and calls
+    /// neither a failure.
+    async fn has_moved_log(&self, how: &'static str) -> Result<bool, Error> {
+        let sql = format!("PRAGMA wal_checkpoint({how})");
+        let (is_busy, pages, moved): (i64, i64, i64) = sqlx::query_as(AssertSqlSafe(sql))
+            .fetch_one(&self.writer)
+            .await?;
+        Ok(is_busy == 0 && pages == moved)
     }
 }
+
+/// Where rows end by themselves.
+const ENDING_BARS: [&str; 2] = ["tournament_bars", "bans"];
+const ENDED_OF_NOBODY: &str = "until <= $1 AND player NOT IN (SELECT id FROM players)";
 
 const UNTOLD: &str = "
     SELECT EXISTS (

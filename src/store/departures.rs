@@ -6,8 +6,9 @@ use super::column::{self, from_id, from_time};
 use super::{Error, Reading, Writing};
 use crate::game::{GameId, ServerId};
 
-/// What is deleted of a server, in this order: rows before those to which they refer. `$1` is the server.
-pub(super) const OWN: [(&str, &str); 30] = [
+/// What is deleted of a server, in this order: rows before those to which they refer. `$1` is the server. The tournaments of a
+/// series refer to each other, and go in one statement. That the bot was removed is forgotten only when nothing else is left.
+pub(super) const OWN: [(&str, &str); 29] = [
     (
         "climbers",
         "hill IN (SELECT number FROM hills WHERE server = $1)",
@@ -74,10 +75,7 @@ pub(super) const OWN: [(&str, &str); 30] = [
         "news",
         "kind LIKE 'tournament-%' AND id IN (SELECT id FROM tournaments WHERE server = $1)",
     ),
-    (
-        "tournaments",
-        "server = $1 AND id NOT IN (SELECT follows FROM tournaments WHERE follows IS NOT NULL)",
-    ),
+    ("tournaments", "server = $1"),
     ("tournament_bars", "server = $1"),
     ("server_bars", "server = $1"),
     ("seeks", "server = $1 AND NOT everywhere"),
@@ -85,7 +83,6 @@ pub(super) const OWN: [(&str, &str); 30] = [
     ("server_locales", "server = $1"),
     ("server_names", "server = $1"),
     ("servers", "server = $1"),
-    ("departed_servers", "server = $1"),
 ];
 
 impl Reading {
@@ -181,7 +178,7 @@ impl Writing {
         Ok(())
     }
 
-    /// Deletes rows that are a server's alone, about so many. Returns whether there were any.
+    /// Deletes rows that are a server's alone, about so many. Returns whether there were any; if not, nothing is left.
     pub async fn delete_rows_of_server(
         &mut self,
         server: ServerId,

@@ -47,6 +47,8 @@ pub enum Fate {
     Deleted,
     /// It stays, with a stand-in in the person's place: it belongs to others, too.
     StandIn,
+    /// It stays as it is: without it, the operator and servers could refuse nobody who comes back.
+    Kept,
 }
 
 /// Whether a row is in the file that its person gets.
@@ -73,6 +75,8 @@ pub struct PersonalColumn {
     pub exported: Exported,
     /// Which of its rows are meant, as SQL; all if there is none.
     pub only: Option<&'static str>,
+    /// Which of its rows are exported, as SQL; all if there is none.
+    pub exported_only: Option<&'static str>,
 }
 
 const fn row(
@@ -88,6 +92,7 @@ const fn row(
         fate,
         exported: Exported::Yes,
         only: None,
+        exported_only: None,
     }
 }
 
@@ -105,9 +110,16 @@ impl PersonalColumn {
             ..self
         }
     }
+
+    const fn exported_only(self, rows: &'static str) -> Self {
+        Self {
+            exported_only: Some(rows),
+            ..self
+        }
+    }
 }
 
-use Fate::{Deleted, StandIn};
+use Fate::{Deleted, Kept, StandIn};
 use StoredKind::{
     Bars, Blocks, Following, Games, Hills, Invitations, Lessons, Library, Messages, Names, Plans,
     Puzzles, Reports, Results, Settings, Tournaments,
@@ -121,6 +133,16 @@ const NO_CLOSED_SEASON: &str =
 /// Finds the seats of finished games without reading all seats.
 const IN_FINISHED_GAMES: &str = "game IN (SELECT game FROM finished_games WHERE player =
     (SELECT short_id FROM short_ids WHERE id = $1))";
+
+/// Bars from tournaments that had ended when the person asked to be deleted, and those that run on. That is the time of
+/// the wish, not of its fulfilment, so that all steps find the same.
+const ENDED_BARS: &str = "until <= (SELECT asked_at FROM deletions
+    WHERE deletions.player = tournament_bars.player)";
+const RUNNING_BARS: &str = "until > COALESCE((SELECT asked_at FROM deletions
+    WHERE deletions.player = tournament_bars.player), -9223372036854775808)";
+
+/// That two people who block each other were paired would tell the one whom the other has blocked.
+const NOT_ABOUT_BLOCKS: &str = "kind <> 'blocked-pair'";
 
 const BY_SHORT_ID: &str =
     "it holds a short number, which `short_ids` explains; its games are exported as records";
@@ -174,10 +196,11 @@ pub const PERSONAL_COLUMNS: &[PersonalColumn] = &[
     row("tournaments", "organiser", Tournaments, StandIn),
     row("tournament_entries", "player", Tournaments, StandIn),
     row("tournament_byes", "player", Tournaments, StandIn),
-    row("tournament_events", "actor", Tournaments, StandIn),
-    row("tournament_events", "player", Tournaments, StandIn),
-    row("tournament_events", "other", Tournaments, StandIn),
-    row("tournament_bars", "player", Tournaments, Deleted),
+    row("tournament_events", "actor", Tournaments, StandIn).exported_only(NOT_ABOUT_BLOCKS),
+    row("tournament_events", "player", Tournaments, StandIn).exported_only(NOT_ABOUT_BLOCKS),
+    row("tournament_events", "other", Tournaments, StandIn).exported_only(NOT_ABOUT_BLOCKS),
+    row("tournament_bars", "player", Bars, Deleted).only(ENDED_BARS),
+    row("tournament_bars", "player", Bars, Kept).only(RUNNING_BARS),
     row("league_places", "player", Tournaments, StandIn),
     row("climbers", "player", Hills, Deleted),
     row("settings", "player", Settings, Deleted),
@@ -204,8 +227,8 @@ pub const PERSONAL_COLUMNS: &[PersonalColumn] = &[
     row("pair_pings", "pinged", Messages, Deleted).not_exported(OF_OTHERS),
     row("sent_notices", "player", Messages, Deleted),
     row("post_attempts", "player", Messages, Deleted),
-    row("server_bars", "player", Bars, Deleted),
-    row("bans", "player", Bars, Deleted),
+    row("server_bars", "player", Bars, Kept),
+    row("bans", "player", Bars, Kept),
 ];
 
 /// Tables without any account number, and why none is in them.

@@ -71,8 +71,10 @@ impl Reading {
             }
             let (table, column) = (it.table, it.column);
             let only = it.only.unwrap_or("TRUE");
-            let sql =
-                format!("SELECT COUNT(*) FROM \"{table}\" WHERE \"{column}\" = $1 AND {only}");
+            let exported = it.exported_only.unwrap_or("TRUE");
+            let sql = format!(
+                "SELECT COUNT(*) FROM \"{table}\" WHERE \"{column}\" = $1 AND {only} AND {exported}"
+            );
             let count: i64 = sqlx::query_scalar(AssertSqlSafe(sql))
                 .bind(from_id(player.0)?)
                 .fetch_one(self.connection())
@@ -113,7 +115,12 @@ impl Reading {
             };
             let own = PERSONAL_COLUMNS.iter().chain([&PERSON]);
             let own = own.filter(|it| it.table == table && it.exported == Exported::Yes);
-            let own: Vec<_> = own.map(|it| format!("\"{}\" = $1", it.column)).collect();
+            let own: Vec<_> = own
+                .map(|it| {
+                    let exported = it.exported_only.unwrap_or("TRUE");
+                    format!("(\"{}\" = $1 AND {exported})", it.column)
+                })
+                .collect();
             let (own, fields) = (own.join(" OR "), as_json(live));
             let rows = format!("SELECT {fields} FROM \"{table}\" WHERE {own} LIMIT $2");
             let rows: Vec<String> = sqlx::query_scalar(AssertSqlSafe(rows))

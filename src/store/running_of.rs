@@ -2,7 +2,7 @@
 
 use super::column::from_id;
 use super::{Error, Reading, SavedTournament, Unposted, Writing};
-use crate::game::{ChallengeId, GameId, HillId, PlayerId, TableId, TournamentId};
+use crate::game::{ChallengeId, GameId, HillId, PlayerId, ServerId, TableId, TournamentId};
 
 impl Reading {
     /// The open challenges that a person made or got; true for those that they made.
@@ -16,6 +16,33 @@ impl Reading {
             .await?;
         let rows = rows.into_iter();
         Ok(rows.map(|(id, is_own)| (ChallengeId(id), is_own)).collect())
+    }
+
+    /// The open challenges that a person made on a server.
+    pub async fn open_challenges_on(
+        &mut self,
+        server: ServerId,
+        challenger: PlayerId,
+    ) -> Result<Vec<ChallengeId>, Error> {
+        let ids = sqlx::query_scalar(
+            "SELECT id FROM challenges
+             WHERE challenger = $1 AND game IS NULL AND refused IS NULL AND server = $2 ORDER BY id",
+        )
+        .bind(from_id(challenger.0)?)
+        .bind(from_id(server.0)?)
+        .fetch_all(self.connection())
+        .await?;
+        Ok(ids.into_iter().map(ChallengeId).collect())
+    }
+
+    /// The open tables that a person hosts, at which they sit, or at which a chair is kept for them.
+    pub async fn open_tables_around(&mut self, player: PlayerId) -> Result<Vec<TableId>, Error> {
+        let mut ids = self.tables_with(player).await?;
+        ids.extend(self.open_tables_of(player).await?);
+        ids.extend(self.tables_kept_for(player).await?);
+        ids.sort_unstable();
+        ids.dedup();
+        Ok(ids)
     }
 
     /// The open tables at which a chair is kept for a person.

@@ -31,7 +31,7 @@ impl Reading {
 }
 
 impl Writing {
-    /// Bars a person on a server. They must be saved already.
+    /// Bars a person on a server. They may never have used the bot, or be about to be deleted.
     pub async fn bar(
         &mut self,
         server: ServerId,

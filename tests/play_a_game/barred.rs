@@ -21,15 +21,19 @@ async fn invites(who: &Person, table: &Table) -> String {
 async fn who_is_barred_plays_on_and_begins_nothing() {
     let mut table = Table::set().await;
     let game = table.game(false, "free").await;
+    let ann = table.discord.person("Ann");
+    let invite = || [("opponent", (&ann).into()), ("ruleset", "gomoku".into())];
+    table.ben.slash("challenge", invite()).await.unwrap();
+    let invitation = table.message("Ben invites you").await;
     let said = choose(&table, "bar", (&table.ann).into()).await;
-    let ann = format!("<@{}>", table.ann.id());
+    let mention = format!("<@{}>", ann.id());
     assert!(
-        said.contains("people who can't start anything here") && said.contains(&ann),
+        said.contains("people who can't start anything here") && said.contains(&mention),
         "{said}"
     );
     let owner = table.discord.person("Owner");
     let shown = owner.slash("server", []).await.unwrap();
-    assert!(private(&shown).contains(&ann), "{shown:?}");
+    assert!(private(&shown).contains(&mention), "{shown:?}");
 
     for _ in 0..2 {
         let said = invites(&table.ann, &table).await;
@@ -37,24 +41,36 @@ async fn who_is_barred_plays_on_and_begins_nothing() {
         table.stop().await;
         table.start().await;
     }
-    for command in ["seek", "puzzle", "hill"] {
+    for command in ["seek", "puzzle", "play"] {
         let answer = table.ann.slash(command, []).await.unwrap();
         assert!(
             private(&answer).starts_with(REFUSED),
             "{command}: {answer:?}"
         );
     }
-    // What others offer them is not taken, and can be declined.
-    let invite = [
-        ("opponent", (&table.ann).into()),
-        ("ruleset", "gomoku".into()),
-    ];
-    table.ben.slash("challenge", invite).await.unwrap();
-    let invitation = table.message("Ben invites you").await;
+    // What others offer them is not taken, and can be declined; nobody offers anything new.
     let answer = table.ann.press(&invitation, "Accept").await.unwrap();
     assert!(private(&answer).starts_with(REFUSED), "{answer:?}");
     table.ann.press(&invitation, "Decline").await.unwrap();
     table.message("declined").await;
+    let answer = table.ben.slash("challenge", invite()).await.unwrap();
+    assert!(private(&answer).contains("can't be invited"), "{answer:?}");
+    // The hill is shown, with the button that leaves it.
+    let shown = table.ann.slash("hill", []).await.unwrap();
+    assert!(!private(&shown).starts_with(REFUSED), "{shown:?}");
+    // Whoever stands up, or leaves, begins nothing.
+    for (command, choice) in [
+        ("table", Some("stand")),
+        ("tournament withdraw", None),
+        ("league leave", None),
+    ] {
+        let choice = choice.map(|it| ("do", it.into()));
+        let answer = table.ann.slash(command, choice).await.unwrap();
+        assert!(
+            !private(&answer).starts_with(REFUSED),
+            "{command}: {answer:?}"
+        );
+    }
 
     // The running game goes on, and nothing changes elsewhere.
     table.play(game, "L11 N10").await;

@@ -34,6 +34,14 @@ async fn a_banned_person_is_refused_everything_until_the_ban_ends() {
         assert!(content.contains("its operator has banned you"), "{content}");
         assert!(content.contains("spam in five servers"), "{content}");
     }
+    // What is stored about him he may read and delete all the same.
+    let shown = story.ben.slash("privacy show", []).await;
+    let shown = shown.unwrap();
+    assert!(
+        shown.content().contains("bans and bars"),
+        "{}",
+        shown.content()
+    );
     let suggested = story
         .ben
         .autocomplete("move", [("point", "".into())], "point")

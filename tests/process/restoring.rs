@@ -56,8 +56,14 @@ async fn a_database_is_replaced_only_by_force_and_kept() {
         "INSERT INTO players (id, name) VALUES (1, 'Anna')",
     )
     .await;
+    // What a restoring of yesterday has left when it was killed.
+    let abandoned = home.folder.path().join("tessera.sqlite.unfinished-1");
+    let yesterday = std::time::SystemTime::now() - std::time::Duration::from_hours(24);
+    let file = fs::File::create(&abandoned).unwrap();
+    file.set_modified(yesterday).unwrap();
     let done = restored(&home, &["--force", "backup.sqlite"]).await;
     let kept = kept(&home);
+    assert!(done.told.contains("delete them once more"), "{}", done.told);
     assert_eq!(kept.len(), 1, "{kept:?}");
     let name = kept[0].file_name().unwrap().to_str().unwrap();
     assert!(done.told.contains(name), "{}", done.told);
@@ -73,6 +79,24 @@ async fn a_database_is_replaced_only_by_force_and_kept() {
     let left = fs::read_dir(home.folder.path()).unwrap();
     let left = left.map(|file| file.unwrap().file_name().into_string().unwrap());
     assert!(left.into_iter().all(|name| !name.contains("unfinished")));
+}
+
+#[tokio::test]
+async fn what_is_no_backup_replaces_nothing() {
+    let home = backed_up().await;
+    let before = fs::read(home.file()).unwrap();
+    fs::write(home.folder.path().join("empty.sqlite"), []).unwrap();
+    let foreign = home.folder.path().join("foreign.sqlite");
+    let url = format!("sqlite:{}?mode=rwc", foreign.display());
+    let mut other = sqlx::SqliteConnection::connect(&url).await.unwrap();
+    let made = sqlx::query("CREATE TABLE things (id INTEGER)").execute(&mut other);
+    made.await.unwrap();
+    other.close().await.unwrap();
+    for file in ["empty.sqlite", "foreign.sqlite"] {
+        let done = restored(&home, &["--force", file]).await;
+        done.failed_with("is no backup of this program");
+    }
+    assert_eq!(fs::read(home.file()).unwrap(), before);
 }
 
 #[tokio::test]

@@ -2,13 +2,14 @@
 
 use std::collections::BTreeSet;
 
+use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
-use tessera::game::limits::{BETWEEN_REWRITES, DELETION_RESTS, DELETION_WAITS};
+use tessera::game::limits::{BETWEEN_REWRITES, DELETION_RESTS, DELETION_WAITS, REWRITTEN_AT_ONCE};
 use tessera::game::{DELETED_NAME, GameId, MessageId, Person, PlayerId, Viewpoint};
 use tessera::service::attempts::Unposted;
 use tessera::service::{DeletionStep, Service, ServiceRefusal};
 use tessera::store::{
-    CLEARED_LAST, Exported, NOT_PERSONAL, PERSON, PERSONAL_COLUMNS, PersonalRows,
+    Ban, CLEARED_LAST, Exported, Fate, NOT_PERSONAL, PERSON, PERSONAL_COLUMNS, PersonalRows,
 };
 
 use crate::kit::{QUIET, ROW, SERVER, World, at, place, refusal, terms, world};
@@ -20,6 +21,11 @@ const NICKNAME: &str = "Nickzilla";
 
 /// Columns with texts or bytes in which no account number and no name stands, though their rows outlive a person.
 const OTHER_TEXTS: &[(&str, &str, &str)] = &[
+    (
+        "bans",
+        "reason",
+        "why the operator has banned somebody, in their own words",
+    ),
     ("challenges", "ruleset pace refused", "words of the program"),
     ("clocks", "clocks", "milliseconds"),
     ("finished_games", "ruleset", "words of the program"),
@@ -128,7 +134,7 @@ async fn every_place_that_can_hold_a_person_is_known() {
         let is_all_deleted = PERSONAL_COLUMNS
             .iter()
             .filter(|it| it.table == name)
-            .all(|it| it.fate == tessera::store::Fate::Deleted);
+            .all(|it| it.fate == Fate::Deleted);
         for (column, kind) in &table.columns {
             if kind == "INTEGER" {
                 let refers = world
@@ -268,6 +274,9 @@ async fn goes_on(service: &Service, now: Timestamp) -> Vec<DeletionStep> {
     loop {
         let step = service.go_on_with_deletions(now).await.unwrap();
         if step == DeletionStep::Nothing {
+            if service.is_rewrite_due(now).await.unwrap() {
+                assert!(service.rewrite(now).await.unwrap());
+            }
             return steps;
         }
         steps.push(step);
@@ -321,6 +330,10 @@ async fn nothing_of_a_deleted_person_is_left_in_the_file() {
         .await;
     let to_ann = to_ann.unwrap();
     world.ann_is_everywhere().await;
+    // What stays of whoever is barred is for another test.
+    for row in ["DELETE FROM bans", "DELETE FROM server_bars"] {
+        world.database(row).await;
+    }
     for (form, bytes) in traces() {
         let is_there = world.found(&bytes) > 0;
         assert_eq!(
@@ -484,4 +497,148 @@ async fn opponents_keep_what_they_had(world: &World, games: [GameId; 3], before:
     let shown = world.service.stored_about(PlayerId(ANN)).await.unwrap();
     assert_eq!((shown.finished, shown.running), (0, 0));
     assert_eq!(shown.counts.iter().map(|(_, count)| count).sum::<u64>(), 0);
+}
+
+/// Where Ann's account number stands, as "table.column".
+async fn places(world: &World) -> Vec<String> {
+    let live = world.store.read().await.unwrap().live_tables().await;
+    let mut places = Vec::new();
+    for table in live.unwrap() {
+        for (column, _) in &table.columns {
+            let sql = format!(
+                "SELECT COUNT(*) FROM \"{}\" WHERE \"{column}\" = {ANN} OR instr(\"{column}\", '{ANN}') > 0",
+                table.name
+            );
+            if world.column(&sql).await > 0 {
+                places.push(format!("{}.{column}", table.name));
+            }
+        }
+    }
+    places
+}
+
+/// Ann asks to be deleted, and everything is cleared, but the file is not written anew yet. Returns when.
+async fn cleared(world: &World) -> Timestamp {
+    let service = &world.service;
+    service.delete_person(PlayerId(ANN), at(300)).await.unwrap();
+    let end = at(300) + DELETION_WAITS;
+    while service.go_on_with_deletions(end).await.unwrap() != DeletionStep::Nothing {}
+    assert_eq!(service.people_being_deleted().await.unwrap(), []);
+    end
+}
+
+#[tokio::test]
+async fn whoever_is_barred_stays_so_after_everything_else_was_deleted() {
+    let world = world().await;
+    games(&world).await;
+    let service = &world.service;
+    let barred = service.change_bars(SERVER, Some(ann()), None, at(100));
+    barred.await.unwrap();
+    for (server, until) in [(900, at(90_000)), (901, at(200))] {
+        world
+            .run(format!(
+                "INSERT INTO tournament_bars (server, player, strikes, until) VALUES ({server}, {ANN}, 1, {})",
+                until.as_millisecond()
+            ))
+            .await;
+    }
+    service.delete_person(PlayerId(ANN), at(300)).await.unwrap();
+    // The operator has just read what was reported.
+    let ban = Ban {
+        player: PlayerId(ANN),
+        reason: "spam".to_owned(),
+        banned_at: at(301),
+        until: Some(at(90_000)),
+    };
+    service.ban(&ban).await.unwrap();
+    let other = service.change_bars(tessera::game::ServerId(902), Some(ann()), None, at(302));
+    other.await.unwrap();
+    let end = cleared(&world).await;
+    assert_eq!(
+        places(&world).await,
+        [
+            "bans.player",
+            "server_bars.player",
+            "tournament_bars.player"
+        ]
+    );
+    assert_eq!(
+        world.column("SELECT COUNT(*) FROM tournament_bars").await,
+        1
+    );
+    let found = service.ban_of(PlayerId(ANN), end).await.unwrap();
+    assert_eq!(found, Some(ban));
+    assert!(service.is_barred(SERVER, PlayerId(ANN)).await.unwrap());
+
+    // What ends by itself is forgotten then, and the server's bar when the server says so.
+    goes_on(service, at(90_000)).await;
+    assert_eq!(places(&world).await, ["server_bars.player"]);
+    for server in [SERVER, tessera::game::ServerId(902)] {
+        let unbarred = service.change_bars(server, None, Some(PlayerId(ANN)), at(90_001));
+        unbarred.await.unwrap();
+    }
+    assert_eq!(places(&world).await, [""; 0]);
+}
+
+#[tokio::test]
+async fn nobody_learns_from_their_file_who_has_blocked_them() {
+    let world = world().await;
+    games(&world).await;
+    world
+        .run(format!(
+            "PRAGMA foreign_keys = OFF;
+             INSERT INTO tournament_events (tournament, at, kind, player, other, told) VALUES
+                 (1, 0, 'blocked-pair', {ANN}, {BEN}, 1), (1, 0, 'replaced', {ANN}, {BEN}, 1)"
+        ))
+        .await;
+    for player in [ANN, BEN].map(PlayerId) {
+        let rows = world.service.stored_rows(player).await.unwrap();
+        let events = rows.iter().find(|it| it.table == "tournament_events");
+        let events = &events.unwrap().rows;
+        assert_eq!(events.len(), 1, "{events:?}");
+        assert!(events[0].contains("replaced"), "{events:?}");
+    }
+}
+
+#[tokio::test]
+async fn the_file_is_written_anew_again_if_somebody_read_the_old_state() {
+    let world = world().await;
+    games(&world).await;
+    let service = &world.service;
+    let mut reading = world.store.read().await.unwrap();
+    reading.deletions().await.unwrap();
+    let end = cleared(&world).await;
+    assert!(service.is_rewrite_due(end).await.unwrap());
+    assert!(!service.rewrite(end).await.unwrap());
+    assert!(
+        service.is_rewrite_due(end).await.unwrap(),
+        "it is still due"
+    );
+    drop(reading);
+    assert!(service.rewrite(end).await.unwrap());
+    assert!(!service.is_rewrite_due(end).await.unwrap());
+    for (form, bytes) in traces() {
+        assert_eq!(world.found(&bytes), 0, "{form}");
+    }
+}
+
+#[tokio::test]
+async fn a_large_file_is_written_anew_only_at_night() {
+    let world = world().await;
+    games(&world).await;
+    let end = cleared(&world).await;
+    world.run("CREATE TABLE ballast (x BLOB)".to_owned()).await;
+    world
+        .run(format!(
+            "INSERT INTO ballast VALUES (zeroblob({REWRITTEN_AT_ONCE}))"
+        ))
+        .await;
+    for hours in 0..48 {
+        let now = end + SignedDuration::from_hours(hours);
+        let is_night = now.to_zoned(TimeZone::UTC).hour() == 3;
+        let is_due = world.service.is_rewrite_due(now).await.unwrap();
+        assert_eq!(is_due, is_night, "{now}");
+    }
+    world.run("DROP TABLE ballast".to_owned()).await;
+    assert!(world.service.rewrite(end).await.unwrap());
 }

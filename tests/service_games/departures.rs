@@ -2,10 +2,10 @@
 
 use jiff::SignedDuration;
 use tessera::game::limits::{PINGS, PINGS_WITHIN, SERVER_KEPT};
-use tessera::game::{GameId, ServerId, ServerSettingsPatch, Viewpoint};
-use tessera::service::{DeletionStep, Scope};
+use tessera::game::{Coin, GameId, Place, ServerId, ServerSettingsPatch, Viewpoint};
+use tessera::service::{DeletionStep, Scope, SeekOutcome, ServiceRefusal};
 
-use crate::kit::{ROW, SERVER, World, anna, at, ben, carl, days, world};
+use crate::kit::{ROW, SERVER, World, anna, at, ben, carl, days, place, refusal, terms, world};
 
 async fn closed(world: &World) {
     let patch = ServerSettingsPatch {
@@ -199,4 +199,76 @@ async fn damaged_rows_about_servers_and_deletions_stop_nothing() {
     );
     assert!(put_away(&world, 40).await > 0);
     assert_eq!(world.service.barred_on(SERVER).await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn a_server_that_came_back_while_the_bot_was_off_loses_nothing() {
+    let world = world().await;
+    closed(&world).await;
+    world.service.server_left(SERVER, days(1)).await.unwrap();
+    let gone = world.service.servers_seen(&[SERVER], |_| true, days(40));
+    assert_eq!(gone.await.unwrap(), 0);
+    assert_eq!(put_away(&world, 40).await, 0);
+    let settings = world.service.server_settings(SERVER).await.unwrap();
+    assert_eq!(settings.theme.as_deref(), Some("slate"));
+}
+
+async fn count(world: &World, sql: &'static str) -> String {
+    world.database(sql).await.unwrap()
+}
+
+#[tokio::test]
+async fn a_series_and_a_league_of_a_former_server_are_deleted_whole() {
+    let world = world().await;
+    closed(&world).await;
+    crate::tournaments::begun_league(&world).await;
+    crate::tournaments::second_season(&world).await;
+    let first = crate::tournaments::announced_series(&world).await;
+    crate::tournaments::announced_series(&world).await;
+    crate::tournaments::announced_series(&world).await;
+    world
+        .database("UPDATE tournaments SET follows = id - 1 WHERE id > (SELECT MIN(id) FROM tournaments WHERE repeats IS NOT NULL)")
+        .await;
+    assert!(first.0 > 2, "two seasons");
+    let all = "SELECT CAST(COUNT(*) AS TEXT) FROM tournaments";
+    assert_eq!(count(&world, all).await, "5");
+    let seasons = "SELECT CAST(COUNT(*) AS TEXT) FROM league_seasons";
+    assert_eq!(count(&world, seasons).await, "2");
+    world.service.server_left(SERVER, days(10)).await.unwrap();
+    assert!(put_away(&world, 41).await > 0);
+    assert_eq!(count(&world, all).await, "0");
+    assert_eq!(count(&world, seasons).await, "0");
+    let departures = "SELECT CAST(COUNT(*) AS TEXT) FROM departed_servers";
+    assert_eq!(count(&world, departures).await, "0");
+}
+
+#[tokio::test]
+async fn a_bar_ends_what_the_barred_person_has_open_there() {
+    let world = world().await;
+    let service = &world.service;
+    let sought = service.seek(anna(), crate::seeks::wanted(), Coin::Heads, at(0));
+    sought.await.unwrap();
+    let challenge = service.challenge(anna(), None, terms(false), place(), at(0));
+    let challenge = challenge.await.unwrap().id;
+    let barred = service.change_bars(SERVER, Some(anna()), None, at(1));
+    assert_eq!(barred.await.unwrap(), [anna().id]);
+    let list = service.seeks(anna().id, Some(SERVER), at(2)).await.unwrap();
+    assert!(list.own.is_empty());
+    let after = service.challenge_by_id(challenge).await.unwrap();
+    assert!(after.challenge.check_open().is_err());
+    let sought = service.seek(ben(), crate::seeks::wanted(), Coin::Heads, at(2));
+    assert!(matches!(sought.await.unwrap(), SeekOutcome::Listed(_)));
+    // Nobody can begin anything with her there, whatever was on its way.
+    let invited = service.challenge(ben(), Some(anna()), terms(false), place(), at(3));
+    assert_eq!(refusal(invited.await), ServiceRefusal::OtherIsBarred);
+    world.database("UPDATE challenges SET refused = NULL").await;
+    let accepted = service.accept(challenge, ben(), Coin::Heads, at(4)).await;
+    assert_eq!(refusal(accepted), ServiceRefusal::OtherIsBarred);
+    // Elsewhere nothing changes.
+    let elsewhere = Place {
+        server: Some(ServerId(77)),
+        channel: place().channel,
+    };
+    let invited = service.challenge(ben(), Some(anna()), terms(false), elsewhere, at(5));
+    invited.await.unwrap();
 }

@@ -2,7 +2,7 @@
 
 use std::str::FromStr as _;
 
-use serenity::all::{Interaction, Permissions};
+use serenity::all::{CommandData, CommandDataOptionValue, Interaction, Permissions};
 
 use crate::discord::action::{Action, HillAction, TournamentAction};
 use crate::discord::bot::Bot;
@@ -10,10 +10,33 @@ use crate::game::{PlayerId, ServerId};
 use crate::service::Error;
 
 /// The commands that begin nothing.
-const ALLOWED: [&str; 14] = [
-    "about", "board", "export", "games", "help", "if-then", "import", "move", "offer", "privacy",
-    "replay", "resign", "rules", "settings",
+const ALLOWED: [&str; 15] = [
+    "about", "board", "export", "games", "help", "hill", "if-then", "import", "move", "offer",
+    "privacy", "replay", "resign", "rules", "settings",
 ];
+
+/// Choices of commands that begin nothing, though the commands do: they end something, or show it.
+const ALLOWED_CHOICES: [(&str, &str); 8] = [
+    ("tournament", "withdraw"),
+    ("tournament", "check-in"),
+    ("tournament", "show"),
+    ("tournament", "list"),
+    ("league", "leave"),
+    ("league", "show"),
+    ("table", "stand"),
+    ("table", "close"),
+];
+
+/// Whether somebody asks for what is stored about them, which nobody may be refused.
+pub fn is_about_own_data(interaction: &Interaction) -> bool {
+    match interaction {
+        Interaction::Command(it) | Interaction::Autocomplete(it) => it.data.name == "privacy",
+        Interaction::Component(it) => {
+            matches!(Action::from_str(&it.data.custom_id), Ok(Action::Delete(_)))
+        }
+        _ => false,
+    }
+}
 
 /// Whether this is refused because the server has barred whoever asks. Whoever manages the server never is.
 pub async fn is_refused(bot: &Bot, interaction: &Interaction) -> Result<bool, Error> {
@@ -22,7 +45,7 @@ pub async fn is_refused(bot: &Bot, interaction: &Interaction) -> Result<bool, Er
             it.guild_id,
             it.user.id,
             it.member.as_deref(),
-            ALLOWED.contains(&it.data.name.as_str()),
+            is_command_allowed(&it.data),
         ),
         Interaction::Component(it) => (
             it.guild_id,
@@ -48,6 +71,22 @@ pub async fn is_refused(bot: &Bot, interaction: &Interaction) -> Result<bool, Er
     }
     let (server, player) = (ServerId(server.get()), PlayerId(user.get()));
     bot.service.is_barred(server, player).await
+}
+
+/// Whether a command, or what is chosen in it, begins nothing. A choice is a subcommand, or the option `do`.
+fn is_command_allowed(data: &CommandData) -> bool {
+    let name = data.name.as_str();
+    if ALLOWED.contains(&name) {
+        return true;
+    }
+    data.options.iter().any(|option| {
+        let choice = match &option.value {
+            CommandDataOptionValue::SubCommand(_) => option.name.as_str(),
+            CommandDataOptionValue::String(word) if option.name == "do" => word,
+            _ => return false,
+        };
+        ALLOWED_CHOICES.contains(&(name, choice))
+    })
 }
 
 /// Whether a button, a menu or a form is one for what goes on, or is one's own.

@@ -43,8 +43,11 @@ async fn admits(bot: &Bot, interaction: &DiscordInteraction) -> bool {
     false
 }
 
-/// Refuses whatever a person asks for whom the operator has banned. Returns whether it did.
+/// Refuses whatever a person asks for whom the operator has banned, except what is stored about them. Returns whether it did.
 async fn turned_away(bot: &Bot, interaction: &DiscordInteraction) -> bool {
+    if barred::is_about_own_data(interaction) {
+        return false;
+    }
     match (interaction, to_interaction(interaction)) {
         (DiscordInteraction::Autocomplete(typing), _) => {
             let banned = bot.banned(PlayerId(typing.user.id.get())).await;

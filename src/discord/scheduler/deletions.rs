@@ -6,10 +6,17 @@
 //! often, at most every five minutes; the log says so each time. The database alone drives it, so that it goes on after a
 //! restart; if it fails for ever, the person stays refused, and nothing of theirs is shown to anybody who could not see it
 //! before.
+//!
+//! When nothing else is to be done, it writes the database file anew, if that is due. That is one task of its own, so that
+//! this job can say meanwhile that it lives, for [`LONGEST`] at most. Everybody who saves something waits for it; if they
+//! have waited too long, they are told that nothing was lost. While somebody reads an older state, such as a backup, it is
+//! tried again after [`AGAIN`].
 
 use std::sync::Arc;
 use std::time::Duration;
 
+use jiff::Timestamp;
+use tokio::time::{Instant, timeout};
 use tracing::{error, info};
 
 use crate::discord::bot::Bot;
@@ -22,24 +29,25 @@ use crate::service::{DeletionStep, Error};
 const PERIOD: Duration = Duration::from_secs(10);
 /// The pause between two steps.
 const PAUSE: Duration = Duration::from_millis(20);
+/// The pause after a rewriting that somebody who read prevented.
+const AGAIN: Duration = Duration::from_mins(5);
+/// How often the job shows that it lives while the file is written anew.
+const BEAT: Duration = Duration::from_secs(10);
+/// How long that may take.
+const LONGEST: Duration = Duration::from_hours(1);
 
 /// Runs the job; the first look is at once. It may be aborted when no task is running.
 pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
     let mut back_off = BackOff::new();
     loop {
         pulse.beat();
-        let pause = match step(&bot).await {
-            Ok(DeletionStep::Nothing) => {
+        let pause = match Box::pin(step(&bot, &pulse)).await {
+            Ok(pause) => {
                 back_off.reset();
-                PERIOD
-            }
-            Ok(_) => {
-                back_off.reset();
-                PAUSE
+                pause
             }
             Err(error) => {
-                let error = &error as &dyn std::error::Error;
-                error!(error, "the deletion of a person goes on later");
+                error!("the deletion of a person goes on later: {error}");
                 back_off.pause()
             }
         };
@@ -47,21 +55,74 @@ pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
     }
 }
 
-async fn step(bot: &Bot) -> Result<DeletionStep, Error> {
+/// Makes a step. Returns the pause after it; the error says why it was not made.
+async fn step(bot: &Arc<Bot>, pulse: &Pulse) -> Result<Duration, String> {
     let Some(now) = presence::check(bot, None).await else {
-        return Ok(DeletionStep::Nothing);
+        return Ok(PERIOD);
     };
-    let Some(_task) = bot.tasks.start() else {
-        return Ok(DeletionStep::Nothing);
+    let step = match bot.tasks.start() {
+        Some(_task) => bot.service.go_on_with_deletions(now).await,
+        None => return Ok(PERIOD),
     };
-    let step = bot.service.go_on_with_deletions(now).await?;
+    let step = step.map_err(|error| in_full(&error))?;
     match step {
         DeletionStep::Ended => bot.outbox.wake_retries.notify_one(),
         DeletionStep::Finished(player) => {
             bot.being_deleted.remove(player);
             info!("everything about a person who asked for it was deleted");
         }
-        DeletionStep::Nothing | DeletionStep::Cleared => {}
+        DeletionStep::Cleared => {}
+        DeletionStep::Nothing => return rewrite_if_due(bot, pulse, now).await,
     }
-    Ok(step)
+    Ok(PAUSE)
+}
+
+/// Writes the file anew if that is due. Returns the pause after it.
+async fn rewrite_if_due(bot: &Arc<Bot>, pulse: &Pulse, now: Timestamp) -> Result<Duration, String> {
+    let is_due = bot.service.is_rewrite_due(now).await;
+    if !is_due.map_err(|error| in_full(&error))? {
+        return Ok(PERIOD);
+    }
+    let Some(task) = bot.tasks.start() else {
+        return Ok(PERIOD);
+    };
+    let mut rewriting = tokio::spawn({
+        let bot = Arc::clone(bot);
+        async move {
+            let _task = task;
+            bot.service.rewrite(now).await
+        }
+    });
+    let begun = Instant::now();
+    while begun.elapsed() < LONGEST {
+        pulse.beat();
+        match timeout(BEAT, &mut rewriting).await {
+            Ok(Ok(Ok(true))) => {
+                info!("the database was written anew: nothing of who was deleted is left in it");
+                return Ok(PERIOD);
+            }
+            Ok(Ok(Ok(false))) => {
+                info!("the database is written anew later, because an older state of it is read");
+                return Ok(AGAIN);
+            }
+            Ok(Ok(Err(error))) => return Err(in_full(&error)),
+            Ok(Err(panic)) => return Err(panic.to_string()),
+            Err(_) => {}
+        }
+    }
+    rewriting.abort();
+    Err(format!(
+        "to write the database anew took longer than {LONGEST:?}"
+    ))
+}
+
+/// An error with what caused it.
+fn in_full(error: &Error) -> String {
+    let mut said = error.to_string();
+    let mut cause = std::error::Error::source(error);
+    while let Some(error) = cause {
+        said = format!("{said}: {error}");
+        cause = error.source();
+    }
+    said
 }

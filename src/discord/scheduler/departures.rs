@@ -1,6 +1,6 @@
 //! The job that puts away what is kept of servers from which the bot was removed (`service/departures.rs`).
 //!
-//! It looks every [`PERIOD`], and pauses for [`PAUSE`] between two steps, so that everybody else who saves something has a
+//! It looks every [`PERIOD`], for the first time after one, when Discord has said on which servers the bot is, and pauses for [`PAUSE`] between two steps, so that everybody else who saves something has a
 //! turn. It does nothing unless the bot is certainly present and its clock can be trusted. It posts nothing itself; running
 //! games are shown to their players in private by the outbox, once each. If the database fails, it tries again after two
 //! seconds, and then less and less often, at most every five minutes; the log says so each time. The database alone drives
@@ -22,9 +22,11 @@ const PERIOD: Duration = Duration::from_mins(1);
 /// The pause between two steps.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// Runs the job; the first look is at once. It may be aborted when no task is running.
+/// Runs the job. It may be aborted when no task is running.
 pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
     let mut back_off = BackOff::new();
+    pulse.beat();
+    bot.time.wait(PERIOD, None).await;
     loop {
         pulse.beat();
         let pause = match step(&bot).await {

@@ -88,6 +88,7 @@ pub fn ask_to_delete(stored: &StoredAbout, policy: Option<&str>) -> Message {
     let lines = lines.chain([
         say!(privacy::goes),
         say!(privacy::stays),
+        say!(privacy::bars_stay),
         say!(privacy::discord_stays),
         say!(privacy::backups),
     ]);

@@ -101,14 +101,14 @@ impl Drop for UnfinishedFile {
             return;
         }
         for ending in ["", "-wal", "-shm", "-journal"] {
-            // Whatever stays is removed by a later backup.
+            // Whatever stays is removed by a later backup, or restoring.
             let _ = fs::remove_file(beside(&self.path, ending));
         }
     }
 }
 
-/// Removes what backups have left in a folder that were interrupted long ago.
-pub(super) fn remove_abandoned(folder: &Path) -> io::Result<()> {
+/// Removes what backups, or restoring one, have left in a folder that were interrupted long ago.
+pub fn remove_abandoned(folder: &Path) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
         let name = entry.file_name();
@@ -127,7 +127,7 @@ fn is_abandoned(entry: &fs::DirEntry) -> io::Result<bool> {
 }
 
 /// The folder of a file.
-pub(super) fn folder_of(file: &Path) -> &Path {
+pub fn folder_of(file: &Path) -> &Path {
     let folder = file.parent().filter(|it| !it.as_os_str().is_empty());
     folder.unwrap_or(Path::new("."))
 }
@@ -136,9 +136,15 @@ fn marked(becomes: &Path) -> PathBuf {
     beside(becomes, &format!("{MARK}{}", std::process::id()))
 }
 
+/// Makes a file that only its owner reads. Whatever has its name is removed first, so that a link that somebody put
+/// there leads nowhere.
 fn create_private(file: &Path) -> io::Result<File> {
+    match fs::remove_file(file) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+        _ => {}
+    }
     let mut options = File::options();
-    options.write(true).create(true).truncate(true);
+    options.write(true).create_new(true);
     #[cfg(unix)]
     {
         use std::os::unix::fs::OpenOptionsExt as _;

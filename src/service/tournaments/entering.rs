@@ -12,7 +12,7 @@ use super::view::{TournamentView, load_announced};
 use crate::game::{Person, PlayerId, TournamentId};
 use crate::rating::Rating;
 use crate::service::error::{Abort, use_case};
-use crate::service::{Error, Service};
+use crate::service::{Error, Service, bans};
 use crate::store::{
     EntryDeparture, LeftWhy, Reading, SavedEntry, SavedTournament, Scope, TournamentEvent,
     TournamentEventKind, TournamentState, Writing,
@@ -191,13 +191,15 @@ fn check_may_enter(
     Ok(from_round)
 }
 
-/// Refuses a person who is barred or outside the rating band; otherwise returns their rating.
+/// Refuses a person who is banned, barred on the server or from its tournaments, or outside the rating band; otherwise
+/// returns their rating.
 pub(super) async fn check_person(
     reading: &mut Reading,
     tournament: &SavedTournament,
     player: PlayerId,
     now: Timestamp,
 ) -> Result<i32, Abort> {
+    bans::check_may_begin(reading, player, Some(tournament.server), now).await?;
     let bar = reading.tournament_bar(tournament.server, player).await?;
     if let Some(bar) = bar.filter(|it| now < it.until) {
         return Err(TournamentRefusal::Barred { until: bar.until }.into());

@@ -12,7 +12,7 @@ use super::kit::{announced, enter, organiser, refusal, setup, view};
 use crate::kit::{SERVER, World, at, days, world};
 
 /// A Swiss that starts after a day and repeats by this rule.
-fn repeated(rule: &str) -> TournamentSetup {
+pub fn repeated(rule: &str) -> TournamentSetup {
     TournamentSetup {
         repeats: Some(Repetition {
             rule: rule.to_owned(),

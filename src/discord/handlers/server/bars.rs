@@ -25,5 +25,8 @@ pub async fn change(
     let bar = bar.map(|user| people::person(&user));
     let unbar = unbar.map(|user| PlayerId(user.id.get()));
     let changed = bot.service.change_bars(server, bar, unbar, bot.now());
-    Ok(Response::private(views::barred(&changed.await?)))
+    let barred = changed.await?;
+    // What the barred person began there has ended, and its messages are to say so.
+    bot.outbox.wake_retries.notify_one();
+    Ok(Response::private(views::barred(&barred)))
 }

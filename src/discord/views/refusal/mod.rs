@@ -190,6 +190,7 @@ fn of_service(refusal: &service::ServiceRefusal) -> Text {
         service::ServiceRefusal::NoSuchRuleset => say!(refusal::no_such_ruleset),
         service::ServiceRefusal::ProfileHidden => say!(refusal::profile_hidden),
         service::ServiceRefusal::OtherIsBanned => say!(refusal::other_is_banned),
+        service::ServiceRefusal::OtherIsBarred => say!(refusal::other_is_barred),
         service::ServiceRefusal::BeingDeleted => say!(privacy::other_being_deleted),
         service::ServiceRefusal::TooManyBarred { most } => {
             say!(refusal::too_many_barred, most = *most)
