@@ -155,7 +155,7 @@ fn what_stands_elsewhere_is_left_out_with_all_that_says_something_of_it() {
     let record = record("pente", MISSED);
     let whole = shortly(&record).expect("a game of two");
     let standing = record.position_after(6).expect("six moves").board_key();
-    assert!(whole.keys().contains(&standing));
+    assert!(whole.spoken_of().keys().contains(&standing));
     let mut part = whole.clone();
     assert_eq!(
         part.leave_out(&part.spoken_of(), |key| key == standing),
