@@ -41,7 +41,7 @@ async fn who_is_barred_plays_on_and_begins_nothing() {
         table.stop().await;
         table.start().await;
     }
-    for command in ["seek", "puzzle", "play"] {
+    for command in ["seek", "puzzle"] {
         let answer = table.ann.slash(command, []).await.unwrap();
         assert!(
             private(&answer).starts_with(REFUSED),

@@ -14,7 +14,7 @@ const MINUTE: SignedDuration = SignedDuration::from_mins(1);
 async fn played(table: &Table) -> [u32; 2] {
     let owner = table.discord.person("Owner");
     owner
-        .slash("server", [("theme", "slate".into())])
+        .slash("server", [("theme", "dark".into())])
         .await
         .unwrap();
     let first = table.game(true, "tournament").await;
@@ -69,18 +69,18 @@ async fn what_is_a_servers_is_put_away_thirty_days_after_the_bot_was_removed() {
     table.passes(DAY * 31);
     table.discord.home().comes_back();
     table.passes(MINUTE * 3);
-    assert_eq!(theme(&table).await.as_deref(), Some("slate"));
+    assert_eq!(theme(&table).await.as_deref(), Some("dark"));
 
     // Whoever adds the bot again in time finds everything.
     table.discord.home().kicks_bot();
     table.passes(DAY * 29);
-    assert_eq!(theme(&table).await.as_deref(), Some("slate"));
+    assert_eq!(theme(&table).await.as_deref(), Some("dark"));
     table.discord.home().invites_bot();
     let departed = async || !departed(&table).await;
     table.passes_until(departed).await;
     table.passes(DAY * 2);
     table.passes(MINUTE * 3);
-    assert_eq!(theme(&table).await.as_deref(), Some("slate"));
+    assert_eq!(theme(&table).await.as_deref(), Some("dark"));
     assert_eq!(ladder(&table).await, 2);
 
     // A removal while the bot is away is noticed at its start.

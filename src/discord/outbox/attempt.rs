@@ -65,6 +65,9 @@ impl PostError {
             (Self::Send(error), None) => {
                 error!(?post, "given up after too many attempts: {error}");
             }
+            (Self::Send(error), Some(next)) if error.is_held_back() => {
+                info!(?post, %next, "not posted yet, to be tried again: {error}");
+            }
             (Self::Send(error), Some(next)) => {
                 warn!(?post, %next, "not posted, to be tried again: {error}");
             }

@@ -347,7 +347,7 @@ impl Channels {
         Ok(read?.content)
     }
 
-    /// Edits a message.
+    /// Edits a message. Where Discord allows no edit of an old message for now, that is [`SendError::Limited`].
     pub async fn edit(
         &self,
         channel: ChannelId,
@@ -357,13 +357,13 @@ impl Channels {
         self.check(channel)?;
         let edit = compose::edit_message(content);
         let edited = discord::ChannelId::new(channel.0).edit_message(&self.http, message.0, edit);
-        self.limits.request(Route::Edit(channel), edited).await?;
+        let edited = self.limits.request(Route::Edit(channel), edited);
+        edited.await.map_err(edit_error)?;
         self.note_success();
         Ok(())
     }
 
-    /// Edits a message and replaces its pictures. Where Discord allows no edit of an old message for
-    /// now, that is [`SendError::Limited`].
+    /// Edits a message and replaces its pictures, within the same limit.
     pub async fn replace(
         &self,
         channel: ChannelId,
@@ -375,12 +375,7 @@ impl Channels {
         let edit = compose::replace_message(content, pictures);
         let edited = discord::ChannelId::new(channel.0).edit_message(&self.http, message.0, edit);
         let edited = self.limits.request(Route::Edit(channel), edited);
-        edited.await.map_err(|error| match error {
-            DiscordError::Discord(error) if is_too_old(&error) => {
-                SendError::Limited(SignedDuration::ZERO)
-            }
-            error => error.into(),
-        })?;
+        edited.await.map_err(edit_error)?;
         self.note_success();
         Ok(())
     }
@@ -442,6 +437,16 @@ fn is_final(error: &serenity::Error) -> bool {
         StatusCode::TOO_MANY_REQUESTS,
     ];
     status(error).is_some_and(|status| status.is_client_error() && !passes.contains(&status))
+}
+
+/// Why a message is not edited.
+fn edit_error(error: DiscordError) -> SendError {
+    match error {
+        DiscordError::Discord(error) if is_too_old(&error) => {
+            SendError::Limited(SignedDuration::ZERO)
+        }
+        error => error.into(),
+    }
 }
 
 /// Whether Discord says that too many edits of messages older than an hour were made.
