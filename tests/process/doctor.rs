@@ -538,7 +538,11 @@ async fn a_page_that_is_damaged() {
     bytes[page..].fill(0xa5);
     fs::write(&file, bytes).unwrap();
     let report = patient.examined().await;
-    report.fault("integrity", "is not a sound database", "tessera restore");
+    report.fault(
+        "integrity",
+        "SQLite finds the database damaged",
+        "tessera restore",
+    );
 }
 
 #[cfg(unix)]

@@ -99,15 +99,6 @@ async fn what_is_a_servers_is_put_away_thirty_days_after_the_bot_was_removed() {
         ratings,
         "the game counts as before"
     );
-
-    // The game that runs goes on in private.
-    let board = format!("game {second}, move 2.");
-    let board = table.private_message(&table.ben, &board).await;
-    table.ben.in_dm().press(&board, "Play").await.unwrap();
-    table.ben.in_dm().reply(&board, "L11").unwrap();
-    table
-        .private_message(&table.ann, &format!("game {second}, move 3."))
-        .await;
 }
 
 /// How a game changed the ratings everywhere.
