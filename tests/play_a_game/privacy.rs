@@ -71,7 +71,7 @@ async fn people_see_what_is_stored_and_get_it_as_a_file() {
     let [first, _] = games(&table).await;
     table
         .ann
-        .slash("settings", [("confirm", true.into())])
+        .slash("settings", [("confirm", "yes".into())])
         .await
         .unwrap();
     let shown = table.ann.slash("privacy show", []).await.unwrap();
@@ -181,7 +181,7 @@ async fn a_deleted_person_is_gone_and_their_opponent_keeps_the_games() {
         }
         let refused = table
             .ann
-            .slash("settings", [("confirm", true.into())])
+            .slash("settings", [("confirm", "yes".into())])
             .await
             .unwrap();
         let text = private(&refused);
