@@ -102,7 +102,8 @@ async fn a_puzzle_is_solved_is_rated_once_and_leads_to_the_next() {
     assert!(private(&page).starts_with("**Puzzle** · "), "{page:?}");
     assert!(page.content().contains(" wins by force"), "{page:?}");
     assert!(
-        page.content().ends_with("find the first stone."),
+        page.content()
+            .ends_with("Asking for the solution counts as not solving it."),
         "{page:?}"
     );
     let alt = page.attachments()[0].description.as_deref().unwrap();
