@@ -1,5 +1,5 @@
 //! What people have begun lately, so that nobody begins more in a minute or an hour than
-//! [`STARTS`](crate::game::limits::STARTS) says. It is in memory only: after a restart everybody begins anew.
+//! [`STARTS`](crate::game::limits::STARTS) says. It is in memory only: after a restart everybody starts again from nothing.
 //!
 //! Only what was begun counts, and no request that was refused. What is over the limit is refused with the time at which it
 //! is possible again.

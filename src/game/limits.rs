@@ -130,7 +130,7 @@ pub const DELETION_WAITS: SignedDuration = SignedDuration::from_hours(1);
 /// leaves that of the next day in its own.
 pub const BETWEEN_REWRITES: SignedDuration = SignedDuration::from_hours(23);
 
-/// A database of fewer bytes than this is written anew at any hour: that takes about a second.
+/// A database of fewer bytes than this is rewritten at any hour: that takes about a second.
 pub const REWRITTEN_AT_ONCE: u64 = 64 << 20;
 
 /// How many things one person may do at once, and how fast the allowance refills.

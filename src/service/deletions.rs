@@ -4,8 +4,8 @@
 //! them is ended by its own rules: invitations are withdrawn or declined, tables left, games resigned, so that nobody
 //! waits for them and rated games count. Then it waits for [`DELETION_RESTS`], in which Discord may still deliver what the
 //! person did before, and until everybody was told, or for [`DELETION_WAITS`] at most. Then the rows are cleared, a few in
-//! each transaction. At last the file is written anew, at most once in [`BETWEEN_REWRITES`]: everybody who writes waits for
-//! that, and so a large database is written anew only in the hour from [`BACKUP_HOUR`] on. A step that fails is made again by
+//! each transaction. At last the file is rewritten, at most once in [`BETWEEN_REWRITES`]: everybody who writes waits for
+//! that, and so a large database is rewritten only in the hour from [`BACKUP_HOUR`] on. A step that fails is made again by
 //! the next call. As long as it goes on, nothing saves the person again: the database itself refuses that. Whoever comes
 //! back afterwards is a new person, but bans, servers' bars and bars from tournaments that still run stay in force.
 
@@ -117,7 +117,7 @@ impl Service {
         .await
     }
 
-    /// Whether somebody was cleared and the file is to be written anew now, so that no byte of theirs is left in it.
+    /// Whether somebody was cleared and the file is to be rewritten now, so that no byte of theirs is left in it.
     pub async fn is_rewrite_due(&self, now: Timestamp) -> Result<bool, Error> {
         use_case(
             "look whether the database is to be written anew".to_owned(),
@@ -135,7 +135,7 @@ impl Service {
         .await
     }
 
-    /// Writes the file anew; everybody who writes waits for that. Returns false if something old is still in it because
+    /// Rewrites the file; everybody who writes waits for that. Returns false if something old is still in it because
     /// somebody reads a state from before, such as a backup: then it is still due.
     pub async fn rewrite(&self, now: Timestamp) -> Result<bool, Error> {
         use_case("write the database anew".to_owned(), async {

@@ -157,7 +157,7 @@ impl Reading {
         column::count(bytes)
     }
 
-    /// Whether somebody was cleared whose bytes may still be in the file, which was not written anew after this time.
+    /// Whether somebody was cleared whose bytes may still be in the file, which was not rewritten after this time.
     pub async fn is_rewrite_due(&mut self, before: Timestamp) -> Result<bool, Error> {
         let due: i64 = sqlx::query_scalar(
             "SELECT EXISTS (SELECT 1 FROM deletions WHERE player IS NULL)
@@ -240,7 +240,7 @@ impl Writing {
             .map(|key| format!("\"{key}\""))
             .collect();
         let (keys, holds) = (keys.join(", "), leftover.holds());
-        // The bytes are overwritten in the file; copies that SQLite made while it moved rows go when it is written anew.
+        // The bytes are overwritten in the file; copies that SQLite made while it moved rows go when it is rewritten.
         sqlx::query("PRAGMA secure_delete = ON")
             .execute(self.connection())
             .await?;
@@ -313,7 +313,7 @@ impl Writing {
 }
 
 impl Store {
-    /// Writes the file anew, so that nothing of what was deleted is left in it. Everybody who writes waits meanwhile.
+    /// Rewrites the file, so that nothing of what was deleted is left in it. Everybody who writes waits meanwhile.
     /// Returns false if something old stays, because somebody reads a state from before: then it is to be done again.
     pub async fn rewrite(&self, now: Timestamp) -> Result<bool, Error> {
         self.check_files()?;

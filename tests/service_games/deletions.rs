@@ -517,7 +517,7 @@ async fn places(world: &World) -> Vec<String> {
     places
 }
 
-/// Ann asks to be deleted, and everything is cleared, but the file is not written anew yet. Returns when.
+/// Ann asks to be deleted, and everything is cleared, but the file is not rewritten yet. Returns when.
 async fn cleared(world: &World) -> Timestamp {
     let service = &world.service;
     service.delete_person(PlayerId(ANN), at(300)).await.unwrap();

@@ -7,7 +7,7 @@
 //! restart; if it fails for ever, the person stays refused, and nothing of theirs is shown to anybody who could not see it
 //! before.
 //!
-//! When nothing else is to be done, it writes the database file anew, if that is due. That is one task of its own, so that
+//! When nothing else is to be done, it rewrites the database file, if that is due. That is one task of its own, so that
 //! this job can say meanwhile that it lives, for [`LONGEST`] at most. Everybody who saves something waits for it; if they
 //! have waited too long, they are told that nothing was lost. While somebody reads an older state, such as a backup, it is
 //! tried again after [`AGAIN`].
@@ -31,7 +31,7 @@ const PERIOD: Duration = Duration::from_secs(10);
 const PAUSE: Duration = Duration::from_millis(20);
 /// The pause after a rewriting that somebody who read prevented.
 const AGAIN: Duration = Duration::from_mins(5);
-/// How often the job shows that it lives while the file is written anew.
+/// How often the job shows that it lives while the file is rewritten.
 const BEAT: Duration = Duration::from_secs(10);
 /// How long that may take.
 const LONGEST: Duration = Duration::from_hours(1);
@@ -77,7 +77,7 @@ async fn step(bot: &Arc<Bot>, pulse: &Pulse) -> Result<Duration, String> {
     Ok(PAUSE)
 }
 
-/// Writes the file anew if that is due. Returns the pause after it.
+/// Rewrites the file if that is due. Returns the pause after it.
 async fn rewrite_if_due(bot: &Arc<Bot>, pulse: &Pulse, now: Timestamp) -> Result<Duration, String> {
     let is_due = bot.service.is_rewrite_due(now).await;
     if !is_due.map_err(|error| in_full(&error))? {
