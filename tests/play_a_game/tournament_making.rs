@@ -129,7 +129,7 @@ async fn what_is_written_into_the_forms_is_chosen_and_nothing_of_it_is_lost() {
     let said = &shown.content;
     assert!(said.contains("\n\nNot right yet ("), "{said}");
     assert!(
-        said.contains("- `strong people` is no range of ratings."),
+        said.contains("- `strong people` isn't a range of ratings."),
         "{said}"
     );
     assert!(said.contains(r"**Spring \*cup\* \@everyone**"), "{said}");
@@ -181,8 +181,8 @@ async fn the_command_keeps_what_it_cannot_read() {
     let said = &preview.content;
     for wrong in [
         "`chess`",
-        "`next Saturday` is no time.",
-        "`EVERY WEEK` is no part of a rule.",
+        "`next Saturday` isn't a time.",
+        "`EVERY WEEK` isn't a part of a rule.",
     ] {
         assert!(said.contains(wrong), "{wrong} in {said}");
     }

@@ -12,7 +12,7 @@ use serenity::all::{
     Message as DiscordMessage, ModalInteraction, ShardManager, UserId,
 };
 use serenity::async_trait;
-use tokio::sync::Notify;
+use tokio::sync::{Mutex, Notify};
 use tokio::task::JoinError;
 use tracing::{debug, error, info};
 
@@ -38,6 +38,8 @@ pub struct EventDispatch {
     options: Options,
     ready: Arc<Notify>,
     deliveries: Deliveries,
+    /// Held while it is noted whether the bot is on a server.
+    presence: Mutex<()>,
 }
 
 impl EventDispatch {
@@ -49,6 +51,7 @@ impl EventDispatch {
             options: commands::options(),
             ready,
             deliveries: Deliveries::default(),
+            presence: Mutex::new(()),
         }
     }
 
@@ -142,11 +145,11 @@ impl Framework for EventDispatch {
             FullEvent::GuildCreate { guild, .. } => {
                 remember_locale(bot, guild.id, &guild.features, &guild.preferred_locale).await;
                 remember_name(bot, guild.id, &guild.name).await;
-                note_presence(bot, guild.id, true).await;
+                note_presence(bot, (&context.cache, &self.presence), guild.id, true).await;
             }
             // A server that is unavailable has an outage.
             FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
-                note_presence(bot, incomplete.id, false).await;
+                note_presence(bot, (&context.cache, &self.presence), incomplete.id, false).await;
             }
             FullEvent::GuildUpdate {
                 new_data: guild, ..

@@ -1,6 +1,7 @@
 //! What the gateway says of servers: their languages and names, and whether the bot is on them.
 
-use serenity::all::{GuildId, Ready};
+use serenity::all::{Cache, GuildId, Ready};
+use tokio::sync::Mutex;
 use tracing::error;
 
 use crate::discord::bot::Bot;
@@ -28,7 +29,19 @@ pub(super) async fn remember_name(bot: &Bot, server: GuildId, name: &str) {
 
 /// Notes that the bot is on a server, or was removed from it: its tournaments pause, and go on once it is back. A server
 /// that is only unreachable has not removed it.
-pub(super) async fn note_presence(bot: &Bot, server: GuildId, is_there: bool) {
+///
+/// Events are dispatched in tasks of their own, which may overtake each other; the cache has them in order. So what the
+/// cache says otherwise by now is not noted, and one is noted after the other.
+pub(super) async fn note_presence(
+    bot: &Bot,
+    (cache, turns): (&Cache, &Mutex<()>),
+    server: GuildId,
+    is_there: bool,
+) {
+    let _turn = turns.lock().await;
+    if cache.guild(server).is_some() != is_there {
+        return;
+    }
     let server = ServerId(server.get());
     let now = bot.now();
     let resumed = if is_there {
