@@ -2,7 +2,8 @@
 //!
 //! Their settings, ladders, seasons, hills, tournaments, nicknames and bars are kept for [`SERVER_KEPT`], and are there
 //! again for a server that adds the bot again by then. After that they are deleted, and the server's games become private
-//! ones: they belong to their players, who alone see them, and running games for two go on in private conversations.
+//! ones: they belong to their players, who alone see them, and running games for two go on in private conversations with
+//! those to whom the bot may write, because they share another server with it.
 //! Ratings everywhere stay as they are. An outage of Discord is no removal.
 
 use jiff::Timestamp;

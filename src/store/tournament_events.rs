@@ -186,7 +186,8 @@ impl Reading {
         Ok(self.set_aside(read)?.flatten())
     }
 
-    /// What is still to be posted of tournaments, the oldest first.
+    /// What is still to be posted of tournaments, the oldest first. What is to be posted on a server from which the bot
+    /// was removed waits until it is back.
     pub async fn untold_tournament_events(&mut self) -> Result<Vec<TournamentEventId>, Error> {
         let ids = sqlx::query_scalar(UNTOLD_EVENTS)
             .fetch_all(self.connection())
@@ -290,8 +291,10 @@ pub(super) const EVENTS: &str = concat!(
 
 const EVENT: &str = concat!(columns!(), "WHERE number = $1");
 
-pub(super) const UNTOLD_EVENTS: &str =
-    "SELECT number FROM tournament_events WHERE NOT told ORDER BY number";
+pub(super) const UNTOLD_EVENTS: &str = "
+    SELECT number FROM tournament_events
+    WHERE NOT told AND NOT (SELECT paused_by_absence FROM tournaments WHERE id = tournament)
+    ORDER BY number";
 
 #[derive(FromRow)]
 struct EventRow {

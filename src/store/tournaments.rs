@@ -244,7 +244,8 @@ impl Reading {
         Ok(due.and_then(|due| column::time(due).ok()))
     }
 
-    /// The tournaments whose announcement is not posted, or does not show the last change.
+    /// The tournaments whose announcement is not posted, or does not show the last change. Those on servers from which
+    /// the bot was removed wait until it is back.
     pub async fn unposted_tournaments(&mut self) -> Result<Vec<TournamentId>, Error> {
         let mut ids: Vec<i64> = Vec::new();
         for sql in [UNPOSTED_TOURNAMENTS, UNSHOWN_TOURNAMENTS] {
@@ -577,9 +578,9 @@ pub(super) const TOURNAMENTS_DUE: &str = "
 pub(super) const NEXT_TOURNAMENT: &str =
     "SELECT MIN(due) FROM tournaments WHERE due IS NOT NULL AND set_aside_at IS NULL";
 
-// The conditions are copied from the indexes of migration 80, word for word.
-pub(super) const UNPOSTED_TOURNAMENTS: &str =
-    "SELECT id FROM tournaments WHERE state = 'open' AND message IS NULL ORDER BY id";
+// The conditions but the last one are copied from the indexes of migration 80, word for word.
+pub(super) const UNPOSTED_TOURNAMENTS: &str = "
+    SELECT id FROM tournaments WHERE state = 'open' AND message IS NULL AND NOT paused_by_absence ORDER BY id";
 
-pub(super) const UNSHOWN_TOURNAMENTS: &str =
-    "SELECT id FROM tournaments WHERE message IS NOT NULL AND shown < revision ORDER BY id";
+pub(super) const UNSHOWN_TOURNAMENTS: &str = "
+    SELECT id FROM tournaments WHERE message IS NOT NULL AND shown < revision AND NOT paused_by_absence ORDER BY id";

@@ -62,6 +62,10 @@ async fn is_private(table: &Table, game: u32) -> bool {
 async fn what_is_a_servers_is_put_away_thirty_days_after_the_bot_was_removed() {
     let mut table = Table::set().await;
     let [first, second] = played(&table).await;
+    // Discord lets the bot write to them as long as they share a server with it.
+    let elsewhere = table.discord.guild("Elsewhere");
+    table.ann.joins(&elsewhere);
+    table.ben.joins(&elsewhere);
     let ratings = ratings(&table, first).await;
 
     // An outage of Discord is no removal, however long it is.
@@ -99,6 +103,22 @@ async fn what_is_a_servers_is_put_away_thirty_days_after_the_bot_was_removed() {
         ratings,
         "the game counts as before"
     );
+
+    // The game that runs goes on in private. Nobody has played in it for so long that it rests.
+    let rests = format!("**Game {second}**, move 2: adjourned. Nobody has lost");
+    let (ann, ben) = (table.ann.in_dm(), table.ben.in_dm());
+    let board = table.private_message(&table.ben, &rests).await;
+    ben.press(&board, "Resume").await.unwrap();
+    let offer = format!("offers to resume game {second}");
+    let offer = table.private_message(&table.ann, &offer).await;
+    ann.press(&offer, "Agree").await.unwrap();
+    let resumed = table
+        .private_message(&table.ben, "The game has resumed.")
+        .await;
+    ben.reply(&resumed, "L11").unwrap();
+    table
+        .private_message(&table.ann, &format!("game {second}, move 3."))
+        .await;
 }
 
 /// How a game changed the ratings everywhere.
