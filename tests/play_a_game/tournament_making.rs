@@ -530,7 +530,10 @@ async fn nobody_does_what_they_may_not_with_forged_or_old_buttons() {
 #[tokio::test]
 async fn a_tournament_waits_while_the_bot_is_not_on_the_server() {
     let table = Table::in_english().await;
-    entered(&table, &[]).await;
+    let (announcement, _) = entered(&table, &[]).await;
+    table
+        .until(announcement.id, |it| it.content.contains("Entered: 4 ("))
+        .await;
     let guild = table.discord.home();
     guild.goes_down();
     guild.comes_back();

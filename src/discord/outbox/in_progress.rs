@@ -9,6 +9,8 @@ use crate::service::attempts::Unposted;
 #[derive(Debug, Default)]
 pub(super) struct InProgress {
     trying: HashSet<Unposted>,
+    /// What was skipped because it is running already. It may have changed since that began.
+    again: HashSet<Unposted>,
     /// People with a further notice that was skipped because one is being sent to them.
     passed_over: HashSet<PlayerId>,
 }
@@ -18,6 +20,7 @@ impl InProgress {
     /// sent to the same person.
     pub fn begin(&mut self, unposted: Unposted) -> bool {
         if self.trying.contains(&unposted) {
+            self.again.insert(unposted);
             return false;
         }
         // This scan is short: the retry job has a fixed number of seats.
@@ -29,10 +32,11 @@ impl InProgress {
         self.trying.insert(unposted)
     }
 
-    /// Ends a retry. Returns whether another notice to the same person was skipped meanwhile.
+    /// Ends a retry. Returns whether it was asked for again meanwhile, or another notice to the same person was skipped.
     pub fn end(&mut self, unposted: Unposted) -> bool {
         self.trying.remove(&unposted);
-        notified(unposted).is_some_and(|player| self.passed_over.remove(&player))
+        let is_again = self.again.remove(&unposted);
+        is_again | notified(unposted).is_some_and(|player| self.passed_over.remove(&player))
     }
 }
 
@@ -49,7 +53,7 @@ const fn notified(unposted: Unposted) -> Option<PlayerId> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{GameId, Reminder, Revision};
+    use crate::game::{GameId, Reminder, Revision, TournamentId};
     use crate::service::attempts::UnsentReminder;
 
     fn reminder(game: i64, player: u64) -> Unposted {
@@ -76,5 +80,16 @@ mod tests {
         assert!(in_progress.end(reminder(1, 7)), "another waits for that");
         assert!(in_progress.begin(reminder(2, 7)));
         assert!(!in_progress.end(reminder(2, 7)));
+    }
+
+    #[test]
+    fn what_changes_while_it_is_posted_is_looked_at_again() {
+        let mut in_progress = InProgress::default();
+        let announcement = Unposted::Tournament(TournamentId(1));
+        assert!(in_progress.begin(announcement));
+        assert!(!in_progress.begin(announcement));
+        assert!(in_progress.end(announcement), "once");
+        assert!(in_progress.begin(announcement));
+        assert!(!in_progress.end(announcement));
     }
 }

@@ -217,7 +217,7 @@ impl Outbox {
 
     /// Begins a retry; returns `None` if one is already running. Each person gets one private
     /// notice at a time, so that a private conversation that accepts nothing holds up nobody else.
-    /// The retry job is woken when the person's next notice may be tried.
+    /// The retry job is woken when the person's next notice may be tried, and when what was running is asked for again.
     pub fn begin_trying(self: &Arc<Self>, unposted: Unposted) -> Option<RetryGuard> {
         let is_begun = self.trying().begin(unposted);
         is_begun.then(|| RetryGuard(Arc::clone(self), unposted))

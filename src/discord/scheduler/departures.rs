@@ -1,10 +1,11 @@
 //! The job that puts away what is kept of servers from which the bot was removed (`service/departures.rs`).
 //!
 //! It looks every [`PERIOD`], for the first time after one, when Discord has said on which servers the bot is. Between two
-//! steps it pauses for [`PAUSE`], so that everybody else who saves something has a turn. It does nothing unless the bot is certainly present and its clock can be trusted. It posts nothing itself; running
-//! games are shown to their players in private by the outbox, once each. If the database fails, it tries again after two
-//! seconds, and then less and less often, at most every five minutes; the log says so each time. The database alone drives
-//! it, so that it goes on after a restart.
+//! steps it pauses for [`PAUSE`], so that everybody else who saves something has a turn. It does nothing unless the bot is
+//! certainly present and its clock can be trusted. It posts nothing itself; running games are shown to their players in
+//! private by the outbox, once each. If the database fails, it tries again after two seconds, and then less and less
+//! often, at most every five minutes; the log says so each time. The database alone drives it, so that it goes on after a
+//! restart.
 
 use std::sync::Arc;
 use std::time::Duration;
