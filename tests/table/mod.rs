@@ -5,6 +5,7 @@
 use std::fs;
 use std::path::Path;
 use std::sync::{Arc, Mutex, OnceLock};
+use std::thread;
 use std::time::Duration;
 
 use jiff::civil::{Weekday, time};
@@ -495,7 +496,7 @@ impl Table {
     /// How many warnings and errors with these words all bots of this process logged.
     pub fn times_logged(words: &str) -> usize {
         let warnings = log().1.lock().unwrap();
-        let found = warnings.iter().filter(|warning| warning.contains(words));
+        let found = warnings.iter().filter(|it| it.text.contains(words));
         found.count()
     }
 
@@ -503,8 +504,13 @@ impl Table {
     pub async fn clear(self) {
         let discord = self.leave().await;
         assert_eq!(discord.refused_requests(), []);
-        let warnings = log().1.lock().unwrap().clone();
-        assert_eq!(warnings, Vec::<String>::new());
+        assert_eq!(Self::own_warnings(), Vec::<String>::new());
+    }
+
+    fn own_warnings() -> Vec<String> {
+        let warnings = log().1.lock().unwrap();
+        let own = warnings.iter().filter(|it| !it.is_of_another_test());
+        own.map(|it| it.text.clone()).collect()
     }
 
     /// The same, if Discord or the database failed during the test.
@@ -563,7 +569,24 @@ pub fn undated(text: &str) -> String {
     format!("{before}{after}")
 }
 
-type Log = (DispatchWatch, Arc<Mutex<Vec<String>>>);
+type Log = (DispatchWatch, Arc<Mutex<Vec<Warning>>>);
+
+/// A warning or an error that was logged.
+struct Warning {
+    /// The name of the thread in which it was: that of the test, because a test runs its bot in its own thread, or one
+    /// for what blocks.
+    thread: Option<String>,
+    text: String,
+}
+
+impl Warning {
+    /// Whether another test than the present one was warned. A test has its name as the path of a function.
+    fn is_of_another_test(&self) -> bool {
+        let is_test = |name: &&str| name.contains("::");
+        let of = self.thread.as_deref().filter(is_test);
+        of.is_some() && of != thread::current().name()
+    }
+}
 
 /// Listens to the log of the whole process: for events that were not understood, and for warnings.
 fn log() -> &'static Log {
@@ -578,7 +601,7 @@ fn log() -> &'static Log {
     })
 }
 
-struct Warnings(Arc<Mutex<Vec<String>>>);
+struct Warnings(Arc<Mutex<Vec<Warning>>>);
 
 impl<S: Subscriber + for<'a> LookupSpan<'a>> Layer<S> for Warnings {
     fn on_event(&self, event: &tracing::Event<'_>, _: Context<'_, S>) {
@@ -586,7 +609,9 @@ impl<S: Subscriber + for<'a> LookupSpan<'a>> Layer<S> for Warnings {
         // When the bot disconnects, its library may warn that the gateway did not close properly.
         let is_parting = metadata.target().starts_with("serenity::gateway");
         if *metadata.level() <= Level::WARN && !is_parting {
-            self.0.lock().unwrap().push(format!("{event:?}"));
+            let thread = thread::current().name().map(str::to_owned);
+            let text = format!("{event:?}");
+            self.0.lock().unwrap().push(Warning { thread, text });
         }
     }
 }
