@@ -7,7 +7,7 @@ use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::{safe_text, time, tournament};
 use crate::game::PlayerId;
 use crate::language::{Text, say};
-use crate::service::{TournamentState, TournamentView, start_when_resumed};
+use crate::service::{TournamentState, TournamentView};
 
 /// Asks whether to start before the time.
 pub fn ask_start(view: &TournamentView) -> Message {
@@ -23,10 +23,9 @@ pub fn ask_pause(view: &TournamentView) -> Message {
     question(view, text, label, TournamentAction::Pause)
 }
 
-/// Asks whether to go on, and says when it starts then if it has not begun.
-pub fn ask_resume(view: &TournamentView, now: Timestamp) -> Message {
+/// Asks whether to go on, and says that it then starts at this time if it has not begun.
+pub fn ask_resume(view: &TournamentView, starts_at: Timestamp) -> Message {
     let text = say!(tournament_manage::ask_resume, name = name(view));
-    let starts_at = start_when_resumed(&view.tournament, now);
     let start = (view.tournament.state == TournamentState::Open).then(|| {
         say!(
             tournament_manage::ask_resume_start,

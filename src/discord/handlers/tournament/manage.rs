@@ -18,6 +18,7 @@ use crate::game::{PlayerId, TournamentId};
 use crate::language::say;
 use crate::service::{
     Adjudication, Replacement, ServiceRefusal, TournamentRefusal, TournamentState, TournamentView,
+    start_when_resumed,
 };
 use crate::tournament::course::Outcome;
 use crate::tournament::round::GameResult;
@@ -118,7 +119,10 @@ pub fn ask(
     Ok(Some(match action {
         TournamentAction::AskStart => views::ask_start_tournament(view),
         TournamentAction::AskPause => views::ask_pause_tournament(view),
-        TournamentAction::AskResume => views::ask_resume_tournament(view, bot.now()),
+        TournamentAction::AskResume => {
+            let starts_at = start_when_resumed(tournament, bot.now());
+            views::ask_resume_tournament(view, starts_at)
+        }
         TournamentAction::AskCancel => views::ask_cancel_tournament(view),
         TournamentAction::AskEndSeries => views::ask_end_series(view),
         TournamentAction::AskTakeOver => views::ask_take_over(view),
