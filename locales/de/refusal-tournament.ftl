@@ -17,6 +17,11 @@ refusal-tournament-entries-over = Für dieses Turnier ist Meldeschluss. `/tourna
 refusal-tournament-over = Dieses Turnier ist vorbei.
 refusal-tournament-not-begun = Dieses Turnier hat noch nicht begonnen.
 refusal-tournament-begun = Dieses Turnier hat schon begonnen.
+refusal-tournament-start-paused = Dieses Turnier ist pausiert. Setze es zuerst fort; dann kann es beginnen.
+refusal-tournament-plays-already = Wer den Platz einnehmen soll, nimmt an diesem Turnier schon teil oder hat es verlassen. Wähle jemand anderen.
+refusal-tournament-organiser-already = Du leitest dieses Turnier schon.
+# $most is the most drafts of one person.
+refusal-tournament-too-many-drafts = Du hast hier schon { $most } Entwürfe, und mehr gehen nicht. Kündige einen an oder verwirf einen; `/tournament list` zeigt sie.
 refusal-tournament-entered-already = Du nimmst an diesem Turnier schon teil. Mit der Schaltfläche zum Zurückziehen trittst du wieder aus.
 refusal-tournament-not-entered = Du nimmst an diesem Turnier nicht teil.
 refusal-tournament-has-left = Wer ein Turnier verlassen hat, kommt nicht zurück. Das nächste steht wieder offen.

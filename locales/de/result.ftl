@@ -23,6 +23,12 @@ result-without-winner =
         [one] { $moves } Zug
        *[other] { $moves } Zügen
     } ohne Sieg: { $why }. Eine so kurze Partie zählt nicht.
+# It ended so early that it counts only in its tournament; what it brings there follows.
+result-early =
+    Partie { $game } endete nach { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Zügen
+    } ohne Sieg: { $why }.
 result-too-short-to-rate = Eine so kurze Partie ändert die Wertungszahlen nicht.
 
 result-row =

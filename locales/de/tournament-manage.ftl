@@ -1,5 +1,7 @@
 tournament-manage-ask-pause = **{ $name }** pausieren? Die Partien gehen weiter; Neues beginnt erst, wenn du es fortsetzt.
 tournament-manage-ask-resume = **{ $name }** jetzt fortsetzen?
+# Added to the question before, for a tournament that has not begun. $time is a date with a time, $span is as in "in 3 days".
+tournament-manage-ask-resume-start = Dann beginnt es { $time } ({ $span }).
 tournament-manage-series-goes-on = Die Reihe geht mit dem nächsten weiter; **Reihe beenden** beendet sie.
 tournament-manage-ask-end-series = Die Reihe beenden? **{ $name }** findet wie angekündigt statt, und keines folgt.
 tournament-manage-end-series = Reihe beenden

@@ -10,6 +10,7 @@ tournament-starts = Beginn: { $time } ({ $span }).
 tournament-starts-full = Beginn, sobald { $count } angemeldet sind, spätestens { $time } ({ $span }).
 tournament-check-in-needed = Drücke „Einchecken“ im letzten Zeitraum vor dem Beginn ({ $span }): wer das nicht tut, spielt nicht mit.
 tournament-running = Runde { $round } läuft.
+tournament-first-round-soon = Die erste Runde beginnt gleich.
 tournament-paused = Es ist angehalten: keine neue Runde beginnt.
 tournament-over = Es ist beendet.
 tournament-cancelled = Es ist abgesagt. Partien, die noch laufen, sind gewöhnliche.
@@ -77,6 +78,23 @@ tournament-resumed-post = **{ $name }** geht weiter.
 tournament-reason = Grund: { $reason }
 tournament-points = Punkte: { $points }
 tournament-performance = Leistung { $rating }
+# Under the podium. $names is a list of names.
+tournament-shared-first = { $names } teilen sich den ersten Platz.
+# Under a board: the tournament for which its game is played.
+tournament-of-game = Turnier: { $tournament }.
+# After the end of a game: what it brings in its tournament. A set is two games that count together. $kind is not shown.
+tournament-point =
+    { $kind ->
+        [set] In { $tournament } zählt diese Partie als Sieg für { $name }.
+       *[single] In { $tournament } geht der Punkt an { $name }.
+    }
+tournament-half-point =
+    { $kind ->
+        [set] In { $tournament } zählt diese Partie als Remis.
+       *[single] In { $tournament } gibt es für beide einen halben Punkt.
+    }
+# The same for a game of three or four.
+tournament-table-counts = Ihre Plätze zählen in { $tournament }.
 tournament-section = **Gruppe { $number }**
 tournament-final-section = **Finale**
 tournament-crosstable-key = Je Runde: die Nummer des Gegners mit + für Sieg, = für Remis, - für Niederlage, * solange gespielt wird.
@@ -84,6 +102,7 @@ tournament-own-not-in = Du bist nicht in diesem Turnier.
 tournament-own-left = Du hast dieses Turnier verlassen.
 tournament-own-entered = Du bist angemeldet.
 tournament-own-place = Dein Platz jetzt: { $place }.
+tournament-own-final-place = Dein Platz: { $place }.
 tournament-own-possible = Am Ende noch möglich: { $best } bis { $worst }.
 tournament-own-game = Du spielst gegen { $opponents }: { $game }.
 tournament-manage-head = Was du hier tust, wird veröffentlicht und im Protokoll des Turniers festgehalten.
@@ -105,4 +124,6 @@ tournament-person = { $name }: herausnehmen, wie bei einer Abmeldung, oder unten
 tournament-no-bot = Nur Menschen, die Mitglied dieses Servers sind, können spielen.
 tournament-nobody-of-it = Nur wer an diesem Turnier teilnimmt, kann herausgenommen oder ersetzt werden.
 tournament-list = Turniere auf diesem Server:
+# Marks a draft in that list.
+tournament-is-draft = ein Entwurf, nicht angekündigt
 tournament-none = Auf diesem Server gibt es noch kein Turnier. Wer den Server verwaltet, kann mit `/tournament create` eins anlegen.

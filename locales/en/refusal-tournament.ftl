@@ -28,6 +28,11 @@ refusal-tournament-entries-over = Entries to this tournament have ended. `/tourn
 refusal-tournament-over = This tournament is over.
 refusal-tournament-not-begun = This tournament hasn't begun yet.
 refusal-tournament-begun = This tournament has begun already.
+refusal-tournament-start-paused = This tournament is paused. Resume it first; then it can be started.
+refusal-tournament-plays-already = Whoever is to take the place has entered this tournament already, or has left it. Choose somebody else.
+refusal-tournament-organiser-already = You are the organiser of this tournament already.
+# $most is the most drafts of one person.
+refusal-tournament-too-many-drafts = You have { $most } drafts here already, and that is the most. Announce one or discard one; `/tournament list` shows them.
 refusal-tournament-entered-already = You have entered this tournament already. **Withdraw** takes you out again.
 refusal-tournament-not-entered = You aren't in this tournament.
 refusal-tournament-has-left = Whoever has left a tournament doesn't come back to it. The next one is open again.

@@ -28,6 +28,12 @@ result-without-winner =
         [one] { $moves } move
        *[other] { $moves } moves
     }: { $why }. A game this short doesn't count.
+# It ended so early that it counts only in its tournament; what it brings there follows.
+result-early =
+    Game { $game } ended without a winner after { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }: { $why }.
 # After the end of a rated game that was drawn, or won, before each player had made two moves.
 result-too-short-to-rate = A game this short doesn't change the ratings.
 

@@ -2,6 +2,8 @@
 # Questions before a deed, and the buttons that do it. $name is the tournament.
 tournament-manage-ask-pause = Pause **{ $name }**? Its games go on; nothing new begins until you resume it.
 tournament-manage-ask-resume = Let **{ $name }** go on now?
+# Added to the question before, for a tournament that has not begun. $time is a date with a time, $span is as in "in 3 days".
+tournament-manage-ask-resume-start = It then starts { $time } ({ $span }).
 # "End the series" is the label of a button.
 tournament-manage-series-goes-on = The series goes on with the next one; **End the series** stops that.
 tournament-manage-ask-end-series = End the series? **{ $name }** takes place as announced, and no other follows it.

@@ -2,6 +2,10 @@
 
 # In private, when a round begins. $tournament is its name, $opponents a list of names, $game is "game 412" with a link to its board.
 tournament-news-round = **{ $tournament }** · round { $round }: you play { $opponents } in { $game }.
+# Added to the news of a round. $channel is a link to a channel.
+tournament-news-place = It is played in { $channel }.
+# Added where the pace is live.
+tournament-news-live = The clock is running already.
 # In private, when a round begins in which the person has no opponent.
 tournament-news-bye = **{ $tournament }** · round { $round }: you have no opponent in this round.
 # In private.
@@ -11,7 +15,7 @@ tournament-news-blocked = **{ $tournament }** · round { $round }: two who don't
 # In private, to the organiser.
 tournament-news-set-aside = **{ $tournament }** can't go on: something of it is damaged in the database. Its games go on. Please tell whoever runs the bot.
 # Added to the news of a round.
-tournament-news-set = A set has a second game with the colours swapped.
+tournament-news-set = It is a set: a second game with the colours swapped is played at the same time.
 tournament-news-further = Your match was drawn: this one decides it, with less time. If it is drawn too, the better seed goes on.
 # In private, to the organiser.
 tournament-news-unreadable = Tournament { $tournament }, which you organise, can't go on: it is damaged in the database, or was saved by another version of the bot. Its games go on. Please tell whoever runs the bot.

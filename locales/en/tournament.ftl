@@ -20,6 +20,7 @@ tournament-starts-full = It starts as soon as { $count } have entered, at the la
 # $span is as in "1 hour". "Check in" is the label of a button.
 tournament-check-in-needed = Press "Check in" in the last { $span } before the start: whoever does not, does not play.
 tournament-running = Round { $round } is being played.
+tournament-first-round-soon = The first round is about to begin.
 tournament-paused = It's paused: no new round begins.
 tournament-over = It's over.
 tournament-cancelled = It's cancelled. Games that go on are ordinary ones.
@@ -107,6 +108,23 @@ tournament-reason = Reason: { $reason }
 tournament-points = points: { $points }
 # The rating at which such a result would have been expected.
 tournament-performance = performance { $rating }
+# Under the podium. $names is a list of names.
+tournament-shared-first = { $names } share the first place.
+# Under a board: the tournament for which its game is played.
+tournament-of-game = Tournament: { $tournament }.
+# After the end of a game: what it brings in its tournament. A set is two games that count together. $kind is not shown.
+tournament-point =
+    { $kind ->
+        [set] In { $tournament }, this game counts as won by { $name }.
+       *[single] In { $tournament }, the point goes to { $name }.
+    }
+tournament-half-point =
+    { $kind ->
+        [set] In { $tournament }, this game counts as a draw.
+       *[single] In { $tournament }, each gets half a point.
+    }
+# The same for a game of three or four.
+tournament-table-counts = Its places count in { $tournament }.
 # A group of a round robin; its standings follow.
 tournament-section = **Group { $number }**
 tournament-final-section = **Final**
@@ -119,6 +137,7 @@ tournament-own-not-in = You aren't in this tournament.
 tournament-own-left = You have left this tournament.
 tournament-own-entered = You have entered.
 tournament-own-place = Your place now: { $place }.
+tournament-own-final-place = Your place: { $place }.
 tournament-own-possible = Still possible at the end: { $best } to { $worst }.
 # $opponents is a list of names, $game is as in "game 412".
 tournament-own-game = You play { $opponents } in { $game }.
@@ -149,5 +168,7 @@ tournament-nobody-of-it = Only somebody who is in this tournament can be taken o
 ## The list of a server.
 
 tournament-list = Tournaments on this server:
+# Marks a draft in that list.
+tournament-is-draft = a draft, not announced
 # What is in backticks stays as it is.
 tournament-none = There is no tournament on this server yet. Whoever manages the server can make one with `/tournament create`.

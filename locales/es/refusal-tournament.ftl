@@ -17,6 +17,11 @@ refusal-tournament-entries-over = Las inscripciones de este torneo han terminado
 refusal-tournament-over = Este torneo ha terminado.
 refusal-tournament-not-begun = Este torneo aún no ha empezado.
 refusal-tournament-begun = Este torneo ya ha empezado.
+refusal-tournament-start-paused = Este torneo está en pausa. Reanúdalo primero; después se puede empezar.
+refusal-tournament-plays-already = Quien ocuparía el puesto ya está en este torneo, o lo ha dejado. Elige a otra persona.
+refusal-tournament-organiser-already = Ya organizas este torneo.
+# $most is the most drafts of one person.
+refusal-tournament-too-many-drafts = Ya tienes { $most } borradores aquí, y es el máximo. Anuncia uno o descarta uno; `/tournament list` los muestra.
 refusal-tournament-entered-already = Ya participas en este torneo. El botón de retirada te da de baja.
 refusal-tournament-not-entered = No participas en este torneo.
 refusal-tournament-has-left = Quien ha dejado un torneo no vuelve a él. El siguiente está abierto de nuevo.

@@ -23,6 +23,12 @@ result-without-winner =
         [one] { $moves } jugada
        *[other] { $moves } jugadas
     } y nadie gana: { $why }. Una partida tan corta no cuenta.
+# It ended so early that it counts only in its tournament; what it brings there follows.
+result-early =
+    La partida { $game } terminó tras { $moves ->
+        [one] { $moves } jugada
+       *[other] { $moves } jugadas
+    } y nadie gana: { $why }.
 result-too-short-to-rate = Una partida tan corta no cambia las puntuaciones.
 
 result-row =

@@ -1,5 +1,7 @@
 tournament-manage-ask-pause = ¿Pausar **{ $name }**? Sus partidas siguen; nada nuevo empieza hasta que lo reanudes.
 tournament-manage-ask-resume = ¿Reanudar **{ $name }** ahora?
+# Added to the question before, for a tournament that has not begun. $time is a date with a time, $span is as in "in 3 days".
+tournament-manage-ask-resume-start = Entonces empieza { $time } ({ $span }).
 tournament-manage-series-goes-on = La serie sigue con el próximo; **Terminar la serie** la detiene.
 tournament-manage-ask-end-series = ¿Terminar la serie? **{ $name }** se juega como se anunció y no le sigue otro.
 tournament-manage-end-series = Terminar la serie

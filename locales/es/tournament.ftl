@@ -10,6 +10,7 @@ tournament-starts = Empieza: { $time } ({ $span }).
 tournament-starts-full = Empieza en cuanto haya { $count } inscritos, como muy tarde { $time } ({ $span }).
 tournament-check-in-needed = Pulsa «Confirmar» en el último tramo antes del inicio ({ $span }): quien no lo haga no juega.
 tournament-running = Se juega la ronda { $round }.
+tournament-first-round-soon = La primera ronda está a punto de empezar.
 tournament-paused = Está en pausa: no empieza ninguna ronda nueva.
 tournament-over = Ha terminado.
 tournament-cancelled = Está cancelado. Las partidas en curso son normales.
@@ -77,6 +78,23 @@ tournament-resumed-post = **{ $name }** continúa.
 tournament-reason = Motivo: { $reason }
 tournament-points = puntos: { $points }
 tournament-performance = rendimiento { $rating }
+# Under the podium. $names is a list of names.
+tournament-shared-first = { $names } comparten el primer puesto.
+# Under a board: the tournament for which its game is played.
+tournament-of-game = Torneo: { $tournament }.
+# After the end of a game: what it brings in its tournament. A set is two games that count together. $kind is not shown.
+tournament-point =
+    { $kind ->
+        [set] En { $tournament }, esta partida cuenta como victoria de { $name }.
+       *[single] En { $tournament }, el punto es para { $name }.
+    }
+tournament-half-point =
+    { $kind ->
+        [set] En { $tournament }, esta partida cuenta como tablas.
+       *[single] En { $tournament }, cada uno recibe medio punto.
+    }
+# The same for a game of three or four.
+tournament-table-counts = Los puestos cuentan en { $tournament }.
 tournament-section = **Grupo { $number }**
 tournament-final-section = **Final**
 tournament-crosstable-key = En cada ronda: el número del rival con + si se ganó, = si hubo empate, - si se perdió, * si aún se juega.
@@ -84,6 +102,7 @@ tournament-own-not-in = No estás en este torneo.
 tournament-own-left = Has dejado este torneo.
 tournament-own-entered = Estás en la lista.
 tournament-own-place = Tu puesto ahora: { $place }.
+tournament-own-final-place = Tu puesto: { $place }.
 tournament-own-possible = Aún posible al final: del { $best } al { $worst }.
 tournament-own-game = Juegas contra { $opponents }: { $game }.
 tournament-manage-head = Lo que hagas aquí se publica y queda en el registro del torneo.
@@ -105,4 +124,6 @@ tournament-person = { $name }: retirarlo, como si se hubiera retirado, o elegir 
 tournament-no-bot = Solo pueden jugar personas que sean miembros de este servidor.
 tournament-nobody-of-it = Solo se puede retirar o sustituir a quien está en este torneo.
 tournament-list = Torneos de este servidor:
+# Marks a draft in that list.
+tournament-is-draft = un borrador, sin anunciar
 tournament-none = Todavía no hay torneos en este servidor. Quien administra el servidor puede crear uno con `/tournament create`.

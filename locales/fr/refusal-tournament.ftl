@@ -17,6 +17,11 @@ refusal-tournament-entries-over = Les inscriptions à ce tournoi sont closes. `/
 refusal-tournament-over = Ce tournoi est terminé.
 refusal-tournament-not-begun = Ce tournoi n'a pas encore commencé.
 refusal-tournament-begun = Ce tournoi a déjà commencé.
+refusal-tournament-start-paused = Ce tournoi est en pause. Reprends-le d’abord ; il pourra ensuite commencer.
+refusal-tournament-plays-already = La personne qui doit prendre la place est déjà inscrite à ce tournoi, ou l’a quitté. Choisis quelqu’un d’autre.
+refusal-tournament-organiser-already = Tu organises déjà ce tournoi.
+# $most is the most drafts of one person.
+refusal-tournament-too-many-drafts = Tu as déjà { $most } brouillons ici, et c’est le maximum. Annonces-en un ou supprimes-en un ; `/tournament list` les montre.
 refusal-tournament-entered-already = Tu participes déjà à ce tournoi. Le bouton de retrait t'en fait sortir.
 refusal-tournament-not-entered = Tu ne participes pas à ce tournoi.
 refusal-tournament-has-left = Qui a quitté un tournoi n'y revient pas. Le suivant est de nouveau ouvert.

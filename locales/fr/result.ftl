@@ -23,6 +23,12 @@ result-without-winner =
         [one] { $moves } coup
        *[other] { $moves } coups
     } : { $why }. Une partie aussi courte ne compte pas.
+# It ended so early that it counts only in its tournament; what it brings there follows.
+result-early =
+    La partie { $game } s'est terminée sans résultat après { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    } : { $why }.
 result-too-short-to-rate = Une partie aussi courte ne change pas les cotes.
 
 result-row =

@@ -1,5 +1,7 @@
 tournament-manage-ask-pause = Suspendre **{ $name }** ? Ses parties continuent ; rien de nouveau ne commence avant la reprise.
 tournament-manage-ask-resume = Reprendre **{ $name }** maintenant ?
+# Added to the question before, for a tournament that has not begun. $time is a date with a time, $span is as in "in 3 days".
+tournament-manage-ask-resume-start = Il commence alors { $time } ({ $span }).
 tournament-manage-series-goes-on = La série continue avec le prochain ; **Arrêter la série** y met fin.
 tournament-manage-ask-end-series = Arrêter la série ? **{ $name }** a lieu comme annoncé, et aucun autre ne suit.
 tournament-manage-end-series = Arrêter la série

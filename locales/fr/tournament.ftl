@@ -10,6 +10,7 @@ tournament-starts = Début : { $time } ({ $span }).
 tournament-starts-full = Début dès que { $count } personnes sont inscrites, au plus tard { $time } ({ $span }).
 tournament-check-in-needed = Appuie sur « Confirmer » juste avant le début ({ $span }) : qui ne le fait pas ne joue pas.
 tournament-running = La ronde { $round } est en cours.
+tournament-first-round-soon = La première ronde va commencer.
 tournament-paused = Il est en pause : aucune nouvelle ronde ne commence.
 tournament-over = Il est terminé.
 tournament-cancelled = Il est annulé. Les parties en cours sont des parties ordinaires.
@@ -77,6 +78,23 @@ tournament-resumed-post = **{ $name }** reprend.
 tournament-reason = Motif : { $reason }
 tournament-points = points : { $points }
 tournament-performance = performance { $rating }
+# Under the podium. $names is a list of names.
+tournament-shared-first = { $names } se partagent la première place.
+# Under a board: the tournament for which its game is played.
+tournament-of-game = Tournoi : { $tournament }.
+# After the end of a game: what it brings in its tournament. A set is two games that count together. $kind is not shown.
+tournament-point =
+    { $kind ->
+        [set] Dans { $tournament }, cette partie compte comme gagnée par { $name }.
+       *[single] Dans { $tournament }, le point revient à { $name }.
+    }
+tournament-half-point =
+    { $kind ->
+        [set] Dans { $tournament }, cette partie compte comme nulle.
+       *[single] Dans { $tournament }, chacun reçoit un demi-point.
+    }
+# The same for a game of three or four.
+tournament-table-counts = Ses places comptent dans { $tournament }.
 tournament-section = **Groupe { $number }**
 tournament-final-section = **Finale**
 tournament-crosstable-key = À chaque ronde : le numéro de l'adversaire avec + pour une victoire, = pour une nulle, - pour une défaite, * si on joue encore.
@@ -84,6 +102,7 @@ tournament-own-not-in = Tu n'es pas dans ce tournoi.
 tournament-own-left = Tu as quitté ce tournoi.
 tournament-own-entered = Tu es inscrit.
 tournament-own-place = Ta place actuelle : { $place }.
+tournament-own-final-place = Ta place : { $place }.
 tournament-own-possible = Encore possible à la fin : de { $best } à { $worst }.
 tournament-own-game = Tu joues contre { $opponents } : { $game }.
 tournament-manage-head = Ce que tu fais ici est publié et gardé dans le journal du tournoi.
@@ -105,4 +124,6 @@ tournament-person = { $name } : le retirer, comme s'il s'était retiré, ou cho
 tournament-no-bot = Seules des personnes membres de ce serveur peuvent jouer.
 tournament-nobody-of-it = Seule une personne inscrite à ce tournoi peut être retirée ou remplacée.
 tournament-list = Tournois de ce serveur :
+# Marks a draft in that list.
+tournament-is-draft = un brouillon, pas encore annoncé
 tournament-none = Il n'y a pas encore de tournoi sur ce serveur. Qui gère le serveur peut en créer un avec `/tournament create`.

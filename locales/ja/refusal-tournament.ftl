@@ -17,6 +17,11 @@ refusal-tournament-entries-over = このトーナメントの受付は終了し�
 refusal-tournament-over = このトーナメントは終わりました。
 refusal-tournament-not-begun = このトーナメントはまだ始まっていません。
 refusal-tournament-begun = このトーナメントはすでに始まっています。
+refusal-tournament-start-paused = この大会は一時停止中です。先に再開してから開始してください。
+refusal-tournament-plays-already = 交代して入る人は、すでにこの大会に参加しているか、抜けた人です。別の人を選んでください。
+refusal-tournament-organiser-already = この大会の主催者は、すでにあなたです。
+# $most is the most drafts of one person.
+refusal-tournament-too-many-drafts = 下書きはここで { $most } 件までです。どれかを告知するか破棄してください。`/tournament list` で見られます。
 refusal-tournament-entered-already = すでにこのトーナメントに参加しています。辞退のボタンで取り消せます。
 refusal-tournament-not-entered = このトーナメントには参加していません。
 refusal-tournament-has-left = 一度抜けたトーナメントには戻れません。次のトーナメントには参加できます。

@@ -7,6 +7,8 @@ result-won =
 result-you-won = あなたが{ $moves }手で対局{ $game }に勝ちました：{ $why }。
 result-drawn = 対局{ $game }は{ $moves }手で引き分けです：{ $why }。
 result-without-winner = 対局{ $game }は{ $moves }手で終わり、勝敗なしです：{ $why }。手数が少ないため成績に入りません。
+# It ended so early that it counts only in its tournament; what it brings there follows.
+result-early = 対局{ $game }は{ $moves }手で終わり、勝敗なしです：{ $why }。
 result-too-short-to-rate = 手数が少ないため、レートは変わりません。
 
 result-row =

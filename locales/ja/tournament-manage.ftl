@@ -1,5 +1,7 @@
 tournament-manage-ask-pause = **{ $name }**を一時停止しますか。対局は続きますが、再開するまで次は始まりません。
 tournament-manage-ask-resume = **{ $name }**を再開しますか。
+# Added to the question before, for a tournament that has not begun. $time is a date with a time, $span is as in "in 3 days".
+tournament-manage-ask-resume-start = 再開すると、開始は { $time }（{ $span }）です。
 tournament-manage-series-goes-on = シリーズは次回に続きます。**シリーズを終える**で止められます。
 tournament-manage-ask-end-series = シリーズを終えますか。**{ $name }**は予定どおり開かれ、次回はありません。
 tournament-manage-end-series = シリーズを終える

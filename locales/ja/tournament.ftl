@@ -10,6 +10,7 @@ tournament-starts = 開始：{ $time }（{ $span }）。
 tournament-starts-full = { $count } 人が参加し次第開始します。遅くとも { $time }（{ $span }）。
 tournament-check-in-needed = 開始前の { $span } の間に「出席」を押してください。押さない方は参加できません。
 tournament-running = 第 { $round } ラウンドが進行中です。
+tournament-first-round-soon = まもなく1回戦が始まります。
 tournament-paused = 中断中です。新しいラウンドは始まりません。
 tournament-over = 終了しました。
 tournament-cancelled = 中止されました。続いている対局は通常の対局になります。
@@ -77,6 +78,23 @@ tournament-resumed-post = **{ $name }** を再開します。
 tournament-reason = 理由：{ $reason }
 tournament-points = 得点 { $points }
 tournament-performance = パフォーマンス { $rating }
+# Under the podium. $names is a list of names.
+tournament-shared-first = 1位を分け合ったのは { $names } です。
+# Under a board: the tournament for which its game is played.
+tournament-of-game = 大会：{ $tournament }。
+# After the end of a game: what it brings in its tournament. A set is two games that count together. $kind is not shown.
+tournament-point =
+    { $kind ->
+        [set] { $tournament } では、この対局は { $name } さんの勝ちになります。
+       *[single] { $tournament } では、{ $name } さんに1点が入ります。
+    }
+tournament-half-point =
+    { $kind ->
+        [set] { $tournament } では、この対局は引き分けになります。
+       *[single] { $tournament } では、両者に½点ずつ入ります。
+    }
+# The same for a game of three or four.
+tournament-table-counts = この対局の順位は { $tournament } に数えられます。
 tournament-section = **グループ { $number }**
 tournament-final-section = **決勝**
 tournament-crosstable-key = 各ラウンド：相手の番号と + 勝ち、= 引き分け、- 負け、* 対局中。
@@ -84,6 +102,7 @@ tournament-own-not-in = あなたはこの大会に参加していません。
 tournament-own-left = あなたはこの大会を抜けました。
 tournament-own-entered = あなたは参加しています。
 tournament-own-place = 現在の順位：{ $place }。
+tournament-own-final-place = あなたの順位：{ $place }位。
 tournament-own-possible = 最終順位の可能性：{ $best } ～ { $worst }。
 tournament-own-game = 対戦相手：{ $opponents }（{ $game }）。
 tournament-manage-head = ここでの操作は投稿され、大会の記録に残ります。
@@ -105,4 +124,6 @@ tournament-person = { $name }：辞退と同じ扱いで外すか、下で代わ
 tournament-no-bot = このサーバーのメンバー（人）だけが参加できます。
 tournament-nobody-of-it = 外したり交代させたりできるのは、この大会の参加者だけです。
 tournament-list = このサーバーの大会：
+# Marks a draft in that list.
+tournament-is-draft = 下書き（未告知）
 tournament-none = このサーバーにはまだ大会がありません。サーバーの管理者は `/tournament create` で作れます。

@@ -17,6 +17,11 @@ refusal-tournament-entries-over = Zapisy do tego turnieju się skończyły. Inne
 refusal-tournament-over = Ten turniej się skończył.
 refusal-tournament-not-begun = Ten turniej jeszcze się nie zaczął.
 refusal-tournament-begun = Ten turniej już się zaczął.
+refusal-tournament-start-paused = Ten turniej jest wstrzymany. Najpierw go wznów, potem można go rozpocząć.
+refusal-tournament-plays-already = Osoba, która ma zająć to miejsce, jest już w tym turnieju albo go opuściła. Wybierz kogoś innego.
+refusal-tournament-organiser-already = Już organizujesz ten turniej.
+# $most is the most drafts of one person.
+refusal-tournament-too-many-drafts = Masz tu już { $most } szkiców i więcej być nie może. Ogłoś któryś albo go odrzuć; pokazuje je `/tournament list`.
 refusal-tournament-entered-already = Już bierzesz udział w tym turnieju. Przycisk wycofania cię wypisze.
 refusal-tournament-not-entered = Nie bierzesz udziału w tym turnieju.
 refusal-tournament-has-left = Kto opuścił turniej, już do niego nie wraca. Następny znów będzie otwarty.

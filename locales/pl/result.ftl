@@ -33,6 +33,14 @@ result-without-winner =
         [many] { $moves } ruchach
        *[other] { $moves } ruchu
     } bez zwycięzcy: { $why }. Tak krótka partia się nie liczy.
+# It ended so early that it counts only in its tournament; what it brings there follows.
+result-early =
+    Partia { $game } zakończyła się po { $moves ->
+        [one] { $moves } ruchu
+        [few] { $moves } ruchach
+        [many] { $moves } ruchach
+       *[other] { $moves } ruchu
+    } bez zwycięzcy: { $why }.
 result-too-short-to-rate = Tak krótka partia nie zmienia rankingów.
 
 result-row =

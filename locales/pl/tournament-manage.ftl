@@ -1,5 +1,7 @@
 tournament-manage-ask-pause = Wstrzymać **{ $name }**? Gry trwają; nic nowego się nie zacznie, dopóki nie wznowisz.
 tournament-manage-ask-resume = Wznowić teraz **{ $name }**?
+# Added to the question before, for a tournament that has not begun. $time is a date with a time, $span is as in "in 3 days".
+tournament-manage-ask-resume-start = Zacznie się wtedy { $time } ({ $span }).
 tournament-manage-series-goes-on = Seria trwa dalej z kolejnym; kończy ją **Zakończ serię**.
 tournament-manage-ask-end-series = Zakończyć serię? **{ $name }** odbędzie się zgodnie z zapowiedzią i nic po nim nie nastąpi.
 tournament-manage-end-series = Zakończ serię

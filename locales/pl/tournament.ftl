@@ -10,6 +10,7 @@ tournament-starts = Początek: { $time } ({ $span }).
 tournament-starts-full = Początek, gdy zapisze się { $count } osób, najpóźniej { $time } ({ $span }).
 tournament-check-in-needed = Naciśnij „Potwierdź obecność” tuż przed początkiem ({ $span }): kto tego nie zrobi, nie gra.
 tournament-running = Trwa runda { $round }.
+tournament-first-round-soon = Pierwsza runda zaraz się zacznie.
 tournament-paused = Jest wstrzymany: nie zaczyna się nowa runda.
 tournament-over = Zakończony.
 tournament-cancelled = Odwołany. Trwające partie są zwykłymi partiami.
@@ -77,6 +78,23 @@ tournament-resumed-post = **{ $name }** – wznowiono.
 tournament-reason = Powód: { $reason }
 tournament-points = punkty: { $points }
 tournament-performance = wynik rankingowy { $rating }
+# Under the podium. $names is a list of names.
+tournament-shared-first = Pierwsze miejsce dzielą: { $names }.
+# Under a board: the tournament for which its game is played.
+tournament-of-game = Turniej: { $tournament }.
+# After the end of a game: what it brings in its tournament. A set is two games that count together. $kind is not shown.
+tournament-point =
+    { $kind ->
+        [set] W turnieju { $tournament } tę grę wygrywa { $name }.
+       *[single] W turnieju { $tournament } punkt dostaje { $name }.
+    }
+tournament-half-point =
+    { $kind ->
+        [set] W turnieju { $tournament } ta gra liczy się jako remis.
+       *[single] W turnieju { $tournament } każdy dostaje pół punktu.
+    }
+# The same for a game of three or four.
+tournament-table-counts = Zajęte miejsca liczą się w turnieju { $tournament }.
 tournament-section = **Grupa { $number }**
 tournament-final-section = **Finał**
 tournament-crosstable-key = W każdej rundzie: numer przeciwnika z + za wygraną, = za remis, - za przegraną, * w trakcie gry.
@@ -84,6 +102,7 @@ tournament-own-not-in = Nie ma cię w tym turnieju.
 tournament-own-left = Opuściłeś ten turniej.
 tournament-own-entered = Jesteś na liście.
 tournament-own-place = Twoje miejsce teraz: { $place }.
+tournament-own-final-place = Twoje miejsce: { $place }.
 tournament-own-possible = Na koniec możliwe jeszcze: od { $best } do { $worst }.
 tournament-own-game = Grasz z: { $opponents } ({ $game }).
 tournament-manage-head = To, co tu zrobisz, zostanie opublikowane i zapisane w dzienniku turnieju.
@@ -105,4 +124,6 @@ tournament-person = { $name }: usuń jak po wycofaniu się albo wybierz niżej, 
 tournament-no-bot = Grać mogą tylko ludzie będący członkami tego serwera.
 tournament-nobody-of-it = Usunąć lub zastąpić można tylko kogoś, kto bierze udział w tym turnieju.
 tournament-list = Turnieje na tym serwerze:
+# Marks a draft in that list.
+tournament-is-draft = szkic, nieogłoszony
 tournament-none = Na tym serwerze nie ma jeszcze turnieju. Kto zarządza serwerem, może go utworzyć przez `/tournament create`.

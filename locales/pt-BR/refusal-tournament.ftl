@@ -17,6 +17,11 @@ refusal-tournament-entries-over = As inscrições deste torneio terminaram. `/to
 refusal-tournament-over = Este torneio terminou.
 refusal-tournament-not-begun = Este torneio ainda não começou.
 refusal-tournament-begun = Este torneio já começou.
+refusal-tournament-start-paused = Este torneio está pausado. Retome-o primeiro; depois ele pode começar.
+refusal-tournament-plays-already = Quem ocuparia o lugar já está neste torneio, ou saiu dele. Escolha outra pessoa.
+refusal-tournament-organiser-already = Você já organiza este torneio.
+# $most is the most drafts of one person.
+refusal-tournament-too-many-drafts = Você já tem { $most } rascunhos aqui, e esse é o máximo. Anuncie um ou descarte um; `/tournament list` os mostra.
 refusal-tournament-entered-already = Você já está neste torneio. O botão de desistência tira você dele.
 refusal-tournament-not-entered = Você não está neste torneio.
 refusal-tournament-has-left = Quem deixou um torneio não volta a ele. O próximo está aberto de novo.

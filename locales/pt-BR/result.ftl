@@ -23,6 +23,12 @@ result-without-winner =
         [one] { $moves } lance
        *[other] { $moves } lances
     } sem vitória: { $why }. Uma partida tão curta não conta.
+# It ended so early that it counts only in its tournament; what it brings there follows.
+result-early =
+    A partida { $game } acabou depois de { $moves ->
+        [one] { $moves } lance
+       *[other] { $moves } lances
+    } sem vitória: { $why }.
 result-too-short-to-rate = Uma partida tão curta não muda os ratings.
 result-row =
     { $count ->

@@ -1,5 +1,7 @@
 tournament-manage-ask-pause = Pausar **{ $name }**? As partidas seguem; nada novo começa até você retomar.
 tournament-manage-ask-resume = Retomar **{ $name }** agora?
+# Added to the question before, for a tournament that has not begun. $time is a date with a time, $span is as in "in 3 days".
+tournament-manage-ask-resume-start = Ele então começa { $time } ({ $span }).
 tournament-manage-series-goes-on = A série segue com o próximo; **Encerrar a série** acaba com ela.
 tournament-manage-ask-end-series = Encerrar a série? **{ $name }** acontece como anunciado, e nenhum outro vem depois.
 tournament-manage-end-series = Encerrar a série

@@ -10,6 +10,7 @@ tournament-starts = Começa: { $time } ({ $span }).
 tournament-starts-full = Começa assim que { $count } se inscreverem, no máximo { $time } ({ $span }).
 tournament-check-in-needed = Aperte “Confirmar” no último período antes do início ({ $span }): quem não fizer isso não joga.
 tournament-running = A rodada { $round } está em andamento.
+tournament-first-round-soon = A primeira rodada está para começar.
 tournament-paused = Está pausado: nenhuma rodada nova começa.
 tournament-over = Terminou.
 tournament-cancelled = Foi cancelado. As partidas em andamento são comuns.
@@ -77,6 +78,23 @@ tournament-resumed-post = **{ $name }** continua.
 tournament-reason = Motivo: { $reason }
 tournament-points = pontos: { $points }
 tournament-performance = desempenho { $rating }
+# Under the podium. $names is a list of names.
+tournament-shared-first = { $names } dividem o primeiro lugar.
+# Under a board: the tournament for which its game is played.
+tournament-of-game = Torneio: { $tournament }.
+# After the end of a game: what it brings in its tournament. A set is two games that count together. $kind is not shown.
+tournament-point =
+    { $kind ->
+        [set] Em { $tournament }, esta partida conta como vitória de { $name }.
+       *[single] Em { $tournament }, o ponto vai para { $name }.
+    }
+tournament-half-point =
+    { $kind ->
+        [set] Em { $tournament }, esta partida conta como empate.
+       *[single] Em { $tournament }, cada um recebe meio ponto.
+    }
+# The same for a game of three or four.
+tournament-table-counts = As posições contam em { $tournament }.
 tournament-section = **Grupo { $number }**
 tournament-final-section = **Final**
 tournament-crosstable-key = Em cada rodada: o número do adversário com + para vitória, = para empate, - para derrota, * enquanto se joga.
@@ -84,6 +102,7 @@ tournament-own-not-in = Você não está neste torneio.
 tournament-own-left = Você deixou este torneio.
 tournament-own-entered = Você está na lista.
 tournament-own-place = Sua colocação agora: { $place }.
+tournament-own-final-place = Sua posição: { $place }.
 tournament-own-possible = Ainda possível no fim: de { $best } a { $worst }.
 tournament-own-game = Você joga contra { $opponents }: { $game }.
 tournament-manage-head = O que você fizer aqui é publicado e fica no registro do torneio.
@@ -105,4 +124,6 @@ tournament-person = { $name }: retirar, como se tivesse desistido, ou escolher a
 tournament-no-bot = Só pessoas que são membros deste servidor podem jogar.
 tournament-nobody-of-it = Só quem está neste torneio pode ser retirado ou substituído.
 tournament-list = Torneios deste servidor:
+# Marks a draft in that list.
+tournament-is-draft = um rascunho, não anunciado
 tournament-none = Ainda não há torneio neste servidor. Quem gerencia o servidor pode criar um com `/tournament create`.

@@ -129,9 +129,9 @@ pub use tables::TableView;
 pub use tournaments::{
     Adjudication, LONGEST_TOURNAMENT_NAME, MOST_GOING_ON, Movement, Replacement, TournamentActor,
     TournamentOrder, TournamentPost, TournamentRefusal, TournamentSeries, TournamentView,
-    check_tournament,
+    check_tournament, start_when_resumed,
 };
-pub use view::{Accepted, ChallengeView, GameView};
+pub use view::{Accepted, ChallengeView, GameTournament, GameView};
 
 use std::path::Path;
 use std::sync::Arc;

@@ -6,7 +6,7 @@ use super::matches::{self, MatchView};
 use super::sets::{self, SetView};
 use crate::game::{
     Challenge, ChannelId, Game, MatchCourse, MessageId, PlayerId, Reset, Revision, Seal, ServerId,
-    ServerSettings, Suspension, Terms, Viewpoint,
+    ServerSettings, Suspension, Terms, TournamentId, Viewpoint,
 };
 use crate::rules::Point;
 use crate::store::{self, PrivateBoard, RatingChanges, Reading, SavedGame};
@@ -68,6 +68,17 @@ pub struct GameView {
     pub seal: Seal,
     /// Whether it is the game of a lesson, whose boards carry a comment.
     pub is_lesson: bool,
+    /// The tournament for which it is played, if its result counts there.
+    pub tournament: Option<GameTournament>,
+}
+
+/// The tournament for which a game is played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameTournament {
+    /// Its number.
+    pub id: TournamentId,
+    /// What its organiser called it.
+    pub name: String,
 }
 
 /// A challenge with everything needed to show it.
@@ -272,6 +283,8 @@ impl GameView {
         let wants_title = wants_thread
             && thread_from.is_none()
             && (is_alone || reading.who_sought(saved.game.id).await?.is_some());
+        let tournament = reading.tournament_of_game(&saved.game).await?;
+        let tournament = tournament.map(|(id, name)| GameTournament { id, name });
         let board_channel = saved.board_channel.unwrap_or(place.channel);
         Ok(Self {
             game: saved.game,
@@ -297,6 +310,7 @@ impl GameView {
             changes: Vec::new(),
             seal,
             is_lesson,
+            tournament,
         })
     }
 }

@@ -58,11 +58,11 @@ use super::tables::{
 };
 use super::tournament_entries::{BLOCKED_PAIRS, ENTERED, ENTRIES};
 use super::tournament_events::{EVENTS, UNTOLD_EVENTS};
-use super::tournament_rounds::{PAIRING_OF, PAIRINGS, ROUNDS, WITH_RESULTS};
+use super::tournament_rounds::{PAIRING_OF, PAIRINGS, ROUNDS, TOURNAMENT_OF, WITH_RESULTS};
 use super::tournament_series::TO_REPEAT;
 use super::tournaments::{
-    GOING_ON, NEXT_TOURNAMENT, ON_SERVER, SERVERS, TOURNAMENTS_DUE, UNPOSTED_TOURNAMENTS,
-    UNSHOWN_TOURNAMENTS,
+    ANNOUNCED_GOING_ON, GOING_ON, NEXT_TOURNAMENT, ON_SERVER, SERVERS, TOURNAMENTS_DUE,
+    UNPOSTED_TOURNAMENTS, UNSHOWN_TOURNAMENTS,
 };
 
 async fn open(directory: &TempDir) -> Store {
@@ -266,6 +266,8 @@ const PLANS: &[(&str, &str, bool)] = &[
     ),
     (WITH_RESULTS, "tournament_pairings_open", false),
     (PAIRING_OF, "tournament_pairings_game", false),
+    (TOURNAMENT_OF, "tournament_pairings_game", false),
+    (ANNOUNCED_GOING_ON, "tournaments_going_on", false),
     (EVENTS, "tournament_events_of", false),
     (UNTOLD_EVENTS, "tournament_events_untold", false),
 ];

@@ -6,7 +6,7 @@ use sqlx_macros::FromRow;
 use super::column::{self, from_time};
 use super::tournament_entries::from_count;
 use super::{Error, Reading, Writing};
-use crate::game::{GameId, TournamentId};
+use crate::game::{Game, GameId, TournamentId};
 use crate::tournament::course::{Outcome, Pairing};
 
 /// A round as stored.
@@ -85,6 +85,20 @@ impl Reading {
             })
         });
         Ok(self.set_aside(read.transpose())?.flatten())
+    }
+
+    /// The tournament in which the result of a game counts, and its name. A game does not count whose pairing was
+    /// decided by the organiser, or whose tournament was cancelled while it was played.
+    pub async fn tournament_of_game(
+        &mut self,
+        game: &Game,
+    ) -> Result<Option<(TournamentId, String)>, Error> {
+        let row: Option<(i64, String)> = sqlx::query_as(TOURNAMENT_OF)
+            .bind(game.id.0)
+            .bind(game.is_over().then(|| from_time(game.moved_at)))
+            .fetch_optional(self.connection())
+            .await?;
+        Ok(row.map(|(id, name)| (TournamentId(id), name)))
     }
 }
 
@@ -214,6 +228,12 @@ pub(super) const WITH_RESULTS: &str = "
 pub(super) const PAIRING_OF: &str = "
     SELECT tournament, round, board FROM tournament_pairings
     WHERE game IN ($1, (SELECT first_game FROM sets WHERE second_game = $1))";
+
+pub(super) const TOURNAMENT_OF: &str = "
+    SELECT tournaments.id, tournaments.name FROM tournament_pairings
+    JOIN tournaments ON tournaments.id = tournament_pairings.tournament
+    WHERE game IN ($1, (SELECT first_game FROM sets WHERE second_game = $1)) AND reason IS NULL
+        AND (state <> 'cancelled' OR ended_at > $2)";
 
 #[derive(FromRow)]
 struct PairingRow {

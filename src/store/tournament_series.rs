@@ -39,7 +39,8 @@ pub(super) const TO_REPEAT: &str = "
         AND NOT paused_by_absence
         AND NOT EXISTS (SELECT 1 FROM tournaments AS next WHERE next.follows = tournaments.id)
         AND (SELECT COUNT(*) FROM tournaments AS other
-             WHERE other.server = tournaments.server AND other.state IN ('draft', 'open', 'running')) < $2
+             WHERE other.server = tournaments.server AND other.state IN ('draft', 'open', 'running')
+                AND other.state <> 'draft') < $2
     ORDER BY id LIMIT $3";
 
 // Going back from a tournament to the one before it in its series.

@@ -199,13 +199,21 @@ impl Reading {
         self.tournaments_on(GOING_ON, server, most).await
     }
 
-    /// The tournaments of a server, the latest first; damaged ones are left out.
+    /// The tournaments of a server, the latest first; drafts that were thrown away, and damaged ones, are left out.
     pub async fn tournaments_of_server(
         &mut self,
         server: ServerId,
         most: u32,
     ) -> Result<Vec<SavedTournament>, Error> {
         self.tournaments_on(ON_SERVER, server, most).await
+    }
+
+    /// How many tournaments of a server are announced and not over.
+    pub async fn announced_going_on(&mut self, server: ServerId) -> Result<i64, Error> {
+        Ok(sqlx::query_scalar(ANNOUNCED_GOING_ON)
+            .bind(from_id(server.0)?)
+            .fetch_one(self.connection())
+            .await?)
     }
 
     async fn tournaments_on(
@@ -566,11 +574,16 @@ pub(super) const GOING_ON: &str = concat!(
     "WHERE server = $1 AND state IN ('draft', 'open', 'running') ORDER BY id LIMIT $2"
 );
 
+pub(super) const ANNOUNCED_GOING_ON: &str = "SELECT COUNT(*) FROM tournaments
+     WHERE server = $1 AND state IN ('draft', 'open', 'running') AND state <> 'draft'";
+
 pub(super) const SERVERS: &str =
     "SELECT DISTINCT server FROM tournaments WHERE state IN ('draft', 'open', 'running')";
 
-pub(super) const ON_SERVER: &str =
-    concat!(columns!(), "WHERE server = $1 ORDER BY id DESC LIMIT $2");
+pub(super) const ON_SERVER: &str = concat!(
+    columns!(),
+    "WHERE server = $1 AND (announced_at IS NOT NULL OR state <> 'cancelled') ORDER BY id DESC LIMIT $2"
+);
 
 pub(super) const TOURNAMENTS_DUE: &str = "
     SELECT id FROM tournaments WHERE due <= $1 AND set_aside_at IS NULL ORDER BY due LIMIT $2";

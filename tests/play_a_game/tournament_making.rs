@@ -308,6 +308,14 @@ async fn each_deed_of_the_organiser_is_asked_once_by_button_and_by_command() {
         asked.unwrap().message.unwrap()
     };
     // By command: nothing is done before the question is answered.
+    for (deed, why) in [
+        ("resume", "isn't paused"),
+        ("end-series", "doesn't repeat"),
+        ("take-over", "the organiser of this tournament already"),
+    ] {
+        let refused = ask(&[("do", deed.into())]).await;
+        assert!(refused.content.contains(why), "{refused:?}");
+    }
     for (deed, button) in [("pause", "Pause"), ("resume", "Resume")] {
         let before = view(&table).await.tournament.paused_at;
         let question = ask(&[("do", deed.into())]).await;

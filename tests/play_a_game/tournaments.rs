@@ -149,7 +149,7 @@ async fn a_small_swiss_is_made_entered_played_and_ended() {
         .await;
     table.wait_out_double_press();
     let page = people[0].press(&end, "Show").await.unwrap();
-    assert!(private(&page).contains("Your place now: "), "{page:?}");
+    assert!(private(&page).contains("Your place: "), "{page:?}");
     let page = page.message.unwrap();
     people[0].press(&page, "Crosstable").await.unwrap();
     let crosstable = table.now(page.id);
@@ -200,10 +200,17 @@ async fn a_knock_out_ends_with_its_winner() {
     }
     start(&table).await;
     table.message("round 1 has begun").await;
+    table.message("Tournament: Cup.").await;
+    let games = people[0].slash("games", []).await.unwrap();
+    assert!(private(&games).contains(" · Cup · move "), "{games:?}");
     resigned(&table, &people).await;
     resigned(&table, &people).await;
     let end = table.message("**Cup** is over.").await;
     assert!(!end.content.contains("With equal points"), "{end:?}");
+    // Its games are resigned before anybody has moved twice: they count here all the same.
+    assert_eq!(posts(&table, "In Cup, the point goes to "), 3);
+    assert_eq!(posts(&table, "A game this short doesn't count"), 0);
+    assert!(!end.content.contains("performance"), "{end:?}");
     assert_eq!(view(&table).await.rounds.len(), 2);
 }
 
@@ -274,6 +281,8 @@ async fn the_organiser_decides_a_result_and_says_why() {
     owner.submit_modal(&form, &reason).await.unwrap();
     let posted = table.message("the organiser has decided the result").await;
     assert!(posted.content.contains("Reason: They agreed"), "{posted:?}");
+    let names = posted.content.lines().nth(1).unwrap();
+    assert!(names.contains(" – ") && names.contains("game "), "{names}");
 }
 
 #[tokio::test]

@@ -191,7 +191,9 @@ fn line(view: &GameView, player: PlayerId, is_own: bool) -> Text {
     );
     let ruleset = Text::verbatim(game.terms.ruleset.name);
     let set = set::beside(view);
-    let parts = [against, ruleset].into_iter().chain(set);
+    let tournament = view.tournament.as_ref();
+    let tournament = tournament.map(|it| safe_text::shown(&it.name));
+    let parts = [against, ruleset].into_iter().chain(set).chain(tournament);
     Text::joined(parts.chain([next_move(view), whose, when]), " · ")
 }
 

@@ -161,7 +161,7 @@ pub use table::{
     table_filled, table_invitation, table_opened,
 };
 pub use time::paces;
-pub use tournament::{announcement_button, tournament, tournaments};
+pub use tournament::{announcement_button, heading as tournament_heading, tournament, tournaments};
 pub use tournament_calendar::{tournament_calendar, tournament_calendar_file};
 pub use tournament_form::{FULL, TIME, tournament_form};
 pub use tournament_log::tournament_log;

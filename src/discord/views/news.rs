@@ -53,7 +53,8 @@ pub fn private_news(news: &News, player: PlayerId) -> Message {
             on_vacation(*news, *hours_left, &games, player)
         }
         News::Hill(news) => Message::text(hill::news(news)),
-        News::Tournament(view, news) => Message::text(tournament_news::told(view, *news, player)),
+        News::Tournament(view, news) => Message::text(tournament_news::told(view, *news, player))
+            .with_buttons(tournament_news::buttons(view, *news, player)),
         News::TournamentSetAside(id) => Message::text(tournament_news::unreadable(*id)),
         News::Offer {
             view,

@@ -2,7 +2,9 @@
 
 use crate::discord::action::{Action, StepWay};
 use crate::discord::message::{Button, ButtonStyle, Message};
-use crate::discord::views::{conduct, match_score, phrases, rematch, review, seats, set};
+use crate::discord::views::{
+    conduct, match_score, phrases, rematch, review, seats, set, tournament_result,
+};
 use crate::game::{GameId, PlayerId, Status, places};
 use crate::language::{Text, say};
 use crate::rating::{Change, Method, Rating};
@@ -30,10 +32,12 @@ pub fn ending_to(view: &GameView, reader: Option<PlayerId>) -> Message {
     };
     let result = result(view, outcome, reader);
     let ratings = rating_change(view).or_else(|| too_short_to_rate(view));
+    let tournament = tournament_result::of_game(view);
     let score = match_score::after_game(view);
     let set = set::after_game(view, reader);
     let told = if score.is_empty() {
-        Text::sentences([result].into_iter().chain(set).chain(ratings))
+        let told = [result].into_iter().chain(tournament);
+        Text::sentences(told.chain(set).chain(ratings))
     } else {
         Text::lines([result].into_iter().chain(score).chain(ratings))
     };
@@ -78,6 +82,9 @@ fn result(view: &GameView, outcome: Outcome, reader: Option<PlayerId>) -> Text {
     let why = reason(view, outcome, reader);
     if game.is_aborted() {
         let why = departures(view, reader).unwrap_or(why);
+        if view.tournament.is_some() {
+            return say!(result::early, game = number, moves = moves, why = why);
+        }
         if let Some(told) = set::left_early(view, why.clone(), reader) {
             return told;
         }

@@ -95,6 +95,7 @@ fn game(opening: Opening, points: &str) -> GameView {
         changes: Vec::new(),
         seal: Seal::Closed,
         is_lesson: false,
+        tournament: None,
     }
 }
 

@@ -105,6 +105,7 @@ pub fn state(view: &TournamentView) -> Text {
     let state = match tournament.state {
         TournamentState::Draft | TournamentState::Open => starts(view),
         TournamentState::Running if view.season.is_some() => Text::default(),
+        TournamentState::Running if view.rounds.is_empty() => say!(tournament::first_round_soon),
         TournamentState::Running => {
             say!(tournament::running, round = view.rounds.len().to_string())
         }
@@ -186,8 +187,10 @@ pub fn tournaments(listed: &[TournamentView]) -> Message {
         return Message::text(say!(tournament::none));
     }
     let line = |view: &TournamentView| {
-        let parts = [heading(view), state(view)];
-        Text::joined(parts, " · ")
+        let is_draft = view.tournament.state == TournamentState::Draft;
+        let draft = is_draft.then(|| say!(tournament::is_draft));
+        let parts = [heading(view)].into_iter().chain(draft);
+        Text::joined(parts.chain([state(view)]), " · ")
     };
     let lines = listed.iter().map(line).collect();
     let more = |count| say!(games::more, count = count);

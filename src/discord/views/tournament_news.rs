@@ -1,9 +1,14 @@
 //! What is told of tournaments in private: a round that has begun, and what an organiser has to know.
 
+use crate::discord::action::Action;
+use crate::discord::message::{Button, ButtonStyle};
 use crate::discord::views::{league_words, safe_text, time};
 use crate::game::{GameId, PlayerId, TournamentId};
 use crate::language::{Text, say};
 use crate::service::{TournamentNews, TournamentView};
+
+/// How many buttons a message has at most, in one row.
+const MOST_BUTTONS: usize = 5;
 
 /// News of a tournament for a person.
 pub fn told(view: &TournamentView, news: TournamentNews, player: PlayerId) -> Text {
@@ -50,10 +55,28 @@ fn round_began(view: &TournamentView, round: usize, player: PlayerId) -> Text {
         game = say!(phrases::game, game = game)
     );
     let setup = &view.tournament.setup;
+    let channel = format!("<#{}>", view.tournament.channel);
+    let place = say!(tournament_news::place, channel = channel);
+    let live = setup.terms.pace.is_live();
+    let live = live.then(|| say!(tournament_news::live));
     let further = pairing.is_some_and(|it| it.pairing.is_further);
     let further = further.then(|| say!(tournament_news::further));
     let set = setup.terms.set.then(|| say!(tournament_news::set));
-    Text::sentences([opponent].into_iter().chain(further).chain(set))
+    let told = [opponent, place].into_iter().chain(live);
+    Text::sentences(told.chain(further).chain(set))
+}
+
+/// Buttons that open the boards of the games that a round brings somebody: of a league's season the first few.
+pub fn buttons(view: &TournamentView, news: TournamentNews, player: PlayerId) -> Vec<Button> {
+    let TournamentNews::Round(_) = news else {
+        return Vec::new();
+    };
+    let games = view.pairings_of(player).filter_map(|it| it.game);
+    let games = games.take(MOST_BUTTONS).map(|game| {
+        let label = say!(reminders::play, game = game.0);
+        Button::new(label, ButtonStyle::Inviting, Action::Pick(game))
+    });
+    games.collect()
 }
 
 /// That a tournament cannot go on which cannot even be read.

@@ -69,10 +69,21 @@ fn own(view: &TournamentView, viewer: PlayerId) -> Text {
     let Some(number) = entry.number else {
         return say!(tournament::own_entered);
     };
-    let ranking = view.course().ranking();
+    let ranking = if view.tournament.state.is_ended() {
+        tournament_table::winners_first(view)
+    } else {
+        view.course().ranking()
+    };
     let place = ranking.iter().find(|it| it.player == number);
-    let place = place.map(|it| say!(tournament::own_place, place = it.rank.to_string()));
     let is_running = view.tournament.state == TournamentState::Running;
+    let place = place.map(|it| {
+        let place = it.rank.to_string();
+        if is_running {
+            say!(tournament::own_place, place = place)
+        } else {
+            say!(tournament::own_final_place, place = place)
+        }
+    });
     let possible = is_running.then(|| possible(view, number)).flatten();
     let game = is_running.then(|| game(view, viewer));
     Text::sentences(place.into_iter().chain(possible).chain(game))

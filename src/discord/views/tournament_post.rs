@@ -176,7 +176,9 @@ fn adjudicated(view: &TournamentView, event: &TournamentEvent) -> Option<Vec<Tex
     let result = outcome.map(|it| tournament_result::outcome(view, players, it));
     let reason = event.reason.as_deref();
     let reason = reason.map(|it| say!(tournament::reason, reason = safe_text::shown(it)));
-    Some([head].into_iter().chain(result).chain(reason).collect())
+    let who = self::pairing(view, pairing);
+    let told = [head, who].into_iter().chain(result).chain(reason);
+    Some(told.collect())
 }
 
 fn over(view: &TournamentView) -> Vec<Text> {

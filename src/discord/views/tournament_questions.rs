@@ -7,7 +7,7 @@ use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::{safe_text, time, tournament};
 use crate::game::PlayerId;
 use crate::language::{Text, say};
-use crate::service::TournamentView;
+use crate::service::{TournamentState, TournamentView};
 
 /// Asks whether to start before the time.
 pub fn ask_start(view: &TournamentView) -> Message {
@@ -23,9 +23,17 @@ pub fn ask_pause(view: &TournamentView) -> Message {
     question(view, text, label, TournamentAction::Pause)
 }
 
-/// Asks whether to go on.
-pub fn ask_resume(view: &TournamentView) -> Message {
+/// Asks whether to go on, and says that it then starts at this time if it has not begun.
+pub fn ask_resume(view: &TournamentView, starts_at: Timestamp) -> Message {
     let text = say!(tournament_manage::ask_resume, name = name(view));
+    let start = (view.tournament.state == TournamentState::Open).then(|| {
+        say!(
+            tournament_manage::ask_resume_start,
+            time = time::absolute(starts_at),
+            span = time::relative(starts_at)
+        )
+    });
+    let text = Text::sentences([text].into_iter().chain(start));
     let label = say!(tournament::resume);
     question(view, text, label, TournamentAction::Resume)
 }

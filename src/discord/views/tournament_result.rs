@@ -1,9 +1,11 @@
-//! Names and results of those who meet in a tournament.
+//! Names and results of those who meet in a tournament, and what the result of a game brings there. What is said of a
+//! game at its end follows from the game alone: an end that was posted is recognized by its text.
 
 use crate::discord::action::DecidedResult;
-use crate::discord::views::safe_text;
-use crate::language::{Text, say};
-use crate::service::TournamentView;
+use crate::discord::views::{phrases, safe_text};
+use crate::game::leaver;
+use crate::language::{Text, Word, say};
+use crate::service::{GameView, TournamentView};
 use crate::tournament::course::Outcome;
 use crate::tournament::round::GameResult;
 
@@ -25,6 +27,36 @@ fn all(view: &TournamentView, players: &[usize], called: fn(&str) -> Text) -> Te
 fn name(view: &TournamentView, number: usize, called: fn(&str) -> Text) -> Text {
     let entry = view.entry(number);
     entry.map_or_else(Text::default, |it| called(&it.name))
+}
+
+/// "Tournament: **Cup**." for a game that counts in one.
+pub fn where_it_counts(view: &GameView) -> Option<Text> {
+    let tournament = view.tournament.as_ref()?;
+    let name = safe_text::shown(&tournament.name);
+    Some(say!(tournament::of_game, tournament = name))
+}
+
+/// Who gets the point of a game that is over, and in which tournament; `None` if it counts in none.
+pub fn of_game(view: &GameView) -> Option<Text> {
+    let tournament = safe_text::shown(&view.tournament.as_ref()?.name);
+    let game = &view.game;
+    if game.players.len() != 2 {
+        return Some(say!(tournament::table_counts, tournament = tournament));
+    }
+    let winner = match leaver(game) {
+        Some(leaver) => game.players.iter().copied().find(|it| *it != leaver),
+        None => game.winners().first().copied(),
+    };
+    let kind = Word(if view.set.is_some() { "set" } else { "single" });
+    Some(match winner {
+        Some(winner) => say!(
+            tournament::point,
+            tournament = tournament,
+            kind = kind,
+            name = phrases::name(view, winner)
+        ),
+        None => say!(tournament::half_point, tournament = tournament, kind = kind),
+    })
 }
 
 /// How a pairing ended, in a sentence.

@@ -7,7 +7,7 @@ use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::{safe_text, tournament};
 use crate::language::{Text, say};
 use crate::service::{SavedEntry, SavedPairing, TournamentView};
-use crate::tournament::course::Outcome;
+use crate::tournament::course::{Outcome, Ranked};
 use crate::tournament::format::Format;
 use crate::tournament::round::{Bye, GameResult};
 use crate::tournament::standings::performance;
@@ -18,6 +18,12 @@ pub const NAME_LENGTH: usize = 10;
 
 /// The most UTF-16 units of a crosstable, so that what stands around it has room in the message.
 const LONGEST_TABLE: usize = 1_500;
+
+/// The most lines of a podium.
+const MOST_ON_PODIUM: usize = 6;
+
+/// Of so many games at least a performance is told: a single one says nothing.
+const FEWEST_FOR_PERFORMANCE: usize = 2;
 
 /// Half points as points: "2½".
 pub fn points(half_points: u32) -> String {
@@ -64,8 +70,18 @@ pub fn podium(view: &TournamentView) -> Vec<Text> {
         .flat_map(|table| &table.standings)
         .map(|it| (it.player, it.half_points))
         .collect();
-    let first = course.ranking().into_iter().filter(|it| it.rank <= 3);
-    let first = first.take(6).filter_map(|it| {
+    let ranked = winners_first(view);
+    let best = ranked.iter().filter(|it| it.rank == 1);
+    let best: Vec<Text> = best
+        .filter_map(|it| view.entry(it.player))
+        .map(|it| safe_text::shown(&it.name))
+        .collect();
+    let shared = (best.len() > 1).then(|| {
+        let names = Text::list(best);
+        say!(tournament::shared_first, names = names)
+    });
+    let first = ranked.into_iter().filter(|it| it.rank <= 3);
+    let first = first.take(MOST_ON_PODIUM).filter_map(|it| {
         let line = placed(view, it.rank, it.player, scores.get(&it.player).copied())?;
         let rating = performance_of(view, it.player);
         let rating = rating.map(|rating| {
@@ -74,7 +90,25 @@ pub fn podium(view: &TournamentView) -> Vec<Text> {
         });
         Some(Text::joined([line].into_iter().chain(rating), " · "))
     });
-    first.collect()
+    first.chain(shared).collect()
+}
+
+/// The final places of those who stayed to the end; of everybody if nobody did. Whoever left shares no place with them.
+pub fn winners_first(view: &TournamentView) -> Vec<Ranked> {
+    let ranking = view.course().ranking();
+    let stayed = |it: &&Ranked| {
+        let entry = view.entry(it.player);
+        entry.is_some_and(|it| it.departure.is_none())
+    };
+    let staying: Vec<Ranked> = ranking.iter().filter(stayed).copied().collect();
+    if staying.is_empty() {
+        return ranking;
+    }
+    let place = |own: &Ranked| Ranked {
+        rank: 1 + staying.iter().filter(|it| it.rank < own.rank).count(),
+        ..*own
+    };
+    staying.iter().map(place).collect()
 }
 
 fn placed(view: &TournamentView, rank: usize, player: usize, score: Option<u32>) -> Option<Text> {
@@ -96,6 +130,10 @@ fn performance_of(view: &TournamentView, player: usize) -> Option<i32> {
         if !is_first && second != player {
             continue;
         }
+        // What the organiser decided was not played to its end.
+        if pairing.reason.is_some() {
+            continue;
+        }
         let won = match pairing.pairing.result {
             Some(Outcome::Pair(GameResult::Draw)) => 1,
             Some(Outcome::Pair(GameResult::WhiteWins)) => 2 * u32::from(is_first),
@@ -105,6 +143,9 @@ fn performance_of(view: &TournamentView, player: usize) -> Option<i32> {
         half_points += won;
         let other = if is_first { second } else { first };
         opponents.extend(view.entry(other).map(|it| it.rating));
+    }
+    if opponents.len() < FEWEST_FOR_PERFORMANCE {
+        return None;
     }
     performance(&opponents, half_points)
 }

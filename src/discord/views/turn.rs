@@ -6,7 +6,7 @@ use crate::discord::views::phrases::Mover;
 use crate::discord::views::refusal::of_rules;
 use crate::discord::views::{
     calls, changing, courtesies, departures, follow, lesson_comment, match_score, move_buttons,
-    offers, phrases, result, seal_news, seats, set, tally, time,
+    offers, phrases, result, seal_news, seats, set, tally, time, tournament_result,
 };
 use crate::game::{Game, GameId, OfferKind, Pace, PlayerId, Reset, Revision, Suspension};
 use crate::language::{Language, Text, Word, say};
@@ -549,6 +549,7 @@ fn tail(view: &GameView, turn: Turn, mover: Mover) -> Vec<Text> {
         .chain(seats::partner(view, turn.seat, mover.clone()))
         .chain(tally::captured(view))
         .chain(match_score::during_game(view))
+        .chain(tournament_result::where_it_counts(view))
         .chain(set::during_game(view, mover.clone()))
         .chain(courtesies::late(view, mover))
         .chain(time::grace(view))

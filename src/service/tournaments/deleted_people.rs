@@ -3,11 +3,12 @@
 use jiff::Timestamp;
 
 use super::entering::leave;
+use super::setting_up::throw_away;
 use super::view::TournamentView;
 use crate::game::{PlayerId, TournamentId};
 use crate::service::Service;
 use crate::service::error::Abort;
-use crate::store::{LeftWhy, TournamentState};
+use crate::store::LeftWhy;
 
 /// The most tournaments that are looked at in one go.
 const MOST_ENTERED: u32 = 1_000;
@@ -34,9 +35,7 @@ impl Service {
         }
         let mut writing = self.store.write().await?;
         for mut draft in writing.drafts_of(player).await? {
-            draft.state = TournamentState::Cancelled;
-            draft.ended_at = Some(now);
-            writing.save_tournament(&draft, None).await?;
+            throw_away(&mut writing, &mut draft, now).await?;
             was_any = true;
         }
         writing.commit().await?;

@@ -5,8 +5,14 @@ use jiff::SignedDuration;
 /// The most characters of a tournament's name: it stands in titles and buttons.
 pub const LONGEST_TOURNAMENT_NAME: usize = 60;
 
-/// The most tournaments that are not over on a server: each has an announcement and posts of its own.
+/// The most tournaments that are announced and not over on a server: each has an announcement and posts of its own.
 pub const MOST_GOING_ON: u32 = 20;
+
+/// The most drafts of a person on a server: they are seen by those who may make tournaments there.
+pub(super) const MOST_DRAFTS: u32 = 5;
+
+/// How long a draft is kept that nobody announces.
+pub(super) const LONGEST_DRAFT: SignedDuration = SignedDuration::from_hours(14 * 24);
 
 /// How far ahead a tournament can start.
 pub(super) const FARTHEST_START: SignedDuration = SignedDuration::from_hours(180 * 24);

@@ -11,6 +11,7 @@ use super::check_in::{next_look, tell_of_check_in};
 use super::leagues;
 use super::limits::{BETWEEN_LOOKS, FIRST_RETRY, MOST_LOOKED_AT, MOST_TRIES};
 use super::rounds::advance;
+use super::setting_up::{draft_ends, throw_away};
 use super::settling::{players, settle};
 use super::starting::{is_start_due, start_or_wait};
 use super::verdict::games;
@@ -96,7 +97,17 @@ impl Service {
                 return Ok(false);
             }
             TournamentState::Running => {}
-            TournamentState::Draft | TournamentState::Over | TournamentState::Cancelled => {
+            TournamentState::Draft => {
+                let ends = draft_ends(tournament.made_at).filter(|it| now < *it);
+                if ends.is_some() {
+                    writing.save_tournament_due(id, ends).await?;
+                } else {
+                    throw_away(&mut writing, &mut tournament.clone(), now).await?;
+                }
+                writing.commit().await?;
+                return Ok(false);
+            }
+            TournamentState::Over | TournamentState::Cancelled => {
                 writing.save_tournament_due(id, None).await?;
                 writing.commit().await?;
                 return Ok(false);

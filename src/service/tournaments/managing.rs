@@ -10,7 +10,7 @@ use super::leagues;
 use super::limits::{FARTHEST_START, LONGEST_REASON, SHORTEST_ENTRY};
 use super::refusal::TournamentRefusal;
 use super::setting_up::TournamentActor;
-use super::starting::{fewest, start};
+use super::starting::{fewest, put_off_by_days, start};
 use super::view::{TournamentView, load_announced, season};
 use crate::game::TournamentId;
 use crate::service::error::{Abort, use_case};
@@ -44,6 +44,9 @@ impl Service {
             let (mut writing, tournament) = self.managed(id, by).await?;
             if tournament.state != TournamentState::Open {
                 return Err(TournamentRefusal::Begun.into());
+            }
+            if tournament.paused_at.is_some() {
+                return Err(TournamentRefusal::StartPaused.into());
             }
             let view = TournamentView::load(&mut writing, id).await?;
             let fewest = fewest(&view);
@@ -134,7 +137,7 @@ impl Service {
         .await
     }
 
-    /// Lets a paused tournament go on. If its start has passed meanwhile, it is put off by as long as it was paused.
+    /// Lets a paused tournament go on. If its start has passed meanwhile, it is put off by as many whole days as it takes.
     pub async fn resume_tournament(
         &self,
         id: TournamentId,
@@ -270,15 +273,20 @@ pub(super) fn resume(
     now: Timestamp,
 ) -> Result<(), TournamentRefusal> {
     let paused_at = tournament.paused_at.take();
-    let paused_at = paused_at.ok_or(TournamentRefusal::NotPaused)?;
+    paused_at.ok_or(TournamentRefusal::NotPaused)?;
     tournament.is_bot_absent = false;
-    let is_open = tournament.state == TournamentState::Open;
-    if is_open && tournament.setup.starts_at <= now {
-        let paused = now.duration_since(paused_at);
-        let starts_at = tournament.setup.starts_at.saturating_add(paused);
-        tournament.setup.starts_at = starts_at.unwrap_or(Timestamp::MAX);
-    }
+    tournament.setup.starts_at = start_when_resumed(tournament, now);
     Ok(())
+}
+
+/// When a paused tournament starts if it is resumed now: as planned, unless that has passed.
+pub fn start_when_resumed(tournament: &SavedTournament, now: Timestamp) -> Timestamp {
+    let starts_at = tournament.setup.starts_at;
+    if tournament.state == TournamentState::Open && starts_at <= now {
+        put_off_by_days(starts_at, SHORTEST_ENTRY, now)
+    } else {
+        starts_at
+    }
 }
 
 /// A deed of somebody.

@@ -27,7 +27,7 @@ mod view;
 pub use checks::check_tournament;
 pub use leagues::Movement;
 pub use limits::{LONGEST_TOURNAMENT_NAME, MOST_GOING_ON};
-pub use managing::Adjudication;
+pub use managing::{Adjudication, start_when_resumed};
 pub use people::Replacement;
 pub use posting::TournamentPost;
 pub use refusal::TournamentRefusal;

@@ -13,8 +13,8 @@ use crate::game::{Person, PlayerId, TournamentId};
 use crate::service::error::{Abort, use_case};
 use crate::service::{Error, Service};
 use crate::store::{
-    LeftWhy, PairingKey, SavedEntry, SavedPairing, TournamentEvent, TournamentEventKind,
-    TournamentState, Writing,
+    LeftWhy, PairingKey, SavedEntry, SavedPairing, Topic, TournamentEvent, TournamentEventKind,
+    TournamentNews, TournamentState, Writing,
 };
 
 /// Who takes whose place.
@@ -61,7 +61,7 @@ impl Service {
             let entry = view.entry_of(wanted.out);
             let entry = entry.ok_or(TournamentRefusal::NotEntered)?;
             if view.entry_of(wanted.put.id).is_some() {
-                return Err(TournamentRefusal::EnteredAlready.into());
+                return Err(TournamentRefusal::PlaysAlready.into());
             }
             unplayed(&mut writing, &view, entry).await?;
             check_person(&mut writing, &tournament, wanted.put.id, now).await?;
@@ -106,7 +106,7 @@ impl Service {
                 let entry = view.entry_of(wanted.out);
                 let entry = entry.ok_or(TournamentRefusal::NotEntered)?;
                 if view.entry_of(wanted.put.id).is_some() {
-                    return Err(TournamentRefusal::EnteredAlready.into());
+                    return Err(TournamentRefusal::PlaysAlready.into());
                 }
                 let open = unplayed(&mut writing, &view, entry).await?;
                 let rating = check_person(&mut writing, &tournament, wanted.put.id, now).await?;
@@ -122,6 +122,12 @@ impl Service {
                     ..entry.clone()
                 };
                 writing.save_tournament_entry(id, &put).await?;
+                // Of what has not begun, they are told when they are paired.
+                if !open.is_empty() {
+                    let news = TournamentNews::Round(view.rounds.len());
+                    let news = Topic::Tournament(id, news);
+                    writing.save_news(wanted.put.id, news, now).await?;
+                }
                 let mut ended = Vec::new();
                 let view = TournamentView::load(&mut writing, id).await?;
                 for pairing in open {

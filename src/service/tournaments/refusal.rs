@@ -118,6 +118,21 @@ pub enum TournamentRefusal {
     /// Only a tournament that has begun has games.
     #[error("the tournament has not begun")]
     NotBegun,
+    /// It is paused: it is resumed before it starts.
+    #[error("the tournament is paused and not started")]
+    StartPaused,
+    /// Whoever is to take a place is, or was, in the tournament.
+    #[error("the other person is in the tournament")]
+    PlaysAlready,
+    /// The person is the organiser already.
+    #[error("the person is the organiser already")]
+    OrganiserAlready,
+    /// The person has as many drafts as may be.
+    #[error("there are {most} drafts of the person already")]
+    TooManyDrafts {
+        /// How many there may be.
+        most: u32,
+    },
     /// It has begun.
     #[error("the tournament has begun")]
     Begun,

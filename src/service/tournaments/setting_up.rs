@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use super::check_in::next_look;
 use super::checks::check_tournament;
 use super::leagues;
-use super::limits::{LONGEST_WRITTEN, MOST_GOING_ON};
+use super::limits::{LONGEST_DRAFT, LONGEST_WRITTEN, MOST_DRAFTS, MOST_GOING_ON};
 use super::refusal::TournamentRefusal;
 use super::view::{TournamentView, load};
 use crate::game::{ChannelId, Person, ServerId, TournamentId};
@@ -13,6 +13,7 @@ use crate::service::error::{Abort, use_case};
 use crate::service::{Error, Service};
 use crate::store::{
     SavedTournament, TournamentEvent, TournamentEventKind, TournamentSetup, TournamentState,
+    Writing,
 };
 
 /// Somebody who wants to do what organisers do.
@@ -65,16 +66,18 @@ impl Service {
                 let setup = check_tournament(order.setup, now)?;
                 let mut writing = self.store.write().await?;
                 self.check_first(&mut writing, now).await?;
-                let most = MOST_GOING_ON;
-                let going_on = writing.tournaments_going_on(order.server, most).await?;
-                if going_on.len() >= most as usize {
-                    return Err(TournamentRefusal::TooManyGoingOn { most }.into());
+                check_room(&mut writing, order.server).await?;
+                let drafts = writing.drafts_of(by.person.id).await?.into_iter();
+                let drafts = drafts.filter(|it| it.server == order.server).count();
+                if drafts >= MOST_DRAFTS as usize {
+                    return Err(TournamentRefusal::TooManyDrafts { most: MOST_DRAFTS }.into());
                 }
                 writing.save_player(&by.person).await?;
                 let place = (order.server, order.channel);
                 let made =
                     writing.insert_tournament((place, by.person.id), &setup, order.seed, now);
                 let id = made.await?;
+                writing.save_tournament_due(id, draft_ends(now)).await?;
                 let view = TournamentView::load(&mut writing, id).await?;
                 writing.commit().await?;
                 Ok(view)
@@ -137,6 +140,7 @@ impl Service {
             if !by.may_organise {
                 return Err(TournamentRefusal::NotAllowed.into());
             }
+            check_room(&mut writing, draft.server).await?;
             check_tournament(draft.setup.clone(), now)?;
             if !writing.tournament_draft(id).await?.is_empty() {
                 return Err(TournamentRefusal::NotRightYet.into());
@@ -172,10 +176,7 @@ impl Service {
             let mut draft = load(&mut writing, id).await?;
             by.check(&draft)?;
             check_draft(&draft)?;
-            draft.state = TournamentState::Cancelled;
-            draft.ended_at = Some(now);
-            writing.save_tournament(&draft, None).await?;
-            writing.delete_tournament_draft(id).await?;
+            throw_away(&mut writing, &mut draft, now).await?;
             Ok(writing.commit().await?)
         })
         .await
@@ -191,6 +192,33 @@ impl Service {
         })
         .await
     }
+}
+
+/// Throws a draft away, with everything that was written for it.
+pub(super) async fn throw_away(
+    writing: &mut Writing,
+    draft: &mut SavedTournament,
+    now: Timestamp,
+) -> Result<(), Abort> {
+    draft.state = TournamentState::Cancelled;
+    draft.ended_at = Some(now);
+    writing.save_tournament(draft, None).await?;
+    Ok(writing.delete_tournament_draft(draft.id).await?)
+}
+
+/// When a draft that was made, or that is looked at too early, is thrown away unless it is announced before.
+pub(super) fn draft_ends(made_at: Timestamp) -> Option<Timestamp> {
+    made_at.saturating_add(LONGEST_DRAFT).ok()
+}
+
+/// Refuses one more tournament where as many go on as may. Drafts take no room.
+async fn check_room(writing: &mut Writing, server: ServerId) -> Result<(), Abort> {
+    let most = MOST_GOING_ON;
+    let going_on = writing.announced_going_on(server).await?;
+    if going_on >= i64::from(most) {
+        return Err(TournamentRefusal::TooManyGoingOn { most }.into());
+    }
+    Ok(())
 }
 
 /// What is kept of a line: a form takes no more.

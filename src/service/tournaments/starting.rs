@@ -17,6 +17,9 @@ use crate::store::{
 };
 use crate::tournament::course::Seeded;
 
+/// The seconds of a day.
+const DAY_SECONDS: i64 = 24 * 60 * 60;
+
 /// Whether a tournament that is open for entries is to start, or to be put off or cancelled.
 pub(super) fn is_start_due(view: &TournamentView, now: Timestamp) -> bool {
     let setup = &view.tournament.setup;
@@ -52,8 +55,8 @@ pub(super) async fn start_or_wait(
     }
     let waited = tournament.announced_at.map(|at| now.duration_since(at));
     let waited = waited.unwrap_or(SHORTEST_EXTENSION);
-    put_off(
-        &mut tournament.setup.starts_at,
+    tournament.setup.starts_at = put_off_by_days(
+        tournament.setup.starts_at,
         waited.clamp(SHORTEST_EXTENSION, LONGEST_EXTENSION),
         now,
     );
@@ -67,8 +70,18 @@ pub(super) async fn start_or_wait(
     Ok(())
 }
 
-fn put_off(starts_at: &mut Timestamp, by: SignedDuration, now: Timestamp) {
-    *starts_at = now.saturating_add(by).unwrap_or(Timestamp::MAX);
+/// A start that is put off by as many whole days as it takes until it is at least so far ahead: the time of the day stays
+/// that which its organiser chose.
+pub(super) fn put_off_by_days(
+    starts_at: Timestamp,
+    ahead: SignedDuration,
+    now: Timestamp,
+) -> Timestamp {
+    let soonest = now.saturating_add(ahead).unwrap_or(Timestamp::MAX);
+    let missing = soonest.duration_since(starts_at).as_secs().max(0);
+    let days = missing.div_euclid(DAY_SECONDS) + i64::from(missing % DAY_SECONDS > 0);
+    let by = SignedDuration::from_secs(days.saturating_mul(DAY_SECONDS));
+    starts_at.saturating_add(by).unwrap_or(Timestamp::MAX)
 }
 
 /// Numbers the players by their ratings of now, or by the divisions of a league.

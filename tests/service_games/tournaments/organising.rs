@@ -3,16 +3,17 @@
 use jiff::SignedDuration;
 use tessera::game::PlayerId;
 use tessera::service::{
-    Adjudication, Replacement, TournamentEventKind, TournamentSetup, TournamentState,
+    Adjudication, Replacement, TournamentEventKind, TournamentOrder, TournamentRefusal,
+    TournamentSetup, TournamentState,
 };
 use tessera::tournament::course::Outcome;
 use tessera::tournament::format::Format;
 use tessera::tournament::round::{Bye, GameResult};
 
 use super::kit::{
-    announced, begun, enter, open_games, organiser, play_all, play_round, setup, view,
+    announced, begun, enter, open_games, organiser, play_all, play_round, refusal, setup, view,
 };
-use crate::kit::{SERVER, at, days, person, world};
+use crate::kit::{SERVER, World, at, days, person, place, world};
 
 #[tokio::test]
 async fn too_few_entrants_put_the_start_off_once_and_then_it_is_cancelled() {
@@ -23,7 +24,11 @@ async fn too_few_entrants_put_the_start_off_once_and_then_it_is_cancelled() {
     service.look_after_tournaments(days(1)).await.unwrap();
     let later = view(service, id).await.tournament;
     assert!(later.is_extended && later.state == TournamentState::Open);
-    assert!(later.setup.starts_at > days(1));
+    assert_eq!(
+        later.setup.starts_at,
+        days(2),
+        "at the same time of the day"
+    );
     service
         .look_after_tournaments(later.setup.starts_at)
         .await
@@ -205,4 +210,95 @@ async fn a_damaged_tournament_is_set_aside_and_others_go_on() {
         .await;
     assert_eq!(aside.as_deref(), Some("1"));
     play_all(&world.service, sound).await;
+}
+
+#[tokio::test]
+async fn what_is_paused_before_its_start_starts_on_a_later_day_at_the_same_time() {
+    let world = world().await;
+    let service = &world.service;
+    let id = announced(&world, setup(Format::USUAL_SWISS, false)).await;
+    enter(&world, id, 4).await;
+    let by = organiser();
+    service.pause_tournament(id, &by, at(10)).await.unwrap();
+    let started = service.start_tournament_now(id, &by, at(20)).await;
+    assert_eq!(refusal(started), TournamentRefusal::StartPaused);
+    // Its start has not passed: it stays.
+    let resumed = service.resume_tournament(id, &by, at(30)).await.unwrap();
+    assert_eq!(resumed.tournament.setup.starts_at, days(1));
+    service.pause_tournament(id, &by, at(40)).await.unwrap();
+    let late = days(3) + SignedDuration::from_mins(10);
+    let resumed = service.resume_tournament(id, &by, late).await.unwrap();
+    assert_eq!(resumed.tournament.setup.starts_at, days(4));
+    service.look_after_tournaments(late).await.unwrap();
+    let waiting = view(service, id).await.tournament;
+    assert_eq!(waiting.state, TournamentState::Open);
+    service.look_after_tournaments(days(4)).await.unwrap();
+    assert_eq!(view(service, id).await.rounds.len(), 1);
+}
+
+/// A draft of the organiser.
+async fn draft(world: &World) -> Result<tessera::game::TournamentId, tessera::service::Error> {
+    let order = TournamentOrder {
+        server: SERVER,
+        channel: place().channel,
+        setup: setup(Format::USUAL_SWISS, false),
+        seed: 5,
+    };
+    let made = world.service.create_tournament(organiser(), order, at(0));
+    Ok(made.await?.tournament.id)
+}
+
+#[tokio::test]
+async fn drafts_take_no_room_and_are_thrown_away_after_two_weeks() {
+    let world = world().await;
+    let service = &world.service;
+    let mut drafts = Vec::new();
+    for _ in 0..5 {
+        drafts.push(draft(&world).await.unwrap());
+    }
+    let refused = refusal(draft(&world).await);
+    assert_eq!(refused, TournamentRefusal::TooManyDrafts { most: 5 });
+    let by = organiser();
+    service
+        .discard_tournament(drafts[0], &by, at(1))
+        .await
+        .unwrap();
+    let listed = async || {
+        let listed = service.tournaments_on(SERVER).await.unwrap();
+        listed.iter().map(|it| it.id).collect::<Vec<_>>()
+    };
+    assert_eq!(listed().await, drafts[1..], "what is discarded is gone");
+    let written = [("players", Some("three".to_owned()))];
+    let change = (setup(Format::USUAL_SWISS, false), written.as_slice());
+    service
+        .write_tournament(drafts[1], &by, change, at(2))
+        .await
+        .unwrap();
+    service.look_after_tournaments(days(13)).await.unwrap();
+    assert_eq!(listed().await.len(), 4);
+    service.look_after_tournaments(days(14)).await.unwrap();
+    assert!(listed().await.is_empty());
+    assert!(
+        service
+            .tournament_draft(drafts[1])
+            .await
+            .unwrap()
+            .is_empty()
+    );
+    assert!(service.untold_tournament_events().await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn nobody_takes_a_place_who_plays_already() {
+    let world = world().await;
+    let service = &world.service;
+    let id = begun(&world, setup(Format::USUAL_SWISS, false), 4).await;
+    let wanted = Replacement {
+        out: PlayerId(1),
+        put: person(2, "Player 2"),
+    };
+    let refused = service
+        .replace_entrant(id, &organiser(), wanted, days(1))
+        .await;
+    assert_eq!(refusal(refused), TournamentRefusal::PlaysAlready);
 }

@@ -242,9 +242,12 @@ async fn series_that_wait_for_room_keep_no_other_server_waiting() {
     for _ in 0..25 {
         waiting.push(called_off(&world, SERVER).await);
     }
-    let mut drafts = Vec::new();
+    let mut going_on = Vec::new();
     for _ in 0..20 {
-        drafts.push(draft(&world, SERVER, setup(Format::USUAL_SWISS, false)).await);
+        let id = draft(&world, SERVER, setup(Format::USUAL_SWISS, false)).await;
+        let announced = service.announce_tournament(id, &organiser(), at(1)).await;
+        announced.unwrap();
+        going_on.push(id);
     }
     let elsewhere = called_off(&world, ServerId(901)).await;
     assert_eq!(
@@ -258,8 +261,8 @@ async fn series_that_wait_for_room_keep_no_other_server_waiting() {
     assert_eq!(asked.unwrap(), None, "there is no room");
     // One goes, and one of those that wait takes its place.
     let by = organiser();
-    let discarded = service.discard_tournament(drafts[0], &by, at(4));
-    discarded.await.unwrap();
+    let cancelled = service.cancel_tournament(going_on[0], &by, None, at(4));
+    cancelled.await.unwrap();
     let next = follow(service, at(4)).await;
     let [next] = next.as_slice() else {
         panic!("{next:?}");

@@ -23,8 +23,9 @@ use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::views::{self, DraftPage};
 use crate::game::Pace;
 use crate::game::limits::Start;
+use crate::language::Text;
 use crate::rules::{Ruleset, catalogue};
-use crate::service::{self, TournamentOrder, TournamentState};
+use crate::service::{self, ServiceRefusal, TournamentOrder, TournamentRefusal, TournamentState};
 use crate::visible_text::visible;
 
 /// What a draft is called whose name cannot be seen.
@@ -152,13 +153,19 @@ async fn created(
     bot.starts.note(maker, Start::Tournament);
     let zone = viewer.zone();
     let mut setup = made.tournament.setup.clone();
+    setup.starts_at = draft::full_hour(setup.starts_at, zone);
     // Where the ruleset allows it, the usual game is a rated set, whatever the server's own ruleset allows.
     let written = draft::written(&setup, &lines, zone, bot.now());
     setup = written.setup.clone();
     fitting::put_usual_games(&mut setup);
     let written = draft::Written { setup, ..written };
     let made = draft::save(bot, &made, &visitor.actor, written).await?;
-    let message = draft::page(bot, &made, DraftPage::Game, zone).await?;
+    let mut message = draft::page(bot, &made, DraftPage::Game, zone).await?;
+    if asked.pace == Some(Pace::Untimed) {
+        let refusal = ServiceRefusal::Tournament(TournamentRefusal::NeedsClock);
+        let told = views::refusal(&refusal.into());
+        message.text = Text::lines([told, message.text]);
+    }
     Ok(Response::private(message))
 }
 

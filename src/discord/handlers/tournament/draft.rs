@@ -2,7 +2,7 @@
 //! its forms. What is written and cannot be right yet is kept with the draft, and shown with the reason.
 
 use jiff::tz::TimeZone;
-use jiff::{SignedDuration, Timestamp};
+use jiff::{RoundMode, SignedDuration, Timestamp, Unit, ZonedRound};
 
 use crate::discord::action::{TournamentAction, TournamentLine, Word as _};
 use crate::discord::bot::Bot;
@@ -105,6 +105,13 @@ pub fn of_league(
     }
 }
 
+/// The full hour at this time or after it, on the clocks of the zone.
+pub fn full_hour(time: Timestamp, zone: &TimeZone) -> Timestamp {
+    let up = ZonedRound::new().smallest(Unit::Hour).mode(RoundMode::Ceil);
+    let rounded = time.to_zoned(zone.clone()).round(up);
+    rounded.map_or(time, |it| it.timestamp())
+}
+
 /// The draft after something was chosen from one of its menus, and the line of its forms that this answers.
 pub fn changed(
     now: Timestamp,
@@ -143,6 +150,7 @@ pub fn changed(
         TournamentAction::Start => {
             let span = SignedDuration::from_hours(i64::from(number()?));
             let starts_at = now.saturating_add(span).map_err(|_| Refusal::Button)?;
+            let starts_at = full_hour(starts_at, zone);
             put_start(&mut setup, starts_at);
             Some(TournamentLine::Start)
         }

@@ -6,7 +6,7 @@ use crate::discord::message::Message;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::views;
 use crate::game::Person;
-use crate::language::say;
+use crate::language::{Text, say};
 use crate::service::{TournamentState, TournamentView};
 
 /// Does what a person asks for, and says so.
@@ -56,5 +56,7 @@ pub async fn press(
         }
         _ => return Err(Refusal::Button.into()),
     };
-    Ok(Message::text(text))
+    // Whoever gave no number reads which one it was.
+    let lines = [text, views::tournament_heading(view)];
+    Ok(Message::text(Text::lines(lines)))
 }

@@ -16,7 +16,10 @@ use crate::discord::respond::Response;
 use crate::discord::views;
 use crate::game::{PlayerId, TournamentId};
 use crate::language::say;
-use crate::service::{Adjudication, Replacement, TournamentView};
+use crate::service::{
+    Adjudication, Replacement, ServiceRefusal, TournamentRefusal, TournamentState, TournamentView,
+    start_when_resumed,
+};
 use crate::tournament::course::Outcome;
 use crate::tournament::round::GameResult;
 
@@ -34,14 +37,11 @@ pub async fn press(
     let (by, id, now) = (&visitor.actor, view.tournament.id, bot.now());
     let service = &bot.service;
     let value = || value.ok_or(Refusal::Button);
+    if let Some(question) = ask(bot, visitor, view, action)? {
+        return Ok(question);
+    }
     let done = match action {
         TournamentAction::Manage => return Ok(page(visitor, view, 0)),
-        TournamentAction::AskStart => return Ok(views::ask_start_tournament(view)),
-        TournamentAction::AskPause => return Ok(views::ask_pause_tournament(view)),
-        TournamentAction::AskResume => return Ok(views::ask_resume_tournament(view)),
-        TournamentAction::AskCancel => return Ok(views::ask_cancel_tournament(view)),
-        TournamentAction::AskEndSeries => return Ok(views::ask_end_series(view)),
-        TournamentAction::AskTakeOver => return Ok(views::ask_take_over(view)),
         TournamentAction::AskPutOff => return ask_put_off(view, hours(value()?)?),
         TournamentAction::Log => {
             let events = service.tournament_log(id, LOGGED).await?;
@@ -77,6 +77,57 @@ pub async fn press(
         _ => return Err(Refusal::Button.into()),
     };
     Ok(page(visitor, &done, 0))
+}
+
+/// The question before a deed that concerns the tournament as a whole; `None` for any other action. What can only be
+/// refused is refused before it is asked.
+pub fn ask(
+    bot: &Bot,
+    visitor: &Visitor,
+    view: &TournamentView,
+    action: TournamentAction,
+) -> Result<Option<Message>, RequestError> {
+    let tournament = &view.tournament;
+    let is_paused = tournament.paused_at.is_some();
+    let is_open = tournament.state == TournamentState::Open;
+    let why_not = match action {
+        TournamentAction::AskStart
+        | TournamentAction::AskPause
+        | TournamentAction::AskResume
+        | TournamentAction::AskCancel
+        | TournamentAction::AskEndSeries
+        | TournamentAction::AskTakeOver
+            if tournament.state.is_ended() =>
+        {
+            Some(TournamentRefusal::Over)
+        }
+        TournamentAction::AskStart if !is_open => Some(TournamentRefusal::Begun),
+        TournamentAction::AskStart if is_paused => Some(TournamentRefusal::StartPaused),
+        TournamentAction::AskPause if is_paused => Some(TournamentRefusal::PausedAlready),
+        TournamentAction::AskResume if !is_paused => Some(TournamentRefusal::NotPaused),
+        TournamentAction::AskEndSeries if tournament.setup.repeats.is_none() => {
+            Some(TournamentRefusal::RepeatsNot)
+        }
+        TournamentAction::AskTakeOver if tournament.organiser == visitor.actor.person.id => {
+            Some(TournamentRefusal::OrganiserAlready)
+        }
+        _ => None,
+    };
+    if let Some(refusal) = why_not {
+        return Err(Refusal::from(ServiceRefusal::Tournament(refusal)).into());
+    }
+    Ok(Some(match action {
+        TournamentAction::AskStart => views::ask_start_tournament(view),
+        TournamentAction::AskPause => views::ask_pause_tournament(view),
+        TournamentAction::AskResume => {
+            let starts_at = start_when_resumed(tournament, bot.now());
+            views::ask_resume_tournament(view, starts_at)
+        }
+        TournamentAction::AskCancel => views::ask_cancel_tournament(view),
+        TournamentAction::AskEndSeries => views::ask_end_series(view),
+        TournamentAction::AskTakeOver => views::ask_take_over(view),
+        _ => return Ok(None),
+    }))
 }
 
 /// The organiser's page, with the boards from the `first` one on.

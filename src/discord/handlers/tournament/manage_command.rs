@@ -2,7 +2,7 @@
 
 use serenity::all::CommandInteraction;
 
-use crate::discord::action::{DecidedResult, Word as _};
+use crate::discord::action::{DecidedResult, TournamentAction, Word as _};
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::options::{NamedUser, words};
 use crate::discord::handlers::common::viewer::Viewer;
@@ -140,12 +140,13 @@ pub async fn shown(
         return page(bot, interaction, (&visitor, &view)).await;
     };
     let message = match deed {
-        Deed::Start => views::ask_start_tournament(&view),
-        Deed::Pause => views::ask_pause_tournament(&view),
-        Deed::Resume => views::ask_resume_tournament(&view),
-        Deed::Cancel => views::ask_cancel_tournament(&view),
-        Deed::EndSeries => views::ask_end_series(&view),
-        Deed::TakeOver => views::ask_take_over(&view),
+        Deed::Start
+        | Deed::Pause
+        | Deed::Resume
+        | Deed::Cancel
+        | Deed::EndSeries
+        | Deed::TakeOver
+        | Deed::Log => manage::press(bot, &visitor, action(deed), (&view, None)).await?,
         Deed::PutOff => manage::ask_put_off(&view, named(options.hours, "hours")?)?,
         Deed::TakeOut => {
             let player = named(options.player, "player")?;
@@ -167,12 +168,22 @@ pub async fn shown(
             let form = views::decision_form(id, board, result, options.reason);
             return Ok(Response::form(form));
         }
-        Deed::Log => {
-            let action = crate::discord::action::TournamentAction::Log;
-            manage::press(bot, &visitor, action, (&view, None)).await?
-        }
     };
     Ok(Response::private(message))
+}
+
+/// The button that asks for the same, of deeds that need no option.
+fn action(deed: Deed) -> TournamentAction {
+    match deed {
+        Deed::Start => TournamentAction::AskStart,
+        Deed::Pause => TournamentAction::AskPause,
+        Deed::Resume => TournamentAction::AskResume,
+        Deed::Cancel => TournamentAction::AskCancel,
+        Deed::EndSeries => TournamentAction::AskEndSeries,
+        Deed::TakeOver => TournamentAction::AskTakeOver,
+        Deed::Log => TournamentAction::Log,
+        Deed::PutOff | Deed::Decide | Deed::TakeOut | Deed::Replace => TournamentAction::Manage,
+    }
 }
 
 /// The results that can be decided on a board, or the page if it is not played.

@@ -20,6 +20,12 @@ pub fn of_tournament(refusal: &TournamentRefusal) -> Text {
         TournamentRefusal::EntriesOver => say!(refusal_tournament::entries_over),
         TournamentRefusal::Over => say!(refusal_tournament::over),
         TournamentRefusal::NotBegun => say!(refusal_tournament::not_begun),
+        TournamentRefusal::StartPaused => say!(refusal_tournament::start_paused),
+        TournamentRefusal::PlaysAlready => say!(refusal_tournament::plays_already),
+        TournamentRefusal::OrganiserAlready => say!(refusal_tournament::organiser_already),
+        TournamentRefusal::TooManyDrafts { most } => {
+            say!(refusal_tournament::too_many_drafts, most = *most)
+        }
         TournamentRefusal::Begun => say!(refusal_tournament::begun),
         TournamentRefusal::EnteredAlready => say!(refusal_tournament::entered_already),
         TournamentRefusal::NotEntered => say!(refusal_tournament::not_entered),
