@@ -91,7 +91,7 @@ async fn languages(
     let until = Instant::now() + LANGUAGE_PATIENCE;
     let own = reader::language_of(&bot.service, player, Some(locale));
     let own = timeout_at(until, own).await.unwrap_or_else(|_| {
-        warn!(%player, "the language was not looked up in time");
+        warn!("the language was not looked up in time");
         Language::of_locale(locale).unwrap_or_default()
     });
     let Some(server) = interaction.server().filter(|_| is_public) else {
@@ -113,9 +113,9 @@ async fn remember_language(bot: &Bot, interaction: Interaction<'_>) {
         Ok(Ok(())) => {}
         Ok(Err(failure)) => {
             let error = &failure as &dyn std::error::Error;
-            error!(%player, error, "the language is not remembered");
+            error!(error, "the language is not remembered");
         }
-        Err(_) => warn!(%player, "the language was not remembered in time"),
+        Err(_) => warn!("the language was not remembered in time"),
     }
 }
 
@@ -143,7 +143,6 @@ fn explained(error: &RequestError, interaction: Interaction<'_>) -> Response {
             let failure = interaction.failure();
             error!(
                 failure,
-                asker = interaction.asker(),
                 error = error as &dyn std::error::Error,
                 "a request failed"
             );
