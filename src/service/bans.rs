@@ -30,7 +30,7 @@ impl Service {
 
     /// Bans a person, instead of an earlier ban, and ends what they seek. A long reason is cut.
     pub async fn ban(&self, ban: &Ban) -> Result<(), Error> {
-        use_case(format!("ban {}", ban.player), async {
+        use_case("ban a person".to_owned(), async {
             let reason = ban.reason.trim().chars().take(LONGEST_BAN_REASON);
             let reason = reason.collect();
             let ban = Ban {

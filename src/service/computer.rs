@@ -78,7 +78,7 @@ impl Service {
             purpose,
         } = wanted;
         use_case(
-            format!("begin a game of {} against the computer", by.id),
+            "begin a game of a person against the computer".to_owned(),
             async {
                 let terms = Terms {
                     rated: false,

@@ -88,7 +88,7 @@ impl Service {
         coin: Coin,
         now: Timestamp,
     ) -> Result<SeekOutcome, Error> {
-        use_case(format!("find an opponent for {}", by.id), async {
+        use_case("find an opponent for a person".to_owned(), async {
             request.terms.check()?;
             let mut writing = self.store.write().await?;
             self.check_first(&mut writing, now).await?;
@@ -127,7 +127,7 @@ impl Service {
         now: Timestamp,
     ) -> Result<SeekOutcome, Error> {
         use_case(
-            format!("find an opponent for {} everywhere", by.id),
+            "find an opponent for a person everywhere".to_owned(),
             async {
                 let mut writing = self.store.write().await?;
                 self.check_first(&mut writing, now).await?;
@@ -254,7 +254,7 @@ impl Service {
         seek: &Seek,
         now: Timestamp,
     ) -> Result<Option<(PlayerId, Option<ServerId>)>, Error> {
-        use_case(format!("find an opponent for {}", seek.player), async {
+        use_case("find an opponent for a person".to_owned(), async {
             let mut reading = self.store.read().await?;
             check_room(&mut reading, seek.player).await?;
             let found = find(&mut reading, seek, now).await?;

@@ -44,7 +44,7 @@ impl Service {
         patch: SettingsPatch,
         now: Timestamp,
     ) -> Result<Settings, Error> {
-        use_case(format!("change the settings of {}", person.id), async {
+        use_case("change the settings of a person".to_owned(), async {
             let mut writing = self.store.write().await?;
             let settings = change(&mut writing, person, patch, now).await?;
             writing.commit().await?;
@@ -63,7 +63,7 @@ impl Service {
         blocks: &[(Person, bool)],
         now: Timestamp,
     ) -> Result<(Settings, Blocks), Error> {
-        use_case(format!("change the settings of {}", person.id), async {
+        use_case("change the settings of a person".to_owned(), async {
             let mut writing = self.store.write().await?;
             let settings = match patch {
                 Some(patch) => change(&mut writing, person, patch, now).await?,

@@ -6,8 +6,9 @@ use std::path::PathBuf;
 /// What is written unless somebody asks for more.
 const MACROS: [&str; 3] = ["info!(", "warn!(", "error!("];
 /// How the sources call people.
-const PEOPLE: [&str; 9] = [
+const PEOPLE: [&str; 14] = [
     "player", "person", "asker", "by", "reported", "reporter", "opponent", "user", "author",
+    "host", "guest", "seeker", "viewer", "put",
 ];
 
 /// The lines of a source that log somebody's number, or name it in what failed, each with its file.
@@ -55,7 +56,14 @@ fn names(call: &str, person: &str) -> bool {
         let mut places = call.match_indices(field.as_str());
         places.any(|(at, _)| is_whole(at, field.len()))
     });
-    found || call.split([',', '\n']).any(|part| part.trim() == person)
+    let parts = || call.split([',', '\n', '(', ')']).map(str::trim);
+    let is_theirs = |part: &str| {
+        let field = part
+            .strip_prefix(person)
+            .and_then(|it| it.strip_prefix('.'));
+        field == Some("id") || field == Some("id.0") || part.ends_with(&format!(".{person}"))
+    };
+    found || parts().any(|part| part == person || is_theirs(part))
 }
 
 #[test]
@@ -66,6 +74,8 @@ fn the_reader_of_calls_sees_who_is_named() {
         "info!(asker, \"refused\");",
         "error!(\n    by = %by,\n    \"x\"\n);",
         "use_case(format!(\"look up {player}\"), async {",
+        "use_case(format!(\"ban {}\", ban.player), async {",
+        "use_case(format!(\"open a table of {}\", host.id), async {",
         "error.within(format_args!(\"the settings of {player}\"))",
     ] {
         assert_eq!(naming(&path, code).len(), 1, "{code}");

@@ -43,10 +43,7 @@ pub async fn respond(bot: &Bot, interaction: Interaction<'_>, mut work: PendingR
         (work.await, true)
     };
     if let Err(RequestError::Refused(Refusal::Service(service::ServiceRefusal::Repeated))) = &done {
-        info!(
-            asker = interaction.asker(),
-            "delivered twice: the first is being answered"
-        );
+        info!("delivered twice: the first is being answered");
         return;
     }
     let outcome = refusal::outcome(&done);
@@ -162,7 +159,7 @@ fn explained(error: &RequestError, interaction: Interaction<'_>) -> Response {
 fn log_unanswered(interaction: Interaction<'_>, sent: Result<(), ResponseError>) {
     if let Err(error) = sent {
         measure::lost_answer(interaction.kind());
-        info!(asker = interaction.asker(), "could not answer: {error}");
+        info!("could not answer: {error}");
         debug!(?error, "could not answer");
     }
 }
