@@ -23,9 +23,9 @@ pub async fn timed(
     tally: &Tally,
     act: impl Future<Output = Result<Answer, ActError>>,
 ) -> Option<Answer> {
-    let acted = Instant::now();
+    let (acted, began) = (Instant::now(), tally.is_scraped());
     let answer = act.await;
-    tally.note(&answer, acted.elapsed());
+    tally.note(&answer, acted.elapsed(), [began, tally.is_scraped()]);
     answer.ok()
 }
 

@@ -103,8 +103,8 @@ struct Arguments {
     /// How many milliseconds people wait who repeat the same act again and again.
     #[arg(long, default_value_t = 250)]
     nuisance: u64,
-    /// Ask the bot for its metrics once a second, as Prometheus would; what that costs is seen in the
-    /// time from press to answer.
+    /// Ask the bot for its metrics ten times in each second one, and not in the seconds between; what that costs is
+    /// the difference between the times from press to answer.
     #[arg(long)]
     scrape: bool,
     /// A folder in which to leave the database and the bot's log.

@@ -1,24 +1,32 @@
-//! Asks the bot for its metrics once a second, as Prometheus does.
+//! Asks the bot for its metrics, many times in each second one, and not at all in the seconds between.
+//!
+//! So what that costs is the difference between two kinds of seconds of the same storm, whatever else the host does.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use reqwest::Client;
 use tokio::net::TcpListener;
 use tokio::task::JoinSet;
-use tokio::time::interval;
+use tokio::time::{MissedTickBehavior, interval};
 
 use crate::AnyError;
 
-/// How often it asks.
-const PERIOD: Duration = Duration::from_secs(1);
+/// How long it waits for an answer.
+const PATIENCE: Duration = Duration::from_secs(1);
+/// How long it waits from one question to the next. Prometheus asks every some seconds.
+const PERIOD: Duration = Duration::from_millis(100);
+/// After so many periods it asks, or stops asking.
+const IN_A_ROW: u32 = 10;
 
 /// Asks for as long as it lives.
 pub struct Scraper {
     /// Where it asks.
     pub address: SocketAddr,
+    /// Whether it asks at this moment.
+    pub is_asking: Arc<AtomicBool>,
     answered: Arc<AtomicUsize>,
     _task: JoinSet<()>,
 }
@@ -28,12 +36,18 @@ impl Scraper {
     pub async fn begin() -> Result<Self, AnyError> {
         // The port is free again when the bot starts to listen there.
         let address = TcpListener::bind("127.0.0.1:0").await?.local_addr()?;
-        let client = Client::builder().no_proxy().timeout(PERIOD).build()?;
+        let client = Client::builder().no_proxy().timeout(PATIENCE).build()?;
         let answered = Arc::new(AtomicUsize::new(0));
+        let is_asking = Arc::new(AtomicBool::new(false));
         let mut task = JoinSet::new();
-        task.spawn(ask(client, address, Arc::clone(&answered)));
+        task.spawn(ask(
+            client,
+            address,
+            (Arc::clone(&answered), Arc::clone(&is_asking)),
+        ));
         Ok(Self {
             address,
+            is_asking,
             answered,
             _task: task,
         })
@@ -45,11 +59,21 @@ impl Scraper {
     }
 }
 
-async fn ask(client: Client, address: SocketAddr, answered: Arc<AtomicUsize>) {
+async fn ask(
+    client: Client,
+    address: SocketAddr,
+    (answered, is_asking): (Arc<AtomicUsize>, Arc<AtomicBool>),
+) {
     let url = format!("http://{address}/metrics");
-    let mut seconds = interval(PERIOD);
-    loop {
-        seconds.tick().await;
+    let mut periods = interval(PERIOD);
+    periods.set_missed_tick_behavior(MissedTickBehavior::Skip);
+    for period in 0_u32.. {
+        periods.tick().await;
+        let asks = (period / IN_A_ROW).is_multiple_of(2);
+        is_asking.store(asks, Ordering::Relaxed);
+        if !asks {
+            continue;
+        }
         let scraped = async {
             client
                 .get(&url)

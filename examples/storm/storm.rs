@@ -40,7 +40,8 @@ pub async fn storm(arguments: &Arguments) -> Result<bool, AnyError> {
     };
     let asked_at = scraper.as_ref().map(|it| it.address);
     let home = Home::new(path, &discord, time.clone())?.measured(asked_at);
-    let tally = Arc::new(Tally::default());
+    let is_asking = scraper.as_ref().map(|it| Arc::clone(&it.is_asking));
+    let tally = Arc::new(Tally::beside(is_asking));
     let absences = Absences::new(&time);
     let chance = |number| Chance::new(arguments.seed, number);
 

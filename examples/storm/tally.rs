@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use jiff::Timestamp;
@@ -49,6 +50,9 @@ pub struct Counts {
     pub departures: Vec<Departure>,
     /// The time from each act to its answer, if there was one.
     pub answered: Vec<Duration>,
+    /// The same for acts in the seconds in which the metrics were asked for, and in those in which they were not, if
+    /// they are asked for at all.
+    pub beside_scrapes: Option<[Vec<Duration>; 2]>,
     /// Acts that were first answered with "thinking".
     pub late: usize,
     /// Acts that were not answered within three seconds.
@@ -63,21 +67,49 @@ pub struct Counts {
 
 /// The counts, shared by everybody.
 #[derive(Debug, Default)]
-pub struct Tally(Mutex<Counts>);
+pub struct Tally {
+    counts: Mutex<Counts>,
+    /// Whether the bot is asked for its metrics at this moment, if it ever is.
+    is_scraped: Option<Arc<AtomicBool>>,
+}
 
 impl Tally {
+    /// Tells apart when the bot is asked for its metrics.
+    pub fn beside(is_scraped: Option<Arc<AtomicBool>>) -> Self {
+        Self {
+            is_scraped,
+            ..Self::default()
+        }
+    }
+
+    /// Whether the bot is asked for its metrics at this moment, if it ever is.
+    pub fn is_scraped(&self) -> Option<bool> {
+        let is_scraped = self.is_scraped.as_ref();
+        is_scraped.map(|it| it.load(Ordering::Relaxed))
+    }
+
     /// The counts so far.
     pub fn counts(&self) -> MutexGuard<'_, Counts> {
         // The counts stay valid even if another thread panicked.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.counts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Records how long an act took and whether it was answered.
-    pub fn note(&self, act: &Result<Answer, ActError>, time: Duration) {
+    /// Records how long an act took, whether the metrics were asked for when it began and ended, and whether it was
+    /// answered. What began in one second and ended in the next is of neither kind.
+    pub fn note(
+        &self,
+        act: &Result<Answer, ActError>,
+        time: Duration,
+        [began, ended]: [Option<bool>; 2],
+    ) {
         let mut counts = self.counts();
         match act {
             Ok(answer) => {
                 counts.answered.push(time);
+                if let Some(is_scraped) = began.filter(|_| began == ended) {
+                    let kinds = counts.beside_scrapes.get_or_insert_default();
+                    kinds[usize::from(!is_scraped)].push(time);
+                }
                 let waits = [AnswerKind::Deferred, AnswerKind::DeferredUpdate];
                 counts.late += usize::from(waits.contains(&answer.kind));
             }
@@ -103,19 +135,32 @@ impl fmt::Display for Counts {
             self.stones.len(),
             self.departures.len()
         )?;
-        let mut sorted = self.answered.clone();
-        sorted.sort_unstable();
-        let percentile = |percent: usize| {
-            let rank = (sorted.len() * percent).div_ceil(100).max(1) - 1;
-            let time = sorted.get(rank).copied().unwrap_or_default();
-            time.as_secs_f64() * 1_000.0
-        };
-        write!(
-            f,
-            "press to answer: median {:.1} ms, 99th percentile {:.1} ms, of {}",
-            percentile(50),
-            percentile(99),
-            sorted.len()
-        )
+        write!(f, "press to answer: {}", percentiles(&self.answered))?;
+        if let Some([with, without]) = &self.beside_scrapes {
+            write!(
+                f,
+                "\nwhile metrics are asked for: {}\nwhile they are not: {}",
+                percentiles(with),
+                percentiles(without)
+            )?;
+        }
+        Ok(())
     }
+}
+
+/// How long most took, in words.
+fn percentiles(times: &[Duration]) -> String {
+    let mut sorted = times.to_vec();
+    sorted.sort_unstable();
+    let percentile = |percent: usize| {
+        let rank = (sorted.len() * percent).div_ceil(100).max(1) - 1;
+        let time = sorted.get(rank).copied().unwrap_or_default();
+        time.as_secs_f64() * 1_000.0
+    };
+    format!(
+        "median {:.2} ms, 99th percentile {:.1} ms, of {}",
+        percentile(50),
+        percentile(99),
+        sorted.len()
+    )
 }

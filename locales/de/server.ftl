@@ -34,5 +34,5 @@ server-saved = Gespeichert.
 server-language-own = wie die Community des Servers
 server-organisers-none = wer den Server verwaltet
 server-organisers-role = wer den Server verwaltet, und { $role }
-server-barred = - Leute, die hier nichts beginnen können: { $people } (`unbar` erlaubt es wieder)
+server-barred = Hier nichts beginnen können: { $people }. Mit `unbar` darf jemand wieder Partien beginnen.
 server-nobody-barred = Hier können alle Partien beginnen.

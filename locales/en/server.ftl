@@ -54,5 +54,5 @@ server-organisers-role = those who manage the server, and { $role }
 
 ## Who may begin nothing on a server: `unbar` is typed as it stands here. $people is a list of mentions.
 
-server-barred = - people who can't start anything here: { $people } (`unbar` lets them again)
+server-barred = { $people } can't start anything here. `unbar` lets a person start games again.
 server-nobody-barred = Everybody can start games here.

@@ -34,5 +34,5 @@ server-saved = Guardado.
 server-language-own = el de la comunidad del servidor
 server-organisers-none = quienes gestionan el servidor
 server-organisers-role = quienes gestionan el servidor y { $role }
-server-barred = - personas que no pueden empezar nada aquí: { $people } (`unbar` lo vuelve a permitir)
+server-barred = No pueden empezar nada aquí: { $people }. Con `unbar` alguien puede volver a empezar partidas.
 server-nobody-barred = Todo el mundo puede empezar partidas aquí.

@@ -34,5 +34,5 @@ server-saved = Enregistré.
 server-language-own = celle de la communauté du serveur
 server-organisers-none = ceux qui gèrent le serveur
 server-organisers-role = ceux qui gèrent le serveur, et { $role }
-server-barred = - personnes qui ne peuvent rien commencer ici : { $people } (`unbar` le permet à nouveau)
+server-barred = Ne peuvent rien commencer ici : { $people }. Avec `unbar`, une personne peut de nouveau commencer des parties.
 server-nobody-barred = Tout le monde peut commencer des parties ici.

@@ -34,5 +34,5 @@ server-saved = 保存しました。
 server-language-own = サーバーのコミュニティと同じ
 server-organisers-none = サーバーを管理する人
 server-organisers-role = サーバーを管理する人と{ $role }
-server-barred = - ここで新しく始められない人：{ $people }（`unbar` で解除）
+server-barred = ここで新しく始められない人：{ $people }。`unbar` で再び対局を始められるようになります。
 server-nobody-barred = ここでは全員が対局を始められます。

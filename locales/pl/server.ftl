@@ -34,5 +34,5 @@ server-saved = Zapisano.
 server-language-own = taki jak społeczności serwera
 server-organisers-none = osoby zarządzające serwerem
 server-organisers-role = osoby zarządzające serwerem oraz { $role }
-server-barred = - osoby, które nie mogą tu niczego zaczynać: { $people } (`unbar` znów na to pozwala)
+server-barred = Nie mogą tu niczego zaczynać: { $people }. Dzięki `unbar` ktoś może znów zaczynać partie.
 server-nobody-barred = Każdy może tu zaczynać partie.

@@ -27,5 +27,5 @@ server-saved = Salvo.
 server-language-own = o da comunidade do servidor
 server-organisers-none = quem gerencia o servidor
 server-organisers-role = quem gerencia o servidor, e { $role }
-server-barred = - pessoas que não podem começar nada aqui: { $people } (`unbar` libera de novo)
+server-barred = Não podem começar nada aqui: { $people }. Com `unbar`, alguém pode voltar a começar partidas.
 server-nobody-barred = Todos podem começar partidas aqui.

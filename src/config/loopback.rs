@@ -15,7 +15,7 @@ pub struct LoopbackUrl(String);
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("`{url}` is not an address on this machine like {scheme}127.0.0.1:8080")]
 pub struct NotLoopback {
-    /// What was given.
+    /// What was given, with `...` for a name and a password.
     pub url: String,
     /// How it should begin.
     pub scheme: &'static str,
@@ -65,11 +65,20 @@ impl LoopbackUrl {
             Ok(Self(url.to_owned()))
         } else {
             Err(NotLoopback {
-                url: url.to_owned(),
+                url: without_password(url),
                 scheme,
             })
         }
     }
+}
+
+/// A URL as it can be shown: what stands before an `@` may be a password.
+fn without_password(url: &str) -> String {
+    let Some((before, after)) = url.rsplit_once('@') else {
+        return url.to_owned();
+    };
+    let scheme = before.find("://").map_or("", |at| &before[..at + 3]);
+    format!("{scheme}...@{after}")
 }
 
 impl fmt::Display for LoopbackUrl {
@@ -127,6 +136,25 @@ mod tests {
         }
         assert!(LoopbackUrl::ws("ws://127.0.0.1:8080").is_ok());
         assert!(LoopbackUrl::ws("wss://gateway.discord.gg").is_err());
+    }
+
+    #[test]
+    fn a_password_is_not_repeated() {
+        for (url, shown) in [
+            ("http://anna:secret@127.0.0.1:80", "http://...@127.0.0.1:80"),
+            (
+                "https://anna:sec@ret@there.org/x",
+                "https://...@there.org/x",
+            ),
+            ("anna:secret@there", "...@there"),
+            ("http://there.org", "http://there.org"),
+        ] {
+            let error = LoopbackUrl::http(url).expect_err("it is elsewhere");
+            assert!(
+                error.to_string().starts_with(&format!("`{shown}` is")),
+                "{error}"
+            );
+        }
     }
 
     #[test]

@@ -138,7 +138,7 @@ impl Bot {
             Ok(ban) => ban.map(Refusal::from),
             Err(failure) => {
                 let error = &failure as &dyn std::error::Error;
-                error!(%player, error, "it is not known whether the person is banned");
+                error!(error, "it is not known whether the person is banned");
                 None
             }
         }

@@ -20,7 +20,7 @@ pub async fn language_of(service: &Service, player: PlayerId, locale: Option<&st
     let known = known.unwrap_or_else(|failure| {
         // It is better read in another language than not at all.
         let error = &failure as &dyn std::error::Error;
-        error!(%player, error, "the language is not known");
+        error!(error, "the language is not known");
         locale.map(str::to_owned).into_iter().collect()
     });
     first_spoken(known.iter().map(String::as_str))

@@ -242,9 +242,9 @@ impl Refusal {
         Self::TooSoon { at }
     }
 
-    /// Logs the refusal, with what was typed only at the level debug.
+    /// Logs the refusal; who asked, and what was typed, only at the level debug.
     pub fn log(&self, asker: u64) {
-        info!(asker, "refused: {}", self.without_typed());
+        info!("refused: {}", self.without_typed());
         debug!(asker, "refused: {}", self.in_log());
     }
 

@@ -1,10 +1,12 @@
 //! Answers `GET /metrics`, `/healthz` and `/readyz` on a local port.
 //!
-//! It holds [`MOST_AT_ONCE`] connections at once, each for one request and for [`LONGEST`] at most;
-//! others wait in the system's queue. It serves for as long as the process runs. If a connection
+//! It holds [`MOST_AT_ONCE`] connections at once, each for one request, whose head must be there within
+//! [`PATIENCE`], and for [`LONGEST`] at most. If one more comes, the oldest is dropped: whoever opens connections
+//! and asks nothing keeps nobody else from asking. It serves for as long as the process runs. If a connection
 //! cannot be accepted, for want of file descriptors, it tries again after [`PAUSE`]; the bot goes on
 //! meanwhile.
 
+use std::collections::VecDeque;
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,10 +16,9 @@ use hyper::header::{ALLOW, CONTENT_TYPE, HeaderValue};
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper::{Method, Request, Response, StatusCode};
-use hyper_util::rt::TokioIo;
+use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::Semaphore;
-use tokio::task::spawn_blocking;
+use tokio::task::{AbortHandle, spawn_blocking};
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 use tracing::{debug, warn};
 
@@ -25,6 +26,8 @@ use super::{Exporter, Report, Vitals};
 
 /// How many connections it holds at once.
 const MOST_AT_ONCE: usize = 16;
+/// How long the head of a request may take.
+const PATIENCE: Duration = Duration::from_secs(2);
 /// How long a connection may last.
 const LONGEST: Duration = Duration::from_secs(10);
 /// How long it waits if a connection cannot be accepted.
@@ -44,22 +47,16 @@ struct Desk {
 /// Serves for ever.
 pub async fn serve(listener: TcpListener, exporter: Exporter, vitals: Arc<Vitals>) {
     let desk = Arc::new(Desk { exporter, vitals });
-    let places = Arc::new(Semaphore::new(MOST_AT_ONCE));
+    let mut held = VecDeque::with_capacity(MOST_AT_ONCE);
     let mut sums = interval(SUMMING_UP);
     sums.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
-        let next = async {
-            let place = Arc::clone(&places).acquire_owned().await;
-            (place, listener.accept().await)
-        };
         tokio::select! {
-            (place, accepted) = next => match accepted {
+            accepted = listener.accept() => match accepted {
                 Ok((stream, _)) => {
-                    let desk = Arc::clone(&desk);
-                    tokio::spawn(async move {
-                        converse(stream, desk).await;
-                        drop(place);
-                    });
+                    make_place(&mut held);
+                    let connection = tokio::spawn(converse(stream, Arc::clone(&desk)));
+                    held.push_back(connection.abort_handle());
                 }
                 Err(error) => {
                     warn!("nobody can ask for metrics at the moment: {error}");
@@ -67,6 +64,16 @@ pub async fn serve(listener: TcpListener, exporter: Exporter, vitals: Arc<Vitals
                 }
             },
             _ = sums.tick() => desk.exporter.sum_up(),
+        }
+    }
+}
+
+/// Forgets the connections that are over, and drops the oldest ones if there are still as many as there may be.
+fn make_place(held: &mut VecDeque<AbortHandle>) {
+    held.retain(|connection| !connection.is_finished());
+    while held.len() >= MOST_AT_ONCE {
+        if let Some(oldest) = held.pop_front() {
+            oldest.abort();
         }
     }
 }
@@ -80,6 +87,8 @@ async fn converse(stream: TcpStream, desk: Arc<Desk>) {
     let mut server = http1::Builder::new();
     let connection = server
         .keep_alive(false)
+        .timer(TokioTimer::new())
+        .header_read_timeout(PATIENCE)
         .serve_connection(TokioIo::new(stream), service);
     if let Ok(Err(error)) = timeout(LONGEST, connection).await {
         debug!("a connection for metrics broke: {error}");

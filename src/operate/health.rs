@@ -5,13 +5,17 @@ use std::io::Write;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::time::Duration;
 
-use reqwest::Client;
+use reqwest::redirect::Policy;
+use reqwest::{Client, Response};
 use tokio::runtime::Builder;
 
 use crate::config::Config;
 
 /// How long the bot may take to answer.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How much of an answer is read, in bytes. The bot's has some lines.
+const LONGEST_ANSWER: usize = 16 << 10;
 
 /// Asks the bot at `METRICS_ADDR` whether it is well, or whether it is ready to play, and writes its answer.
 /// Returns whether it is.
@@ -26,15 +30,41 @@ pub fn run(is_about_ready: bool, mut output: impl Write) -> Result<bool, Box<dyn
     let asked = runtime.block_on(ask(&url));
     let (is_good, text) =
         asked.map_err(|error| format!("no bot answers at {url}: {}", innermost(&error)))?;
-    write!(output, "{text}")?;
+    writeln!(output, "{}", plain(&text).trim_end())?;
     Ok(is_good)
 }
 
 async fn ask(url: &str) -> Result<(bool, String), reqwest::Error> {
-    let client = Client::builder().no_proxy().timeout(PATIENCE).build()?;
+    let client = Client::builder()
+        .no_proxy()
+        .redirect(Policy::none())
+        .timeout(PATIENCE)
+        .build()?;
     let answer = client.get(url).send().await?;
     let is_good = answer.status().is_success();
-    Ok((is_good, answer.text().await?))
+    Ok((is_good, beginning(answer).await?))
+}
+
+/// The first [`LONGEST_ANSWER`] bytes of an answer: another program may listen there, which never ends.
+async fn beginning(mut answer: Response) -> Result<String, reqwest::Error> {
+    let mut bytes = Vec::new();
+    while let Some(part) = answer.chunk().await? {
+        bytes.extend_from_slice(&part);
+        if bytes.len() >= LONGEST_ANSWER {
+            bytes.truncate(LONGEST_ANSWER);
+            break;
+        }
+    }
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// The text without what would steer a terminal.
+fn plain(text: &str) -> String {
+    let is_plain = |letter: char| letter == '\n' || !letter.is_control();
+    let letters = text.chars();
+    letters
+        .map(|letter| if is_plain(letter) { letter } else { '\u{fffd}' })
+        .collect()
 }
 
 /// The address by which this machine reaches one that listens everywhere.

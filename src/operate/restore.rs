@@ -51,6 +51,12 @@ pub enum RestoreError {
         /// The backup.
         backup: PathBuf,
     },
+    /// The backup is a folder, a pipe or a device.
+    #[error("{} is no file; name a backup, which is one", backup.display())]
+    NotAFile {
+        /// What was named.
+        backup: PathBuf,
+    },
     /// Some games of the backup cannot be replayed.
     #[error(
         "{} of {games} games in {} cannot be replayed ({}); --accept-damage restores the others",
@@ -107,7 +113,12 @@ pub fn run(
     options: RestoreOptions,
     mut told: impl Write + Send,
 ) -> Result<(), RestoreError> {
-    let database = store::database_file(&Config::database_from_env()?)?;
+    let database = followed(store::database_file(&Config::database_from_env()?)?);
+    // A pipe would be waited for without end.
+    if fs::metadata(backup).is_ok_and(|it| !it.is_file()) {
+        let backup = backup.to_path_buf();
+        return Err(RestoreError::NotAFile { backup });
+    }
     if is_same(backup, &database) {
         let backup = backup.to_path_buf();
         return Err(RestoreError::Same { backup });
@@ -184,8 +195,27 @@ async fn copy_verified<W: Write + Send>(
         source,
     })?;
     upgraded.close().await;
+    if let Some(reason) = foreign_trigger(copy.path()).await? {
+        let backup = backup.to_path_buf();
+        return Err(RestoreError::Foreign { backup, reason });
+    }
     let verified = verify(copy.path(), &tell).await?;
     Ok((copy, verified))
+}
+
+/// What is wrong with the triggers of a database, if anything is: a foreign one would run with each change.
+async fn foreign_trigger(file: &Path) -> Result<Option<String>, OpenError> {
+    Ok(store::trigger_faults(file).await?.into_iter().next())
+}
+
+/// What a link leads to: it is what is replaced, and not the link.
+fn followed(database: PathBuf) -> PathBuf {
+    match (database.canonicalize(), fs::read_link(&database)) {
+        (Ok(file), Ok(_)) => file,
+        // Nothing is there yet.
+        (Err(_), Ok(target)) => folder_of(&database).join(target),
+        (_, Err(_)) => database,
+    }
 }
 
 fn is_same(one: &Path, other: &Path) -> bool {

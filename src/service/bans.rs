@@ -14,7 +14,7 @@ pub const LONGEST_BAN_REASON: usize = 200;
 impl Service {
     /// The ban of a person, if one is in force. It is looked up each time, because another process bans.
     pub async fn ban_of(&self, player: PlayerId, now: Timestamp) -> Result<Option<Ban>, Error> {
-        use_case(format!("look up whether {player} is banned"), async {
+        use_case("look up whether a person is banned".to_owned(), async {
             Ok(self.store.read().await?.ban_of(player, now).await?)
         })
         .await
@@ -30,7 +30,7 @@ impl Service {
 
     /// Bans a person, instead of an earlier ban, and ends what they seek. A long reason is cut.
     pub async fn ban(&self, ban: &Ban) -> Result<(), Error> {
-        use_case(format!("ban {}", ban.player), async {
+        use_case("ban a person".to_owned(), async {
             let reason = ban.reason.trim().chars().take(LONGEST_BAN_REASON);
             let reason = reason.collect();
             let ban = Ban {
@@ -46,7 +46,7 @@ impl Service {
 
     /// Ends the ban of a person; false if they are not banned.
     pub async fn unban(&self, player: PlayerId, now: Timestamp) -> Result<bool, Error> {
-        use_case(format!("end the ban of {player}"), async {
+        use_case("end the ban of a person".to_owned(), async {
             let mut writing = self.store.write().await?;
             let was_banned = writing.ban_of(player, now).await?.is_some();
             writing.unban(player, now).await?;

@@ -22,7 +22,7 @@ impl Service {
         place: Place,
         now: Timestamp,
     ) -> Result<Challenge, Error> {
-        use_case(format!("keep a challenge by {}", by.id), async {
+        use_case("keep a challenge by a person".to_owned(), async {
             let mut writing = self.store.write().await?;
             self.check_first(&mut writing, now).await?;
             let id = writing.next_challenge_id().await?;
@@ -137,7 +137,7 @@ impl Service {
     /// The terms of the last accepted challenge between two people, whoever made it. A handicap is first
     /// that of `one`.
     pub async fn last_terms(&self, one: PlayerId, other: PlayerId) -> Result<Option<Terms>, Error> {
-        use_case(format!("look up the last terms of {one}"), async {
+        use_case("look up the last terms of a person".to_owned(), async {
             let mut reading = self.store.read().await?;
             let made = reading.last_accepted(one, other).await?;
             let taken = reading.last_accepted(other, one).await?;

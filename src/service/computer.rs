@@ -78,7 +78,7 @@ impl Service {
             purpose,
         } = wanted;
         use_case(
-            format!("begin a game of {} against the computer", by.id),
+            "begin a game of a person against the computer".to_owned(),
             async {
                 let terms = Terms {
                     rated: false,
@@ -143,7 +143,7 @@ impl Service {
 
     /// A person's results against the computer, by ruleset and level.
     pub async fn computer_results(&self, player: PlayerId) -> Result<Vec<ComputerResults>, Error> {
-        use_case(format!("look up how {player} fares"), async {
+        use_case("look up how a person fares".to_owned(), async {
             Ok(self.store.read().await?.computer_results(player).await?)
         })
         .await

@@ -27,7 +27,7 @@ impl Service {
         from: GameId,
     ) -> Result<FinishedGames, Error> {
         let player = viewpoint.player;
-        use_case(format!("list the finished games of {player}"), async {
+        use_case("list the finished games of a person".to_owned(), async {
             let mut reading = self.store.read().await?;
             let ids = reading.games_finished_from(player, from, LONGEST_LIST);
             let ids = ids.await?;
@@ -67,10 +67,15 @@ fn finished(games: GameList, viewpoint: Viewpoint) -> GameList {
 impl GameView {
     /// The record with headers about the players and the game, as far as the board was posted: without
     /// the first stones of a turn that is not over. A game that was aborted has no result.
-    /// `table` is where the game, or the match that it belongs to, was arranged.
-    pub fn record_text(&self, table: Option<TableId>) -> Result<RecordText, ReplayError> {
+    /// `table` is where the game, or the match that it belongs to, was arranged, and `tournament` the name of the one it is
+    /// played for.
+    pub fn record_text(
+        &self,
+        table: Option<TableId>,
+        tournament: Option<&str>,
+    ) -> Result<RecordText, ReplayError> {
         let view = self.clone().as_posted();
-        let mut about = view.headers(table);
+        let mut about = view.headers(table, tournament);
         let record = view.game.record().clone();
         if view.game.is_aborted() {
             about.push(("Termination".to_owned(), "aborted".to_owned()));
@@ -80,11 +85,14 @@ impl GameView {
         }
     }
 
-    fn headers(&self, table: Option<TableId>) -> Vec<(String, String)> {
+    fn headers(&self, table: Option<TableId>, tournament: Option<&str>) -> Vec<(String, String)> {
         let game = &self.game;
         let begun = game.started_at.to_zoned(TimeZone::UTC);
         let yes = if game.terms.rated { "Y" } else { "N" };
-        let (event, round) = self.event(table);
+        let (mut event, round) = self.event(table);
+        if let Some(name) = tournament.and_then(visible) {
+            event = format!("{name}, {}", lower_case(&event));
+        }
         let round = round.map(|round| ("Round", round));
         let site = [("Site", "Discord".to_owned()), ("Event", event)];
         let rest = [

@@ -87,7 +87,7 @@ impl Service {
     /// shown where they look from.
     pub async fn followed_games(&self, viewpoint: Viewpoint) -> Result<Vec<GameView>, Error> {
         let Viewpoint { player, server } = viewpoint;
-        use_case(format!("list the games that {player} follows"), async {
+        use_case("list the games that a person follows".to_owned(), async {
             let mut reading = self.store.read().await?;
             let mut views = Vec::new();
             for game in reading.followed_by(player).await? {

@@ -19,7 +19,7 @@ impl Service {
         second: PlayerId,
         target: u16,
     ) -> Result<i32, Error> {
-        use_case(format!("suggest a handicap to {first}"), async {
+        use_case("suggest a handicap to a person".to_owned(), async {
             let mut reading = self.store.read().await?;
             for ruleset in COMPARED_BY {
                 let first = rating(&mut reading, ruleset, first).await?;

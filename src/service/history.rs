@@ -70,7 +70,7 @@ impl Service {
             page,
         } = request;
         let player = filter.player;
-        use_case(format!("list the finished games of {player}"), async {
+        use_case("list the finished games of a person".to_owned(), async {
             let mut reading = self.store.read().await?;
             let viewer = viewpoint.player;
             let is_hidden =

@@ -10,7 +10,7 @@ impl Service {
     /// What is known of the language of a person, as far as it is known: the tag they have chosen,
     /// then the locale of the client that they used last.
     pub async fn languages_of(&self, player: PlayerId) -> Result<Vec<String>, Error> {
-        use_case(format!("look up the language of {player}"), async {
+        use_case("look up the language of a person".to_owned(), async {
             Ok(self.store.read().await?.languages_of(player).await?)
         })
         .await
@@ -28,7 +28,7 @@ impl Service {
     /// Remembers the locale of the client that a person uses now. It writes only when the locale
     /// has changed, and only for people who have played or changed a setting.
     pub async fn locale_seen(&self, player: PlayerId, locale: &str) -> Result<(), Error> {
-        use_case(format!("remember the language of {player}"), async {
+        use_case("remember the language of a person".to_owned(), async {
             let before = self.store.read().await?.locale_of(player).await?;
             let is_new = before.is_some_and(|Locale(before)| before.as_deref() != Some(locale));
             if is_new {

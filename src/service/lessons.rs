@@ -30,7 +30,7 @@ impl LessonProgress {
 impl Service {
     /// How far a person has come. What is saved of tasks that do not exist is left out.
     pub async fn lesson_progress(&self, player: PlayerId) -> Result<LessonProgress, Error> {
-        use_case(format!("look up the lessons of {player}"), async {
+        use_case("look up the lessons of a person".to_owned(), async {
             let saved = self.store.read().await?.learner(player).await?;
             let saved = saved.unwrap_or_default();
             let known = |id: &String| lessons::task(id).map(|task| task.id);
@@ -44,7 +44,7 @@ impl Service {
 
     /// Saves that a person goes on at this task.
     pub async fn save_reached(&self, player: PlayerId, task: &Task) -> Result<(), Error> {
-        use_case(format!("save the lessons of {player}"), async {
+        use_case("save the lessons of a person".to_owned(), async {
             let mut writing = self.store.write().await?;
             writing.save_learner(player, Some(task.id)).await?;
             writing.commit().await?;
@@ -55,7 +55,7 @@ impl Service {
 
     /// Saves that a person has solved this task, and goes on at the next one.
     pub async fn save_solved(&self, player: PlayerId, task: &Task) -> Result<(), Error> {
-        use_case(format!("save the lessons of {player}"), async {
+        use_case("save the lessons of a person".to_owned(), async {
             let mut writing = self.store.write().await?;
             let next = lessons::after(task).unwrap_or(task);
             writing.save_learner(player, Some(next.id)).await?;
@@ -69,7 +69,7 @@ impl Service {
     /// Takes the one offer of the lessons that a person gets, if they have never begun one, and have finished
     /// no game. Returns whether it was still to be had: then it is to be shown.
     pub async fn take_lesson_offer(&self, player: PlayerId) -> Result<bool, Error> {
-        use_case(format!("offer lessons to {player}"), async {
+        use_case("offer lessons to a person".to_owned(), async {
             let mut reading = self.store.read().await?;
             if reading.learner(player).await?.is_some() || reading.has_finished(player).await? {
                 return Ok(false);
@@ -88,7 +88,7 @@ impl Service {
 
     /// Saves that a person wants to hear no more of the lessons.
     pub async fn decline_lessons(&self, player: PlayerId) -> Result<(), Error> {
-        use_case(format!("decline the lessons for {player}"), async {
+        use_case("decline the lessons for a person".to_owned(), async {
             let mut writing = self.store.write().await?;
             writing.save_learner(player, None).await?;
             writing.commit().await?;

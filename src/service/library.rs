@@ -49,7 +49,7 @@ impl Service {
         records: &[LibraryText],
         now: Timestamp,
     ) -> Result<Imported, Error> {
-        use_case(format!("import records of {player}"), async {
+        use_case("import records of a person".to_owned(), async {
             let mut writing = self.store.write().await?;
             self.check_first(&mut writing, now).await?;
             let mut imported = Imported::default();
@@ -74,7 +74,7 @@ impl Service {
 
     /// The newest records of a person, and how many there are.
     pub async fn library(&self, player: PlayerId) -> Result<Library, Error> {
-        use_case(format!("list the records of {player}"), async {
+        use_case("list the records of a person".to_owned(), async {
             let mut reading = self.store.read().await?;
             Ok(Library {
                 newest: reading.newest_records(player, LONGEST_LIST).await?,
@@ -92,7 +92,7 @@ impl Service {
         typed: &str,
     ) -> Result<Vec<RecordTitle>, Error> {
         let typed = typed.trim().to_lowercase();
-        use_case(format!("suggest records of {player}"), async {
+        use_case("suggest records of a person".to_owned(), async {
             let mut reading = self.store.read().await?;
             let titles = reading.library_titles(player).await?.into_iter();
             let mut titles: Vec<_> = titles
@@ -113,7 +113,7 @@ impl Service {
         player: PlayerId,
         number: u32,
     ) -> Result<SavedRecord, Error> {
-        use_case(format!("look up record {number} of {player}"), async {
+        use_case(format!("look up record {number} of a person"), async {
             let mut reading = self.store.read().await?;
             let found = reading.library_record(player, number).await?;
             Ok(found.ok_or(ServiceRefusal::NoSuchRecord(number))?)
@@ -123,7 +123,7 @@ impl Service {
 
     /// Deletes a record of a person.
     pub async fn remove_from_library(&self, player: PlayerId, number: u32) -> Result<(), Error> {
-        use_case(format!("delete record {number} of {player}"), async {
+        use_case(format!("delete record {number} of a person"), async {
             let mut writing = self.store.write().await?;
             if !writing.remove_from_library(player, number).await? {
                 return Err(ServiceRefusal::NoSuchRecord(number).into());

@@ -96,7 +96,7 @@ impl Service {
     /// against the computer last. Within each group, the nearest deadline comes first; games without
     /// a deadline follow, the longest without a move first. At most [`LONGEST_LIST`].
     pub async fn games_of(&self, player: PlayerId) -> Result<GameList, Error> {
-        use_case(format!("list the games of {player}"), async {
+        use_case("list the games of a person".to_owned(), async {
             let mut reading = self.store.read().await?;
             let ids = reading.games_running(player, LONGEST_LIST).await?;
             let mut games = list(&mut reading, ids).await?;
@@ -113,7 +113,7 @@ impl Service {
         player: PlayerId,
         before_all: Option<GameId>,
     ) -> Result<Option<GameView>, Error> {
-        use_case(format!("look up the next game of {player}"), async {
+        use_case("look up the next game of a person".to_owned(), async {
             let mut reading = self.store.read().await?;
             let mut waiting = reading.games_waiting_for(player, LONGEST_LIST).await?;
             if let Some(first) = before_all {
@@ -150,7 +150,7 @@ impl Service {
         server: Option<ServerId>,
         player: PlayerId,
     ) -> Result<Person, Error> {
-        use_case(format!("look up the names of {player}"), async {
+        use_case("look up the names of a person".to_owned(), async {
             let mut reading = self.store.read().await?;
             let name = reading.name_on(server, player).await?;
             Ok(Person::new(player, &name.unwrap_or_default()))
@@ -160,7 +160,7 @@ impl Service {
 
     /// A player's global display name, as last seen.
     pub async fn name_of(&self, player: PlayerId) -> Result<Option<String>, Error> {
-        use_case(format!("look up the name of {player}"), async {
+        use_case("look up the name of a person".to_owned(), async {
             Ok(self.store.read().await?.name(player).await?)
         })
         .await

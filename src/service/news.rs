@@ -150,7 +150,7 @@ impl Service {
         now: Timestamp,
     ) -> Result<Option<(News, Timestamp)>, Error> {
         let player = unsent.player;
-        use_case(format!("look up news for {player}"), async {
+        use_case("look up news for a person".to_owned(), async {
             let mut reading = self.store.read().await?;
             let Some(SavedNews { topic, kept_at }) = reading.news(unsent).await? else {
                 return Ok(None);

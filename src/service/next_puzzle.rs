@@ -47,7 +47,7 @@ impl Service {
         now: Timestamp,
     ) -> Result<Option<PuzzleView>, Error> {
         let player = viewpoint.player;
-        use_case(format!("choose a puzzle for {player}"), async {
+        use_case("choose a puzzle for a person".to_owned(), async {
             self.fill_in_all_standing().await?;
             let mut reading = self.store.read().await?;
             let chosen = choose_next(&mut reading, viewpoint, request, (chance, now)).await?;

@@ -71,8 +71,7 @@ impl Service {
 
     /// Whether a daily list still has to be sent.
     pub async fn is_digest_unsent(&self, unsent: UnsentDigest) -> Result<bool, Error> {
-        let player = unsent.player;
-        use_case(format!("look up the daily list of {player}"), async {
+        use_case("look up the daily list of a person".to_owned(), async {
             Ok(self.store.read().await?.is_digest_kept(&unsent).await?)
         })
         .await
@@ -80,7 +79,7 @@ impl Service {
 
     /// The messages by which a person was told something lately.
     pub async fn sent_notices(&self, player: PlayerId) -> Result<Vec<MessageId>, Error> {
-        use_case(format!("look up what {player} was told"), async {
+        use_case("look up what a person was told".to_owned(), async {
             Ok(self.store.read().await?.sent_notices(player).await?)
         })
         .await

@@ -19,7 +19,7 @@ impl Service {
     ) -> Result<Vec<PastGame>, Error> {
         let player = viewpoint.player;
         let typed = typed.trim().to_lowercase();
-        use_case(format!("list the last games of {player}"), async {
+        use_case("list the last games of a person".to_owned(), async {
             let mut reading = self.store.read().await?;
             let mut games = reading.past_games(viewpoint, LOOKED_THROUGH).await?;
             games.retain(|game| matches(game, player, &typed));

@@ -71,8 +71,7 @@ impl Service {
 
     /// Records where a player sees the last board of a game that is played in private conversations.
     pub async fn private_board_sent(&self, game: GameId, board: PrivateBoard) -> Result<(), Error> {
-        let player = board.player;
-        use_case(format!("note where {player} sees game {game}"), async {
+        use_case(format!("note where a person sees game {game}"), async {
             let mut writing = self.store.write().await?;
             writing.save_private_board(game, board).await?;
             Ok(writing.commit().await?)

@@ -80,7 +80,7 @@ impl Service {
     /// other's.
     pub async fn profile(&self, request: ProfileRequest, now: Timestamp) -> Result<Profile, Error> {
         let player = request.player;
-        use_case(format!("look up the profile of {player}"), async {
+        use_case("look up the profile of a person".to_owned(), async {
             let mut reading = self.store.read().await?;
             check_admitted(&mut reading, request).await?;
             let query = request.query();
@@ -129,8 +129,7 @@ impl Service {
         request: ProfileRequest,
         ruleset: &str,
     ) -> Result<Vec<(Timestamp, Rating)>, Error> {
-        let player = request.player;
-        use_case(format!("look up the ratings of {player}"), async {
+        use_case("look up the ratings of a person".to_owned(), async {
             let mut reading = self.store.read().await?;
             check_admitted(&mut reading, request).await?;
             Ok(reading.rating_history(request.query(), ruleset).await?)

@@ -167,7 +167,7 @@ impl Service {
         now: Timestamp,
     ) -> Result<SavedProgress, Error> {
         let (id, player) = (seen.id, viewpoint.player);
-        use_case(format!("save how {player} solves puzzle {id}"), async {
+        use_case(format!("save how a person solves puzzle {id}"), async {
             let mut writing = self.store.write().await?;
             let before = view(&mut writing, viewpoint, id).await?;
             if before.line != seen.line {
@@ -240,7 +240,7 @@ impl Service {
 
     /// How a person solves puzzles; `None` before their first attempt has ended.
     pub async fn solver(&self, player: PlayerId, now: Timestamp) -> Result<Option<Solver>, Error> {
-        use_case(format!("look up the puzzles of {player}"), async {
+        use_case("look up the puzzles of a person".to_owned(), async {
             let mut reading = self.store.read().await?;
             Ok(solver(&mut reading, player, now).await?)
         })
@@ -254,7 +254,7 @@ impl Service {
         repeats: bool,
         now: Timestamp,
     ) -> Result<(), Error> {
-        use_case(format!("save how {player} practises"), async {
+        use_case("save how a person practises".to_owned(), async {
             let mut writing = self.store.write().await?;
             let solver = writing.solver(player).await?;
             let solver = solver.unwrap_or_else(|| SavedSolver::new(now));

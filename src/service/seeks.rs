@@ -88,7 +88,7 @@ impl Service {
         coin: Coin,
         now: Timestamp,
     ) -> Result<SeekOutcome, Error> {
-        use_case(format!("find an opponent for {}", by.id), async {
+        use_case("find an opponent for a person".to_owned(), async {
             request.terms.check()?;
             let mut writing = self.store.write().await?;
             self.check_first(&mut writing, now).await?;
@@ -127,7 +127,7 @@ impl Service {
         now: Timestamp,
     ) -> Result<SeekOutcome, Error> {
         use_case(
-            format!("find an opponent for {} everywhere", by.id),
+            "find an opponent for a person everywhere".to_owned(),
             async {
                 let mut writing = self.store.write().await?;
                 self.check_first(&mut writing, now).await?;
@@ -212,7 +212,7 @@ impl Service {
         server: Option<ServerId>,
         now: Timestamp,
     ) -> Result<SeekList, Error> {
-        use_case(format!("list the seeks for {viewer}"), async {
+        use_case("list the seeks for a person".to_owned(), async {
             let reading = &mut self.store.read().await?;
             let mut list = SeekList {
                 has_agreed: reading.has_agreed_everywhere(viewer).await?,
@@ -254,7 +254,7 @@ impl Service {
         seek: &Seek,
         now: Timestamp,
     ) -> Result<Option<(PlayerId, Option<ServerId>)>, Error> {
-        use_case(format!("find an opponent for {}", seek.player), async {
+        use_case("find an opponent for a person".to_owned(), async {
             let mut reading = self.store.read().await?;
             check_room(&mut reading, seek.player).await?;
             let found = find(&mut reading, seek, now).await?;
@@ -271,7 +271,7 @@ impl Service {
         now: Timestamp,
     ) -> Result<(), Error> {
         use_case(
-            format!("look whether {by} can play seek {}", other.id),
+            format!("look whether somebody can play seek {}", other.id),
             async {
                 let mut reading = self.store.read().await?;
                 check_room(&mut reading, by).await?;
@@ -289,7 +289,7 @@ impl Service {
 
     /// Whether a person has agreed that people on other servers see their name and rating when they seek.
     pub async fn has_agreed_everywhere(&self, player: PlayerId) -> Result<bool, Error> {
-        use_case(format!("look up where {player} is seen"), async {
+        use_case("look up where a person is seen".to_owned(), async {
             let mut reading = self.store.read().await?;
             Ok(reading.has_agreed_everywhere(player).await?)
         })

@@ -27,7 +27,7 @@ pub struct Blocks {
 impl Service {
     /// A person's settings; the defaults if they have never changed any.
     pub async fn settings(&self, player: PlayerId) -> Result<Settings, Error> {
-        use_case(format!("look up the settings of {player}"), async {
+        use_case("look up the settings of a person".to_owned(), async {
             let mut reading = self.store.read().await?;
             Ok(reading.settings(player).await?)
         })
@@ -44,7 +44,7 @@ impl Service {
         patch: SettingsPatch,
         now: Timestamp,
     ) -> Result<Settings, Error> {
-        use_case(format!("change the settings of {}", person.id), async {
+        use_case("change the settings of a person".to_owned(), async {
             let mut writing = self.store.write().await?;
             let settings = change(&mut writing, person, patch, now).await?;
             writing.commit().await?;
@@ -63,7 +63,7 @@ impl Service {
         blocks: &[(Person, bool)],
         now: Timestamp,
     ) -> Result<(Settings, Blocks), Error> {
-        use_case(format!("change the settings of {}", person.id), async {
+        use_case("change the settings of a person".to_owned(), async {
             let mut writing = self.store.write().await?;
             let settings = match patch {
                 Some(patch) => change(&mut writing, person, patch, now).await?,
@@ -98,7 +98,7 @@ impl Service {
 
     /// How many hours of vacation a person has left in the year of this time.
     pub async fn vacation_left(&self, player: PlayerId, now: Timestamp) -> Result<u16, Error> {
-        use_case(format!("look up the vacation of {player}"), async {
+        use_case("look up the vacation of a person".to_owned(), async {
             let vacation = self.store.read().await?.vacation(player).await?;
             Ok(vacation.hours_left(now))
         })
@@ -107,7 +107,7 @@ impl Service {
 
     /// Whether a person may be sent direct messages.
     pub async fn accepts_dms(&self, player: PlayerId) -> Result<bool, Error> {
-        use_case(format!("look up how to reach {player}"), async {
+        use_case("look up how to reach a person".to_owned(), async {
             Ok(self.store.read().await?.accepts_dms(player).await?)
         })
         .await
@@ -116,7 +116,7 @@ impl Service {
     /// Records that Discord rejected a direct message to this person. None is tried until they
     /// change their settings, they follow no game any more, and nobody on other servers fits their seeks.
     pub async fn dms_refused(&self, player: PlayerId) -> Result<(), Error> {
-        use_case(format!("note how to reach {player}"), async {
+        use_case("note how to reach a person".to_owned(), async {
             let mut writing = self.store.write().await?;
             writing.save_dms_refused(player).await?;
             writing.forget_followed_by(player).await?;

@@ -199,7 +199,7 @@ impl Service {
     /// Ends the seeks on a server of a person who is not a member of it any more.
     pub async fn end_seeks_on(&self, player: PlayerId, server: ServerId) -> Result<(), Error> {
         use_case(
-            format!("end the seeks of {player} on server {server}"),
+            format!("end the seeks of a person on server {server}"),
             async {
                 let mut writing = self.store.write().await?;
                 writing.delete_seeks_on(server, player).await?;

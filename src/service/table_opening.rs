@@ -40,7 +40,7 @@ impl Service {
         context: StartContext,
         now: Timestamp,
     ) -> Result<TableView, Error> {
-        use_case(format!("open a table of {}", host.id), async {
+        use_case("open a table of a person".to_owned(), async {
             let mut writing = self.store.write().await?;
             self.check_first(&mut writing, now).await?;
             let id = writing.next_table_id().await?;

@@ -35,7 +35,7 @@ impl Reading {
         .await?;
         let former = |row: FormerRow| {
             Ok(Former {
-                time_preferences: row.time_preferences.read_for(player, &self.damage)?,
+                time_preferences: row.time_preferences.read_or_default(&self.damage)?,
                 until: column::time(row.changed_at)?,
             })
         };

@@ -162,7 +162,7 @@ impl Reading {
             self.behind.insert(id);
             let player = PlayerId(column::id(seat.player)?);
             let former = self.former_preferences(player, seat.known).await?;
-            let mut then = seat.time_preferences.read_for(player, &self.damage)?;
+            let mut then = seat.time_preferences.read_or_default(&self.damage)?;
             let mut made = Vec::with_capacity(former.len());
             for former in former.into_iter().rev() {
                 made.push((player, then, former.until));
@@ -501,10 +501,7 @@ impl GameRow {
             at: column::time(self.started_at)?,
             time_preferences: seats
                 .iter()
-                .map(|seat| {
-                    let player = PlayerId(column::id(seat.player)?);
-                    seat.time_preferences.read_for(player, damage)
-                })
+                .map(|seat| seat.time_preferences.read_or_default(damage))
                 .collect::<Result<_, _>>()?,
         };
         let snapshot = self.snapshot(offers, record.moves.len())?;

@@ -30,7 +30,7 @@ impl Reading {
         .bind(most)
         .fetch_all(self.connection())
         .await?;
-        rows.iter().map(|row| self.saved(player, row)).collect()
+        rows.iter().map(|row| self.saved(row)).collect()
     }
 
     /// The numbers of a player's records, the last one first, each with the beginning of its text, where
@@ -58,7 +58,7 @@ impl Reading {
                 .bind(number)
                 .fetch_optional(self.connection())
                 .await?;
-        row.map(|row| self.saved(player, &row)).transpose()
+        row.map(|row| self.saved(&row)).transpose()
     }
 
     /// How many records a player has.
@@ -70,15 +70,11 @@ impl Reading {
         column::count(count)
     }
 
-    fn saved(
-        &self,
-        player: PlayerId,
-        (number, text): &(i64, String),
-    ) -> Result<SavedRecord, Error> {
+    fn saved(&self, (number, text): &(i64, String)) -> Result<SavedRecord, Error> {
         Ok(SavedRecord {
             number: column::count(*number)?,
             record: self.set_aside(read(text).map_err(|reason| {
-                Error::damaged(format!("record {number} of {player}"), reason)
+                Error::damaged(format!("record {number} of a person"), reason)
             }))?,
         })
     }

@@ -221,7 +221,7 @@ impl Reading {
                 number: row.number,
                 player: PlayerId(column::id(row.player)?),
             };
-            let time_preferences = row.time_preferences.read_for(unsent.player, &damage)?;
+            let time_preferences = row.time_preferences.read_or_default(&damage)?;
             let deadline = row.deadline.map(column::time).transpose()?;
             Ok((
                 unsent,

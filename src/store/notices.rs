@@ -52,7 +52,7 @@ impl Reading {
         let damage = Arc::clone(&self.damage);
         self.readable(rows, |row| {
             let unsent = row.read()?;
-            let time_preferences = row.time_preferences.read_for(unsent.player, &damage)?;
+            let time_preferences = row.time_preferences.read_or_default(&damage)?;
             let deadline = row.deadline.map(column::time).transpose()?;
             Ok((
                 unsent,
@@ -75,7 +75,7 @@ impl Reading {
                 player: PlayerId(column::id(row.player)?),
                 due_at: column::time(row.due_at)?,
             };
-            let time_preferences = row.time_preferences.read_for(unsent.player, &damage)?;
+            let time_preferences = row.time_preferences.read_or_default(&damage)?;
             let deadline = None;
             Ok((
                 unsent,

@@ -49,6 +49,15 @@ pub async fn schema_of(file: &Path) -> Result<Schema, OpenError> {
     schema
 }
 
+/// How the triggers of the database in this file, which has the schema of this program, differ from those of this
+/// program, a sentence without a full stop each.
+pub async fn trigger_faults(file: &Path) -> Result<Vec<String>, OpenError> {
+    let pool = connect(file, Access::Read, 1).await?;
+    let faults = schema::trigger_faults(&pool, file).await;
+    pool.close().await;
+    faults
+}
+
 /// What SQLite finds wrong with the database in this file, one line each; empty if it is sound. It
 /// reads the whole file.
 pub async fn faults_of(file: &Path) -> Result<Vec<String>, OpenError> {

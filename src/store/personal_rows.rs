@@ -24,6 +24,8 @@ pub struct LiveTable {
 pub struct PersonalRows {
     /// The table.
     pub table: &'static str,
+    /// What it tells.
+    pub kind: StoredKind,
     /// The rows, each an object of JSON. Bytes are in hexadecimal, and numbers that JavaScript would round are texts.
     pub rows: Vec<String>,
     /// How many were left out because there are too many.
@@ -59,14 +61,16 @@ impl Reading {
     }
 
     /// How many rows of each kind tell something about a person, and are theirs to read. Games are counted by
-    /// [`Reading::count_games`].
+    /// [`Reading::count_games`]; tournaments count once each, whatever is stored about the person in them.
     pub async fn count_personal_rows(
         &mut self,
         player: PlayerId,
     ) -> Result<Vec<(StoredKind, u64)>, Error> {
         let mut counts: Vec<(StoredKind, u64)> = Vec::new();
         for it in PERSONAL_COLUMNS {
-            if it.exported != Exported::Yes || it.kind == StoredKind::Games {
+            let is_counted_otherwise =
+                [StoredKind::Games, StoredKind::Tournaments].contains(&it.kind);
+            if it.exported != Exported::Yes || is_counted_otherwise {
                 continue;
             }
             let (table, column) = (it.table, it.column);
@@ -85,6 +89,11 @@ impl Reading {
                 None => counts.push((it.kind, count)),
             }
         }
+        let tournaments: i64 = sqlx::query_scalar(TOURNAMENTS)
+            .bind(from_id(player.0)?)
+            .fetch_one(self.connection())
+            .await?;
+        counts.push((StoredKind::Tournaments, column::count(tournaments)?));
         Ok(counts)
     }
 
@@ -139,6 +148,7 @@ impl Reading {
             }
             all.push(PersonalRows {
                 table,
+                kind: it.kind,
                 rows,
                 left_out,
             });
@@ -164,6 +174,14 @@ const TABLES: &str = "
     WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name";
 
 const COLUMNS: &str = "SELECT name, type, pk FROM pragma_table_info($1) ORDER BY cid";
+
+const TOURNAMENTS: &str = "
+    SELECT COUNT(*) FROM (
+        SELECT id FROM tournaments WHERE organiser = $1
+        UNION SELECT tournament FROM tournament_entries WHERE player = $1
+        UNION SELECT tournament FROM tournament_byes WHERE player = $1
+        UNION SELECT tournament FROM tournament_events
+            WHERE kind <> 'blocked-pair' AND (actor = $1 OR player = $1 OR other = $1))";
 
 const FINISHED: &str = "
     SELECT COUNT(*) FROM finished_games

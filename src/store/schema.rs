@@ -3,7 +3,10 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use std::collections::BTreeMap;
+
 use sqlx::SqlitePool;
+use sqlx::sqlite::SqliteConnectOptions;
 
 use super::open::{self, MIGRATIONS};
 use super::open_error::OpenError;
@@ -83,6 +86,48 @@ async fn empty_or_foreign(pool: &SqlitePool, file: &Path) -> Result<Schema, Open
             reason: "it has tables, and no list of migrations".to_owned(),
         },
     })
+}
+
+/// How the triggers of an open database differ from those of this program, a sentence without a full stop each.
+/// Nothing else in a schema does something by itself.
+pub(super) async fn trigger_faults(
+    pool: &SqlitePool,
+    file: &Path,
+) -> Result<Vec<String>, OpenError> {
+    let explain = |error| OpenError::because(file, error);
+    let empty = SqliteConnectOptions::new().filename(":memory:");
+    let fresh = open::pool(empty, 1).await.map_err(explain)?;
+    let migrated = MIGRATIONS.run(&fresh).await;
+    migrated.map_err(|error| OpenError::migrating(file, open::newest_migration(), error))?;
+    let own = triggers(&fresh).await.map_err(explain)?;
+    fresh.close().await;
+    let found = triggers(pool).await.map_err(explain)?;
+    let differing = found.iter().filter_map(|(name, text)| match own.get(name) {
+        None => Some(format!(
+            "it has a trigger `{name}`, which this program does not know"
+        )),
+        Some(own) if own != text => {
+            Some(format!("its trigger `{name}` is not that of this program"))
+        }
+        Some(_) => None,
+    });
+    let missing = own.keys().filter(|name| !found.contains_key(*name));
+    let missing = missing.map(|name| format!("its trigger `{name}` is missing"));
+    Ok(differing.chain(missing).collect())
+}
+
+/// The triggers of a database by their names, without what a version of SQLite may write differently.
+async fn triggers(pool: &SqlitePool) -> Result<BTreeMap<String, String>, sqlx::Error> {
+    let found: Vec<(String, String)> =
+        sqlx::query_as("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'")
+            .fetch_all(pool)
+            .await?;
+    let is_text = |letter: &char| !letter.is_whitespace() && *letter != '"';
+    let bare = |text: String| text.chars().filter(is_text).collect();
+    Ok(found
+        .into_iter()
+        .map(|(name, text)| (name, bare(text)))
+        .collect())
 }
 
 fn compare(applied: &[(i64, Vec<u8>)]) -> Schema {

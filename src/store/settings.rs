@@ -19,7 +19,7 @@ impl Reading {
                 .fetch_optional(self.connection())
                 .await?;
         let at = at.flatten().map(column::time).transpose();
-        let at = at.map_err(|error| error.within(format_args!("the settings of {player}")));
+        let at = at.map_err(|error| error.within("the settings of a person"));
         Ok(self.set_aside(at)?.flatten())
     }
 
@@ -38,8 +38,7 @@ impl Reading {
             return Ok(Settings::default());
         };
         let notation = Notation::from_id(&row.notation).ok_or_else(|| {
-            Error::damaged("a notation", &row.notation)
-                .within(format_args!("the settings of {player}"))
+            Error::damaged("a notation", &row.notation).within("the settings of a person")
         });
         let notation = self.set_aside(notation)?;
         let profile = row.profile.as_deref().map_or_else(
@@ -47,7 +46,7 @@ impl Reading {
             |id| {
                 ProfileAudience::from_id(id).ok_or_else(|| {
                     Error::damaged("who may look at a profile", id)
-                        .within(format_args!("the settings of {player}"))
+                        .within("the settings of a person")
                 })
             },
         );
@@ -55,7 +54,7 @@ impl Reading {
         let time_preferences = row
             .time_preferences
             .read()
-            .map_err(|error| error.within(format_args!("the settings of {player}")));
+            .map_err(|error| error.within("the settings of a person"));
         let time_preferences = self.set_aside(time_preferences)?;
         Ok(Settings {
             is_damaged: notation.is_none() || time_preferences.is_none() || profile.is_none(),

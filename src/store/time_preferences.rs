@@ -59,10 +59,10 @@ impl TimePreferenceColumns {
 
 impl TimePreferenceColumns {
     /// Reads a person's preferences from the columns, with defaults in place of damaged ones.
-    pub fn read_for(&self, player: PlayerId, damage: &DamageLog) -> Result<TimePreferences, Error> {
+    pub fn read_or_default(&self, damage: &DamageLog) -> Result<TimePreferences, Error> {
         let read = self
             .read()
-            .map_err(|error| error.within(format_args!("the settings of {player}")));
+            .map_err(|error| error.within("the settings of a person"));
         Ok(damage.set_aside(read)?.unwrap_or_default())
     }
 }
@@ -76,7 +76,7 @@ impl Reading {
         .bind(from_id(player.0)?)
         .fetch_optional(self.connection())
         .await?;
-        row.unwrap_or_default().read_for(player, &self.damage)
+        row.unwrap_or_default().read_or_default(&self.damage)
     }
 }
 

@@ -25,7 +25,7 @@ impl Reading {
         // Nobody should lose a game because of damaged data.
         let read = row
             .read()
-            .map_err(|error| error.within(format_args!("the settings of {player}")));
+            .map_err(|error| error.within("the settings of a person"));
         Ok(self.set_aside(read)?.unwrap_or_default())
     }
 }

@@ -5,6 +5,7 @@
 //! `crate::module` or inside a group, `crate::{module, ...}`; comments and strings do not count.
 
 mod circles;
+mod log;
 mod rooms;
 
 use std::collections::BTreeSet;
@@ -269,6 +270,18 @@ fn only_the_configuration_reads_the_environment() {
         readers.is_empty(),
         "these read the environment: {readers:?}"
     );
+}
+
+#[test]
+fn the_log_names_nobody() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut files = Vec::new();
+    collect(&root, &mut files);
+    let wrong: Vec<_> = files
+        .iter()
+        .flat_map(|file| log::naming(file, &fs::read_to_string(file).unwrap()))
+        .collect();
+    assert!(wrong.is_empty(), "these name people:\n{}", wrong.join("\n"));
 }
 
 #[test]

@@ -92,7 +92,15 @@ async fn people_see_what_is_stored_and_get_it_as_a_file() {
     );
     let files = packed(&answer);
     let names: Vec<_> = files.keys().map(String::as_str).collect();
-    assert_eq!(names, ["data.json", &format!("games/game-{first}.txt")]);
+    let record = format!("games/game-{first}.txt");
+    assert_eq!(names, ["README.txt", "data.json", &record]);
+    for table in serde_json::from_str::<serde_json::Map<_, _>>(&files["data.json"])
+        .unwrap()
+        .keys()
+    {
+        let is_explained = files["README.txt"].contains(&format!("  {table} "));
+        assert!(is_explained || table == "left_out", "{table}");
+    }
     let data: serde_json::Value = serde_json::from_str(&files["data.json"]).unwrap();
     assert_eq!(data["players"][0]["name"], "Ann");
     assert_eq!(data["settings"][0]["confirm"], 1);

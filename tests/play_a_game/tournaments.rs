@@ -185,6 +185,21 @@ fn check_table(message: &Message, head: &str) {
 }
 
 #[tokio::test]
+async fn a_person_sees_how_many_tournaments_they_were_in() {
+    let table = Table::in_english().await;
+    let announcement = announced(&table, &[("format", "Knock-out")]).await;
+    let people = four(&table);
+    for who in &people {
+        who.press(&announcement, "Enter").await.unwrap();
+    }
+    start(&table).await;
+    table.message("round 1 has begun").await;
+    let shown = people[0].slash("privacy show", []).await.unwrap();
+    let text = private(&shown);
+    assert!(text.contains("tournaments: **1**"), "{text}");
+}
+
+#[tokio::test]
 async fn a_knock_out_ends_with_its_winner() {
     let table = Table::in_english().await;
     let choices = [("format", "Knock-out"), ("games", "Single games, rated")];
@@ -211,7 +226,15 @@ async fn a_knock_out_ends_with_its_winner() {
     assert_eq!(posts(&table, "In Cup, the point goes to "), 3);
     assert_eq!(posts(&table, "A game this short doesn't count"), 0);
     assert!(!end.content.contains("performance"), "{end:?}");
-    assert_eq!(view(&table).await.rounds.len(), 2);
+    let played = view(&table).await;
+    assert_eq!(played.rounds.len(), 2);
+    // Its games say in their records where they belong.
+    let game = played.rounds[0].pairings[0].game.unwrap();
+    let options = [("game", game.to_string().into())];
+    let record = people[0].slash("export game", options).await.unwrap();
+    let record = String::from_utf8(record.attachments()[0].bytes().unwrap().to_vec()).unwrap();
+    let event = format!("[Event \"Cup, game {game}\"]");
+    assert!(record.contains(&event), "{record}");
 }
 
 #[tokio::test]

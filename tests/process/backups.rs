@@ -81,6 +81,31 @@ async fn a_file_that_is_there_is_not_overwritten() {
 }
 
 #[tokio::test]
+async fn what_the_database_keeps_beside_itself_is_no_backup() {
+    let home = Home::new();
+    home.settle().await;
+    let folder = home.folder.path();
+    std::os::unix::fs::symlink("tessera.sqlite", folder.join("link.sqlite")).unwrap();
+    let whole = folder.join("tessera.sqlite-lock");
+    let _ = fs::remove_file(&whole);
+    for name in [
+        "tessera.sqlite-wal",
+        "./tessera.sqlite-shm",
+        "tessera.sqlite-journal",
+    ] {
+        let _ = fs::remove_file(folder.join(name));
+        let done = home.command(&["backup", name], &[]).await;
+        done.failed_with("belongs to the database itself");
+    }
+    let whole = whole.to_str().unwrap();
+    let by_link = [("DATABASE_URL", "sqlite:link.sqlite")];
+    for name in [whole, "link.sqlite-wal"] {
+        let done = home.command(&["backup", name], &by_link).await;
+        done.failed_with("belongs to the database itself");
+    }
+}
+
+#[tokio::test]
 async fn without_a_database_there_is_no_backup() {
     let home = Home::new();
     let done = home.command(&["backup", "new.sqlite"], &[]).await;

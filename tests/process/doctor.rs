@@ -517,6 +517,18 @@ async fn a_database_of_another_program() {
 }
 
 #[tokio::test]
+async fn a_trigger_that_somebody_has_put_in() {
+    let patient = Patient::after_a_run().await;
+    patient.home.settle().await;
+    let mut database = patient.home.database().await;
+    let planted = "CREATE TRIGGER evil AFTER INSERT ON players BEGIN DELETE FROM bans; END";
+    sqlx::query(planted).execute(&mut database).await.unwrap();
+    database.close().await.unwrap();
+    let report = patient.examined().await;
+    report.fault("triggers", "a trigger `evil`", "tessera restore");
+}
+
+#[tokio::test]
 async fn a_file_that_is_no_database() {
     let patient = Patient::new().await;
     fs::write(patient.home.file(), "dear diary ".repeat(1_000)).unwrap();
@@ -607,7 +619,11 @@ async fn backups_that_are_old() {
     let patient = Patient::after_a_run().await;
     let folder = patient.home.folder.path().join("backups");
     fs::create_dir(&folder).unwrap();
-    fs::write(folder.join("tessera-2026-01-02T030000Z.sqlite"), "").unwrap();
+    fs::write(folder.join("tessera-2026-01-02T030000Z.sqlite"), "a backup").unwrap();
+    // Neither an empty file nor one of the future is a backup of today.
+    let today = Timestamp::now().strftime("tessera-%Y-%m-%dT%H%M%SZ.sqlite");
+    fs::write(folder.join(today.to_string()), "").unwrap();
+    fs::write(folder.join("tessera-2099-01-02T030000Z.sqlite"), "a backup").unwrap();
     let report = patient.report(&[], &[("BACKUP_DIR", "backups")]).await;
     report.fault("backups", "is of 2026-01-02T03:00:00Z", "its log says why");
 }

@@ -90,11 +90,14 @@ async fn he_talks(story: &Story, ben: &Person, bot: &mut Program) {
 }
 
 /// The log of a bot with which people talk, at these levels.
-async fn logged(format: &str, levels: &str) -> (String, String) {
+///
+/// Besides what was said, the token and the numbers of the two accounts.
+async fn logged(format: &str, levels: &str) -> (String, String, [String; 2]) {
     let discord = LocalDiscord::start().await;
     let (anna, ben) = (discord.person("Anna"), discord.person("Ben"));
     let home = Home::new();
     let token = discord.token().to_owned();
+    let numbers = [&anna, &ben].map(|person| person.id().to_string());
     let mut bot = home.start_also(&discord, &[("LOG_FORMAT", format), ("RUST_LOG", levels)]);
     bot.hears("ready").await;
     let story = Story {
@@ -111,13 +114,16 @@ async fn logged(format: &str, levels: &str) -> (String, String) {
     bot.signal("TERM").await;
     let ended = bot.ends().await;
     assert!(ended.status.success(), "{}", ended.said);
-    (ended.said, token)
+    (ended.said, token, numbers)
 }
 
 #[tokio::test]
 async fn nothing_that_was_typed_and_no_token_is_logged_above_debug() {
     for format in ["text", "json"] {
-        let (said, token) = logged(format, "info").await;
+        let (said, token, people) = logged(format, "info").await;
+        let names = |line: &&str| people.iter().any(|number| line.contains(number));
+        let naming: Vec<_> = said.lines().filter(names).collect();
+        assert!(naming.is_empty(), "an account:\n{}", naming.join("\n"));
         assert!(!said.contains(&token), "the token is in the log:\n{said}");
         let with_typed: Vec<_> = said.lines().filter(|line| line.contains(TYPED)).collect();
         assert!(
@@ -136,7 +142,11 @@ async fn nothing_that_was_typed_and_no_token_is_logged_above_debug() {
 
 #[tokio::test]
 async fn what_was_refused_is_logged_at_debug() {
-    let (said, _) = logged("text", "info,tessera=debug").await;
+    let (said, _, people) = logged("text", "info,tessera=debug").await;
+    assert!(
+        said.contains(&format!("asker={}", people[1])),
+        "who is refused is named at debug: {said}"
+    );
     assert!(
         said.contains(&format!("refused: `{TYPED}` is no ruleset")),
         "{said}"
@@ -175,4 +185,8 @@ async fn every_line_of_json_is_an_object_and_a_failure_has_its_code() {
         answer.content()
     );
     assert!(failed["error"].as_str().is_some(), "{failed}");
+    for person in [&anna, &ben] {
+        let number = person.id().to_string();
+        assert!(!said.contains(&number), "an account is named: {said}");
+    }
 }

@@ -100,6 +100,52 @@ async fn what_is_no_backup_replaces_nothing() {
 }
 
 #[tokio::test]
+async fn a_trigger_that_is_not_ours_is_not_restored() {
+    let home = backed_up().await;
+    let before = fs::read(home.file()).unwrap();
+    change(
+        &home.folder.path().join("backup.sqlite"),
+        "CREATE TRIGGER evil AFTER INSERT ON players BEGIN DELETE FROM bans; END",
+    )
+    .await;
+    let done = restored(&home, &["--force", "backup.sqlite"]).await;
+    done.failed_with("it has a trigger `evil`");
+    assert_eq!(fs::read(home.file()).unwrap(), before);
+}
+
+#[tokio::test]
+async fn a_pipe_is_not_waited_for() {
+    let home = backed_up().await;
+    let pipe = home.folder.path().join("pipe");
+    let made = std::process::Command::new("mkfifo").arg(&pipe).status();
+    assert!(made.unwrap().success());
+    for name in ["pipe", "/dev/zero", "."] {
+        let done = restored(&home, &["--force", name]).await;
+        done.failed_with("is no file");
+    }
+}
+
+#[tokio::test]
+async fn what_a_link_leads_to_is_replaced_and_not_the_link() {
+    let home = backed_up().await;
+    let folder = home.folder.path();
+    fs::create_dir(folder.join("elsewhere")).unwrap();
+    let real = folder.join("elsewhere/real.sqlite");
+    std::os::unix::fs::symlink("elsewhere/real.sqlite", folder.join("link.sqlite")).unwrap();
+    let by_link = [("DATABASE_URL", "sqlite:link.sqlite")];
+    for arguments in [&["backup.sqlite"][..], &["--force", "backup.sqlite"]] {
+        let arguments = [&["restore"], arguments].concat();
+        home.command(&arguments, &by_link).await.succeeded();
+        assert!(folder.join("link.sqlite").is_symlink());
+        assert!(fs::metadata(&real).unwrap().is_file());
+    }
+    let names = fs::read_dir(folder.join("elsewhere")).unwrap();
+    let names = names.map(|file| file.unwrap().file_name().into_string().unwrap());
+    let kept = names.filter(|name| name.contains(".before-")).count();
+    assert_eq!(kept, 1, "what was there is kept beside it");
+}
+
+#[tokio::test]
 async fn nothing_is_restored_under_a_running_bot() {
     let (story, bot) = Story::with_game().await;
     story

@@ -2,7 +2,8 @@
 
 use local_discord::LocalDiscord;
 use reqwest::{Client, StatusCode};
-use tokio::net::UnixDatagram;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::{TcpListener, TcpStream, UnixDatagram};
 use tokio::time::timeout;
 
 use crate::program::{Home, PATIENCE, Program};
@@ -99,6 +100,69 @@ async fn other_pages_and_other_requests_are_refused() {
         .unwrap();
     assert_eq!(head.status(), StatusCode::OK);
     bot.kill().await;
+}
+
+#[tokio::test]
+async fn whoever_opens_connections_and_asks_nothing_silences_nobody() {
+    let discord = LocalDiscord::start().await;
+    let home = Home::new();
+    let mut bot = home.start_also(&discord, &[WATCHED]);
+    let address = bot.address().await;
+    bot.hears(": ready").await;
+    let listens = address.trim_start_matches("http://");
+    let mut idle = Vec::new();
+    for _ in 0..100 {
+        let mut connection = TcpStream::connect(listens).await.unwrap();
+        let half = b"GET /healthz HTTP/1.1\r\nX-";
+        connection.write_all(half).await.unwrap();
+        idle.push(connection);
+        if idle.len() % 20 == 0 {
+            let answer = page(&address, "/healthz").await;
+            assert_eq!(answer.0, StatusCode::OK, "{} connections", idle.len());
+        }
+    }
+    // Even the last one does not stay for as long as it likes.
+    let mut rest = Vec::new();
+    let mut last = idle.pop().unwrap();
+    let closed = timeout(PATIENCE, last.read_to_end(&mut rest)).await;
+    assert!(closed.is_ok(), "it is held for ever");
+    bot.signal("TERM").await;
+    assert!(bot.ends().await.status.success());
+}
+
+/// A program that is no bot: whatever it is asked, it answers this once, and then the same letter without end.
+async fn another_program(answer: &'static str) -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap().to_string();
+    tokio::spawn(async move {
+        let (mut asker, _) = listener.accept().await.unwrap();
+        let mut asked = [0; 1024];
+        let _ = asker.read(&mut asked).await;
+        let _ = asker.write_all(answer.as_bytes()).await;
+        let more = vec![b'x'; 1 << 16];
+        while asker.write_all(&more).await.is_ok() {}
+    });
+    address
+}
+
+#[tokio::test]
+async fn of_another_program_a_beginning_is_read_and_nothing_steers_the_terminal() {
+    let home = Home::new();
+    let steering = "HTTP/1.1 503 No\r\nConnection: close\r\n\r\n\u{1b}]0;owned\u{7}hello\n";
+    let moved = "HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:9/\r\nConnection: close\r\n\r\n";
+    let mut said = Vec::new();
+    for answer in [steering, moved] {
+        let address = another_program(answer).await;
+        let settings = [("METRICS_ADDR", address.as_str())];
+        let done = home.command(&["health"], &settings).await;
+        assert!(!done.succeeded);
+        assert!(done.output.len() < 20_000, "{} bytes", done.output.len());
+        said.push(done.output);
+    }
+    assert!(said[0].contains("owned\u{fffd}hello\n"), "{:.100}", said[0]);
+    let is_plain = |letter: char| letter == '\n' || !letter.is_control();
+    assert!(said[0].chars().all(is_plain));
+    assert!(said[1].starts_with('x'), "it follows to nowhere else");
 }
 
 #[tokio::test]

@@ -60,24 +60,24 @@ impl PostError {
     pub fn log(&self, post: Post, next: Option<Timestamp>) {
         match (self, next) {
             (Self::Send(error), None) if error.is_final() => {
-                info!(?post, "given up, for it is refused: {error}");
+                info!(%post, "given up, for it is refused: {error}");
             }
             (Self::Send(error), None) => {
-                error!(?post, "given up after too many attempts: {error}");
+                error!(%post, "given up after too many attempts: {error}");
             }
             (Self::Send(error), Some(next)) if error.is_held_back() => {
-                info!(?post, %next, "not posted yet, to be tried again: {error}");
+                info!(%post, %next, "not posted yet, to be tried again: {error}");
             }
             (Self::Send(error), Some(next)) => {
-                warn!(?post, %next, "not posted, to be tried again: {error}");
+                warn!(%post, %next, "not posted, to be tried again: {error}");
             }
             (Self::Service(error), None) => {
                 let error = error as &dyn std::error::Error;
-                error!(?post, error, "given up after too many attempts");
+                error!(%post, error, "given up after too many attempts");
             }
             (Self::Service(error), Some(next)) => {
                 let error = error as &dyn std::error::Error;
-                error!(?post, %next, error, "not posted, to be tried again");
+                error!(%post, %next, error, "not posted, to be tried again");
             }
         }
     }

@@ -36,7 +36,7 @@ impl Outbox {
     ) -> Result<bool, service::Error> {
         let has_left = self.channels.is_no_member(server, player).await;
         if has_left {
-            info!(%player, %server, "who seeks there has left");
+            info!(%server, "who seeks there has left");
             self.service.end_seeks_on(player, server).await?;
         }
         Ok(has_left)
@@ -52,7 +52,7 @@ impl Outbox {
         match self.channels.membership(server, player).await? {
             Membership::Member => Ok(true),
             Membership::Left => {
-                info!(%player, %server, "who seeks there has left");
+                info!(%server, "who seeks there has left");
                 self.service.end_seeks_on(player, server).await?;
                 Ok(false)
             }
@@ -72,7 +72,7 @@ impl Outbox {
         match self.channels.conversation(player).await {
             Ok(_) => Ok(true),
             Err(error) if error.is_forbidden() => {
-                info!(%player, "private messages are turned away");
+                info!("a person turns private messages away");
                 self.note_dms_refused(player, &error).await?;
                 Ok(false)
             }
@@ -98,7 +98,7 @@ impl Outbox {
         {
             Ok((channel, _)) => Ok(Some(channel)),
             Err(error) if error.is_forbidden() => {
-                info!(%player, "private messages are turned away");
+                info!("a person turns private messages away");
                 self.note_dms_refused(player, &error).await?;
                 Ok(None)
             }

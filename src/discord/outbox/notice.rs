@@ -146,7 +146,7 @@ impl Outbox {
         match self.write_once(player, notice).await {
             Ok(sent) => Ok(Some(sent)),
             Err(PostError::Send(error)) if error.is_forbidden() => {
-                info!(%player, "private messages are turned away");
+                info!("a person turns private messages away");
                 self.note_dms_refused(player, &error).await?;
                 Ok(None)
             }

@@ -1,5 +1,7 @@
 //! What can be posted, and which posts wait for each other.
 
+use std::fmt;
+
 use crate::game::{
     ChallengeId, DailyPuzzleId, GameId, MessageId, PlayerId, SeasonId, TableId, TournamentId,
 };
@@ -91,6 +93,21 @@ impl Post {
             Self::Reminder(UnsentReminder { player, .. })
             | Self::Digest(UnsentDigest { player, .. })
             | Self::News(UnsentNews { player, .. }) => PostKey::Person(player),
+        }
+    }
+}
+
+/// How the log names it: by its game or number, and never by a person.
+impl fmt::Display for Post {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Offer(game, _) => write!(f, "Offer({})", game.0),
+            Self::RefreshOffer(game, _) => write!(f, "RefreshOffer({})", game.0),
+            Self::TableInvitation(table, _) => write!(f, "TableInvitation({})", table.0),
+            Self::Reminder(UnsentReminder { game, .. }) => write!(f, "Reminder({})", game.0),
+            Self::Digest(_) => f.write_str("Digest"),
+            Self::News(UnsentNews { number, .. }) => write!(f, "News({number})"),
+            other => write!(f, "{other:?}"),
         }
     }
 }

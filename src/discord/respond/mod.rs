@@ -43,10 +43,7 @@ pub async fn respond(bot: &Bot, interaction: Interaction<'_>, mut work: PendingR
         (work.await, true)
     };
     if let Err(RequestError::Refused(Refusal::Service(service::ServiceRefusal::Repeated))) = &done {
-        info!(
-            asker = interaction.asker(),
-            "delivered twice: the first is being answered"
-        );
+        info!("delivered twice: the first is being answered");
         return;
     }
     let outcome = refusal::outcome(&done);
@@ -91,7 +88,7 @@ async fn languages(
     let until = Instant::now() + LANGUAGE_PATIENCE;
     let own = reader::language_of(&bot.service, player, Some(locale));
     let own = timeout_at(until, own).await.unwrap_or_else(|_| {
-        warn!(%player, "the language was not looked up in time");
+        warn!("the language was not looked up in time");
         Language::of_locale(locale).unwrap_or_default()
     });
     let Some(server) = interaction.server().filter(|_| is_public) else {
@@ -113,9 +110,9 @@ async fn remember_language(bot: &Bot, interaction: Interaction<'_>) {
         Ok(Ok(())) => {}
         Ok(Err(failure)) => {
             let error = &failure as &dyn std::error::Error;
-            error!(%player, error, "the language is not remembered");
+            error!(error, "the language is not remembered");
         }
-        Err(_) => warn!(%player, "the language was not remembered in time"),
+        Err(_) => warn!("the language was not remembered in time"),
     }
 }
 
@@ -143,7 +140,6 @@ fn explained(error: &RequestError, interaction: Interaction<'_>) -> Response {
             let failure = interaction.failure();
             error!(
                 failure,
-                asker = interaction.asker(),
                 error = error as &dyn std::error::Error,
                 "a request failed"
             );
@@ -163,7 +159,7 @@ fn explained(error: &RequestError, interaction: Interaction<'_>) -> Response {
 fn log_unanswered(interaction: Interaction<'_>, sent: Result<(), ResponseError>) {
     if let Err(error) = sent {
         measure::lost_answer(interaction.kind());
-        info!(asker = interaction.asker(), "could not answer: {error}");
+        info!("could not answer: {error}");
         debug!(?error, "could not answer");
     }
 }

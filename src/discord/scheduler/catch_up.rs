@@ -105,7 +105,7 @@ async fn refresh(bot: &Arc<Bot>, post: Post, before: u32) -> Refreshed {
         Ok(()) => Refreshed::Done,
         // The message stays due, and is edited once the limit ends.
         Err(error) if error.is_held_back() => {
-            debug!(?post, "a message is changed later: {error}");
+            debug!(%post, "a message is changed later: {error}");
             Refreshed::Done
         }
         Err(error) => {
@@ -122,8 +122,8 @@ async fn refresh(bot: &Arc<Bot>, post: Post, before: u32) -> Refreshed {
 
 fn tell(post: Post, tries: u32, error: &PostError) {
     if tries >= MOST_REFRESHES {
-        warn!(?post, "a message keeps showing the old time: {error}");
+        warn!(%post, "a message keeps showing the old time: {error}");
     } else {
-        info!(?post, tries, "a message still shows the old time: {error}");
+        info!(%post, tries, "a message still shows the old time: {error}");
     }
 }

@@ -24,8 +24,9 @@ pub(super) fn look(database: &Path) -> Option<Finding> {
         });
     };
     let name = folder.display();
-    Some(match newest_backup(&folder) {
-        Ok(Some(at)) if Timestamp::now().duration_since(at) <= LATE => {
+    let now = Timestamp::now();
+    Some(match newest_backup(&folder, now) {
+        Ok(Some(at)) if now.duration_since(at) <= LATE => {
             Finding::ok(check, format!("the latest backup in {name} is of {at}"))
         }
         Ok(Some(at)) => Finding::fault(

@@ -48,6 +48,9 @@ pub(super) async fn look(file: &Path, bot: Option<RunningBot>) -> Vec<Finding> {
         }
     };
     findings.push(version(&schema));
+    if let Schema::Current { .. } = schema {
+        findings.extend(triggers(file).await);
+    }
     findings.extend(soundness(file, &schema).await);
     if let Schema::Current { .. } = schema {
         findings.extend(posts::look(file, bot).await);
@@ -128,6 +131,20 @@ fn version(schema: &Schema) -> Finding {
             format!("the database was made by another program: {reason}"),
             "Let DATABASE_URL name a database of this program.",
         ),
+    }
+}
+
+/// What runs by itself in the database, if it is not of this program.
+async fn triggers(file: &Path) -> Option<Finding> {
+    let check = "triggers";
+    match store::trigger_faults(file).await {
+        Ok(faults) if faults.is_empty() => None,
+        Ok(faults) => Some(Finding::fault(
+            check,
+            format!("somebody has changed the database: {}", faults.join("; ")),
+            "Stop the bot, and find out who did that; restore a backup from before with `tessera restore`.",
+        )),
+        Err(error) => Some(Finding::fault(check, error.to_string(), RESTORE)),
     }
 }
 

@@ -17,6 +17,12 @@ pub enum BackupError {
         /// The file.
         file: PathBuf,
     },
+    /// The name is that of a file which the database keeps beside itself.
+    #[error("{} belongs to the database itself, which would overwrite or delete it; name another file", file.display())]
+    OfDatabase {
+        /// The file.
+        file: PathBuf,
+    },
     /// A file or folder cannot be used.
     #[error("cannot {doing} {}: {source}", file.display())]
     Files {

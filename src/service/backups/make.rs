@@ -8,11 +8,11 @@ use jiff::Timestamp;
 use tokio::time::sleep;
 
 use super::error::BackupError;
-use super::unfinished::{UnfinishedFile, failed, remove_abandoned};
+use super::unfinished::{UnfinishedFile, failed, folder_of, remove_abandoned};
 use super::verify::{Verified, verify, verify_older};
 use super::{BackupProgress, Listener, file_name};
 use crate::game::GameId;
-use crate::store::{self, Access, OpenError, Schema, Store};
+use crate::store::{self, Access, OpenError, Schema, Store, beside};
 
 /// How often it is said how far the copy is.
 const PERIOD: Duration = Duration::from_millis(500);
@@ -70,6 +70,9 @@ pub async fn back_up(
     tell: Listener<'_>,
 ) -> Result<Backup, BackupError> {
     let becomes = target.file(now)?;
+    if is_kept_beside(database, &becomes) {
+        return Err(BackupError::OfDatabase { file: becomes });
+    }
     if let BackupTarget::Folder(folder) = target {
         let removed = remove_abandoned(folder);
         removed.map_err(|source| failed("tidy", folder, source))?;
@@ -104,6 +107,20 @@ pub async fn back_up(
         bytes: bytes.len(),
         verified,
     })
+}
+
+/// Whether a file is, or will be, one that a database keeps beside itself.
+fn is_kept_beside(database: &Path, file: &Path) -> bool {
+    let resolved = |file: &Path| folder_of(file).canonicalize().ok();
+    let real = database.canonicalize();
+    let is_beside = |database: &Path| {
+        let named = file.file_name();
+        let mut kept = ["-wal", "-shm", "-journal", "-lock"]
+            .into_iter()
+            .map(|ending| beside(database, ending));
+        kept.any(|kept| kept.file_name() == named) && resolved(database) == resolved(file)
+    };
+    is_beside(database) || real.is_ok_and(|real| is_beside(&real))
 }
 
 /// Copies the database, and says meanwhile how far that is.

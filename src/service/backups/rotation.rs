@@ -30,7 +30,7 @@ impl BackupFolder {
     pub fn open(folder: PathBuf, keep: u32) -> Result<Self, BackupError> {
         let made = fs::create_dir_all(&folder);
         made.map_err(|source| failed("make the folder", &folder, source))?;
-        let last = newest_backup(&folder);
+        let last = newest_backup(&folder, Timestamp::MAX);
         let last = last.map_err(|source| failed("read", &folder, source))?;
         Ok(Self {
             folder,
@@ -64,12 +64,13 @@ impl BackupFolder {
     fn remove_oldest(&self, newest: &Path, now: Timestamp) -> io::Result<()> {
         let keep = usize::try_from(self.keep).unwrap_or(usize::MAX);
         let mut backups = backups_in(&self.folder)?;
-        backups.retain(|(.., file)| file != newest);
-        // Those that a wrong clock has once made, which seem to be later, go first: they would stay for ever.
-        backups.sort_by_key(|(at, ..)| *at <= now);
+        backups.retain(|backup| backup.file != newest);
+        // Those that a wrong clock has once made, which seem to be later, go first: they would stay for ever. So do
+        // empty files, which only have the name of a backup.
+        backups.sort_by_key(|backup| backup.at <= now && !backup.is_empty);
         let too_many = (backups.len() + 1).saturating_sub(keep);
-        for (.., file) in backups.iter().take(too_many) {
-            remove(file)?;
+        for backup in backups.iter().take(too_many) {
+            remove(&backup.file)?;
         }
         Ok(())
     }
@@ -83,9 +84,11 @@ fn remove(file: &Path) -> io::Result<()> {
     }
 }
 
-/// When the latest backup in a folder was made; `None` if there is none.
-pub fn newest_backup(folder: &Path) -> io::Result<Option<Timestamp>> {
-    Ok(backups_in(folder)?.last().map(|(at, ..)| *at))
+/// When the latest backup in a folder was made, up to this time; `None` if there is none. An empty file is none.
+pub fn newest_backup(folder: &Path, now: Timestamp) -> io::Result<Option<Timestamp>> {
+    let backups = backups_in(folder)?;
+    let mut made = backups.iter().rev().filter(|backup| !backup.is_empty);
+    Ok(made.find(|backup| backup.at <= now).map(|backup| backup.at))
 }
 
 /// When it was [`BACKUP_HOUR`] last.
@@ -105,14 +108,32 @@ fn last_hour(now: Timestamp) -> Timestamp {
     }
 }
 
+/// A file in the folder that has the name of a backup.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Found {
+    /// When it was made, as its name says.
+    at: Timestamp,
+    /// Tells several of one second apart.
+    number: u32,
+    file: PathBuf,
+    is_empty: bool,
+}
+
 /// The backups in a folder, oldest first.
-fn backups_in(folder: &Path) -> io::Result<Vec<(Timestamp, u32, PathBuf)>> {
+fn backups_in(folder: &Path) -> io::Result<Vec<Found>> {
     let mut backups = Vec::new();
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
         let name = entry.file_name();
         if let Some((at, number)) = name.to_str().and_then(file_name::parse) {
-            backups.push((at, number, entry.path()));
+            let is_empty = entry.metadata().is_ok_and(|it| it.len() == 0);
+            let file = entry.path();
+            backups.push(Found {
+                at,
+                number,
+                file,
+                is_empty,
+            });
         }
     }
     backups.sort();
@@ -131,7 +152,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder can be made");
         for time in times {
             let file = folder.path().join(file_name::name(at(time), 1));
-            fs::write(file, "").expect("a file can be written");
+            fs::write(file, "a backup").expect("a file can be written");
         }
         let path = folder.path().join("");
         let backups = BackupFolder::open(path, keep).expect("it can be read");
@@ -154,6 +175,27 @@ mod tests {
         ] {
             assert_eq!(some.is_due(at(time)), is_due, "{time}");
         }
+    }
+
+    #[test]
+    fn an_empty_file_and_one_of_the_future_are_no_latest_backup() {
+        let times = ["2026-11-21T03:00:00Z", "2099-01-01T03:00:00Z"];
+        let (folder, backups) = folder_with(&times, 2);
+        let empty = folder
+            .path()
+            .join(file_name::name(at("2026-11-22T03:00:00Z"), 1));
+        fs::write(&empty, "").expect("a file can be written");
+        let now = at("2026-11-23T03:00:00Z");
+        let newest = newest_backup(folder.path(), now).expect("it can be read");
+        assert_eq!(newest, Some(at(times[0])));
+        let made = folder.path().join(file_name::name(now, 1));
+        fs::write(&made, "a backup").expect("a file can be written");
+        backups
+            .remove_oldest(&made, now)
+            .expect("they can be removed");
+        let left = backups_in(folder.path()).expect("it can be read");
+        let left: Vec<_> = left.iter().map(|backup| backup.at).collect();
+        assert_eq!(left, [at(times[0]), now], "what is of use is kept");
     }
 
     #[test]

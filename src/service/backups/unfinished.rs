@@ -63,7 +63,8 @@ impl UnfinishedFile {
         }
         let wal = beside(from, "-wal");
         if wal.exists() {
-            let copied = fs::copy(&wal, beside(&self.path, "-wal"));
+            let into = create_private(&beside(&self.path, "-wal"));
+            let copied = into.and_then(|mut into| io::copy(&mut File::open(&wal)?, &mut into));
             copied.map_err(|source| failed("copy", &wal, source))?;
         }
         Ok(())

@@ -80,7 +80,7 @@ impl Service {
         (out, put): (PlayerId, PlayerId),
         now: Timestamp,
     ) -> Result<TournamentView, Error> {
-        let name = use_case(format!("look up {put}"), async {
+        let name = use_case("look up a person".to_owned(), async {
             let name = self.store.read().await?.name(put).await?;
             Ok(name.ok_or(TournamentRefusal::NotKnown)?)
         });

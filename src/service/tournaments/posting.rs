@@ -94,6 +94,19 @@ impl Service {
         .await
     }
 
+    /// The name of the tournament that a game is played for, if it is.
+    pub async fn tournament_name_of_game(&self, game: GameId) -> Result<Option<String>, Error> {
+        use_case(format!("look up the tournament of game {game}"), async {
+            let mut reading = self.store.read().await?;
+            let Some(pairing) = reading.pairing_of_game(game).await? else {
+                return Ok(None);
+            };
+            let tournament = reading.tournament(pairing.tournament).await?;
+            Ok(tournament.map(|tournament| tournament.setup.name))
+        })
+        .await
+    }
+
     /// Pauses what goes on on a server from which the bot was removed. The games there are treated like any others.
     pub async fn tournament_server_left(
         &self,

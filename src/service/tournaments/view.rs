@@ -188,7 +188,7 @@ impl Service {
 
     /// The tournaments that somebody entered and that are not over, the latest first.
     pub async fn tournaments_of(&self, player: PlayerId) -> Result<Vec<TournamentView>, Error> {
-        use_case(format!("list the tournaments of {player}"), async {
+        use_case("list the tournaments of a person".to_owned(), async {
             let mut reading = self.store.read().await?;
             let mut views = Vec::new();
             for id in reading.tournaments_entered(player, MOST_ENTERED).await? {

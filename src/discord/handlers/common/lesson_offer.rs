@@ -15,7 +15,7 @@ pub async fn with_offer(bot: &Bot, player: PlayerId, answer: Response) -> Respon
         Ok(false) => answer,
         Err(failure) => {
             let error = &failure as &dyn std::error::Error;
-            error!(%player, error, "the lessons are not offered");
+            error!(error, "the lessons are not offered");
             answer
         }
     }

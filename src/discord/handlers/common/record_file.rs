@@ -32,11 +32,14 @@ pub async fn packed(
         RecordFormat::Sgf => ("sgf", RecordText::to_sgf),
     };
     let table = bot.service.table_of(view).await?;
-    let record = view.record_text(table).map_err(|error| {
-        RequestError::Bug(format!(
-            "a game that was loaded cannot be replayed: {error}"
-        ))
-    })?;
+    let tournament = bot.service.tournament_name_of_game(view.game.id).await?;
+    let record = view
+        .record_text(table, tournament.as_deref())
+        .map_err(|error| {
+            RequestError::Bug(format!(
+                "a game that was loaded cannot be replayed: {error}"
+            ))
+        })?;
     Ok(Packed {
         name: format!("game-{}.{ending}", view.game.id),
         text: write(&record),

@@ -81,7 +81,10 @@ async fn import_file(
     let bytes = fetched.map_err(|error| match error {
         FetchError::TooLarge => Refusal::FileTooLarge,
         FetchError::Elsewhere(_) | FetchError::Status(_) | FetchError::Request(_) => {
-            info!(%player, error = &error as &dyn std::error::Error, "a file was not fetched");
+            info!(
+                error = &error as &dyn std::error::Error,
+                "a file was not fetched"
+            );
             Refusal::FileNotFetched
         }
     })?;

@@ -1,4 +1,5 @@
-//! Everything that is stored about a person, as a zip file: `data.json`, and a text for each of their finished games.
+//! Everything that is stored about a person, as a zip file: `data.json`, what explains it, and a text for each of
+//! their finished games.
 //!
 //! It has as many games as `/export all`; the answer says from which number on the rest begins. Of one table it has at most
 //! some thousands of rows, and of all [`MOST_BYTES`]; `data.json` says how many are missing.
@@ -12,6 +13,7 @@ use crate::discord::bot::Bot;
 use crate::discord::handlers::common::archive::{self, Packed};
 use crate::discord::handlers::common::record_archive::{Gathered, gather};
 use crate::discord::handlers::common::record_file;
+use crate::discord::handlers::privacy::read_me::read_me;
 use crate::discord::message::Message;
 use crate::discord::refusal::RequestError;
 use crate::discord::respond::Response;
@@ -39,11 +41,11 @@ pub async fn response(
     for file in &mut files {
         file.name = format!("games/{}", file.name);
     }
-    files.push(Packed {
-        name: "data.json".to_owned(),
-        text: json,
-        at: bot.now(),
-    });
+    let at = bot.now();
+    for (name, text) in [("data.json", json), ("README.txt", read_me(&tables))] {
+        let name = name.to_owned();
+        files.push(Packed { name, text, at });
+    }
     let zip = archive::pack(bot, files).await?;
     let text = views::stored_in_file(games, next, is_whole);
     let file = record_file::file("privacy.zip".to_owned(), zip);
@@ -58,6 +60,7 @@ fn data(tables: &[PersonalRows]) -> (String, bool) {
         table,
         rows,
         left_out,
+        ..
     } in tables
     {
         let mut left_out = *left_out;
@@ -85,11 +88,13 @@ fn data(tables: &[PersonalRows]) -> (String, bool) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::service::StoredKind;
 
     #[test]
     fn the_data_are_json_and_say_what_is_missing() {
         let rows = |table, count: usize, left_out| PersonalRows {
             table,
+            kind: StoredKind::Settings,
             rows: vec![format!("{{\"text\":\"{}\"}}", "a".repeat(1_000_000)); count],
             left_out,
         };

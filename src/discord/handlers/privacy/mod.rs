@@ -3,3 +3,4 @@
 pub mod buttons;
 pub mod command;
 mod file;
+mod read_me;

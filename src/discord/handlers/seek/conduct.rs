@@ -21,7 +21,8 @@ pub async fn ask(
     Ok(Response::form(views::report_form(game)))
 }
 
-/// Keeps what was written. The log says that there is a report, and not what it says.
+/// Keeps what was written. The log says that there is a report, and neither about whom nor
+/// what it says.
 pub async fn report(
     bot: &Bot,
     interaction: &ModalInteraction,
@@ -29,8 +30,8 @@ pub async fn report(
 ) -> Result<Response, RequestError> {
     let by = people::sender(interaction).id;
     let reason = typed(interaction).unwrap_or_default();
-    let reported = bot.service.report(by, game, reason, bot.now()).await?;
-    warn!(reporter = %by, %reported, %game, "a player was reported: see `tessera reports`");
+    bot.service.report(by, game, reason, bot.now()).await?;
+    warn!(%game, "a player was reported: see `tessera reports`");
     Ok(Response::private(views::reported()))
 }
 
