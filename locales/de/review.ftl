@@ -41,7 +41,11 @@ review-overview = Übersicht
 review-line-shown = Auf dem Brett: { $line }
 review-line-back = In dieser Folge zurück
 review-line-on = In dieser Folge weiter
-review-marked = Gespielt: { $played }, markiert mit { $mark }. Besser: { $best }, markiert mit !.
+review-marked = Zug { $number }: { $player } hat { $played } gespielt, markiert mit { $mark }. Besser: { $best }, markiert mit !.
+review-picture-played = { $player }: { $played } { $mark }
+review-picture-better = Besser: { $best }
+review-picture-line = Besser: { $line }
+review-marked-line = Anstelle von Zug { $number }. { $line }.
 
 ## Warum ein Zug schlechter war. $moves ist, wie viele eigene Züge der Gewinn braucht, $stones eine Liste von Punkten.
 

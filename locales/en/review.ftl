@@ -44,7 +44,14 @@ review-line-shown = On the board: { $line }
 review-line-back = Back in this line
 review-line-on = On in this line
 # Marked in the picture. $mark is ? or ??.
-review-marked = Played: { $played }, marked { $mark }. Better: { $best }, marked !.
+review-marked = Move { $number }: { $player } played { $played }, marked { $mark }. Better: { $best }, marked !.
+# In the picture, under the board. $player played $played; $mark is ? or ??.
+review-picture-played = { $player }: { $played } { $mark }
+review-picture-better = Better: { $best }
+# $line is the moves of the better line that stand on the board.
+review-picture-line = Better: { $line }
+# The description of that picture. $line is the text before.
+review-marked-line = Instead of move { $number }. { $line }.
 
 ## Why a move was worse. $moves is how many own moves the win takes, $stones a list of points.
 

@@ -41,7 +41,11 @@ review-overview = Resumen
 review-line-shown = En el tablero: { $line }
 review-line-back = Atrás en esta línea
 review-line-on = Adelante en esta línea
-review-marked = Jugado: { $played }, marcado { $mark }. Mejor: { $best }, marcado !.
+review-marked = Jugada { $number }: { $player } jugó { $played }, marcado { $mark }. Mejor: { $best }, marcado !.
+review-picture-played = { $player }: { $played } { $mark }
+review-picture-better = Mejor: { $best }
+review-picture-line = Mejor: { $line }
+review-marked-line = En lugar de la jugada { $number }. { $line }.
 
 ## Por qué una jugada fue peor. $moves es cuántas jugadas propias lleva ganar, $stones una lista de puntos.
 

@@ -41,7 +41,11 @@ review-overview = Aperçu
 review-line-shown = Sur le plateau : { $line }
 review-line-back = Reculer dans cette suite
 review-line-on = Avancer dans cette suite
-review-marked = Joué : { $played }, marqué { $mark }. Mieux : { $best }, marqué !.
+review-marked = Coup { $number } : { $player } a joué { $played }, marqué { $mark }. Mieux : { $best }, marqué !.
+review-picture-played = { $player } : { $played } { $mark }
+review-picture-better = Mieux : { $best }
+review-picture-line = Mieux : { $line }
+review-marked-line = À la place du coup { $number }. { $line }.
 
 ## Pourquoi un coup était moins bon. $moves est le nombre de coups qu'il faut pour gagner, $stones une liste de points.
 

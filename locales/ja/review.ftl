@@ -40,7 +40,11 @@ review-overview = 概要
 review-line-shown = 盤上：{ $line }
 review-line-back = この手順を戻る
 review-line-on = この手順を進む
-review-marked = 打った手：{ $played }（印は{ $mark }）。より良い手：{ $best }（印は!）。
+review-marked = { $number }手目：{ $player }が打った手は{ $played }（印は{ $mark }）。より良い手：{ $best }（印は!）。
+review-picture-played = { $player }：{ $played } { $mark }
+review-picture-better = より良い手：{ $best }
+review-picture-line = より良い手順：{ $line }
+review-marked-line = { $number }手目の代わりに。{ $line }。
 
 ## 手が悪かった理由。$moves は勝つまでの自分の手数、$stones は点のリスト。
 

@@ -43,7 +43,11 @@ review-overview = Przegląd
 review-line-shown = Na planszy: { $line }
 review-line-back = Wstecz w tej linii
 review-line-on = Dalej w tej linii
-review-marked = Zagrano: { $played }, oznaczone { $mark }. Lepiej: { $best }, oznaczone !.
+review-marked = Ruch { $number }: { $player } – zagrano { $played }, oznaczone { $mark }. Lepiej: { $best }, oznaczone !.
+review-picture-played = { $player }: { $played } { $mark }
+review-picture-better = Lepiej: { $best }
+review-picture-line = Lepiej: { $line }
+review-marked-line = Zamiast ruchu { $number }. { $line }.
 
 ## Dlaczego ruch był gorszy. $moves to liczba własnych ruchów do wygranej, $stones to lista punktów.
 

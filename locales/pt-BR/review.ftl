@@ -41,7 +41,11 @@ review-overview = Resumo
 review-line-shown = No tabuleiro: { $line }
 review-line-back = Voltar nesta linha
 review-line-on = Avançar nesta linha
-review-marked = Jogado: { $played }, marcado { $mark }. Melhor: { $best }, marcado !.
+review-marked = Jogada { $number }: { $player } jogou { $played }, marcado { $mark }. Melhor: { $best }, marcado !.
+review-picture-played = { $player }: { $played } { $mark }
+review-picture-better = Melhor: { $best }
+review-picture-line = Melhor: { $line }
+review-marked-line = No lugar da jogada { $number }. { $line }.
 
 ## Por que um lance foi pior. $moves é quantos lances próprios a vitória leva, $stones uma lista de pontos.
 

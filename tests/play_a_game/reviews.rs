@@ -63,7 +63,7 @@ async fn the_end_leads_to_the_review_and_to_the_moves_that_decided() {
         panic!("{point:?}");
     };
     let about = board.description.as_ref().unwrap();
-    assert!(about.contains("Played: T19, marked ??."), "{about}");
+    assert!(about.contains("Move 7: Ann played T19, marked ??."), "{about}");
     assert!(about.contains("marked !."), "{about}");
     let on = press_in(&table, &point, "On in this line").await;
     assert!(on.content().contains("On the board: "), "{on:?}");

@@ -110,7 +110,7 @@ pub use leaderboard::{LadderSeasons, ladder};
 pub use league::{league_crosstable, league_page};
 pub use learn::{LessonState, lesson_form, lesson_head, lesson_page};
 pub use lesson_list::{lesson_list, lesson_offer, lessons_declined};
-pub use marked_board::MarkedBoard;
+pub use marked_board::{ComparedPart, MarkedBoard};
 pub use match_score::{handicap_by_ratings, usual_handicap};
 pub use move_buttons::{
     form, go_on, label, more, next, power_stones_left, to_move as ways_to_move, type_again,
