@@ -75,7 +75,7 @@ mod tests {
         assert_eq!(shown("K10 K4", "K15"), "E2 P12", "six ranks apart");
         assert_eq!(
             shown("", "A1 K10"),
-            "A1 M12",
+            "A1 O14",
             "all where nothing must be seen"
         );
     }

@@ -130,7 +130,7 @@ pub use privacy::{
 };
 pub use profile::{chart_title, profile};
 pub use puzzle::{
-    PuzzleState, no_puzzle, puzzle_form, puzzle_page, puzzle_stands, puzzle_status,
+    PuzzleState, no_puzzle, puzzle_form, puzzle_pad, puzzle_page, puzzle_stands, puzzle_status,
     puzzles_repeated,
 };
 pub use refusal::{refusal, refusal_over_board};
@@ -139,7 +139,7 @@ pub use reminders::{digest, private_reminder, reminder};
 pub use resign::{played_on, question, resigned};
 pub use result::{is_worth_showing, replay};
 pub use review::{review, review_title, review_waits, review_without};
-pub use review_share::{share_asked, share_button, share_question, share_waits};
+pub use review_share::{share_asked, share_button, share_declined, share_question, share_waits};
 pub use rules::{catalogue, rules, unknown_ruleset};
 pub use seal_news::{seal_invitation, with_seal_invitation};
 pub use sealing::{seal_picker, sealed, unsealed};
