@@ -1,5 +1,5 @@
 //! Measures how long it takes to save a stone, to read a page of a ladder or of somebody's finished games, or
-//! their profile, to count an opening, and how many bytes a game takes.
+//! their profile, to count an opening, to choose a puzzle, to show a review, and how many bytes a game takes.
 
 use std::hint::black_box;
 use std::ops::Range;
@@ -12,12 +12,15 @@ use tessera::game::{
     Challenge, ChannelId, Coin, First, Game, GameId, MessageId, Pace, Person, Place, PlayerId,
     PlayerResult, Revision, ServerId, Start, Terms, TimePreferences, Viewpoint,
 };
+use tessera::puzzle::built_in;
 use tessera::rating::{Rating, Standing, Tally};
+use tessera::review::Judging;
 use tessera::rules::{Move, Point, Record, catalogue};
 use tessera::service::{
-    HistoryFilter, HistoryRequest, OpeningAnswer, OpeningScope, ProfileRequest, Scope, Service,
+    HistoryFilter, HistoryRequest, OpeningAnswer, OpeningScope, ProfileRequest, PuzzleDifficulty,
+    PuzzleRequest, ReviewState, Scope, Service,
 };
-use tessera::store::{SavedStanding, Store, Writing};
+use tessera::store::{SavedPuzzle, SavedStanding, Store, Writing};
 use tokio::runtime::Runtime;
 use tokio::task::JoinSet;
 
@@ -34,7 +37,9 @@ const RUNNING: usize = 100;
 /// How many plies an ordinary game has.
 const PLIES: u16 = 40;
 
-criterion_group!(benches, saves, ladder, history, openings, due, room);
+criterion_group!(
+    benches, saves, ladder, history, openings, learning, due, room
+);
 criterion_main!(benches);
 
 /// Whether a group is named on the command line, or none is: what a group measures takes long to make.
@@ -212,6 +217,49 @@ fn openings(criterion: &mut Criterion) {
         assert!(matches!(found, OpeningAnswer::Counted(count) if count.results.games > 0));
         group.bench_function(name, |bencher| bencher.iter(|| ask().expect("an answer")));
     }
+    group.finish();
+}
+
+/// Measures how long it takes to choose a puzzle among 610 built-in ones and 1,000 from games, and to show a review.
+fn learning(criterion: &mut Criterion) {
+    if !is_asked_for("learning") {
+        return;
+    }
+    let runtime = Runtime::new().expect("a runtime");
+    let world = runtime.block_on(World::new());
+    let game = runtime.block_on(world.finish_reviewed_game());
+    let mut group = criterion.benchmark_group("learning among 2,000 running games");
+    let viewpoint = Viewpoint {
+        player: person(1).id,
+        server: place().server,
+    };
+    for (name, difficulty) in [
+        ("a puzzle that suits", PuzzleDifficulty::Suiting),
+        ("a harder puzzle", PuzzleDifficulty::Harder),
+    ] {
+        let request = PuzzleRequest {
+            difficulty,
+            ..PuzzleRequest::default()
+        };
+        let mut chance = 0;
+        group.bench_function(name, |bencher| {
+            bencher.iter(|| {
+                chance += 1;
+                let next = world
+                    .service
+                    .next_puzzle(viewpoint, Some(request), chance, now());
+                let next = runtime.block_on(next).expect("an answer");
+                next.expect("there are puzzles");
+            });
+        });
+    }
+    group.bench_function("a review of 60 plies that is kept", |bencher| {
+        bencher.iter(|| {
+            let review = world.service.review(viewpoint, game);
+            let review = runtime.block_on(review).expect("a review");
+            assert!(matches!(review, ReviewState::Kept(_)));
+        });
+    });
     group.finish();
 }
 
@@ -441,6 +489,64 @@ impl World {
             }
         }
         writing.commit().await.expect("the games");
+    }
+
+    /// Adds 2,000 running games, 500 finished ones of the first person with a puzzle each, and one with a review.
+    async fn finish_reviewed_game(&self) -> GameId {
+        let mut writing = self.store.write().await.expect("a writer");
+        for id in 1..=300 {
+            writing.save_player(&person(id)).await.expect("a player");
+        }
+        for number in 0..2_000 {
+            unfinished(&mut writing, pair(number, 300), false, now()).await;
+        }
+        let mut finished = GameId(0);
+        let mut record = Record::new(terms(false).ruleset);
+        for puzzle in built_in().iter().cycle().take(500) {
+            let mut game = Game::start(Start {
+                id: writing.next_game_id().await.expect("a number"),
+                players: vec![person(1).id, person(2).id],
+                terms: terms(false),
+                place: place(),
+                at: now(),
+                computer: None,
+                time_preferences: vec![TimePreferences::default(); 2],
+            });
+            let mut seed = 7_u64;
+            while game.ply() < 60 && game.to_move().is_some() {
+                seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                let near = |shift: u32| u8::try_from(seed >> shift & 7).expect("small") + 6;
+                let by = game.to_move().expect("the game runs");
+                let stone = Move::Place(Point::new(near(40), near(50)));
+                // A stone on a point that is taken is tried elsewhere.
+                game.play(by, stone, now()).ok();
+            }
+            record = game.record().clone();
+            finished = game.id;
+            writing.insert_game(&game).await.expect("a game");
+            let (from, loser) = (game.revision(), game.players[0]);
+            if game.resign(loser, now()).is_ok() {
+                assert!(writing.save_game(&game, from).await.expect("the end"));
+            }
+            let saved = SavedPuzzle {
+                id: puzzle.id().0 ^ 1,
+                text: puzzle.to_string(),
+                game: Some(finished),
+                rating: Rating::new(),
+                tried: 0,
+                solved: 0,
+            };
+            writing.insert_puzzle(&saved).await.expect("a puzzle");
+        }
+        writing.commit().await.expect("the games");
+        let mut judging = Judging::with_nodes(&record, 200).expect("a game of two");
+        while judging.left() > 0 {
+            judging.step(None);
+        }
+        let review = judging.review();
+        let kept = self.service.keep_review(finished, &review).await;
+        kept.expect("it is kept");
+        finished
     }
 
     /// Adds finished games of the members of a few servers, who all play each other again and again, with

@@ -9,13 +9,13 @@ use std::path::{Path, PathBuf};
 
 use tessera::language::Language;
 use tessera::picture::{
-    self, BracketMatch, BracketRound, BracketSide, Crop, Crosstable, CrosstableBody,
-    CrosstableCell, CrosstablePart, CrosstableRow, CrosstableTable, HillName, HillScene, LARGEST,
-    MatchPoints, MatchScore, Numbers, Podium, PodiumStep, RatingChart, RatingPoint, Scene, Strip,
-    Theme,
+    self, BracketMatch, BracketRound, BracketSide, ComparedStone, Comparison, Crop, Crosstable,
+    CrosstableBody, CrosstableCell, CrosstablePart, CrosstableRow, CrosstableTable, HillName,
+    HillScene, LARGEST, MatchPoints, MatchScore, Numbers, Podium, PodiumStep, RatingChart,
+    RatingPoint, Scene, Strip, Theme,
 };
 use tessera::rules::{
-    Departure, Move, Notation, Options, Played, Point, Position, Ruleset, Seat, StoneColour,
+    Departure, Move, Notation, Options, Played, Point, Position, Ruleset, Seat, Stone, StoneColour,
     catalogue,
 };
 
@@ -292,6 +292,40 @@ fn a_line_to_pick_from() {
 }
 
 #[test]
+fn a_move_beside_the_better_one() {
+    let game = Game::play(ruleset("pente"), CAPTURE);
+    for theme in Theme::ALL {
+        let name = format!("comparison-{}", theme.id());
+        game.check_compared(&name, theme, ["N13", "L8"]);
+    }
+    // The part grows until it shows both.
+    game.check_compared("comparison-far", Theme::Wood, ["A1", "L8"]);
+    let line = Game::play(ruleset("linear-pente"), "K L H");
+    line.check_compared("comparison-line", Theme::Wood, ["A", "M"]);
+}
+
+#[test]
+fn a_better_line_with_numbers() {
+    let game = Game::play(ruleset("pente"), CAPTURE);
+    let scene = Scene {
+        last: &game.last,
+        numbers: Numbers::On(&game.moves),
+        title: "Game 412",
+        ..Scene::new(&game.position, &[])
+    };
+    let points: Vec<_> = game.moves.iter().filter_map(|mv| mv.point()).collect();
+    let comparison = Comparison {
+        scene: &scene,
+        window: picture::window(scene.position.board().size(), &points, &[]),
+        played: None,
+        better: None,
+        heading: "Move 12",
+        lines: &["Better: M11 J14 M14".to_owned()],
+    };
+    check("comparison-numbers", &picture::comparison(&comparison));
+}
+
+#[test]
 fn a_rating_over_time() {
     let points: Vec<_> = (0..40_u32)
         .map(|game| {
@@ -349,7 +383,9 @@ fn who_stood_better_after_each_move() {
     }
     assert_eq!(
         picture::strip_alt(&strip(&chances, Theme::Wood)),
-        "Chance to win after each of 42 moves for white: 90 % at the end, between 20 and 90 %."
+        "Chance to win after each of 42 moves for white: 90 % at the end, between 20 and 90 %. Along the way: \
+         75 % after move 6, 77 % after move 12, 54 % after move 18, 35 % after move 22, 27 % after move 24, \
+         21 % after move 30, 43 % after move 31, 62 % after move 36, 90 % after move 42."
     );
     // Where nothing is told after a move there is a gap, which the description names.
     check(
@@ -899,6 +935,36 @@ impl Game {
             ..crop
         });
         assert!(!told.contains("。 "), "{told}");
+    }
+
+    /// Holds the picture of a stone that was played and a better one against the one that was looked at.
+    fn check_compared(&self, name: &str, theme: Theme, [played, better]: [&str; 2]) {
+        let size = self.position.board().size();
+        let at = |text| Point::parse(text, size).expect("a point");
+        let (played, better) = (at(played), at(better));
+        let turn = self.position.to_act().expect("the game goes on");
+        let scene = Scene {
+            last: &self.last,
+            title: "Game 412",
+            theme,
+            ..Scene::new(&self.position, &[])
+        };
+        let comparison = Comparison {
+            scene: &scene,
+            window: picture::window(size, &[played, better], &[]),
+            played: Some(ComparedStone {
+                at: played,
+                stone: Stone::Of(turn.colour.expect("colours are assigned")),
+                number: 112,
+                mark: "??",
+            }),
+            better: Some(better),
+            heading: "Move 112",
+            lines: &["Benedikt: N13 ??".to_owned(), "Better: L8".to_owned()],
+        };
+        check(name, &picture::comparison(&comparison));
+        let told = picture::comparison_alt(&comparison);
+        assert!(told.chars().count() <= 1_024, "{told}");
     }
 
     /// So many stones all over the board, none in a row of five if that can be helped.

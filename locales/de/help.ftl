@@ -41,10 +41,12 @@ help-commands =
 help-clock = Ich pinge dich an, wenn du am Zug bist. Meist hast du anfangs 3 Tage und bekommst nach jedem Zug 1 dazu (nie mehr als 7). In `/settings` kannst du deine Uhr am Wochenende anhalten. Bevor du auf Zeit verlierst, springt automatisch dein Urlaub ein (10 Tage im Jahr), wenn er nicht abgeschaltet ist.
 help-ladder-page = Rätsel, Rangliste und mehr
 help-ladder =
+    - `/learn` bringt dir das Spiel in zwölf kurzen Lektionen bei
     - `/puzzle` gibt dir ein passendes Rätsel: Finde den gewinnenden Stein
     - `/opening` zeigt, wie oft eine Stellung vorkam und was dann kam
     - `/seek` findet ein Gegenüber, auf diesem Server oder auf Wunsch überall
     - `/leaderboard` zeigt die Rangliste und ihre Saisons, `/profile` deine Bilanz
     - `/hill` zeigt den Hügel einer Variante, den man mit gewonnenen Sätzen besteigt
+    - `/tournament` zeigt Turniere, meldet dich an und richtet sie aus
     - `/export` schickt dir deine Partien als Dateien, `/import` sammelt andere
     - `/server`, wenn du den Server verwaltest: Kanal für Partien, Hügel, Saisons und mehr

@@ -12,6 +12,7 @@ learn-shown-undone = Gelöst ist die Aufgabe erst, wenn du den Stein selbst setz
 learn-wrong = Nicht **{ $point }**. { $why }
 learn-hint = Tipp: Eine Antwort ist unter { $points }.
 learn-board-in-words = Du hast Weiß.
+learn-ringed = Mit Ring: { $points }.
 learn-to-move = Weiß am Zug
 learn-to-move-after-captures = Weiß am Zug · geschlagene Paare: { $pairs }
 

@@ -103,6 +103,7 @@ picture-match-player =
     }.
 
 picture-rating-none = { $title }: noch keine gewerteten Partien.
+picture-rating-one = { $title }: { $first } am { $start }, nach 1 gewerteten Partie.
 picture-rating =
     { $title }: { $first } am { $start }, { $last } am { $end }; zwischen { $lowest } und { $highest }; { $count ->
         [one] { $count } gewertete Partie
@@ -141,4 +142,6 @@ picture-strip =
        *[other] die erste Farbe
     }: { $last } % am Ende, zwischen { $lowest } und { $highest } %.
 picture-strip-until = Der Streifen endet dort: Über das, was auf Zug { $number } folgt, wird nichts gesagt.
+picture-strip-at = { $percent } % nach Zug { $number }
+picture-strip-course = Der Verlauf: { $points }.
 picture-strip-nothing = Darüber, wer besser stand, wird nichts gesagt.

@@ -24,6 +24,7 @@ puzzle-repetition = Das hast du schon einmal nicht gelöst: Es kommt als Wiederh
 puzzle-unrated = Du hast es schon versucht, darum zählt es nicht für die Wertung.
 puzzle-rated-attempt = Wer sich die Lösung zeigen lässt, hat sie nicht gefunden: So zählt der Versuch.
 puzzle-hint = Tipp: Ein richtiger Stein gehört auf { $points }. Wird der Versuch gewertet, bringt die Lösung mit Tipp nur ein Drittel der Punkte.
+puzzle-hint-unrated = Tipp: Ein richtiger Stein gehört auf { $points }.
 puzzle-kept = { $colour ->
     [white] Richtig: **{ $point }**. Weiß antwortet **{ $reply }**.
    *[black] Richtig: **{ $point }**. Schwarz antwortet **{ $reply }**.
@@ -40,6 +41,7 @@ puzzle-goes-on = So geht es weiter: { $line }.
 puzzle-shown = Eine Lösung: **{ $line }**. Jeder andere Stein, der dasselbe erreicht, ist auch richtig.
 puzzle-not-shown = Eine Stellung der Lösung wird gerade in einer Partie gespielt, darum zeige ich die Lösung noch nicht.
 puzzle-rated = Deine Rätselwertung: { $before } → { $after }.
+puzzle-unsettled = Deine Wertung steht noch nicht fest: Die ersten Rätsel ändern sie in großen Schritten, nach oben wie nach unten.
 puzzle-streak = { $days ->
     [one] Löst du morgen wieder eins, sind es zwei Tage in Folge.
    *[other] Du hast an { $days } Tagen in Folge Rätsel gelöst.
@@ -58,6 +60,7 @@ puzzle-button-place = Stein setzen
 puzzle-button-board = Brett
 puzzle-button-solution = Lösung
 puzzle-button-next = Nächstes Rätsel
+puzzle-button-any = Ein Rätsel, das zu mir passt
 puzzle-button-game = Die Partie
 puzzle-button-repeat = Fehler wiederholen
 puzzle-button-repeat-not = Nicht wiederholen

@@ -12,6 +12,7 @@ review-button = Analyse
 review-title = **Analyse von Partie { $game }** · die Gewinnchance nach jedem Zug: { $first } von unten, { $second } darüber.
 # $players ist eine Liste von Texten wie dem nächsten, mit Punkten dazwischen.
 review-accuracy = Genauigkeit: { $players }
+review-accuracy-later = Die Genauigkeit wird gesagt, sobald von dieser Analyse nichts mehr fehlt.
 review-accuracy-of = { $player } { $percent } %
 review-accuracy-means = Die Genauigkeit sagt, wie gut jemand seine Gewinnchancen gewahrt hat: Bei 100 % hat kein Zug etwas davon verschenkt. Züge zählen mehr, während der Vorteil wechselt, und das tut er in kurzen Partien oft.
 review-turning-points = **Was entschieden hat:**
@@ -29,6 +30,7 @@ review-missed-wins =
     }
 review-not-said = Über Zug { $number } wird jetzt nichts gesagt, weil seine Stellung oder eine davor in einer laufenden Partie steht.
 review-left-out = Über Zug { $number } und alles, was auf ihn folgte, wird nichts gesagt, weil er zu einer Stellung führt, die in einer laufenden Partie steht oder ihr nahe kommt.
+review-partial = Einige bessere Züge fehlen gerade, weil sie zu Stellungen führen, die in laufenden Partien stehen. Frag später wieder nach der ganzen Analyse.
 
 ## Ein Zug, der die Partie entschieden hat
 
@@ -41,7 +43,11 @@ review-overview = Übersicht
 review-line-shown = Auf dem Brett: { $line }
 review-line-back = In dieser Folge zurück
 review-line-on = In dieser Folge weiter
-review-marked = Gespielt: { $played }, markiert mit { $mark }. Besser: { $best }, markiert mit !.
+review-marked = Zug { $number }: { $player } hat { $played } gespielt, markiert mit { $mark }. Besser: { $best }, markiert mit !.
+review-picture-played = { $player }: { $played } { $mark }
+review-picture-better = Besser: { $best }
+review-picture-line = Besser: { $line }
+review-marked-line = Anstelle von Zug { $number }. { $line }.
 
 ## Warum ein Zug schlechter war. $moves ist, wie viele eigene Züge der Gewinn braucht, $stones eine Liste von Punkten.
 
@@ -99,6 +105,7 @@ review-of-another = Gerade entsteht die Analyse von Partie { $game } für dich. 
 review-share = Im Kanal der Partie zeigen
 review-share-question = { $player } möchte die Analyse von Partie { $game } hier zeigen: wie sie verlief und was sie entschied. Sie wird nur gezeigt, wenn { $other } innerhalb von 7 Tagen auch zustimmt.
 review-share-agree = Zeigen
+review-share-declined = { $player } möchte die Analyse von Partie { $game } lieber nicht zeigen.
 review-share-asked = { $other } wurde im Kanal der Partie gefragt. Die Analyse wird dort gezeigt, wenn ihr beide innerhalb von 7 Tagen zustimmt.
 review-share-waits = Du stimmst zu. Die Analyse wird im Kanal der Partie gezeigt, wenn { $other } innerhalb von 7 Tagen auch zustimmt.
 review-share-done = Die Analyse steht im Kanal der Partie.

@@ -47,11 +47,13 @@ help-clock = I ping you when it's your turn. Usually you start with 3 days and g
 # Leads to it. The ladder is where ratings are ranked.
 help-ladder-page = Puzzles, ladder and more
 help-ladder =
+    - `/learn` teaches you the game in twelve short lessons
     - `/puzzle` gives you a puzzle that suits you: find the winning stone
     - `/opening` shows how often a position was reached, and what was played then
     - `/seek` finds you an opponent, on this server or, if you like, anywhere
     - `/leaderboard` shows the ladder and its seasons, `/profile` your record or a friend's
     - `/hill` shows the hill of a ruleset, which you climb by winning sets
+    - `/tournament` shows, enters and runs tournaments
     - `/export` sends you the records of your games as files
     - `/import` keeps records of other games for you to study
     - `/server`, for those who manage the server: the channel for games, hills, seasons and more

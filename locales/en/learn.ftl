@@ -25,6 +25,8 @@ learn-wrong = Not **{ $point }**. { $why }
 learn-hint = Hint: an answer is among { $points }.
 # Before a list of ranks for somebody who does not see the picture.
 learn-board-in-words = You have white.
+# After the board in words: the stones that have a ring in the picture.
+learn-ringed = Ringed: { $points }.
 # In the corner of the picture.
 learn-to-move = White to move
 # The same once pairs were captured.

@@ -161,6 +161,7 @@ picture-match-player =
 ## A chart of a rating over time. $title is the chart's own, as in "Ann · Pente".
 
 picture-rating-none = { $title }: no rated games yet.
+picture-rating-one = { $title }: { $first } on { $start }, after 1 rated game.
 picture-rating =
     { $title }: { $first } on { $start }, { $last } on { $end }; between { $lowest } and { $highest }; { $count ->
         [one] { $count } rated game
@@ -203,4 +204,7 @@ picture-strip =
        *[other] the first colour
     }: { $last } % at the end, between { $lowest } and { $highest } %.
 picture-strip-until = The strip ends there: nothing is said about what follows move { $number }.
+# One of the points of the next text.
+picture-strip-at = { $percent } % after move { $number }
+picture-strip-course = Along the way: { $points }.
 picture-strip-nothing = Nothing is said about who stood better.

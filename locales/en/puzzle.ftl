@@ -32,6 +32,8 @@ puzzle-unrated = You've tried it before, so it isn't rated.
 puzzle-rated-attempt = Asking for the solution counts as not solving it.
 # $points are three points, as in "K10, L9 or M8"; one of them is right.
 puzzle-hint = Hint: a right stone is on { $points }. In a rated attempt, solving it with a hint gains only a third of the points.
+# The same where the attempt is not rated.
+puzzle-hint-unrated = Hint: a right stone is on { $points }.
 # $colour is the opponent of the reader.
 puzzle-kept = { $colour ->
     [white] Right: **{ $point }**. White replies **{ $reply }**.
@@ -51,6 +53,8 @@ puzzle-goes-on = It goes on: { $line }.
 puzzle-shown = A solution: **{ $line }**. Any other stone that achieves the same is right, too.
 puzzle-not-shown = Somebody is playing a position of the solution now, so I don't show the solution yet.
 puzzle-rated = Your puzzle rating: { $before } → { $after }.
+# After it, as long as the rating is uncertain.
+puzzle-unsettled = Your rating isn't settled yet: the first puzzles move it in big steps, both ways.
 # On how many days in a row the reader has solved a puzzle.
 puzzle-streak = { $days ->
     [one] Solve one tomorrow, too, and that's two days in a row.
@@ -72,6 +76,8 @@ puzzle-button-place = Place a stone
 puzzle-button-board = Board
 puzzle-button-solution = Solution
 puzzle-button-next = Next puzzle
+# Leads to a puzzle of any kind, where there was none of the kind that was asked for.
+puzzle-button-any = A puzzle that suits me
 puzzle-button-game = The game
 puzzle-button-repeat = Bring back my mistakes
 puzzle-button-repeat-not = Don't bring them back

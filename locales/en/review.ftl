@@ -13,6 +13,8 @@ review-button = Review
 review-title = **Review of game { $game }** · the chance to win after each move: { $first } from below, { $second } above.
 # $players is a list of texts like the next, with dots between them.
 review-accuracy = Accuracy: { $players }
+# In place of it, while something is left out.
+review-accuracy-later = Accuracy is told once nothing of this review is left out any more.
 review-accuracy-of = { $player } { $percent } %
 review-accuracy-means = Accuracy says how well a player kept the chance to win: at 100 %, no move gave any of it away. Moves count more while the lead changes, which it often does in short games.
 review-turning-points = **What decided:**
@@ -30,6 +32,8 @@ review-missed-wins =
     }
 review-not-said = Nothing is said about move { $number } now, because its position, or one before it, stands in a running game.
 review-left-out = Nothing is said about move { $number } and what followed it, because it leads to a position that stands in a running game, or comes close to one.
+# The same if only better moves are left out.
+review-partial = Some better moves are left out now, because they lead to positions that stand in running games. Ask again later for the whole review.
 
 ## One move that decided the game
 
@@ -44,7 +48,14 @@ review-line-shown = On the board: { $line }
 review-line-back = Back in this line
 review-line-on = On in this line
 # Marked in the picture. $mark is ? or ??.
-review-marked = Played: { $played }, marked { $mark }. Better: { $best }, marked !.
+review-marked = Move { $number }: { $player } played { $played }, marked { $mark }. Better: { $best }, marked !.
+# In the picture, under the board. $player played $played; $mark is ? or ??.
+review-picture-played = { $player }: { $played } { $mark }
+review-picture-better = Better: { $best }
+# $line is the moves of the better line that stand on the board.
+review-picture-line = Better: { $line }
+# The description of that picture. $line is the text before.
+review-marked-line = Instead of move { $number }. { $line }.
 
 ## Why a move was worse. $moves is how many own moves the win takes, $stones a list of points.
 
@@ -107,6 +118,8 @@ review-share = Show in the game's channel
 # $player asks $other in the channel of the game.
 review-share-question = { $player } would like to show the review of game { $game } here: how it went, and what decided it. It's shown only if { $other } agrees, too, within 7 days.
 review-share-agree = Show it
+# In place of the question. $player is one of the two players.
+review-share-declined = { $player } would rather not show the review of game { $game }.
 review-share-asked = { $other } was asked in the game's channel. The review is shown there if you both agree within 7 days.
 review-share-waits = You agree. The review is shown in the game's channel if { $other } agrees, too, within 7 days.
 review-share-done = The review is in the game's channel.

@@ -41,11 +41,13 @@ help-commands =
 help-clock = Te menciono cuando es tu turno. Normalmente empiezas con 3 días y ganas 1 después de cada jugada (nunca más de 7). En `/settings` puedes parar tu reloj los fines de semana. Antes de que pierdas por tiempo, se usan automáticamente tus vacaciones (10 días al año), salvo que estén desactivadas.
 help-ladder-page = Problemas, clasificación y más
 help-ladder =
+    - `/learn` te enseña el juego en doce lecciones cortas
     - `/puzzle` te da un problema a tu medida: encuentra la piedra ganadora
     - `/opening` muestra cuántas veces se llegó a una posición y qué siguió
     - `/seek` te busca rival, en este servidor o, si quieres, en cualquiera
     - `/leaderboard` muestra la clasificación y sus temporadas; `/profile`, tu balance
     - `/hill` muestra la colina de una variante, que se sube ganando sets
+    - `/tournament` muestra y organiza torneos, y te inscribe
     - `/export` te envía los registros de tus partidas en archivos
     - `/import` guarda registros de otras partidas para estudiarlos
     - `/server`, si administras el servidor: canal de las partidas, colinas, temporadas y más

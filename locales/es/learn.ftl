@@ -12,6 +12,7 @@ learn-shown-undone = La tarea queda hecha cuando tú mismo colocas la piedra: pu
 learn-wrong = **{ $point }** no. { $why }
 learn-hint = Pista: hay una respuesta entre { $points }.
 learn-board-in-words = Llevas las blancas.
+learn-ringed = Con anillo: { $points }.
 learn-to-move = Juegan blancas
 learn-to-move-after-captures = Juegan blancas · parejas capturadas: { $pairs }
 

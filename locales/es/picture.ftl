@@ -103,6 +103,7 @@ picture-match-player =
     }.
 
 picture-rating-none = { $title }: aún no hay partidas puntuadas.
+picture-rating-one = { $title }: { $first } el { $start }, tras 1 partida puntuada.
 picture-rating =
     { $title }: { $first } el { $start }, { $last } el { $end }; entre { $lowest } y { $highest }; { $count ->
         [one] { $count } partida puntuada
@@ -141,4 +142,6 @@ picture-strip =
        *[other] el primer color
     }: { $last } % al final, entre { $lowest } y { $highest } %.
 picture-strip-until = La franja termina ahí: no se dice nada de lo que sigue a la jugada { $number }.
+picture-strip-at = { $percent } % tras la jugada { $number }
+picture-strip-course = El curso: { $points }.
 picture-strip-nothing = No se dice nada de quién estaba mejor.

@@ -24,6 +24,7 @@ puzzle-repetition = Este no lo resolviste antes: vuelve como repaso, sin puntuac
 puzzle-unrated = Ya lo has intentado, así que no puntúa.
 puzzle-rated-attempt = Pedir la solución cuenta como no haberlo resuelto.
 puzzle-hint = Pista: una piedra correcta va en { $points }. Si el intento puntúa, resolverlo con pista da solo un tercio de los puntos.
+puzzle-hint-unrated = Pista: una piedra correcta va en { $points }.
 puzzle-kept = { $colour ->
     [white] Correcto: **{ $point }**. Las blancas responden **{ $reply }**.
    *[black] Correcto: **{ $point }**. Las negras responden **{ $reply }**.
@@ -40,6 +41,7 @@ puzzle-goes-on = Sigue así: { $line }.
 puzzle-shown = Una solución: **{ $line }**. Cualquier otra piedra que logre lo mismo también es correcta.
 puzzle-not-shown = Alguien está jugando ahora una posición de la solución, así que todavía no la muestro.
 puzzle-rated = Tu puntuación de problemas: { $before } → { $after }.
+puzzle-unsettled = Tu puntuación aún no está asentada: los primeros problemas la cambian a grandes pasos, en ambos sentidos.
 puzzle-streak = { $days ->
     [one] Si mañana resuelves otro, serán dos días seguidos.
    *[other] Has resuelto problemas { $days } días seguidos.
@@ -58,6 +60,7 @@ puzzle-button-place = Poner piedra
 puzzle-button-board = Tablero
 puzzle-button-solution = Solución
 puzzle-button-next = Otro problema
+puzzle-button-any = Un problema a mi medida
 puzzle-button-game = La partida
 puzzle-button-repeat = Repasar mis fallos
 puzzle-button-repeat-not = No repasar

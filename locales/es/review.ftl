@@ -12,6 +12,7 @@ review-button = Análisis
 review-title = **Análisis de la partida { $game }** · la probabilidad de ganar tras cada jugada: { $first } desde abajo, { $second } arriba.
 # $players es una lista de textos como el siguiente, con puntos entre ellos.
 review-accuracy = Precisión: { $players }
+review-accuracy-later = La precisión se dirá cuando no falte nada de este análisis.
 review-accuracy-of = { $player } { $percent } %
 review-accuracy-means = La precisión dice lo bien que se conservaron las opciones de ganar: con 100 %, ninguna jugada regaló nada. Las jugadas cuentan más mientras la ventaja cambia, y en las partidas cortas cambia a menudo.
 review-turning-points = **Lo que decidió:**
@@ -29,6 +30,7 @@ review-missed-wins =
     }
 review-not-said = Ahora no se dice nada de la jugada { $number }, porque su posición, o una anterior, está en una partida en curso.
 review-left-out = No se dice nada de la jugada { $number } ni de lo que la siguió, porque lleva a una posición que está en una partida en curso, o cerca de una.
+review-partial = Faltan ahora algunas jugadas mejores, porque llevan a posiciones que están en partidas en curso. Pide más tarde el análisis entero.
 
 ## Una jugada que decidió la partida
 
@@ -41,7 +43,11 @@ review-overview = Resumen
 review-line-shown = En el tablero: { $line }
 review-line-back = Atrás en esta línea
 review-line-on = Adelante en esta línea
-review-marked = Jugado: { $played }, marcado { $mark }. Mejor: { $best }, marcado !.
+review-marked = Jugada { $number }: { $player } jugó { $played }, marcado { $mark }. Mejor: { $best }, marcado !.
+review-picture-played = { $player }: { $played } { $mark }
+review-picture-better = Mejor: { $best }
+review-picture-line = Mejor: { $line }
+review-marked-line = En lugar de la jugada { $number }. { $line }.
 
 ## Por qué una jugada fue peor. $moves es cuántas jugadas propias lleva ganar, $stones una lista de puntos.
 
@@ -99,6 +105,7 @@ review-of-another = Se está haciendo para ti el análisis de la partida { $game
 review-share = Mostrar en el canal de la partida
 review-share-question = { $player } quiere mostrar aquí el análisis de la partida { $game }: cómo fue y qué la decidió. Solo se muestra si { $other } también está de acuerdo en 7 días.
 review-share-agree = Mostrar
+review-share-declined = { $player } prefiere no mostrar el análisis de la partida { $game }.
 review-share-asked = Le pregunté a { $other } en el canal de la partida. El análisis se muestra allí si ambos estáis de acuerdo en 7 días.
 review-share-waits = Estás de acuerdo. El análisis se muestra en el canal de la partida si { $other } también está de acuerdo en 7 días.
 review-share-done = El análisis está en el canal de la partida.

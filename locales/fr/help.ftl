@@ -41,10 +41,12 @@ help-commands =
 help-clock = Je te mentionne quand c'est à toi de jouer. En général, tu commences avec 3 jours et tu en gagnes 1 après chaque coup (jamais plus de 7). Dans `/settings`, tu peux arrêter ta pendule le week-end. Avant que tu perdes au temps, tes vacances (10 jours par an) prennent automatiquement le relais, sauf si elles sont désactivées.
 help-ladder-page = Problèmes, classement et plus
 help-ladder =
+    - `/learn` t'apprend le jeu en douze courtes leçons
     - `/puzzle` te donne un problème à ta mesure : trouve la pierre gagnante
     - `/opening` montre combien de fois une position est apparue, et la suite
     - `/seek` te trouve quelqu'un contre qui jouer, sur ce serveur ou, si tu veux, partout
     - `/leaderboard` montre le classement et ses saisons, `/profile` ton bilan
     - `/hill` montre la colline d'une variante, que l'on gravit en gagnant des sets
+    - `/tournament` montre et organise des tournois, et t'y inscrit
     - `/export` t'envoie tes parties en fichiers, `/import` en garde d'autres à étudier
     - `/server`, si tu gères le serveur : salon des parties, collines, saisons, etc.

@@ -12,6 +12,7 @@ learn-shown-undone = L'exercice est réussi quand tu poses la pierre toi-même 
 learn-wrong = Pas **{ $point }**. { $why }
 learn-hint = Indice : une réponse est parmi { $points }.
 learn-board-in-words = Tu as les blancs.
+learn-ringed = Encerclées : { $points }.
 learn-to-move = Aux blancs de jouer
 learn-to-move-after-captures = Aux blancs de jouer · paires capturées : { $pairs }
 

@@ -101,6 +101,7 @@ picture-match-player =
     }.
 
 picture-rating-none = { $title } : pas encore de partie classée.
+picture-rating-one = { $title } : { $first } le { $start }, après 1 partie classée.
 picture-rating =
     { $title } : { $first } le { $start }, { $last } le { $end } ; entre { $lowest } et { $highest } ; { $count ->
         [one] { $count } partie classée
@@ -139,4 +140,6 @@ picture-strip =
        *[other] la première couleur
     } : { $last } % à la fin, entre { $lowest } et { $highest } %.
 picture-strip-until = La bande s'arrête là : rien n'est dit de ce qui suit le coup { $number }.
+picture-strip-at = { $percent } % après le coup { $number }
+picture-strip-course = Le déroulement : { $points }.
 picture-strip-nothing = Rien n'est dit de qui était mieux.

@@ -24,6 +24,7 @@ puzzle-repetition = Tu n'avais pas résolu celui-ci : il revient comme révisio
 puzzle-unrated = Tu l'as déjà tenté : il ne compte pas pour la cote.
 puzzle-rated-attempt = Demander la solution compte comme un échec.
 puzzle-hint = Indice : une bonne pierre va en { $points }. Si l'essai compte pour la cote, la solution avec indice ne rapporte qu'un tiers des points.
+puzzle-hint-unrated = Indice : une bonne pierre va en { $points }.
 puzzle-kept = { $colour ->
     [white] Juste : **{ $point }**. Les blancs répondent **{ $reply }**.
    *[black] Juste : **{ $point }**. Les noirs répondent **{ $reply }**.
@@ -40,6 +41,7 @@ puzzle-goes-on = La suite : { $line }.
 puzzle-shown = Une solution : **{ $line }**. Toute autre pierre qui obtient le même résultat est juste aussi.
 puzzle-not-shown = Une position de la solution se joue en ce moment dans une partie : je ne montre pas encore la solution.
 puzzle-rated = Ta cote aux problèmes : { $before } → { $after }.
+puzzle-unsettled = Ta cote n'est pas encore fixée : les premiers problèmes la changent à grands pas, dans les deux sens.
 puzzle-streak = { $days ->
     [one] Résous-en un demain aussi : cela fera deux jours de suite.
    *[other] Tu as résolu des problèmes { $days } jours de suite.
@@ -58,6 +60,7 @@ puzzle-button-place = Poser une pierre
 puzzle-button-board = Plateau
 puzzle-button-solution = Solution
 puzzle-button-next = Problème suivant
+puzzle-button-any = Un problème à ma mesure
 puzzle-button-game = La partie
 puzzle-button-repeat = Revoir mes erreurs
 puzzle-button-repeat-not = Ne plus les revoir

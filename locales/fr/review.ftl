@@ -12,6 +12,7 @@ review-button = Analyse
 review-title = **Analyse de la partie { $game }** · les chances de gagner après chaque coup : { $first } par le bas, { $second } au-dessus.
 # $players est une liste de textes comme le suivant, séparés par des points.
 review-accuracy = Précision : { $players }
+review-accuracy-later = La précision sera dite quand il ne manquera plus rien à cette analyse.
 review-accuracy-of = { $player } { $percent } %
 review-accuracy-means = La précision dit à quel point les chances de gagner ont été préservées : à 100 %, aucun coup n'en a cédé. Les coups comptent plus quand l'avantage change, ce qui arrive souvent dans les parties courtes.
 review-turning-points = **Ce qui a décidé :**
@@ -29,6 +30,7 @@ review-missed-wins =
     }
 review-not-said = Rien n'est dit maintenant du coup { $number }, car sa position, ou une position précédente, figure dans une partie en cours.
 review-left-out = Rien n'est dit du coup { $number } ni de la suite, car il mène à une position qui figure dans une partie en cours, ou en est proche.
+review-partial = Certains meilleurs coups manquent pour l'instant, car ils mènent à des positions qui figurent dans des parties en cours. Redemande plus tard l'analyse entière.
 
 ## Un coup qui a décidé de la partie
 
@@ -41,7 +43,11 @@ review-overview = Aperçu
 review-line-shown = Sur le plateau : { $line }
 review-line-back = Reculer dans cette suite
 review-line-on = Avancer dans cette suite
-review-marked = Joué : { $played }, marqué { $mark }. Mieux : { $best }, marqué !.
+review-marked = Coup { $number } : { $player } a joué { $played }, marqué { $mark }. Mieux : { $best }, marqué !.
+review-picture-played = { $player } : { $played } { $mark }
+review-picture-better = Mieux : { $best }
+review-picture-line = Mieux : { $line }
+review-marked-line = À la place du coup { $number }. { $line }.
 
 ## Pourquoi un coup était moins bon. $moves est le nombre de coups qu'il faut pour gagner, $stones une liste de points.
 
@@ -99,6 +105,7 @@ review-of-another = L'analyse de la partie { $game } est en cours pour vous. Une
 review-share = Montrer dans le salon de la partie
 review-share-question = { $player } aimerait montrer ici l'analyse de la partie { $game } : son déroulement et ce qui l'a décidée. Elle n'est montrée que si { $other } est aussi d'accord sous 7 jours.
 review-share-agree = Montrer
+review-share-declined = { $player } préfère ne pas montrer l'analyse de la partie { $game }.
 review-share-asked = J'ai demandé à { $other } dans le salon de la partie. L'analyse y est montrée si vous êtes d'accord tous les deux sous 7 jours.
 review-share-waits = Tu es d'accord. L'analyse est montrée dans le salon de la partie si { $other } est aussi d'accord sous 7 jours.
 review-share-done = L'analyse est dans le salon de la partie.

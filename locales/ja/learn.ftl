@@ -12,6 +12,7 @@ learn-shown-undone = 自分で石を置くと課題が完了します。*{ $agai
 learn-wrong = **{ $point }**は違います。{ $why }
 learn-hint = ヒント：{ $points }の中に正解があります。
 learn-board-in-words = あなたは白です。
+learn-ringed = 輪のある石：{ $points }。
 learn-to-move = 白の番
 learn-to-move-after-captures = 白の番 · 取った組：{ $pairs }
 

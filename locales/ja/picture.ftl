@@ -84,6 +84,7 @@ picture-match-player =
     }。
 
 picture-rating-none = { $title }：レート戦はまだありません。
+picture-rating-one = { $title }：{ $start }に{ $first }。レート戦1局。
 picture-rating = { $title }：{ $start }に{ $first }、{ $end }に{ $last }。最低{ $lowest }、最高{ $highest }。レート戦{ $count }局。
 picture-date = { $year }/{ $month }/{ $day }
 
@@ -103,4 +104,6 @@ picture-strip =
        *[other] 先手
     }の勝率。最後は{ $last }%、最低{ $lowest }%、最高{ $highest }%。
 picture-strip-until = グラフはそこで終わります。{ $number }手目より後については何も言いません。
+picture-strip-at = { $number }手目の後{ $percent }%
+picture-strip-course = 経過：{ $points }。
 picture-strip-nothing = どちらが優勢だったかについては何も言いません。

@@ -24,6 +24,7 @@ puzzle-repetition = 以前に解けなかった問題の復習です。レーテ
 puzzle-unrated = すでに挑戦した問題なので、レーティングは変わりません。
 puzzle-rated-attempt = 解答を見ると、解けなかったものとして数えます。
 puzzle-hint = ヒント：正解の一手は{ $points }のどれかです。レーティングの対象となる挑戦では、ヒントを使って解いたときに得られる点は3分の1になります。
+puzzle-hint-unrated = ヒント：正解の一手は{ $points }のどれかです。
 puzzle-kept = { $colour ->
     [white] 正解：**{ $point }**。白は**{ $reply }**と応じます。
    *[black] 正解：**{ $point }**。黒は**{ $reply }**と応じます。
@@ -40,6 +41,7 @@ puzzle-goes-on = 続きは{ $line }です。
 puzzle-shown = 解答例：**{ $line }**。同じ結果になる他の手も正解です。
 puzzle-not-shown = 解答の途中の局面が今ちょうど対局中なので、解答はまだ表示できません。
 puzzle-rated = 詰め問題のレーティング：{ $before } → { $after }。
+puzzle-unsettled = レーティングはまだ定まっていません。最初のうちは問題ごとに大きく上下します。
 puzzle-streak = 連続{ $days }日目です。
 puzzle-from-game = { $game }（{ $players }）からの問題です。
 puzzle-built-in = 私が自分自身と打った対局からの問題です。
@@ -55,6 +57,7 @@ puzzle-button-place = 石を置く
 puzzle-button-board = 盤
 puzzle-button-solution = 解答
 puzzle-button-next = 次の問題
+puzzle-button-any = 自分に合った問題
 puzzle-button-game = 元の対局
 puzzle-button-repeat = 間違いを復習する
 puzzle-button-repeat-not = 復習しない

@@ -12,6 +12,7 @@ review-button = 検討
 review-title = **対局{ $game }の検討** · 各手の後の勝率。下から{ $first }、上が{ $second }。
 # $players は次のような文のリストで、間に点が入る。
 review-accuracy = 正確さ: { $players }
+review-accuracy-later = 正確さは、この検討に伏せられた部分がなくなってから示します。
 review-accuracy-of = { $player } { $percent }%
 review-accuracy-means = 正確さは、勝つ見込みをどれだけ保てたかを示します。100%なら、どの手も見込みを失っていません。優劣が揺れ動く間の手ほど重く数え、短い対局では優劣がよく揺れ動きます。
 review-turning-points = **勝負を決めた手**
@@ -28,6 +29,7 @@ review-missed-wins =
     }
 review-not-said = { $number }手目については、その局面かそれより前の局面が進行中の対局に現れているため、今は何も言いません。
 review-left-out = { $number }手目以降については、進行中の対局に現れている局面、またはそれに近い局面に至るため、何も言いません。
+review-partial = より良い手の一部は、進行中の対局に現れている局面に至るため、今は示していません。後でもう一度検討を開いてください。
 
 ## 勝負を決めた一手
 
@@ -40,7 +42,11 @@ review-overview = 概要
 review-line-shown = 盤上：{ $line }
 review-line-back = この手順を戻る
 review-line-on = この手順を進む
-review-marked = 打った手：{ $played }（印は{ $mark }）。より良い手：{ $best }（印は!）。
+review-marked = { $number }手目：{ $player }が打った手は{ $played }（印は{ $mark }）。より良い手：{ $best }（印は!）。
+review-picture-played = { $player }：{ $played } { $mark }
+review-picture-better = より良い手：{ $best }
+review-picture-line = より良い手順：{ $line }
+review-marked-line = { $number }手目の代わりに。{ $line }。
 
 ## 手が悪かった理由。$moves は勝つまでの自分の手数、$stones は点のリスト。
 
@@ -94,6 +100,7 @@ review-of-another = 対局{ $game }の検討を作成中です。一度に1件�
 review-share = 対局のチャンネルに表示
 review-share-question = { $player }さんが対局{ $game }の検討（流れと勝負を決めた手）をここに表示したいそうです。{ $other }さんも7日以内に同意した場合だけ表示されます。
 review-share-agree = 表示する
+review-share-declined = { $player }は対局{ $game }の検討を表示しないことを選びました。
 review-share-asked = 対局のチャンネルで{ $other }さんに尋ねました。7日以内に二人とも同意すると、そこに検討が表示されます。
 review-share-waits = 同意しました。{ $other }さんも7日以内に同意すると、対局のチャンネルに検討が表示されます。
 review-share-done = 検討は対局のチャンネルにあります。

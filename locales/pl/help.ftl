@@ -41,11 +41,13 @@ help-commands =
 help-clock = Gdy przychodzi twoja kolej, dostajesz ode mnie ping. Zwykle masz na początek 3 dni i po każdym ruchu dostajesz 1 (nigdy więcej niż 7). W `/settings` możesz zatrzymać swój zegar w weekendy. Zanim przegrasz na czas, automatycznie włącza się urlop (10 dni w roku), chyba że jest wyłączony.
 help-ladder-page = Zadania, tabela i więcej
 help-ladder =
+    - `/learn` uczy cię gry w dwunastu krótkich lekcjach
     - `/puzzle` daje ci zadanie w sam raz dla ciebie: znajdź wygrywający kamień
     - `/opening` pokazuje, ile razy powstała pozycja i co grano dalej
     - `/seek` szuka ci przeciwnika, na tym serwerze albo, jeśli chcesz, wszędzie
     - `/leaderboard` pokazuje tabelę i sezony, `/profile` twój bilans
     - `/hill` pokazuje wzgórze wariantu, na które wspinasz się wygranymi setami
+    - `/tournament` pokazuje i prowadzi turnieje oraz cię zapisuje
     - `/export` wysyła ci zapisy twoich partii jako pliki
     - `/import` przechowuje zapisy innych partii do analizy
     - `/server`, jeśli zarządzasz serwerem: kanał na partie, wzgórza, sezony i inne

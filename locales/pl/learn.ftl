@@ -12,6 +12,7 @@ learn-shown-undone = Zadanie będzie zaliczone, gdy położysz kamień samodziel
 learn-wrong = Nie **{ $point }**. { $why }
 learn-hint = Wskazówka: odpowiedź jest wśród { $points }.
 learn-board-in-words = Grasz białymi.
+learn-ringed = Z obwódką: { $points }.
 learn-to-move = Ruch białych
 learn-to-move-after-captures = Ruch białych · zbite pary: { $pairs }
 

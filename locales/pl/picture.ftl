@@ -104,6 +104,7 @@ picture-match-player =
     }.
 
 picture-rating-none = { $title }: jeszcze bez partii rankingowych.
+picture-rating-one = { $title }: { $start } – { $first }, po 1 partii rankingowej.
 picture-rating =
     { $title }: { $start } – { $first }, { $end } – { $last }; w zakresie od { $lowest } do { $highest }; { $count ->
         [one] { $count } partia rankingowa
@@ -146,4 +147,6 @@ picture-strip =
        *[other] pierwszy kolor
     }: { $last }% na końcu, od { $lowest } do { $highest }%.
 picture-strip-until = Wykres tam się kończy: o tym, co następuje po ruchu { $number }, nic nie powiedziano.
+picture-strip-at = { $percent } % po ruchu { $number }
+picture-strip-course = Przebieg: { $points }.
 picture-strip-nothing = Nic nie powiedziano o tym, kto stał lepiej.

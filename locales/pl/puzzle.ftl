@@ -24,6 +24,7 @@ puzzle-repetition = Tego zadania wcześniej nie udało się rozwiązać: wraca j
 puzzle-unrated = To zadanie było już próbowane, więc nie liczy się do rankingu.
 puzzle-rated-attempt = Pokazanie rozwiązania liczy się jak nierozwiązanie.
 puzzle-hint = Wskazówka: właściwy kamień trafia na { $points }. W próbie rankingowej rozwiązanie ze wskazówką daje tylko jedną trzecią punktów.
+puzzle-hint-unrated = Wskazówka: właściwy kamień trafia na { $points }.
 puzzle-kept = { $colour ->
     [white] Dobrze: **{ $point }**. Białe odpowiadają **{ $reply }**.
    *[black] Dobrze: **{ $point }**. Czarne odpowiadają **{ $reply }**.
@@ -40,6 +41,7 @@ puzzle-goes-on = Dalej: { $line }.
 puzzle-shown = Rozwiązanie: **{ $line }**. Każdy inny kamień, który daje to samo, też jest dobry.
 puzzle-not-shown = Ktoś właśnie gra w pozycji z rozwiązania, więc jeszcze go nie pokażę.
 puzzle-rated = Twój ranking zadań: { $before } → { $after }.
+puzzle-unsettled = Twój ranking jeszcze się nie ustalił: pierwsze zadania zmieniają go dużymi krokami, w górę i w dół.
 puzzle-streak = { $days ->
     [one] Rozwiąż jutro kolejne, a będą dwa dni z rzędu.
    *[other] Rozwiązujesz zadania { $days } dni z rzędu.
@@ -58,6 +60,7 @@ puzzle-button-place = Postaw kamień
 puzzle-button-board = Plansza
 puzzle-button-solution = Rozwiązanie
 puzzle-button-next = Następne zadanie
+puzzle-button-any = Zadanie w sam raz dla mnie
 puzzle-button-game = Partia
 puzzle-button-repeat = Powtarzaj moje błędy
 puzzle-button-repeat-not = Nie powtarzaj

@@ -12,6 +12,7 @@ review-button = Analiza
 review-title = **Analiza partii { $game }** · szansa na wygraną po każdym ruchu: od dołu { $first }, nad nim { $second }.
 # $players to lista tekstów takich jak następny, z kropkami między nimi.
 review-accuracy = Dokładność: { $players }
+review-accuracy-later = Dokładność podam, gdy w tej analizie niczego nie będzie brakować.
 review-accuracy-of = { $player } { $percent }%
 review-accuracy-means = Dokładność mówi, jak dobrze zachowano szanse na wygraną: przy 100 % żaden ruch ich nie oddał. Ruchy liczą się bardziej, gdy przewaga się zmienia, a w krótkich partiach zmienia się często.
 review-turning-points = **Co rozstrzygnęło:**
@@ -31,6 +32,7 @@ review-missed-wins =
     }
 review-not-said = O ruchu { $number } nic teraz nie powiedziano, bo jego pozycja albo wcześniejsza stoi w trwającej partii.
 review-left-out = O ruchu { $number } i o tym, co po nim nastąpiło, nic nie powiedziano, bo prowadzi do pozycji, która stoi w trwającej partii lub jest jej bliska.
+review-partial = Niektórych lepszych ruchów teraz brakuje, bo prowadzą do pozycji, które stoją w trwających partiach. Poproś później o całą analizę.
 
 ## Ruch, który rozstrzygnął partię
 
@@ -43,7 +45,11 @@ review-overview = Przegląd
 review-line-shown = Na planszy: { $line }
 review-line-back = Wstecz w tej linii
 review-line-on = Dalej w tej linii
-review-marked = Zagrano: { $played }, oznaczone { $mark }. Lepiej: { $best }, oznaczone !.
+review-marked = Ruch { $number }: { $player } – zagrano { $played }, oznaczone { $mark }. Lepiej: { $best }, oznaczone !.
+review-picture-played = { $player }: { $played } { $mark }
+review-picture-better = Lepiej: { $best }
+review-picture-line = Lepiej: { $line }
+review-marked-line = Zamiast ruchu { $number }. { $line }.
 
 ## Dlaczego ruch był gorszy. $moves to liczba własnych ruchów do wygranej, $stones to lista punktów.
 
@@ -109,6 +115,7 @@ review-of-another = Przygotowywana jest dla ciebie analiza partii { $game }. Jed
 review-share = Pokaż na kanale partii
 review-share-question = { $player } chce tu pokazać analizę partii { $game }: jak przebiegała i co ją rozstrzygnęło. Zostanie pokazana tylko wtedy, gdy w ciągu 7 dni zgodzi się także { $other }.
 review-share-agree = Pokaż
+review-share-declined = { $player } woli nie pokazywać analizy partii { $game }.
 review-share-asked = Na kanale partii jest pytanie do gracza { $other }. Analiza pojawi się tam, jeśli oboje zgodzicie się w ciągu 7 dni.
 review-share-waits = Zgadzasz się. Analiza pojawi się na kanale partii, jeśli w ciągu 7 dni zgodzi się także { $other }.
 review-share-done = Analiza jest na kanale partii.

@@ -41,11 +41,13 @@ help-commands =
 help-clock = Eu menciono você quando é a sua vez. Em geral, você começa com 3 dias e ganha mais 1 a cada lance (nunca mais de 7). Em `/settings` você pode parar seu relógio nos fins de semana. Antes de você perder por tempo, suas férias (10 dias por ano) são usadas automaticamente, a menos que estejam desligadas.
 help-ladder-page = Problemas, ranking e mais
 help-ladder =
+    - `/learn` ensina o jogo em doze lições curtas
     - `/puzzle` dá um problema na sua medida: encontre a pedra vencedora
     - `/opening` mostra quantas vezes se chegou a uma posição e o que se jogou
     - `/seek` acha um oponente para você, neste servidor ou, se quiser, em qualquer um
     - `/leaderboard` mostra o ranking e as temporadas; `/profile`, seu retrospecto
     - `/hill` mostra a colina de uma variante, que se sobe vencendo sets
+    - `/tournament` mostra e organiza torneios, e inscreve você
     - `/export` envia os registros das suas partidas em arquivos
     - `/import` guarda registros de outras partidas para estudo
     - `/server`, se você administra o servidor: canal das partidas, colinas, temporadas e mais

@@ -12,6 +12,7 @@ learn-shown-undone = A tarefa fica feita quando você mesmo coloca a pedra: pres
 learn-wrong = **{ $point }** não. { $why }
 learn-hint = Dica: há uma resposta entre { $points }.
 learn-board-in-words = Você está com as brancas.
+learn-ringed = Com anel: { $points }.
 learn-to-move = Brancas jogam
 learn-to-move-after-captures = Brancas jogam · pares capturados: { $pairs }
 

@@ -93,6 +93,7 @@ picture-match-player =
        *[other] {" "}(por partida: { $games })
     }.
 picture-rating-none = { $title }: nenhuma partida ranqueada ainda.
+picture-rating-one = { $title }: { $first } em { $start }, depois de 1 partida ranqueada.
 picture-rating =
     { $title }: { $first } em { $start }, { $last } em { $end }; entre { $lowest } e { $highest }; { $count ->
         [one] { $count } partida ranqueada
@@ -130,4 +131,6 @@ picture-strip =
        *[other] a primeira cor
     }: { $last }% no fim, entre { $lowest } e { $highest }%.
 picture-strip-until = A faixa termina ali: nada se diz do que vem depois do lance { $number }.
+picture-strip-at = { $percent } % depois do lance { $number }
+picture-strip-course = O andamento: { $points }.
 picture-strip-nothing = Nada se diz sobre quem estava melhor.

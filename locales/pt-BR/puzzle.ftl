@@ -24,6 +24,7 @@ puzzle-repetition = Este você não resolveu antes: ele volta como revisão, sem
 puzzle-unrated = Você já tentou este, então ele não conta para o rating.
 puzzle-rated-attempt = Pedir a solução conta como não ter resolvido.
 puzzle-hint = Dica: uma pedra certa vai em { $points }. Numa tentativa que conta para o rating, resolver com dica dá só um terço dos pontos.
+puzzle-hint-unrated = Dica: uma pedra certa vai em { $points }.
 puzzle-kept = { $colour ->
     [white] Certo: **{ $point }**. As brancas respondem **{ $reply }**.
    *[black] Certo: **{ $point }**. As pretas respondem **{ $reply }**.
@@ -40,6 +41,7 @@ puzzle-goes-on = Continua assim: { $line }.
 puzzle-shown = Uma solução: **{ $line }**. Qualquer outra pedra que consiga o mesmo também está certa.
 puzzle-not-shown = Alguém está jogando agora uma posição da solução, então ainda não a mostro.
 puzzle-rated = Seu rating de problemas: { $before } → { $after }.
+puzzle-unsettled = Seu rating ainda não se firmou: os primeiros problemas o mudam em passos grandes, para cima e para baixo.
 puzzle-streak = { $days ->
     [one] Resolva outro amanhã e serão dois dias seguidos.
    *[other] Você resolveu problemas { $days } dias seguidos.
@@ -58,6 +60,7 @@ puzzle-button-place = Pôr pedra
 puzzle-button-board = Tabuleiro
 puzzle-button-solution = Solução
 puzzle-button-next = Próximo problema
+puzzle-button-any = Um problema na minha medida
 puzzle-button-game = A partida
 puzzle-button-repeat = Rever meus erros
 puzzle-button-repeat-not = Não rever

@@ -12,6 +12,7 @@ review-button = Análise
 review-title = **Análise da partida { $game }** · a chance de vencer depois de cada lance: { $first } de baixo, { $second } acima.
 # $players é uma lista de textos como o próximo, com pontos entre eles.
 review-accuracy = Precisão: { $players }
+review-accuracy-later = A precisão será dita quando nada mais faltar nesta análise.
 review-accuracy-of = { $player } { $percent }%
 review-accuracy-means = A precisão diz quão bem as chances de vencer foram mantidas: com 100 %, nenhum lance as entregou. Os lances contam mais enquanto a vantagem muda, e em partidas curtas ela muda muito.
 review-turning-points = **O que decidiu:**
@@ -29,6 +30,7 @@ review-missed-wins =
     }
 review-not-said = Nada se diz agora do lance { $number }, porque a posição dele, ou uma anterior, está em uma partida em andamento.
 review-left-out = Nada se diz do lance { $number } nem do que se seguiu a ele, porque ele leva a uma posição que está em uma partida em andamento, ou perto de uma.
+review-partial = Alguns lances melhores faltam agora, porque levam a posições que estão em partidas em andamento. Peça mais tarde a análise inteira.
 
 ## Um lance que decidiu a partida
 
@@ -41,7 +43,11 @@ review-overview = Resumo
 review-line-shown = No tabuleiro: { $line }
 review-line-back = Voltar nesta linha
 review-line-on = Avançar nesta linha
-review-marked = Jogado: { $played }, marcado { $mark }. Melhor: { $best }, marcado !.
+review-marked = Jogada { $number }: { $player } jogou { $played }, marcado { $mark }. Melhor: { $best }, marcado !.
+review-picture-played = { $player }: { $played } { $mark }
+review-picture-better = Melhor: { $best }
+review-picture-line = Melhor: { $line }
+review-marked-line = No lugar da jogada { $number }. { $line }.
 
 ## Por que um lance foi pior. $moves é quantos lances próprios a vitória leva, $stones uma lista de pontos.
 
@@ -99,6 +105,7 @@ review-of-another = A análise da partida { $game } está sendo feita para você
 review-share = Mostrar no canal da partida
 review-share-question = { $player } gostaria de mostrar aqui a análise da partida { $game }: como foi e o que a decidiu. Ela só é mostrada se { $other } também concordar em até 7 dias.
 review-share-agree = Mostrar
+review-share-declined = { $player } prefere não mostrar a análise da partida { $game }.
 review-share-asked = Perguntei a { $other } no canal da partida. A análise é mostrada lá se vocês dois concordarem em até 7 dias.
 review-share-waits = Você concorda. A análise é mostrada no canal da partida se { $other } também concordar em até 7 dias.
 review-share-done = A análise está no canal da partida.

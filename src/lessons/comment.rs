@@ -86,10 +86,6 @@ pub fn comment(before: &Position, now: &Position, last: &[Played], own: Colour) 
     if !at.is_empty() {
         return Comment::MustStop { at };
     }
-    let stones = taken_by(other);
-    if !stones.is_empty() {
-        return Comment::Lost { stones };
-    }
     let at = growing(now, own);
     if !at.is_empty() {
         return Comment::CanOpen { at };
@@ -109,6 +105,11 @@ pub fn comment(before: &Position, now: &Position, last: &[Played], own: Colour) 
     if let Some(free) = now.captures_for(own).into_iter().next() {
         let (pair, at) = (in_order(free.stones), free.from);
         return Comment::CanCapture { pair, at };
+    }
+    // The line above it says what was captured, so that comes after all that is to be seen on the board.
+    let stones = taken_by(other);
+    if !stones.is_empty() {
+        return Comment::Lost { stones };
     }
     let stones = taken_by(own);
     if !stones.is_empty() {
@@ -132,4 +133,54 @@ fn made_three(before: &Position, last: &[Played], own: Colour) -> bool {
     after
         .play(first.mv)
         .is_ok_and(|played| Call::of(before, &after, &played) == Some(Call::Tria))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{BoardSize, Move, Options, catalogue};
+
+    #[test]
+    fn what_can_be_captured_now_is_said_before_what_was_captured() {
+        let pente = catalogue::find("pente").expect("the base game");
+        let options = Options {
+            opening: Some(Opening::Free),
+            ..Options::default()
+        };
+        let pente = pente.with_options(options).expect("it has this opening");
+        let at = |text| Point::parse(text, BoardSize::STANDARD).expect("a point");
+        let comment_after = |points: &str| {
+            let mut position = Position::new(pente);
+            let moves: Vec<_> = points.split(' ').map(String::from).collect();
+            let mut played = Vec::new();
+            let mut before = position.clone();
+            for (number, point) in moves.iter().enumerate() {
+                if number + 2 == moves.len() {
+                    before = position.clone();
+                }
+                let point = Point::parse(point, BoardSize::STANDARD).expect("a point");
+                played.push(position.play(Move::Place(point)).expect("it is legal"));
+            }
+            comment(
+                &before,
+                &position,
+                &played[moves.len() - 2..],
+                Colour::FIRST,
+            )
+        };
+        // Black captures K10 and L10; K14 and L14 can be captured next.
+        assert_eq!(
+            comment_after("K10 J10 L10 J14 K14 A1 L14 M10"),
+            Comment::WeakPair {
+                pair: vec![at("K14"), at("L14")],
+                at: at("M14"),
+            }
+        );
+        assert_eq!(
+            comment_after("K10 J10 L10 A1 T1 M10"),
+            Comment::Lost {
+                stones: vec![at("K10"), at("L10")],
+            }
+        );
+    }
 }

@@ -138,6 +138,15 @@ pub fn rating_chart_alt(chart: &RatingChart) -> String {
         ratings.reduce(better).unwrap_or_default()
     };
     let rounded = |rating: f64| format!("{rating:.0}");
+    if chart.points.len() == 1 {
+        let told = say!(
+            picture::rating_one,
+            title = title,
+            first = rounded(first.rating),
+            start = day(first.at)
+        );
+        return told.in_language(chart.language);
+    }
     let told = say!(
         picture::rating,
         title = title,

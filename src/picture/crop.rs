@@ -2,13 +2,12 @@
 //! never chooses it.
 
 use super::alt;
-use super::draw;
 use super::encode;
 use super::frame::{Area, Frame};
-use super::ground;
 use super::inset;
 use super::layout::{Layout, WIDTH};
 use super::lettering::{Align, Lettering, Weight};
+use super::part::{Part, part, part_told};
 use super::pieces::{Pieces, kind};
 use super::scene::Scene;
 use super::theme::Style;
@@ -16,8 +15,6 @@ use super::words;
 use crate::language::{Text, say};
 use crate::rules::{Colour, Point, Stone};
 
-/// Room for coordinates on each side of the part.
-const MARGIN: i32 = 60;
 /// The height of the strip under the part, which shows the whole board in small and the texts.
 const STRIP: i32 = 150;
 /// The distance from an edge of the strip to its content.
@@ -47,21 +44,12 @@ pub fn crop(crop: &Crop) -> Vec<u8> {
 }
 
 fn draw_crop(crop: &Crop, style: Style) -> Frame {
-    let scene = crop.scene;
-    let size = scene.position.board().size();
-    let layout = if size.is_line() {
-        Layout::of_board(size)
-    } else {
-        Layout::of_crop(size, crop.low, crop.high, MARGIN)
-    };
-    let pieces = Pieces::of(style, layout.cell);
-    let coordinates = ground::coordinates(size, scene.notation);
-    let letters = Lettering::new(Weight::Bold, label(MARGIN, 0.66), []);
-    let empty = ground::board(pieces.paint, &layout, size, &coordinates, &letters);
-    let mut frame = Frame::default();
-    let height = layout.height + STRIP;
-    frame.begin(&empty, height as usize, pieces.paint.surface.solid());
-    draw::draw_points(scene, &layout, &pieces, &mut frame);
+    let window = (crop.low, crop.high);
+    let Part {
+        mut frame,
+        layout,
+        pieces,
+    } = part(crop.scene, window, STRIP, style);
     draw_names(&mut frame, crop, &layout, &pieces);
     draw_marks(&mut frame, crop, &layout, &pieces);
     draw_picked(&mut frame, crop, &layout, &pieces);
@@ -81,12 +69,7 @@ pub fn crop_alt(crop: &Crop) -> String {
     let scene = crop.scene;
     let size = scene.position.board().size();
     let name = |point: Point| point.text(scene.notation, size);
-    let part = if size.is_line() {
-        say!(picture::part_line)
-    } else {
-        let (low, high) = (name(crop.low), name(crop.high));
-        say!(picture::part, low = low, high = high)
-    };
+    let part = part_told(scene, (crop.low, crop.high));
     let picked = crop
         .picked
         .map(|at| say!(picture::picked, point = name(at)));

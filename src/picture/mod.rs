@@ -20,6 +20,7 @@
 mod alt;
 mod cache;
 mod chart;
+mod comparison;
 mod crop;
 mod crosstable;
 mod crown;
@@ -40,6 +41,7 @@ mod match_points;
 mod match_score;
 mod paint;
 mod palette;
+mod part;
 mod pieces;
 mod player_plate;
 mod podium;
@@ -54,10 +56,12 @@ mod stone;
 mod strip;
 mod theme;
 mod theme_looks;
+mod window;
 mod words;
 
 pub use alt::{alt, capture_score};
 pub use chart::{RatingChart, RatingPoint, rating_chart, rating_chart_alt};
+pub use comparison::{ComparedStone, Comparison, comparison, comparison_alt};
 pub use crop::{Crop, crop, crop_alt};
 pub use crosstable::{
     BracketMatch, BracketRound, BracketSide, Crosstable, CrosstableBody, CrosstableCell,
@@ -73,6 +77,7 @@ pub use replay::{Replay, replay};
 pub use scene::{Labels, Numbers, Scene};
 pub use strip::{Strip, strip, strip_alt};
 pub use theme::Theme;
+pub use window::window;
 pub use words::cut;
 
 /// The scene's board as the bytes of a PNG file, 1,008 pixels wide.

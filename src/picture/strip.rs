@@ -1,6 +1,8 @@
 //! The strip of a review: who stood better after each move, in the colours of the stones. Knows numbers and
 //! colours, not whose they are.
 
+use std::collections::BTreeSet;
+
 use plotters::prelude::*;
 
 use super::chart::{FONT, register_letters, shade};
@@ -169,10 +171,33 @@ pub fn strip_alt(strip: &Strip) -> String {
         lowest = rounded(bound(f64::min)),
         highest = rounded(bound(f64::max))
     );
-    let told = told.in_language(strip.language);
+    let gap = say!(general::between_sentences).in_language(strip.language);
+    let told = told.in_language(strip.language) + &gap + &course(strip);
     if is_whole {
         return told;
     }
     let until = say!(picture::strip_until, number = moves);
-    format!("{told} {}", until.in_language(strip.language))
+    told + &gap + &until.in_language(strip.language)
+}
+
+/// How many moves the description of the course names, besides the turning points.
+const NAMED: usize = 8;
+
+/// "Along the way: 50 % after move 5, 80 % after move 9.": after the turning points, and at even distances.
+fn course(strip: &Strip) -> String {
+    let moves = strip.chances.len().saturating_sub(1);
+    let step = moves.div_ceil(NAMED).max(1);
+    let even = (step..=moves).step_by(step);
+    let points = strip.turning_points.iter().copied();
+    let named: BTreeSet<_> = even.chain(points).collect();
+    let told = named.into_iter().filter_map(|number| {
+        let chance = strip.chances.get(number)?;
+        Some(say!(
+            picture::strip_at,
+            percent = format!("{chance:.0}"),
+            number = number
+        ))
+    });
+    let points = words::listed(told, strip.language);
+    say!(picture::strip_course, points = points).in_language(strip.language)
 }

@@ -172,7 +172,7 @@ async fn due(
             continue;
         };
         let puzzle = saved.text.parse().ok();
-        let it = puzzle.and_then(|it| Candidate::new(it, saved.game, Some(saved.rating)));
+        let it = puzzle.map(|it| Candidate::new(it, saved.game, Some(saved.rating)));
         let Some(it) = it else { continue };
         let standing = standing_among(reading, viewpoint.player, std::slice::from_ref(&it)).await?;
         if standing.is_empty() && it.may_be_seen(reading, viewpoint).await? {

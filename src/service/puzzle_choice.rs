@@ -12,7 +12,7 @@ use super::puzzles::{may_see_puzzles_of, silenced_by};
 use crate::game::{GameId, PlayerId, ServerId, StandsFor, Viewpoint};
 use crate::puzzle::{Puzzle, PuzzleId, built_in};
 use crate::rating::Rating;
-use crate::rules::BoardKey;
+use crate::rules::{BoardKey, Position};
 use crate::store::{PuzzleGames, Reading, SavedPuzzle};
 
 /// Among how many that suit best chance decides.
@@ -30,29 +30,24 @@ pub(super) struct Candidate {
     puzzle: Puzzle,
     game: Option<GameId>,
     rating: Rating,
-    /// The keys of the boards of which it speaks; empty if too few stones are on its own.
-    keys: Vec<BoardKey>,
 }
 
 impl Candidate {
-    /// A puzzle with its rating, which is that of its grade if nobody has tried it; `None` if it cannot be replayed.
-    pub(super) fn new(
-        puzzle: Puzzle,
-        game: Option<GameId>,
-        rating: Option<Rating>,
-    ) -> Option<Self> {
-        let position = puzzle.position().ok()?;
-        Some(Self {
+    /// A puzzle with its rating, which is that of its grade if nobody has tried it.
+    pub(super) fn new(puzzle: Puzzle, game: Option<GameId>, rating: Option<Rating>) -> Self {
+        Self {
             id: puzzle.id(),
             game,
             rating: rating.unwrap_or_else(|| graded(puzzle.grade.rating)),
-            keys: if position.is_distinct() {
-                position.keys_spoken_of()
-            } else {
-                Vec::new()
-            },
             puzzle,
-        })
+        }
+    }
+
+    /// The keys of the boards of which it speaks; none if too few stones are on its own, or it cannot be replayed.
+    fn keys(&self) -> Vec<BoardKey> {
+        let position = self.puzzle.position().ok();
+        let position = position.filter(Position::is_distinct);
+        position.map_or_else(Vec::new, |it| it.keys_spoken_of())
     }
 
     /// Whether the game that it is from may be seen from there.
@@ -80,10 +75,10 @@ impl Candidate {
     }
 }
 
-/// The built-in puzzles with the keys of their boards, which take a moment to work out.
+/// The built-in puzzles.
 static BUILT_IN: LazyLock<Vec<Candidate>> = LazyLock::new(|| {
     let all = built_in().iter().cloned();
-    all.filter_map(|puzzle| Candidate::new(puzzle, None, None))
+    all.map(|puzzle| Candidate::new(puzzle, None, None))
         .collect()
 });
 
@@ -94,9 +89,7 @@ pub(super) async fn choose(
     (request, target): (PuzzleRequest, f64),
     chance: u64,
 ) -> Result<Option<Candidate>, Abort> {
-    let mut all = candidates(reading, viewpoint, request).await?;
-    let standing = standing_among(reading, viewpoint.player, &all).await?;
-    all.retain(|it| !standing.contains(&it.id));
+    let all = candidates(reading, viewpoint, request).await?;
     let shown = reading.shown_puzzles(viewpoint.player).await?;
     let shown: BTreeMap<_, _> = shown
         .into_iter()
@@ -115,15 +108,11 @@ pub(super) async fn choose(
         }
     }
     old.sort_by_key(|it| shown.get(&it.id).copied());
-    for it in old {
-        if it.may_be_seen(reading, viewpoint).await? {
-            return Ok(Some(it));
-        }
-    }
-    Ok(None)
+    let first = first_of(reading, viewpoint, old, 1).await?;
+    Ok(first.into_iter().next())
 }
 
-/// The puzzle of a day for a server, none of the recent ones.
+/// The puzzle of a day for a server, none of the recent ones as long as there are others.
 pub(super) async fn choose_daily(
     reading: &mut Reading,
     server: ServerId,
@@ -133,18 +122,19 @@ pub(super) async fn choose_daily(
 ) -> Result<Option<SavedPuzzle>, Abort> {
     // Of nobody's own games.
     let everybody = Viewpoint::of_outsider(Some(server));
-    let mut all = candidates(reading, everybody, request).await?;
-    let standing = standing_among(reading, everybody.player, &all).await?;
-    all.retain(|it| !standing.contains(&it.id));
+    let all = candidates(reading, everybody, request).await?;
     let is_recent = |it: &Candidate| recent.contains(&it.id.0);
-    if !all.iter().all(is_recent) {
-        all.retain(|it| !is_recent(it));
+    let (recent, new): (Vec<_>, Vec<_>) = all.into_iter().partition(is_recent);
+    for them in [new, recent] {
+        let found = suiting(reading, everybody, (them, target), chance).await?;
+        if let Some(found) = found {
+            return Ok(Some(found.saved()));
+        }
     }
-    let found = suiting(reading, everybody, (all, target), chance).await?;
-    Ok(found.map(|it| it.saved()))
+    Ok(None)
 }
 
-/// One of the few that are nearest to a rating and may be seen from there; `chance` decides which.
+/// One of the few that are nearest to a rating and may be shown there; `chance` decides which.
 async fn suiting(
     reading: &mut Reading,
     viewpoint: Viewpoint,
@@ -153,18 +143,32 @@ async fn suiting(
 ) -> Result<Option<Candidate>, Abort> {
     let off = |it: &Candidate| (it.rating.rating - target).abs();
     all.sort_by(|one, other| off(one).total_cmp(&off(other)).then(one.id.cmp(&other.id)));
-    let mut few = Vec::new();
-    for it in all {
-        if few.len() == AMONG {
-            break;
-        }
-        if it.may_be_seen(reading, viewpoint).await? {
-            few.push(it);
-        }
-    }
+    let few = first_of(reading, viewpoint, all, AMONG).await?;
     let among = u64::try_from(few.len()).unwrap_or(1).max(1);
     let index = usize::try_from(chance % among).unwrap_or_default();
     Ok(few.into_iter().nth(index))
+}
+
+/// The first of them, at most so many, that may be shown there. Each speaks of some 50 boards, which are looked up: no
+/// more are looked at than are needed.
+async fn first_of(
+    reading: &mut Reading,
+    viewpoint: Viewpoint,
+    mut all: Vec<Candidate>,
+    most: usize,
+) -> Result<Vec<Candidate>, Abort> {
+    let mut first = Vec::new();
+    while first.len() < most && !all.is_empty() {
+        let few: Vec<_> = all.drain(..AMONG.min(all.len())).collect();
+        let standing = standing_among(reading, viewpoint.player, &few).await?;
+        for it in few {
+            if !standing.contains(&it.id) && it.may_be_seen(reading, viewpoint).await? {
+                first.push(it);
+            }
+        }
+    }
+    first.truncate(most);
+    Ok(first)
 }
 
 /// Those that are not for this person now, because their positions stand in running games, or have too few stones to
@@ -180,12 +184,13 @@ pub(super) async fn standing_among(
             let candidates = candidates.iter();
             candidates.filter(move |it| silenced_by(it.game) == least)
         };
-        let keys: Vec<BoardKey> = alike().flat_map(|it| it.keys.iter().copied()).collect();
+        let alike: Vec<_> = alike().map(|it| (it.id, it.keys())).collect();
+        let keys: Vec<_> = alike.iter().flat_map(|(_, keys)| keys).copied().collect();
         let standing = reading.standing_among(&keys, player, least).await?;
-        let stands = |it: &&Candidate| {
-            it.keys.is_empty() || it.keys.iter().any(|key| standing.contains(key))
-        };
-        hidden.extend(alike().filter(stands).map(|it| it.id));
+        let stands =
+            |keys: &[BoardKey]| keys.is_empty() || keys.iter().any(|key| standing.contains(key));
+        let alike = alike.into_iter();
+        hidden.extend(alike.filter(|(_, keys)| stands(keys)).map(|(id, _)| id));
     }
     Ok(hidden)
 }
@@ -218,7 +223,7 @@ async fn candidates(
             let puzzle: Option<Puzzle> = saved.text.parse().ok();
             let puzzle = puzzle.filter(|puzzle| request.fits(puzzle));
             let rating = Some(saved.rating);
-            all.extend(puzzle.and_then(|it| Candidate::new(it, saved.game, rating)));
+            all.extend(puzzle.map(|it| Candidate::new(it, saved.game, rating)));
         }
     }
     let mut known = BTreeSet::new();

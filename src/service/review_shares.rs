@@ -88,6 +88,47 @@ impl Service {
         .await
     }
 
+    /// Notes that a player of a game does not want its review to be shown: what they agreed to before lapses. Returns
+    /// whether it was shown already.
+    pub async fn decline_review_share(
+        &self,
+        game: GameId,
+        player: PlayerId,
+    ) -> Result<bool, Error> {
+        use_case(
+            format!("decline to share the review of game {game}"),
+            async {
+                let mut writing = self.store.write().await?;
+                let saved = writing.game(game).await?;
+                let saved = saved.ok_or(ServiceRefusal::NoSuchGame(game))?;
+                shares_with(&saved.game, player).ok_or(GameRefusal::NotAPlayer { game })?;
+                if writing.is_review_shared(game).await? {
+                    return Ok(true);
+                }
+                if let Some(share) = writing.review_share(game, player).await? {
+                    let agreed_at = Timestamp::UNIX_EPOCH;
+                    let share = SavedShare { agreed_at, ..share };
+                    writing.save_review_share(game, player, share).await?;
+                }
+                writing.commit().await?;
+                Ok(false)
+            },
+        )
+        .await
+    }
+
+    /// Whether the review of a game was shown in its channel.
+    pub async fn is_review_shared(&self, game: GameId) -> Result<bool, Error> {
+        use_case(
+            format!("look whether the review of game {game} was shown"),
+            async {
+                let mut reading = self.store.read().await?;
+                Ok(reading.is_review_shared(game).await?)
+            },
+        )
+        .await
+    }
+
     /// Notes that the other player was asked in the name of this one.
     pub async fn review_share_asked(&self, game: GameId, player: PlayerId) -> Result<(), Error> {
         use_case(format!("note who was asked in game {game}"), async {

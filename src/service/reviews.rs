@@ -19,6 +19,8 @@ pub struct GameReview {
     /// The index of the first move of which, and of all after it, nothing is said because a position stands in a
     /// running game.
     pub left_out: Option<usize>,
+    /// Whether anything is left out, be it only of a better line.
+    pub is_partial: bool,
 }
 
 /// The review of a game, or what is needed to make it.
@@ -73,9 +75,11 @@ impl Service {
             let mut reading = self.store.read().await?;
             let standing = reading.standing_among(&keys, reader, least);
             let standing = standing.await?;
+            let whole = review.clone();
             let left_out = review.leave_out(&spoken_of, |key| standing.contains(&key));
             Ok(ReviewState::Kept(Box::new(GameReview {
                 view: view.clone(),
+                is_partial: review != whole,
                 review,
                 left_out,
             })))

@@ -66,6 +66,12 @@ async fn the_openings_lead_from_move_to_move() {
         openings.content().contains("· K10 A1 N10 A4\n"),
         "{openings:?}"
     );
+    // What led there stays, and leads to the review, too.
+    assert_ne!(
+        openings.message.as_ref().unwrap().id,
+        step.message.as_ref().unwrap().id
+    );
+    press(&table, &step, "Review").await;
 
     // While it stands in a running game of Ben's, he is told nothing.
     let next = table.game(false, "tournament").await;

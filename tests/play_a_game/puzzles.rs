@@ -149,6 +149,13 @@ async fn a_wrong_stone_is_refuted_and_what_is_pressed_twice_counts_once() {
     );
     let hint = press(&table, &table.ann, &page, "Hint").await;
     assert!(hint.content().contains("a right stone is on "), "{hint:?}");
+    // It is marked on the board.
+    let picture = &hint.attachments()[0];
+    assert_eq!(picture.filename, "part.png");
+    let about = picture.description.as_deref().unwrap();
+    let marked = about.split("Marked: ").nth(1).expect("a mark");
+    let marked = marked.split('.').next().unwrap();
+    assert_eq!(marked.split(", ").count(), 3, "{about}");
     let bad = wrong(&puzzle.position().unwrap(), puzzle);
     let refuted = types(&table, &table.ann, &hint, &typed(bad)).await;
     let says = format!("Not **{}**: ", typed(bad));
@@ -169,7 +176,18 @@ async fn a_wrong_stone_is_refuted_and_what_is_pressed_twice_counts_once() {
     assert!(private(&taken).contains("taken"), "{taken:?}");
     let shown = press(&table, &table.ann, &again, "Solution").await;
     assert!(shown.content().contains("A solution: **"), "{shown:?}");
-    let kept = press(&table, &table.ann, &shown, "Bring back my mistakes").await;
+    assert!(
+        refuted.content().contains("Your rating isn't settled yet"),
+        "{refuted:?}"
+    );
+    let message = shown.message.as_ref().unwrap();
+    let kept = table.ann.press(message, "Bring back my mistakes").await;
+    let kept = table.ann.settled(kept.unwrap()).await.unwrap();
+    assert_ne!(
+        kept.message.as_ref().unwrap().id,
+        shown.message.as_ref().unwrap().id,
+        "the solution stays"
+    );
     assert!(
         kept.content().contains("after 1, 3, 7 and 21 days"),
         "{kept:?}"
@@ -181,6 +199,19 @@ async fn a_wrong_stone_is_refuted_and_what_is_pressed_twice_counts_once() {
         back.content().contains("it's back as a repetition"),
         "{back:?}"
     );
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn where_there_is_no_puzzle_of_a_kind_a_button_leads_to_others() {
+    let table = Table::set().await;
+    let none = asks(&table, &table.ann, &[("source", "mine")]).await;
+    assert!(
+        private(&none).starts_with("There is no such puzzle from your games"),
+        "{none:?}"
+    );
+    let other = press(&table, &table.ann, &none, "A puzzle that suits me").await;
+    puzzle_of(&other);
     table.clear().await;
 }
 

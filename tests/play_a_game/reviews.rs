@@ -63,7 +63,10 @@ async fn the_end_leads_to_the_review_and_to_the_moves_that_decided() {
         panic!("{point:?}");
     };
     let about = board.description.as_ref().unwrap();
-    assert!(about.contains("Played: T19, marked ??."), "{about}");
+    assert!(
+        about.contains("Move 7: Ann played T19, marked ??."),
+        "{about}"
+    );
     assert!(about.contains("marked !."), "{about}");
     let on = press_in(&table, &point, "On in this line").await;
     assert!(on.content().contains("On the board: "), "{on:?}");
@@ -154,8 +157,39 @@ async fn a_review_is_shown_to_everybody_once_both_agree() {
     assert!(private(&point).starts_with("**Game 1** · move 7"));
     let once_more = presses(&table, &table.ann, &question, "Show it").await;
     assert_eq!(private(&once_more), done);
+    let answered = table.message(wish).await;
+    assert!(answered.buttons().is_empty(), "{answered:?}");
+    // Whoever looks at it again is not asked to show it again.
+    let again = presses(&table, &table.ben, &end, "Review").await;
+    let buttons = again.message.as_ref().unwrap().buttons();
+    assert!(buttons.iter().all(|it| it.label != label));
     let count = |text: &str| table.said().iter().filter(|it| it.contains(text)).count();
     assert_eq!((count(wish), count("**Review of game 1**")), (1, 1));
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn who_does_not_want_a_review_to_be_shown_says_so_in_place_of_the_question() {
+    let table = Table::set().await;
+    let game = reviewed(&table).await;
+    let end = table.message(&format!("Ann wins game {game}")).await;
+    let review = presses(&table, &table.ben, &end, "Review").await;
+    let label = "Show in the game's channel";
+    let overview = review.message.as_ref().unwrap();
+    presses(&table, &table.ben, overview, label).await;
+    let question = table.message("Ben would like to show the review").await;
+    let cleo = table.discord.person("Cleo");
+    let refused = presses(&table, &cleo, &question, "No, thanks").await;
+    assert!(private(&refused).contains("play"), "{refused:?}");
+    presses(&table, &table.ann, &question, "No, thanks").await;
+    let declined = table
+        .message("Ann would rather not show the review of game 1.")
+        .await;
+    assert_eq!(declined.id, question.id);
+    assert!(declined.buttons().is_empty());
+    // Ben is not asked for, and nobody is asked again.
+    let again = presses(&table, &table.ben, overview, label).await;
+    assert!(private(&again).contains("if Ann agrees, too"), "{again:?}");
     table.clear().await;
 }
 

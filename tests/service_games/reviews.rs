@@ -192,6 +192,36 @@ async fn reviewed(world: &World) -> GameId {
 }
 
 #[tokio::test]
+async fn a_review_of_which_only_a_better_line_is_cut_is_known_to_be_partial() {
+    let world = world().await;
+    let game = world.game(anna(), ben(), true).await;
+    world.play(game, ROW, at(1)).await;
+    make(&world, game).await;
+    let whole = kept(&world, game).await;
+    assert!(!whole.is_partial);
+    let mut lines = whole.review.plies.iter().zip(0..);
+    let (better, index) = lines
+        .find_map(|(ply, index)| {
+            let better = &ply.judgement.as_ref()?.better;
+            (!better.is_empty()).then_some((better[0], index))
+        })
+        .expect("a move that was worse");
+    let record = world.service.game(game).await.unwrap().game;
+    let mut position = record.after_moves(index).position().clone();
+    position.play(better).unwrap();
+    // It stands in a game, and nothing on the way to it does.
+    let running = elsewhere(&world, &["A1"]).await;
+    let key = position.board_key().0;
+    let insert = format!(
+        "INSERT INTO standing_boards (board, game, stands_for) VALUES ({key}, {running}, 2)"
+    );
+    world.database(insert.leak()).await;
+    let found = kept(&world, game).await;
+    assert_eq!(found.left_out, None);
+    assert!(found.is_partial, "{found:?}");
+}
+
+#[tokio::test]
 async fn nothing_is_said_of_the_same_stones_on_a_board_of_another_size() {
     let world = world().await;
     let game = reviewed(&world).await;
@@ -349,6 +379,23 @@ async fn that_a_review_is_shown_takes_both_and_lapses() {
     world.service.review_shared(game).await.unwrap();
     let done = world.service.share_review(game, ben().id, days(15));
     assert_eq!(done.await.unwrap(), ReviewSharing::Nothing);
+    let too_late = world.service.decline_review_share(game, anna().id).await;
+    assert!(too_late.unwrap(), "it was shown already");
+}
+
+#[tokio::test]
+async fn whoever_declines_does_not_agree_any_more() {
+    let world = world().await;
+    let game = world.game(anna(), ben(), true).await;
+    world.play(game, ROW, at(1)).await;
+    let share = async |who: &Person, now| world.service.share_review(game, who.id, now).await;
+    share(&anna(), days(1)).await.unwrap();
+    let declines = async |who: PlayerId| world.service.decline_review_share(game, who).await;
+    assert!(!declines(anna().id).await.unwrap());
+    let late = share(&ben(), days(2)).await.unwrap();
+    assert!(matches!(late, ReviewSharing::Ask { .. }), "{late:?}");
+    let refusal = game_refusal(declines(person(4, "Dora").id).await);
+    assert_eq!(refusal, GameRefusal::NotAPlayer { game });
 }
 
 #[tokio::test]

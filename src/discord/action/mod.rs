@@ -165,6 +165,8 @@ pub enum Action {
     Review(GameId),
     /// Agree that the review of a finished game is shown in its channel.
     ShareReview(GameId),
+    /// Answer that the review is not to be shown there.
+    DeclineShare(GameId),
     /// Show the turning point of its review that is the move with this index in the record.
     TurningPoint(GameId, u16),
     /// Show a turning point with so many moves of its better line on the board.
@@ -210,6 +212,8 @@ pub enum Action {
     Help(HelpPage),
     /// Show the rules of Pente, with the menus of all rulesets.
     BaseRules,
+    /// Show the rules of the ruleset with this id.
+    RulesNamed(&'static str),
     /// Do something in the lessons.
     Learn(LearnAction),
     /// Do something in a puzzle.
@@ -314,6 +318,7 @@ impl Action {
             | Self::Replay(_)
             | Self::Review(_)
             | Self::ShareReview(_)
+            | Self::DeclineShare(_)
             | Self::TurningPoint(..)
             | Self::BetterLine(..)
             | Self::Opening(..)
@@ -336,6 +341,7 @@ impl Action {
             | Self::Turn(_)
             | Self::Help(_)
             | Self::BaseRules
+            | Self::RulesNamed(_)
             | Self::Learn(_)
             | Self::Puzzle(_)
             | Self::Friends
@@ -384,6 +390,7 @@ impl Action {
             | Self::Replay(id)
             | Self::Review(id)
             | Self::ShareReview(id)
+            | Self::DeclineShare(id)
             | Self::TurningPoint(id, _)
             | Self::BetterLine(id, ..)
             | Self::Step(id, ..)
@@ -444,6 +451,7 @@ impl Action {
             | Self::Turn(_)
             | Self::Help(_)
             | Self::BaseRules
+            | Self::RulesNamed(_)
             | Self::Learn(_)
             | Self::Puzzle(_)
             | Self::Friends
@@ -519,6 +527,7 @@ impl fmt::Display for Action {
             Self::Replay(id) => write!(f, "replay:{id}"),
             Self::Review(id) => write!(f, "review:{id}"),
             Self::ShareReview(id) => write!(f, "share-review:{id}"),
+            Self::DeclineShare(id) => write!(f, "decline-share:{id}"),
             Self::BetterLine(id, at, depth) => write!(f, "better-line:{id}:{at}:{depth}"),
             Self::Opening(action, at) => write!(f, "{}:{at}", action.word()),
             Self::TurningPoint(id, at) => write!(f, "turning-point:{id}:{at}"),
@@ -540,13 +549,12 @@ impl fmt::Display for Action {
             Self::Claim(id) => write!(f, "claim:{id}"),
             Self::GoOn(id) => write!(f, "go-on:{id}"),
             Self::Set(setting) => write!(f, "set:{}", setting.word()),
-            Self::Switch(setting, on) => {
-                let on = if on { "yes" } else { "no" };
-                write!(f, "switch:{}:{on}", setting.word())
-            }
+            Self::Switch(setting, true) => write!(f, "switch:{}:yes", setting.word()),
+            Self::Switch(setting, false) => write!(f, "switch:{}:no", setting.word()),
             Self::Turn(page) => write!(f, "turn:{}", page.word()),
             Self::Help(page) => write!(f, "help:{}", page.word()),
             Self::BaseRules => write!(f, "base-rules"),
+            Self::RulesNamed(ruleset) => write!(f, "rules-named:{ruleset}"),
             Self::Learn(action) => write!(f, "learn:{action}"),
             Self::Puzzle(action) => write!(f, "puzzle:{action}"),
             Self::Friends => write!(f, "friends"),
@@ -686,6 +694,7 @@ fn read(id: &str) -> Option<Action> {
 fn read_plain(words: &[&str]) -> Option<Action> {
     Some(match *words {
         ["base-rules"] => Action::BaseRules,
+        ["rules-named", ruleset] => Action::RulesNamed(catalogue::find(ruleset)?.id),
         ["friends"] => Action::Friends,
         ["challenge"] => Action::Challenge,
         ["opponents"] => Action::Opponents,
@@ -748,6 +757,7 @@ fn read_past(words: &[&str]) -> Option<Action> {
         ["step-to", id] => Action::StepTo(game(id)?),
         ["review", id] => Action::Review(game(id)?),
         ["share-review", id] => Action::ShareReview(game(id)?),
+        ["decline-share", id] => Action::DeclineShare(game(id)?),
         [word, scope, code, line] if OpeningAction::from_word(word).is_some() => Action::Opening(
             OpeningAction::from_word(word)?,
             OpeningRef::read(scope, code, line)?,

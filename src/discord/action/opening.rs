@@ -20,8 +20,10 @@ pub struct OpeningRef {
 /// What a button or menu does beside a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum OpeningAction {
-    /// Shows it.
+    /// Shows it in place of another position.
     Show,
+    /// Shows it beside the message of the button.
+    From,
     /// Shows it in the games that are chosen in the menu.
     Choose,
     /// Asks for the next move. The button opens the form; the form carries the same id.
@@ -93,6 +95,7 @@ impl OpeningAction {
     pub const fn word(self) -> &'static str {
         match self {
             Self::Show => "opening",
+            Self::From => "opening-from",
             Self::Choose => "opening-in",
             Self::Type => "opening-type",
         }
@@ -100,7 +103,7 @@ impl OpeningAction {
 
     /// What a word stands for.
     pub fn from_word(word: &str) -> Option<Self> {
-        let all = [Self::Show, Self::Choose, Self::Type];
+        let all = [Self::Show, Self::From, Self::Choose, Self::Type];
         all.into_iter().find(|it| it.word() == word)
     }
 }

@@ -170,6 +170,25 @@ impl Pad {
         Self::at(corner, self.size)
     }
 
+    /// This pad if it offers all the points, else one around their middle.
+    #[must_use]
+    pub fn holding_all(self, points: &[Point], position: &Position) -> Self {
+        let is_offered = |&point: &Point| self.contains(point, position);
+        if points.iter().all(is_offered) {
+            return self;
+        }
+        let middle = |of: fn(Point) -> u8, shown: u8| {
+            let along = || points.iter().map(|&point| of(point));
+            let (low, high) = (along().min().unwrap_or(0), along().max().unwrap_or(0));
+            low.midpoint(high).saturating_sub(shown / 2)
+        };
+        let corner = Point::new(
+            middle(Point::file, Self::FILES),
+            middle(Point::rank, Self::RANKS),
+        );
+        Self::at(corner, self.size)
+    }
+
     /// Whether the point is one of its buttons.
     pub fn contains(self, point: Point, position: &Position) -> bool {
         self.points(position).any(|it| it == point)
@@ -308,6 +327,28 @@ mod tests {
                 steps += 1;
                 prop_assert!(steps < 10);
             }
+        }
+    }
+
+    #[test]
+    fn it_can_hold_all_points_of_a_hint() {
+        let mut position = Position::new(catalogue::find("gomoku").expect("it exists"));
+        let at = |text| Point::parse(text, BoardSize::STANDARD).expect("a point");
+        position.play(Move::Place(at("K10"))).expect("it is free");
+        let pad = Pad::around(&position, Some(at("K10")));
+        let near = ["L10", "L11"].map(at);
+        assert_eq!(pad.holding_all(&near, &position), pad);
+        for far in [
+            ["B17", "C18", "D17"],
+            ["T1", "S1", "T2"],
+            ["A19", "B18", "A18"],
+        ] {
+            let far = far.map(at);
+            let moved = pad.holding_all(&far, &position);
+            assert!(
+                far.iter().all(|&it| moved.contains(it, &position)),
+                "{far:?}"
+            );
         }
     }
 

@@ -12,6 +12,8 @@ use crate::rules::Point;
 pub enum PuzzleAction {
     /// Show the next puzzle of the kind that was asked for last.
     Next,
+    /// Show the next puzzle of any kind.
+    Any,
     /// Show a puzzle, from its beginning if the attempt is over.
     Show(PuzzleId),
     /// Show the pad with this lower left corner.
@@ -64,6 +66,7 @@ impl PuzzleAction {
         let at = PuzzleRef::read;
         Some(match *words {
             ["next"] => Self::Next,
+            ["any"] => Self::Any,
             ["show", id] => Self::Show(PuzzleId::parse(id)?),
             ["pad", id, moves, corner] => Self::Pad(at(id, moves)?, field::point(corner)?),
             ["pan", id, moves, corner, way] => {
@@ -87,6 +90,7 @@ impl fmt::Display for PuzzleAction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Next => f.write_str("next"),
+            Self::Any => f.write_str("any"),
             Self::Show(id) => write!(f, "show:{id}"),
             Self::Pad(at, corner) => write!(f, "pad:{at}:{corner}"),
             Self::Pan(at, corner, way) => write!(f, "pan:{at}:{corner}:{}", way.word()),

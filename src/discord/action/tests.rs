@@ -30,7 +30,8 @@ fn puzzle_action(which: usize) -> PuzzleAction {
         PuzzleAction::Words(at),
         PuzzleAction::Repeat(true),
         PuzzleAction::Repeat(false),
-    ][which / 33 % 12]
+        PuzzleAction::Any,
+    ][which / 33 % 13]
 }
 
 fn any_draft() -> impl Strategy<Value = Action> {
@@ -182,6 +183,7 @@ fn any_action() -> impl Strategy<Value = Action> {
             Action::Replay(game),
             Action::Review(game),
             Action::ShareReview(game),
+            Action::DeclineShare(game),
             Action::TurningPoint(game, u16::MAX),
             Action::Step(game, u16::MAX, <StepWay as Word>::ALL[at % 6]),
             Action::StepTo(game),
@@ -446,6 +448,19 @@ fn an_id_that_was_sent_keeps_its_meaning() {
         ("t1:replay:412", Action::Replay(GameId(412))),
         ("t1:review:412", Action::Review(GameId(412))),
         ("t1:share-review:412", Action::ShareReview(GameId(412))),
+        ("t1:decline-share:412", Action::DeclineShare(GameId(412))),
+        (
+            "t1:rules-named:keryo-pente",
+            Action::RulesNamed("keryo-pente"),
+        ),
+        ("t1:puzzle:any", Action::Puzzle(PuzzleAction::Any)),
+        (
+            "t1:opening-from:o:pente:jjkl",
+            Action::Opening(
+                OpeningAction::From,
+                OpeningRef::read("o", "pente", "jjkl").expect("a position"),
+            ),
+        ),
         (
             "t1:opening:o:pente:jjkl",
             Action::Opening(

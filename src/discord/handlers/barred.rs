@@ -107,6 +107,7 @@ fn is_allowed(id: &str) -> bool {
         | Action::StopSeek(_)
         | Action::Rules(_)
         | Action::BaseRules
+        | Action::RulesNamed(_)
         | Action::Games(..)
         | Action::Export(_)
         | Action::Record(..)

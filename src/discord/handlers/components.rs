@@ -104,6 +104,7 @@ async fn carry_out(
         Action::Replay(id) => replay::animation::show(bot, interaction, id).await,
         Action::Review(_)
         | Action::ShareReview(_)
+        | Action::DeclineShare(_)
         | Action::TurningPoint(..)
         | Action::BetterLine(..) => on_review(bot, interaction, action).await,
         Action::Opening(action, at) => opening::buttons::press(bot, interaction, action, at).await,
@@ -130,6 +131,7 @@ async fn carry_out(
         Action::Turn(page) => settings::menus::turn_to(bot, interaction, page).await,
         Action::Help(page) => help::page::turn_to(bot, interaction, page).await,
         Action::BaseRules => rules::menu::base(bot, interaction).await,
+        Action::RulesNamed(ruleset) => rules::menu::named(bot, interaction, ruleset).await,
         Action::Learn(action) => learn::buttons::press(bot, interaction, action).await,
         Action::Puzzle(action) => puzzle::buttons::press(bot, interaction, action).await,
         Action::Friends => challenge::person_menu::open(interaction),
@@ -169,6 +171,7 @@ async fn on_review(
     match action {
         Action::Review(id) => review::buttons::overview(bot, interaction, id).await,
         Action::ShareReview(id) => review::buttons::share(bot, interaction, id).await,
+        Action::DeclineShare(id) => review::buttons::decline(bot, interaction, id).await,
         Action::TurningPoint(id, at) => {
             review::buttons::turning_point(bot, interaction, id, at).await
         }

@@ -4,10 +4,10 @@ use super::BoardRenderer;
 use super::scenes::own_theme;
 use crate::discord::message::Picture;
 use crate::discord::refusal::RequestError;
-use crate::discord::views::MarkedBoard;
+use crate::discord::views::{ComparedPart, MarkedBoard};
 use crate::game::Settings;
-use crate::language::Language;
-use crate::picture::{self, Labels, Scene};
+use crate::language::{Language, Text};
+use crate::picture::{self, ComparedStone, Comparison, Labels, Numbers, Scene};
 
 impl BoardRenderer {
     /// A position for one person, in their language.
@@ -36,12 +36,49 @@ impl BoardRenderer {
                 },
                 ..Scene::new(&board.position, &names)
             };
-            Picture {
-                name: "board.png".to_owned(),
-                bytes: picture::board(&scene),
-                description: picture::alt(&scene),
+            match &board.part {
+                Some(part) => compared(&scene, part),
+                None => Picture {
+                    name: "board.png".to_owned(),
+                    bytes: picture::board(&scene),
+                    description: picture::alt(&scene),
+                },
             }
         })
         .await
+    }
+}
+
+/// The enlarged part of a position.
+fn compared(scene: &Scene, part: &ComparedPart) -> Picture {
+    let text = |text: &Text| text.in_language(scene.language);
+    let heading = text(&part.heading);
+    let lines: Vec<_> = part.lines.iter().map(text).collect();
+    let scene = Scene {
+        numbers: if part.numbered.is_empty() {
+            Numbers::Off
+        } else {
+            Numbers::On(&part.numbered)
+        },
+        ..*scene
+    };
+    let played = part.played.map(|(at, stone, number, mark)| ComparedStone {
+        at,
+        stone,
+        number,
+        mark,
+    });
+    let comparison = Comparison {
+        scene: &scene,
+        window: part.window,
+        played,
+        better: part.better,
+        heading: &heading,
+        lines: &lines,
+    };
+    Picture {
+        name: "part.png".to_owned(),
+        bytes: picture::comparison(&comparison),
+        description: picture::comparison_alt(&comparison),
     }
 }

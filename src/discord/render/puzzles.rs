@@ -5,7 +5,7 @@ use super::scenes::{Appearance, own_theme};
 use crate::discord::action::pad::Pad;
 use crate::discord::message::Picture;
 use crate::discord::refusal::RequestError;
-use crate::discord::views::{PuzzleState, puzzle_status};
+use crate::discord::views::{PuzzleState, puzzle_pad, puzzle_status};
 use crate::game::Settings;
 use crate::language::{Language, say};
 use crate::picture::{self, Crop, Numbers, Scene, Theme};
@@ -90,7 +90,8 @@ fn paint(view: &PuzzleView, state: &PuzzleState, appearance: Appearance) -> Pict
         ..Scene::new(&position, &[])
     };
     match state {
-        PuzzleState::Pad(pad) => cut_out(view, &scene, *pad),
+        PuzzleState::Pad(pad) => cut_out(view, &scene, *pad, &[]),
+        PuzzleState::Hint(points) => cut_out(view, &scene, puzzle_pad(view, points), points),
         _ => Picture {
             name: "puzzle.png".to_owned(),
             bytes: picture::board(&scene),
@@ -113,17 +114,19 @@ fn played(view: &PuzzleView, shown: &[Move]) -> (crate::rules::Position, Vec<Pla
     (position, last)
 }
 
-fn cut_out(view: &PuzzleView, scene: &Scene, pad: Pad) -> Picture {
+/// The part of the board around a pad, whose points are named; if there is a hint, the points that it names instead.
+fn cut_out(view: &PuzzleView, scene: &Scene, pad: Pad, hint: &[Point]) -> Picture {
     let is_offered = |point: &Point| view.position.check(Move::Place(*point)).is_ok();
     let rows = pad.rows(&view.position);
     let offered: Vec<_> = rows.into_iter().flatten().filter(is_offered).collect();
+    let offered = if hint.is_empty() { &offered } else { hint };
     let (low, high) = pad.crop();
     let crop = Crop {
         scene,
         low,
         high,
-        offered: &offered,
-        marked: &[],
+        offered,
+        marked: hint,
         picked: None,
     };
     Picture {

@@ -2,7 +2,7 @@
 
 use crate::discord::action::{Action, PuzzleAction};
 use crate::discord::message::{Button, ButtonStyle, LONGEST, Message};
-use crate::discord::views::puzzle::{head, task};
+use crate::discord::views::puzzle::{head, rules_button, task};
 use crate::discord::views::safe_text;
 use crate::language::{Text, say};
 use crate::service::{DailyPuzzle, DailySolvers};
@@ -17,7 +17,9 @@ pub fn daily_puzzle(daily: &DailyPuzzle) -> Message {
     } else {
         Text::lines([say!(puzzle::daily), head(&daily.view), task(&daily.view)])
     };
-    Message::text(text).with_buttons(vec![solve_button(daily)])
+    let rules = rules_button(&daily.view);
+    let buttons = std::iter::once(solve_button(daily)).chain(rules);
+    Message::text(text).with_buttons(buttons.collect())
 }
 
 /// Opens the puzzle privately.

@@ -38,7 +38,8 @@ pub fn lesson_page(task: &'static Task, state: &LessonState, notation: Notation)
     let told = match state {
         LessonState::Fresh => vec![lesson_head(task), words, asked(task, notation)],
         LessonState::Words(board) => {
-            let board = Text::lines([say!(learn::board_in_words), Text::verbatim(board)]);
+            let board = [say!(learn::board_in_words), Text::verbatim(board)];
+            let board = Text::lines(board.into_iter().chain(marked(task, notation)));
             vec![lesson_head(task), words, board, asked(task, notation)]
         }
         LessonState::Hint(points) => {
@@ -103,6 +104,13 @@ pub fn lesson_head(task: &Task) -> Text {
             parts = parts
         ),
     }
+}
+
+/// Which stones the lesson speaks of as ringed: whoever reads the board in words does not see the rings.
+fn marked(task: &Task, notation: Notation) -> Option<Text> {
+    let marked = task.drawing.as_ref()?.marked();
+    let points = marked.iter().map(|&at| point(at, notation));
+    (!marked.is_empty()).then(|| say!(learn::ringed, points = Text::list(points)))
 }
 
 /// The task itself.
@@ -268,6 +276,24 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_board_in_words_names_the_ringed_stones() {
+        for task in tasks() {
+            let page = lesson_page(task, &LessonState::Words(String::new()), Notation::Board);
+            let text = page.text.in_language(Language::English);
+            let is_ringed = task
+                .drawing
+                .as_ref()
+                .is_some_and(|it| !it.marked().is_empty());
+            assert_eq!(text.contains("Ringed: "), is_ringed, "{text}");
+        }
+        assert!(tasks().any(|it| {
+            it.drawing
+                .as_ref()
+                .is_some_and(|it| !it.marked().is_empty())
+        }));
     }
 
     #[test]

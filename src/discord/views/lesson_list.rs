@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::discord::action::{Action, LearnAction};
 use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
+use crate::discord::views::{computer, puzzle};
 use crate::language::{LessonText, Text, about_lesson, say};
 use crate::lessons::{self, Lesson};
 
@@ -44,7 +45,8 @@ pub fn lesson_list(solved: &BTreeSet<&'static str>) -> Message {
     let list = Text::lines(std::iter::once(head).chain(lines));
     if count == lessons::all().len() {
         let list = Text::joined([list, say!(learn::all_done)], "\n\n");
-        return Message::text(list).with_menu(menu);
+        let ways_on = vec![computer::invite(), puzzle::any_puzzle()];
+        return Message::text(list).with_menu(menu).with_buttons(ways_on);
     }
     let resume = press(say!(learn::button_resume), LearnAction::Resume);
     Message::text(list)

@@ -1,7 +1,7 @@
 //! A position that is no board of a game, with names on some of its points.
 
 use crate::language::Text;
-use crate::rules::{Played, Point, Position, Record};
+use crate::rules::{Move, Played, Point, Position, Record, Stone};
 
 /// What its picture shows.
 #[derive(Clone, Debug)]
@@ -18,6 +18,25 @@ pub struct MarkedBoard {
     pub told: Text,
     /// The words in the corner of the picture.
     pub title: Text,
+    /// The part that is shown enlarged, with what is compared on it; the whole board if there is none.
+    pub part: Option<ComparedPart>,
+}
+
+/// The part of a board around two moves.
+#[derive(Clone, Debug)]
+pub struct ComparedPart {
+    /// Its lower left and its upper right point.
+    pub window: (Point, Point),
+    /// The stone that was played and is not on the board, with the number of its move and a mark.
+    pub played: Option<(Point, Stone, u16, &'static str)>,
+    /// Where the better stone belongs.
+    pub better: Option<Point>,
+    /// The moves whose stones are numbered from 1.
+    pub numbered: Vec<Move>,
+    /// Which move it is.
+    pub heading: Text,
+    /// What the picture says under it.
+    pub lines: Vec<Text>,
 }
 
 impl MarkedBoard {
@@ -38,6 +57,7 @@ impl MarkedBoard {
             labels: Vec::new(),
             told: Text::default(),
             title: Text::default(),
+            part: None,
         }
     }
 }

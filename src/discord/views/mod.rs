@@ -110,7 +110,7 @@ pub use leaderboard::{LadderSeasons, ladder};
 pub use league::{league_crosstable, league_page};
 pub use learn::{LessonState, lesson_form, lesson_head, lesson_page};
 pub use lesson_list::{lesson_list, lesson_offer, lessons_declined};
-pub use marked_board::MarkedBoard;
+pub use marked_board::{ComparedPart, MarkedBoard};
 pub use match_score::{handicap_by_ratings, usual_handicap};
 pub use move_buttons::{
     form, go_on, label, more, next, power_stones_left, to_move as ways_to_move, type_again,
@@ -130,7 +130,7 @@ pub use privacy::{
 };
 pub use profile::{chart_title, profile};
 pub use puzzle::{
-    PuzzleState, no_puzzle, puzzle_form, puzzle_page, puzzle_stands, puzzle_status,
+    PuzzleState, no_puzzle, puzzle_form, puzzle_pad, puzzle_page, puzzle_stands, puzzle_status,
     puzzles_repeated,
 };
 pub use refusal::{refusal, refusal_over_board};
@@ -139,7 +139,7 @@ pub use reminders::{digest, private_reminder, reminder};
 pub use resign::{played_on, question, resigned};
 pub use result::{is_worth_showing, replay};
 pub use review::{review, review_title, review_waits, review_without};
-pub use review_share::{share_asked, share_button, share_question, share_waits};
+pub use review_share::{share_asked, share_button, share_declined, share_question, share_waits};
 pub use rules::{catalogue, rules, unknown_ruleset};
 pub use seal_news::{seal_invitation, with_seal_invitation};
 pub use sealing::{seal_picker, sealed, unsealed};

@@ -214,7 +214,7 @@ pub fn opening_form(at: OpeningRef) -> Modal {
 }
 
 /// The button that leads from a finished game for two, after so many moves, to how often its position was
-/// reached; of later positions, to the last that is counted.
+/// reached; of later positions, to the last that is counted. What stands there stays.
 pub(super) fn openings_button(view: &GameView, moves: usize) -> Option<Button> {
     let ruleset = view.game.terms.ruleset;
     if ruleset.seats != 2 || ruleset.colours != 2 || !view.game.is_over() {
@@ -224,7 +224,7 @@ pub(super) fn openings_button(view: &GameView, moves: usize) -> Option<Button> {
     let played = played.take(OPENING_DEPTH).take_while(|mv| mv.is_turn());
     let moves = played.copied().collect();
     let at = OpeningRef::new(OpeningScope::Server, &Record { ruleset, moves })?;
-    let action = Action::Opening(OpeningAction::Show, at);
+    let action = Action::Opening(OpeningAction::From, at);
     Some(Button::new(
         say!(openings::button),
         ButtonStyle::Plain,

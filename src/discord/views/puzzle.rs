@@ -11,6 +11,9 @@ use crate::rating::Change;
 use crate::rules::{Colour, Move, Notation, Point};
 use crate::service::{GameView, PuzzleSource, PuzzleView, SavedProgress};
 
+/// From which deviation on a rating moves in steps that surprise people.
+const UNSETTLED: f64 = 150.0;
+
 /// What a page of a puzzle shows besides the task.
 #[derive(Clone, Debug)]
 pub enum PuzzleState {
@@ -81,7 +84,12 @@ pub fn puzzle_page(
             let points = points
                 .iter()
                 .map(|&at| phrases::point(at, &view.start, notation));
-            Some(say!(puzzle::hint, points = Text::alternatives(points)))
+            let points = Text::alternatives(points);
+            Some(if is_rated(view) {
+                say!(puzzle::hint, points = points)
+            } else {
+                say!(puzzle::hint_unrated, points = points)
+            })
         }
         PuzzleState::Kept(mv, reply) => Some(kept(view, *mv, reply, notation)),
         PuzzleState::Wrong(mv, line) => Some(wrong(view, *mv, line, notation)),
@@ -98,8 +106,8 @@ pub fn puzzle_page(
         PuzzleState::Shown(line) => Some(say!(puzzle::shown, line = names(view, line, notation))),
     };
     // What was rated just now has not been tried before.
-    let is_rated = saved.is_some_and(|it| it.change.is_some());
-    let about = if is_rated {
+    let was_rated = saved.is_some_and(|it| it.change.is_some());
+    let about = if was_rated {
         Text::default()
     } else {
         about(view)
@@ -120,8 +128,9 @@ pub fn puzzle_page(
             let repeats = saved.map_or(view.repeats, |saved| saved.view.repeats);
             with_ways_on(message, view, repeats, from)
         }
-        PuzzleState::Words(_) => with_helps(message, view, (at, PuzzleLook::Words)),
-        _ => with_helps(message, view, (at, PuzzleLook::Board)),
+        PuzzleState::Words(_) => with_helps(message, view, (at, PuzzleLook::Words), &[]),
+        PuzzleState::Hint(points) => with_helps(message, view, (at, PuzzleLook::Board), points),
+        _ => with_helps(message, view, (at, PuzzleLook::Board), &[]),
     }
 }
 
@@ -133,11 +142,12 @@ enum PuzzleLook {
 
 /// Says that there is no such puzzle left.
 pub fn no_puzzle(source: PuzzleSource) -> Message {
-    Message::text(match source {
+    let text = match source {
         PuzzleSource::Any | PuzzleSource::BuiltIn => say!(puzzle::none),
         PuzzleSource::Server => say!(puzzle::none_server),
         PuzzleSource::Mine => say!(puzzle::none_mine),
-    })
+    };
+    Message::text(text).with_buttons(vec![any_puzzle()])
 }
 
 /// Says that nothing is said of a puzzle, because its position stands in somebody's running game.
@@ -211,6 +221,11 @@ fn about(view: &PuzzleView) -> Text {
     }
 }
 
+/// Whether the attempt changes ratings.
+fn is_rated(view: &PuzzleView) -> bool {
+    !view.is_repeating && view.is_solved.is_none()
+}
+
 fn kept(view: &PuzzleView, mv: Move, reply: &[Move], notation: Notation) -> Text {
     let point = name(view, mv, notation);
     if reply.is_empty() {
@@ -249,8 +264,11 @@ fn results(saved: &SavedProgress) -> Text {
             after = rating(after)
         )
     });
+    let is_unsettled = |it: Change| it.before.deviation > UNSETTLED;
+    let unsettled = saved.change.is_some_and(is_unsettled);
+    let unsettled = unsettled.then(|| say!(puzzle::unsettled));
     let streak = saved.streak.map(|days| say!(puzzle::streak, days = days));
-    Text::sentences([change, streak].into_iter().flatten())
+    Text::sentences([change, unsettled, streak].into_iter().flatten())
 }
 
 /// Where the puzzle is from.
@@ -325,11 +343,27 @@ fn with_pad(
     message.with_buttons(ways.into_iter().chain([back]).collect())
 }
 
-/// The ways to try a stone, and to be helped.
-fn with_helps(message: Message, view: &PuzzleView, (at, look): (PuzzleRef, PuzzleLook)) -> Message {
+/// The pad that opens on a puzzle: around the points of a hint, if there was one.
+pub fn puzzle_pad(view: &PuzzleView, hint: &[Point]) -> Pad {
     let pad = Pad::around(&view.position, view.position.last_placed());
+    pad.holding_all(hint, &view.position)
+}
+
+/// The ways to try a stone, and to be helped; the pad opens on the points of a hint.
+fn with_helps(
+    message: Message,
+    view: &PuzzleView,
+    (at, look): (PuzzleRef, PuzzleLook),
+    hint: &[Point],
+) -> Message {
+    let pad = puzzle_pad(view, hint);
     let place = Action::Puzzle(PuzzleAction::Pad(at, pad.corner()));
     let place = Button::new(say!(puzzle::button_place), ButtonStyle::Inviting, place);
+    let ways_on = vec![
+        press(say!(learn::button_hint), PuzzleAction::Hint(at)),
+        press(say!(puzzle::button_solution), PuzzleAction::Solution(at)),
+        press(say!(puzzle::button_next), PuzzleAction::Next),
+    ];
     message
         .with_buttons(vec![
             place,
@@ -339,11 +373,7 @@ fn with_helps(message: Message, view: &PuzzleView, (at, look): (PuzzleRef, Puzzl
                 PuzzleLook::Words => press(say!(puzzle::button_board), PuzzleAction::Board(at)),
             },
         ])
-        .with_buttons(vec![
-            press(say!(learn::button_hint), PuzzleAction::Hint(at)),
-            press(say!(puzzle::button_solution), PuzzleAction::Solution(at)),
-            press(say!(puzzle::button_next), PuzzleAction::Next),
-        ])
+        .with_buttons(ways_on.into_iter().chain(rules_button(view)).collect())
 }
 
 fn with_ways_on(
@@ -366,6 +396,21 @@ fn with_ways_on(
     };
     let buttons = [Some(next()), Some(again), game, Some(repeat)];
     message.with_buttons(buttons.into_iter().flatten().collect())
+}
+
+/// Leads to a puzzle that suits the person, whatever they asked for before.
+pub(super) fn any_puzzle() -> Button {
+    let any = Action::Puzzle(PuzzleAction::Any);
+    Button::new(say!(puzzle::button_any), ButtonStyle::Inviting, any)
+}
+
+/// The button that explains the rules of a puzzle, where they are not those that everybody knows.
+pub(super) fn rules_button(view: &PuzzleView) -> Option<Button> {
+    const BASE: &str = "pente";
+    let ruleset = view.puzzle.game.ruleset.id;
+    let action = Action::RulesNamed(ruleset);
+    let rules = Button::new(say!(help::rules), ButtonStyle::Plain, action);
+    Some(rules).filter(|_| ruleset != BASE)
 }
 
 fn next() -> Button {

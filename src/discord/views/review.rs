@@ -32,7 +32,7 @@ pub fn review(found: &GameReview, notation: Notation) -> Message {
     let points = found.review.turning_points();
     let told = if points.is_empty() {
         // Where moves are left out, one of them may have decided it.
-        let is_sure = found.left_out.is_none();
+        let is_sure = !found.is_partial;
         let none = is_sure.then(|| say!(review::no_turning_points));
         none.into_iter().collect::<Vec<_>>()
     } else {
@@ -41,9 +41,10 @@ pub fn review(found: &GameReview, notation: Notation) -> Message {
             .chain(lines)
             .collect()
     };
-    let silent = found
-        .left_out
-        .map(|first| say!(review::left_out, number = number_of(view, first)));
+    let silent = match found.left_out {
+        Some(first) => Some(say!(review::left_out, number = number_of(view, first))),
+        None => found.is_partial.then(|| say!(review::partial)),
+    };
     let lines = std::iter::once(review_title(view))
         .chain(accuracy(found))
         .chain(meaning(found))
@@ -88,8 +89,11 @@ pub(super) fn review_button(view: &GameView) -> Option<Button> {
     is_reviewed.then(|| Button::new(say!(review::button), ButtonStyle::Plain, action))
 }
 
-/// How well each of the two played.
+/// How well each of the two played. It is told of whole games only, so that it does not change with what is left out.
 fn accuracy(found: &GameReview) -> Option<Text> {
+    if found.is_partial {
+        return Some(say!(review::accuracy_later));
+    }
     let position = found.view.game.position();
     let colours = [Colour::FIRST, Colour::SECOND].into_iter();
     let told = colours.zip(found.review.accuracy());
@@ -107,6 +111,7 @@ fn accuracy(found: &GameReview) -> Option<Text> {
 /// What accuracy means.
 fn meaning(found: &GameReview) -> Option<Text> {
     let is_told = found.review.accuracy().iter().any(Option::is_some);
+    let is_told = is_told && !found.is_partial;
     is_told.then(|| say!(review::accuracy_means))
 }
 

@@ -29,12 +29,21 @@ pub fn share_question(view: &GameView, by: PlayerId, other: PlayerId, pings: boo
     );
     let action = Action::ShareReview(view.game.id);
     let agree = Button::new(say!(review::share_agree), ButtonStyle::Inviting, action);
+    let action = Action::DeclineShare(view.game.id);
+    let decline = Button::new(say!(learn::button_decline), ButtonStyle::Plain, action);
     Message {
         text: question,
         pings,
         ..Message::default()
     }
-    .with_buttons(vec![agree])
+    .with_buttons(vec![agree, decline])
+}
+
+/// Takes the place of the question once one of the two players does not want the review to be shown.
+pub fn share_declined(view: &GameView, by: PlayerId) -> Message {
+    let player = phrases::name(view, by);
+    let game = view.game.id.to_string();
+    Message::text(say!(review::share_declined, player = player, game = game))
 }
 
 /// Says that the other player was asked.

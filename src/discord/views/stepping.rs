@@ -4,6 +4,7 @@ use crate::discord::action::{Action, StepWay};
 use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
 use crate::discord::views::openings::openings_button;
 use crate::discord::views::phrases::Mover;
+use crate::discord::views::review::review_button;
 use crate::discord::views::{games, past_plans, phrases, result, tally, time, turn};
 use crate::game::{MoveTime, Plan, PlayerId};
 use crate::language::{Text, say};
@@ -56,10 +57,11 @@ pub fn step(
     let at = u16::try_from(shown).unwrap_or(u16::MAX);
     let press = |way| Action::Step(view.game.id, at, way);
     let [back, on] = step_buttons(press, shown, view.game.record().moves.len());
+    let ways_on = [openings_button(view, shown), review_button(view)].into_iter();
     Message::text(games::fitted(Text::lines(lines), planned))
         .with_buttons(back)
         .with_buttons(on)
-        .with_buttons(openings_button(view, shown).into_iter().collect())
+        .with_buttons(ways_on.flatten().collect())
         .with_menu(menu(view, shown, notation))
 }
 

@@ -2,21 +2,21 @@
 
 use crate::discord::action::{Action, StepWay};
 use crate::discord::message::{Button, ButtonStyle, Message};
-use crate::discord::views::marked_board::MarkedBoard;
+use crate::discord::views::marked_board::{ComparedPart, MarkedBoard};
 use crate::discord::views::openings::openings_button;
 use crate::discord::views::phrases;
 use crate::discord::views::review::{
     fitting, move_name, number_of, percent, played, point_buttons, why,
 };
 use crate::language::{Text, say};
+use crate::picture;
 use crate::review::{TurningPoint, Word};
-use crate::rules::{Move, Notation, Record};
+use crate::rules::{Colour, Move, Notation, Point, Position, Record, Stone};
 use crate::service::GameReview;
 
 /// The most moves of a better line that are told.
 const LINE: usize = 12;
-/// What marks the better move on the board, and what the one that was played.
-const BETTER: &str = "!";
+/// What marks the move that was played on the board.
 const MISTAKE: &str = "?";
 const BLUNDER: &str = "??";
 
@@ -73,8 +73,8 @@ pub fn turning_point(
         .with_buttons([overview, step].into_iter().chain(openings).collect())
 }
 
-/// The board before the move, with the move that was played and the better one marked; or the board after so many
-/// moves of the better line.
+/// The part of the board around the move that was played and the better one, before them; or after so many moves of
+/// the better line.
 pub fn turning_point_board(
     found: &GameReview,
     point: &TurningPoint<'_>,
@@ -92,28 +92,109 @@ pub fn turning_point_board(
     let mut board = MarkedBoard::after(&record);
     board.names = phrases::plain_names(view).collect();
     board.title = say!(picture::game, game = view.game.id.to_string());
-    if !line.is_empty() {
-        return board;
-    }
-    let size = record.ruleset.size;
-    let best = better.first().and_then(|mv| mv.point());
-    let played = point.played.point();
+    let (told, part) = if line.is_empty() {
+        compared(found, point, &board, notation)
+    } else {
+        continued(found, point, &board, (line, notation))
+    };
+    board.told = told;
+    board.part = Some(part);
+    board
+}
+
+/// What is said of the two moves, and the part around them.
+fn compared(
+    found: &GameReview,
+    point: &TurningPoint<'_>,
+    board: &MarkedBoard,
+    notation: Notation,
+) -> (Text, ComparedPart) {
+    let (view, position) = (&found.view, &board.position);
+    let better = told(point).first().copied();
     let mark = match point.judgement.word {
         Some(Word::Blunder) => BLUNDER,
         _ => MISTAKE,
     };
-    let labels = [played.zip(Some(mark)), best.zip(Some(BETTER))];
-    let labels = labels.into_iter().flatten();
-    board.labels = labels.map(|(at, mark)| (at, mark.to_owned())).collect();
-    if let (Some(played), Some(best)) = (played, best) {
-        board.told = say!(
+    let number = number_of(view, point.index);
+    let turn = position.to_act();
+    let colour = turn.and_then(|turn| turn.colour).unwrap_or(Colour::FIRST);
+    let stone = match point.played {
+        Move::Power(_) => Stone::Power,
+        _ => Stone::Of(colour),
+    };
+    let played_name = move_name(point.played, position, notation);
+    let best_name = better.map(|better| move_name(better, position, notation));
+    let mover = turn.map(|turn| phrases::plain_name(view, view.game.player(turn.seat)));
+    let mover = mover.unwrap_or_default();
+    let played = say!(
+        review::picture_played,
+        player = mover.clone(),
+        played = played_name.clone(),
+        mark = mark
+    );
+    let best = best_name
+        .clone()
+        .map(|best| say!(review::picture_better, best = best));
+    let told = best_name.map_or_else(Text::default, |best| {
+        say!(
             review::marked,
+            number = number,
+            player = mover,
             mark = mark,
-            played = played.text(notation, size),
-            best = best.text(notation, size)
-        );
-    }
-    board
+            played = played_name,
+            best = best
+        )
+    });
+    let points = [point.played.point(), better.and_then(Move::point)];
+    let points: Vec<_> = points.into_iter().flatten().collect();
+    let last = board.last.as_ref().and_then(|last| last.mv.point());
+    let part = ComparedPart {
+        window: part_around(position, &points, last),
+        played: point.played.point().map(|at| (at, stone, number, mark)),
+        better: better.and_then(Move::point),
+        numbered: Vec::new(),
+        heading: say!(replay::jump, number = number),
+        lines: std::iter::once(played).chain(best).collect(),
+    };
+    (told, part)
+}
+
+/// What is said of the better line on the board, and the part around it.
+fn continued(
+    found: &GameReview,
+    point: &TurningPoint<'_>,
+    board: &MarkedBoard,
+    (line, notation): (&[Move], Notation),
+) -> (Text, ComparedPart) {
+    let number = number_of(&found.view, point.index);
+    let names = line
+        .iter()
+        .map(|&mv| move_name(mv, &board.position, notation));
+    let shown = say!(review::picture_line, line = Text::joined(names, " "));
+    let points = told(point).iter().filter_map(|mv| mv.point());
+    let points: Vec<_> = points.collect();
+    let told = say!(review::marked_line, number = number, line = shown.clone());
+    let part = ComparedPart {
+        window: part_around(&board.position, &points, point.played.point()),
+        played: None,
+        better: None,
+        numbered: line.to_vec(),
+        heading: say!(replay::jump, number = number),
+        lines: vec![shown],
+    };
+    (told, part)
+}
+
+/// The part of a board that shows these points, and this one if it is near; all stones if there are none.
+fn part_around(position: &Position, points: &[Point], near: Option<Point>) -> (Point, Point) {
+    let board = position.board();
+    let stones = board.stones().map(|(at, _)| at);
+    let others: Vec<_> = if points.is_empty() {
+        stones.collect()
+    } else {
+        near.into_iter().collect()
+    };
+    picture::window(board.size(), points, &others)
 }
 
 /// As much of the better line as is told.

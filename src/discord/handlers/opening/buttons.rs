@@ -21,14 +21,20 @@ pub async fn press(
 ) -> Result<Response, RequestError> {
     let at = match action {
         OpeningAction::Type => return Ok(Response::form(views::opening_form(at))),
-        OpeningAction::Show => at,
+        OpeningAction::Show | OpeningAction::From => at,
         OpeningAction::Choose => {
             let scope = input::chosen(interaction).and_then(scope_of);
             at.among(scope.ok_or(Refusal::Button)?)
         }
     };
     let viewer = Viewer::of_press(bot, interaction).await?;
-    page::show(bot, &viewer, at).await
+    let page = page::show(bot, &viewer, at).await?;
+    // The review or the board from which it was opened stays.
+    Ok(if action == OpeningAction::From {
+        page.beside()
+    } else {
+        page
+    })
 }
 
 /// Goes on with the point that was typed into the form.

@@ -11,6 +11,7 @@ use crate::discord::refusal::RequestError;
 use crate::discord::respond::Response;
 use crate::discord::views::{self, PuzzleState};
 use crate::rules::Move;
+use crate::service::PuzzleRequest;
 
 /// Does what a button asks for.
 pub async fn press(
@@ -24,6 +25,7 @@ pub async fn press(
     let viewer = Viewer::of_press(bot, interaction).await?;
     match action {
         PuzzleAction::Next => page::next(bot, &viewer, None).await,
+        PuzzleAction::Any => page::next(bot, &viewer, Some(PuzzleRequest::default())).await,
         PuzzleAction::Show(id) => page::open(bot, &viewer, id).await,
         PuzzleAction::Board(at) | PuzzleAction::Type(at) => {
             page::open(bot, &viewer, at.puzzle).await
@@ -43,7 +45,8 @@ pub async fn press(
         PuzzleAction::Repeat(repeats) => {
             let save = bot.service.repeat_puzzles(viewer.id, repeats, bot.now());
             save.await?;
-            Ok(viewer.response(views::puzzles_repeated(repeats)))
+            // The solution that is being read stays.
+            Ok(viewer.response(views::puzzles_repeated(repeats)).beside())
         }
     }
 }

@@ -44,6 +44,15 @@ pub async fn better_line(
     show::review(bot, &viewer, game, page).await
 }
 
+/// Answers that the review is not to be shown to everybody.
+pub async fn decline(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    game: GameId,
+) -> Result<Response, RequestError> {
+    share::decline(bot, interaction, game).await
+}
+
 /// Agrees that the review is shown to everybody.
 pub async fn share(
     bot: &Bot,

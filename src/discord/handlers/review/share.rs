@@ -1,10 +1,13 @@
 //! Shows a review to everybody in the channel of the game, if both players agree. Everybody is asked at most once for a
 //! game; what cannot be posted is told to whoever pressed, who may press again. What was posted, and not noted because
-//! the bot stopped, is found among the latest messages there and not posted again.
+//! the bot stopped, is found among the latest messages there and not posted again. Once the review is shown, the question
+//! loses its buttons; once one of the two declines, it says so instead. If that fails, the buttons that are left answer
+//! with how it stands.
 
 use serenity::all::ComponentInteraction;
 use tracing::info;
 
+use crate::discord::action::Action;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::viewer::Viewer;
 use crate::discord::message::{Message, Picture};
@@ -14,10 +17,10 @@ use crate::discord::reader;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
 use crate::discord::views;
-use crate::game::{GameId, Settings};
+use crate::game::{GameId, MessageId, Settings};
 use crate::language::{Language, say};
 use crate::rules::Notation;
-use crate::service::{GameReview, ReviewSharing, ReviewState};
+use crate::service::{GameReview, GameView, ReviewSharing, ReviewState};
 
 /// Agrees that the review of a game is shown in its channel.
 pub async fn press(
@@ -26,10 +29,10 @@ pub async fn press(
     game: GameId,
 ) -> Result<Response, RequestError> {
     let viewer = Viewer::of_press(bot, interaction).await?;
+    bot.limits.post(viewer.id)?;
     let ReviewState::Kept(found) = bot.service.review(viewer.viewpoint, game).await? else {
         return Err(Refusal::NotReviewed.into());
     };
-    bot.limits.post(viewer.id)?;
     // Everybody on the game's server reads what is posted.
     let found = GameReview {
         view: bot.service.game(game).await?,
@@ -38,7 +41,10 @@ pub async fn press(
     let language = reader::language_on(&bot.service, found.view.game.place.server).await;
     let sharing = bot.service.share_review(game, viewer.id, bot.now()).await?;
     let text = match sharing {
-        ReviewSharing::Nothing => say!(review::share_done),
+        ReviewSharing::Nothing => {
+            retire_question(bot, &found).await;
+            say!(review::share_done)
+        }
         ReviewSharing::Wait { other } => views::share_waits(&found.view, other),
         ReviewSharing::Ask { other, pings } => {
             let question = views::share_question(&found.view, viewer.id, other, pings);
@@ -69,10 +75,61 @@ pub async fn press(
                 return Ok(viewer.response(failed(game, &error)).beside());
             }
             bot.service.review_shared(game).await?;
+            retire_question(bot, &found).await;
             say!(review::share_done)
         }
     };
     Ok(viewer.response(Message::text(text)).beside())
+}
+
+/// Answers that the review of a game is not to be shown in its channel: the question says so.
+pub async fn decline(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    game: GameId,
+) -> Result<Response, RequestError> {
+    let viewer = Viewer::of_press(bot, interaction).await?;
+    let was_shown = bot.service.decline_review_share(game, viewer.id).await?;
+    if was_shown {
+        let done = Message::text(say!(review::share_done));
+        return Ok(viewer.response(done).beside());
+    }
+    // Everybody on the game's server reads it.
+    let view = bot.service.game(game).await?;
+    let declined = views::share_declined(&view, viewer.id);
+    let language = reader::language_on(&bot.service, view.game.place.server).await;
+    if let Some(question) = question_of(bot, &view).await {
+        let (channels, channel) = (&bot.outbox.channels, view.game.place.channel);
+        let words = declined.in_language(language);
+        if let Err(error) = channels.edit(channel, question, &words).await {
+            let error = &error as &dyn std::error::Error;
+            info!(%game, error, "the question about a review stays");
+        }
+    }
+    Ok(viewer.response(declined).beside())
+}
+
+/// Takes the buttons off the question.
+async fn retire_question(bot: &Bot, found: &GameReview) {
+    if let Some(question) = question_of(bot, &found.view).await {
+        let channel = found.view.game.place.channel;
+        bot.outbox.channels.retire(channel, question).await;
+    }
+}
+
+/// The question, if it stands among the latest messages of the channel.
+async fn question_of(bot: &Bot, view: &GameView) -> Option<MessageId> {
+    let agree = Action::ShareReview(view.game.id).to_string();
+    let sought = Sought::Button(&agree);
+    let channel = view.game.place.channel;
+    match bot.outbox.channels.posted_before(channel, &sought).await {
+        Ok(question) => question,
+        Err(error) => {
+            let error = &error as &dyn std::error::Error;
+            info!(error, "the question about a review is not found");
+            None
+        }
+    }
 }
 
 /// A message for the channel of a game.

@@ -92,8 +92,10 @@ async fn draw(
         let message = match page {
             ReviewPage::Overview => {
                 let overview = views::review(found, settings.notation);
-                let is_shareable = shares_with(&found.view.game, viewer.id).is_some();
-                if is_shareable {
+                let may_share = shares_with(&found.view.game, viewer.id).is_some();
+                let was_shown =
+                    may_share && bot.service.is_review_shared(found.view.game.id).await?;
+                if may_share && !was_shown {
                     overview.with_buttons(vec![views::share_button(&found.view)])
                 } else {
                     overview

@@ -25,7 +25,16 @@ pub async fn turn_to(
 
 /// Shows the rules of Pente, the game that all others are like.
 pub async fn base(bot: &Bot, interaction: &ComponentInteraction) -> Result<Response, RequestError> {
-    let ruleset = named_ruleset(DEFAULT_RULESET).ok_or(Refusal::Button)?;
+    named(bot, interaction, DEFAULT_RULESET).await
+}
+
+/// Shows the ruleset with this id.
+pub async fn named(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    ruleset: &str,
+) -> Result<Response, RequestError> {
+    let ruleset = named_ruleset(ruleset).ok_or(Refusal::Button)?;
     let asked = Interaction::Component(interaction);
     explain(bot, asked, &ruleset, Response::private).await
 }
