@@ -1,7 +1,7 @@
 //! Whom the log names: nobody. A line that is written without being asked for is kept and copied by operators, and
 //! what somebody had deleted would stay in it.
 
-use std::path::PathBuf;
+use std::path::Path;
 
 /// What is written unless somebody asks for more.
 const MACROS: [&str; 3] = ["info!(", "warn!(", "error!("];
@@ -12,7 +12,7 @@ const PEOPLE: [&str; 14] = [
 ];
 
 /// The lines of a source that log somebody's number, or name it in what failed, each with its file.
-pub fn naming(path: &PathBuf, text: &str) -> Vec<String> {
+pub fn naming(path: &Path, text: &str) -> Vec<String> {
     let code: Vec<&str> = text
         .lines()
         .filter(|line| !line.trim_start().starts_with("//"))

@@ -136,8 +136,8 @@ async fn another_program(answer: &'static str) -> String {
     let address = listener.local_addr().unwrap().to_string();
     tokio::spawn(async move {
         let (mut asker, _) = listener.accept().await.unwrap();
-        let mut asked = [0; 1024];
-        let _ = asker.read(&mut asked).await;
+        let mut request = [0; 1024];
+        let _ = asker.read(&mut request).await;
         let _ = asker.write_all(answer.as_bytes()).await;
         let more = vec![b'x'; 1 << 16];
         while asker.write_all(&more).await.is_ok() {}
