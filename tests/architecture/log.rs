@@ -68,7 +68,7 @@ fn names(call: &str, person: &str) -> bool {
 
 #[test]
 fn the_reader_of_calls_sees_who_is_named() {
-    let path = PathBuf::from("a.rs");
+    let path = Path::new("a.rs");
     for code in [
         "warn!(%player, \"gone\");",
         "info!(asker, \"refused\");",
@@ -78,7 +78,7 @@ fn the_reader_of_calls_sees_who_is_named() {
         "use_case(format!(\"open a table of {}\", host.id), async {",
         "error.within(format_args!(\"the settings of {player}\"))",
     ] {
-        assert_eq!(naming(&path, code).len(), 1, "{code}");
+        assert_eq!(naming(path, code).len(), 1, "{code}");
     }
     for code in [
         "debug!(%player, \"gone\");",
@@ -86,6 +86,6 @@ fn the_reader_of_calls_sees_who_is_named() {
         "info!(%server, \"the player is gone\");",
         "use_case(\"save\".to_owned(), async { by(player) })",
     ] {
-        assert_eq!(naming(&path, code), Vec::<String>::new(), "{code}");
+        assert_eq!(naming(path, code), Vec::<String>::new(), "{code}");
     }
 }
