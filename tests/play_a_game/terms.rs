@@ -109,6 +109,7 @@ async fn options_that_tournaments_ask_for_are_part_of_the_invitation_and_of_the_
     for (player, point) in both.zip(points) {
         table.place(player, 1, point).await;
     }
+    table.board(1, 9).await;
     let refused = table.place(&table.ann, 1, "M10").await;
     let refused = private(&refused).to_owned();
     assert!(
