@@ -129,7 +129,7 @@ tournament-table-counts = Its places count in { $tournament }.
 tournament-section = **Group { $number }**
 tournament-final-section = **Final**
 # Under a crosstable.
-tournament-crosstable-key = In each round: the opponent's number with + for a win, = for a draw, - for a loss, * while it is played.
+tournament-crosstable-key = On the left the place and the number, behind the name the points; then in each round: the opponent's number with + for a win, = for a draw, - for a loss, * while it is played.
 
 ## What a person reads of themselves.
 

@@ -160,8 +160,14 @@ async fn a_small_swiss_is_made_entered_played_and_ended() {
     table.wait_out_double_press();
     people[0].press(&crosstable, "As text").await.unwrap();
     let text = table.now(page.id);
-    assert!(text.content.contains("```"), "{text:?}");
     assert!(text.attachments.is_empty(), "{text:?}");
+    let first = text.content.lines().find(|it| it.starts_with("1. "));
+    let first: Vec<&str> = first.unwrap().split_whitespace().collect();
+    let standings = view(&table).await.course().tables();
+    let best = &standings[0].standings[0];
+    assert_eq!(first[1], best.player.to_string(), "{text:?}");
+    assert!(people.iter().any(|it| it.name() == first[2]), "{text:?}");
+    assert_eq!(first[3], (best.half_points / 2).to_string(), "{text:?}");
     table.wait_out_double_press();
     people[0].press(&text, "As picture").await.unwrap();
     check_table(&table.now(page.id), "Cup. Pente · Round ");

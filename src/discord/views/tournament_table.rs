@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::discord::action::{Action, CrosstableForm, TournamentAction};
 use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::{safe_text, tournament};
-use crate::language::{Text, say};
+use crate::language::{Language, Text, say};
 use crate::service::{SavedEntry, SavedPairing, TournamentView};
 use crate::tournament::course::{Outcome, Ranked};
 use crate::tournament::format::Format;
@@ -151,13 +151,19 @@ fn performance_of(view: &TournamentView, player: usize) -> Option<i32> {
 }
 
 /// A page of the crosstable in letters of equal width, counted from 0, or the last one if there are fewer: a row for
-/// each player, a column for each round. `3+` is a win against number 3, `=` a draw, `-` a loss, `*` still played,
-/// `bye` a round without an opponent. It may say that it stands there instead of a picture.
-pub fn crosstable(view: &TournamentView, page: usize, is_instead: bool) -> Message {
-    let ranking = view.course().ranking();
-    let ranked = ranking.iter().filter_map(|it| view.entry(it.player));
-    let rows = ranked.map(|entry| row(view, entry));
-    let header = header(view);
+/// each player with place, number, name and points, and a column for each round. `3+` is a win against number 3, `=` a
+/// draw, `-` a loss, `*` still played, `bye` a round without an opponent. It may say that it stands there instead of a
+/// picture.
+pub fn crosstable(
+    view: &TournamentView,
+    page: usize,
+    is_instead: bool,
+    language: Language,
+) -> Message {
+    let rows = rows(view, language);
+    let widths = Widths::of(&rows);
+    let header = widths.header(view.rounds.len());
+    let rows = rows.iter().map(|row| widths.line(row));
     let mut tables: Vec<String> = Vec::new();
     for row in rows {
         match tables.last_mut() {
@@ -248,26 +254,113 @@ fn length(text: &str) -> usize {
     text.encode_utf16().count()
 }
 
-fn header(view: &TournamentView) -> String {
-    let rounds = (1..=view.rounds.len()).map(|it| format!("{it:>4}"));
-    format!(" #  {:<NAME_LENGTH$}{}", "", rounds.collect::<String>())
-        .trim_end()
-        .to_owned()
+/// A row of a crosstable as text.
+struct Row {
+    place: String,
+    number: String,
+    name: String,
+    /// Empty where there are none, as in a knock-out.
+    points: String,
+    cells: Vec<String>,
 }
 
-fn row(view: &TournamentView, entry: &SavedEntry) -> String {
+/// The rows of a crosstable, the first place first, and last those who have left, who have no place.
+fn rows(view: &TournamentView, language: Language) -> Vec<Row> {
+    let course = view.course();
+    let tables = course.tables();
+    let standings = tables.iter().flat_map(|table| &table.standings);
+    let scores: BTreeMap<_, _> = standings.map(|it| (it.player, it.half_points)).collect();
+    let staying = winners_first(view);
+    let place = |player: usize| {
+        let own = staying.iter().find(|it| it.player == player);
+        own.map_or("-".to_owned(), |it| format!("{}.", it.rank))
+    };
+    let mut ranked = course.ranking();
+    // Whoever has left stands below those who stay.
+    ranked.sort_by_key(|it| staying.iter().all(|staying| staying.player != it.player));
+    let ranked = ranked.iter().filter_map(|it| {
+        let entry = view.entry(it.player)?;
+        let score = scores.get(&it.player);
+        Some(Row {
+            place: place(it.player),
+            number: entry.number.unwrap_or_default().to_string(),
+            name: name_in_table(entry, language),
+            points: score.map_or(String::new(), |it| points(*it)),
+            cells: cells(view, entry),
+        })
+    });
+    ranked.collect()
+}
+
+fn name_in_table(entry: &SavedEntry, language: Language) -> String {
+    let name = visible(&entry.name);
+    let name = name.unwrap_or_else(|| say!(general::deleted_player).in_language(language));
+    name.replace('`', "'").chars().take(NAME_LENGTH).collect()
+}
+
+fn cells(view: &TournamentView, entry: &SavedEntry) -> Vec<String> {
     let number = entry.number.unwrap_or_default();
-    let name = visible(&entry.name).unwrap_or_default();
-    let name: String = name.replace('`', "'").chars().take(NAME_LENGTH).collect();
     let cells = view.rounds.iter().map(|round| {
         let mut pairings = round.pairings.iter();
         let own = pairings.find(|it| it.pairing.players.contains(&number));
-        format!("{:>4}", own.map_or(String::new(), |it| cell(it, number)))
+        own.map_or(String::new(), |it| cell(it, number))
     });
-    let cells: String = cells.collect();
-    format!("{number:>3} {name:<NAME_LENGTH$}{cells}")
-        .trim_end()
-        .to_owned()
+    cells.collect()
+}
+
+/// How many letters the columns take, as few as possible for the sake of phones.
+struct Widths {
+    place: usize,
+    number: usize,
+    name: usize,
+    points: usize,
+    cell: usize,
+}
+
+impl Widths {
+    fn of(rows: &[Row]) -> Self {
+        let widest = |of: fn(&Row) -> &str| rows.iter().map(|row| letters(of(row))).max();
+        let cells = rows.iter().flat_map(|row| &row.cells);
+        Self {
+            place: widest(|row| &row.place).unwrap_or_default(),
+            number: widest(|row| &row.number).unwrap_or_default(),
+            name: widest(|row| &row.name).unwrap_or_default(),
+            points: widest(|row| &row.points).unwrap_or_default(),
+            cell: cells.map(|cell| letters(cell)).max().unwrap_or_default(),
+        }
+    }
+
+    fn header(&self, rounds: usize) -> String {
+        let cells = (1..=rounds).map(|it| it.to_string()).collect();
+        self.line(&Row {
+            place: String::new(),
+            number: "#".to_owned(),
+            name: String::new(),
+            points: String::new(),
+            cells,
+        })
+    }
+
+    fn line(&self, row: &Row) -> String {
+        let Self {
+            place,
+            number,
+            name,
+            points,
+            cell,
+        } = *self;
+        let cells = row.cells.iter().map(|it| format!(" {it:>cell$}"));
+        let cells: String = cells.collect();
+        let line = format!(
+            "{:>place$} {:>number$} {:<name$} {:>points$}{cells}",
+            row.place, row.number, row.name, row.points
+        );
+        line.trim_end().to_owned()
+    }
+}
+
+fn letters(text: &str) -> usize {
+    text.chars().count()
 }
 
 fn cell(pairing: &SavedPairing, player: usize) -> String {

@@ -31,7 +31,7 @@ pub async fn turn(
     match form {
         CrosstableForm::Picture => shown(bot, &viewer, &view, usize::from(page)).await,
         CrosstableForm::Text => {
-            let text = views::crosstable(&view, usize::from(page), false);
+            let text = views::crosstable(&view, usize::from(page), false, viewer.language);
             Ok(viewer.response(text))
         }
     }
@@ -45,7 +45,7 @@ pub async fn shown(
     page: usize,
 ) -> Result<Response, RequestError> {
     if bot.limits.picture(viewer.id).is_err() {
-        return Ok(viewer.response(views::crosstable(view, 0, true)));
+        return Ok(viewer.response(views::crosstable(view, 0, true, viewer.language)));
     }
     let theme = viewer.settings.theme.as_deref().and_then(Theme::from_id);
     let reader = CrosstableReader {
@@ -54,7 +54,7 @@ pub async fn shown(
         theme: theme.unwrap_or_default(),
     };
     let Some(drawn) = bot.renderer.crosstable(view, reader, page).await? else {
-        return Ok(viewer.response(views::crosstable(view, 0, false)));
+        return Ok(viewer.response(views::crosstable(view, 0, false, viewer.language)));
     };
     let message = views::crosstable_picture(view, drawn.page, drawn.pages);
     Ok(viewer.response(message).with(drawn.picture))
