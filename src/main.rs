@@ -12,7 +12,7 @@ use tessera::operate::doctor::{self, DoctorOptions};
 use tessera::operate::restore::{self, RestoreOptions};
 use tessera::operate::version::VERSION;
 use tessera::operate::{
-    backup, bans, bot, engine, health, pair, puzzles, referee, reports, review, stats,
+    backup, bans, bot, engine, health, numbers, pair, puzzles, referee, reports, review, stats,
 };
 
 /// A Discord bot on which friends play Pente and its relatives.
@@ -84,36 +84,36 @@ struct PuzzlesArguments {
 #[derive(Args, Clone)]
 struct DoctorArguments {
     /// Look at what the bot may do on this server, by its number
-    #[arg(long, value_name = "ID", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "ID", value_parser = numbers::id, allow_hyphen_values = true)]
     server: Option<u64>,
     /// Look at what the bot may do in this channel or thread, by its number
-    #[arg(long, value_name = "ID", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "ID", value_parser = numbers::id, allow_hyphen_values = true)]
     channel: Option<u64>,
     /// Write the findings as JSON
     #[arg(long)]
     json: bool,
     /// The least free space on the disk of the database
-    #[arg(long, value_name = "MB", default_value_t = 500)]
+    #[arg(long, value_name = "MB", default_value_t = 500, value_parser = numbers::whole(0..=u64::MAX), allow_hyphen_values = true)]
     least_space: u64,
     /// How long the disk may take to keep a change, in milliseconds
-    #[arg(long, value_name = "MS", default_value_t = 50)]
+    #[arg(long, value_name = "MS", default_value_t = 50, value_parser = numbers::whole(0..=u64::MAX), allow_hyphen_values = true)]
     slowest_sync: u64,
     /// How many positions the engine should look at in a second at least
-    #[arg(long, value_name = "POSITIONS", default_value_t = 20_000)]
+    #[arg(long, value_name = "POSITIONS", default_value_t = 20_000, value_parser = numbers::whole(0..=u64::MAX), allow_hyphen_values = true)]
     least_nodes: u64,
 }
 
 #[derive(Args, Clone)]
 struct BanArguments {
     /// The number of the person's account: Copy User ID in Discord's menu on their name
-    #[arg(value_name = "PLAYER_ID", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(value_name = "PLAYER_ID", value_parser = numbers::id)]
     player: u64,
     /// Why; it is told to the person. At most 200 characters
     #[arg(long)]
     reason: Option<String>,
     /// For how many days; for good if left out
-    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=36_500))]
-    days: Option<u32>,
+    #[arg(long, value_parser = numbers::whole(1..=36_500))]
+    days: Option<u64>,
 }
 
 #[derive(Args, Clone)]
@@ -169,7 +169,7 @@ enum Command {
     /// End the ban of a person. The exit status is 1 if they are not banned
     Unban {
         /// The number of the person's account
-        #[arg(value_name = "PLAYER_ID", value_parser = clap::value_parser!(u64).range(1..))]
+        #[arg(value_name = "PLAYER_ID", value_parser = numbers::id)]
         player: u64,
     },
     /// Write numbers about what is stored: people, servers, games by state and ruleset, what was done on

@@ -8,20 +8,23 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::beside::with_database;
 use crate::game::PlayerId;
+use crate::service::LONGEST_BAN_REASON;
 use crate::store::{Access, Ban};
 
 /// Bans a person by their account number: for so many days, or for good. The reason is told to them.
 pub fn ban(
     player: u64,
     reason: Option<&str>,
-    days: Option<u32>,
+    days: Option<u64>,
     mut output: impl Write,
 ) -> Result<(), Box<dyn Error>> {
     let now = Timestamp::now();
-    let until = days.map(|days| now + SignedDuration::from_hours(24 * i64::from(days)));
+    let until = days.map(|days| now + SignedDuration::from_hours(24 * days.cast_signed()));
+    let reason = reason.unwrap_or_default().trim();
+    check_reason(reason)?;
     let ban = Ban {
         player: PlayerId(player),
-        reason: reason.unwrap_or_default().to_owned(),
+        reason: reason.to_owned(),
         banned_at: now,
         until,
     };
@@ -31,6 +34,24 @@ pub fn ban(
         None => writeln!(output, "{player} is banned")?,
     }
     Ok(output.flush()?)
+}
+
+/// The reason is a line that is told to the person, and that a terminal shows.
+fn check_reason(reason: &str) -> Result<(), String> {
+    let length = reason.chars().count();
+    if length > LONGEST_BAN_REASON {
+        return Err(format!(
+            "the reason has {length} characters, and at most {LONGEST_BAN_REASON} are told to the person: \
+             make it shorter"
+        ));
+    }
+    if reason.contains(char::is_control) {
+        return Err(
+            "the reason has a line break or another character that is not shown: write it in one line"
+                .to_owned(),
+        );
+    }
+    Ok(())
 }
 
 /// Ends the ban of a person.

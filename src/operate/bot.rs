@@ -11,8 +11,8 @@ use super::{log, watch};
 use crate::config::{Backups, Config};
 use crate::discord::{self, TimeOfDay};
 use crate::service::Service;
-use crate::service::backups::BackupFolder;
-use crate::store::Store;
+use crate::service::backups::{BackupFolder, folder_of, remove_unfinished};
+use crate::store::{self, OpenError, Store};
 
 /// How long closing the database may take at exit; everything saved is already on disk.
 const DATABASE_CLOSE_TIMEOUT: Duration = Duration::from_millis(500);
@@ -38,6 +38,7 @@ async fn run_until_stopped(accept_clock: bool) -> Result<(), Box<dyn Error>> {
     }
     let vitals = watch::begin(&config).await?;
     let store = Store::open_for_bot(&config.database).await?;
+    tidy(&config.database)?;
     let mut service = Service::new(store.clone());
     if let Some(Backups { folder, keep }) = config.backups {
         service = service.with_backups(BackupFolder::open(folder, keep)?);
@@ -54,4 +55,16 @@ async fn run_until_stopped(accept_clock: bool) -> Result<(), Box<dyn Error>> {
     // Anything not closed in time holds only a lock, which ends with the process.
     let _ = timeout(DATABASE_CLOSE_TIMEOUT, store.close()).await;
     Ok(done?)
+}
+
+/// Removes what a restoration has left beside the database that was interrupted: it holds everybody's data. The bot
+/// plays without that, too.
+fn tidy(url: &str) -> Result<(), OpenError> {
+    let file = store::database_file(url)?;
+    let file = file.canonicalize().unwrap_or(file);
+    if let Err(error) = remove_unfinished(&file) {
+        let folder = folder_of(&file).display();
+        warn!("what a restoration has left in {folder} cannot be removed: {error}; delete it");
+    }
+    Ok(())
 }

@@ -11,6 +11,7 @@ pub mod engine;
 pub mod health;
 mod lines;
 pub mod log;
+pub mod numbers;
 pub mod pair;
 mod progress;
 pub mod puzzles;

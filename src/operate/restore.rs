@@ -17,7 +17,7 @@ use super::progress::Progress;
 use crate::config::{Config, ConfigError};
 use crate::game::GameId;
 use crate::service::backups::{
-    BackupError, UnfinishedFile, Verified, folder_of, remove_abandoned, verify,
+    BackupError, UnfinishedFile, Verified, folder_of, remove_unfinished, verify,
 };
 use crate::store::{self, DatabaseLock, OpenError, Schema, Store, beside};
 
@@ -49,6 +49,12 @@ pub enum RestoreError {
     #[error("{} is the database itself", backup.display())]
     Same {
         /// The backup.
+        backup: PathBuf,
+    },
+    /// There is no such backup.
+    #[error("there is no file {}; name a backup, as `tessera backup` and the bot make them", backup.display())]
+    Missing {
+        /// What was named.
         backup: PathBuf,
     },
     /// The backup is a folder, a pipe or a device.
@@ -114,11 +120,7 @@ pub fn run(
     mut told: impl Write + Send,
 ) -> Result<(), RestoreError> {
     let database = followed(store::database_file(&Config::database_from_env()?)?);
-    // A pipe would be waited for without end.
-    if fs::metadata(backup).is_ok_and(|it| !it.is_file()) {
-        let backup = backup.to_path_buf();
-        return Err(RestoreError::NotAFile { backup });
-    }
+    check_is_file(backup)?;
     if is_same(backup, &database) {
         let backup = backup.to_path_buf();
         return Err(RestoreError::Same { backup });
@@ -128,10 +130,9 @@ pub fn run(
     }
     // It is held until everything is in its place, so that no bot can start meanwhile.
     let _lock = DatabaseLock::take(&database)?;
-    let folder = folder_of(&database);
-    remove_abandoned(folder).map_err(|source| RestoreError::Files {
+    remove_unfinished(&database).map_err(|source| RestoreError::Files {
         doing: "tidy",
-        file: folder.to_path_buf(),
+        file: folder_of(&database).to_path_buf(),
         source,
     })?;
     let runtime = Runtime::new()?;
@@ -153,7 +154,12 @@ pub fn run(
     } else {
         None
     };
+    let given = hand_over(&database, copy.path());
     copy.replace(&database)?;
+    if given.is_err() {
+        let name = database.display();
+        writeln!(told, "let the bot's user own {name}: it is yours for now")?;
+    }
     let (games, database) = (verified.games, database.display());
     writeln!(told, "{database} is restored: it has {games} games")?;
     if let Some(kept) = kept {
@@ -168,6 +174,19 @@ pub fn run(
         "people whose data were deleted after the backup was made are in it again: delete them once more"
     )?;
     Ok(())
+}
+
+/// A pipe would be waited for without end.
+fn check_is_file(backup: &Path) -> Result<(), RestoreError> {
+    let backup = backup.to_path_buf();
+    match fs::metadata(&backup) {
+        Ok(metadata) if !metadata.is_file() => Err(RestoreError::NotAFile { backup }),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            Err(RestoreError::Missing { backup })
+        }
+        // What else cannot be read is told when it is read.
+        _ => Ok(()),
+    }
 }
 
 /// A copy of the backup beside the database, upgraded and found to be good.
@@ -195,17 +214,14 @@ async fn copy_verified<W: Write + Send>(
         source,
     })?;
     upgraded.close().await;
-    if let Some(reason) = foreign_trigger(copy.path()).await? {
+    // A foreign trigger would run with each change, and a foreign index could refuse one.
+    let differences = store::schema_differences(copy.path()).await?;
+    if let Some(reason) = differences.into_iter().next() {
         let backup = backup.to_path_buf();
         return Err(RestoreError::Foreign { backup, reason });
     }
     let verified = verify(copy.path(), &tell).await?;
     Ok((copy, verified))
-}
-
-/// What is wrong with the triggers of a database, if anything is: a foreign one would run with each change.
-async fn foreign_trigger(file: &Path) -> Result<Option<String>, OpenError> {
-    Ok(store::trigger_faults(file).await?.into_iter().next())
 }
 
 /// What a link leads to: it is what is replaced, and not the link.
@@ -225,25 +241,50 @@ fn is_same(one: &Path, other: &Path) -> bool {
     }
 }
 
-/// Gives the database a second name, which it keeps, or another one if it is not whole by itself.
+/// Keeps the database under a second name, with what is beside it. It stays where it is until it is replaced, so that a
+/// bot that starts after an interruption finds no empty place.
 fn keep(database: &Path) -> Result<PathBuf, RestoreError> {
     let kept = free_name(database);
     let failed = |file: &Path, source| RestoreError::Files {
-        doing: "rename",
+        doing: "keep",
         file: file.to_path_buf(),
         source,
     };
-    let has_more = fs::metadata(beside(database, "-wal")).is_ok_and(|it| it.len() > 0);
-    if !has_more && fs::hard_link(database, &kept).is_ok() {
-        return Ok(kept);
+    if fs::hard_link(database, &kept).is_err() {
+        fs::copy(database, &kept).map_err(|source| failed(database, source))?;
     }
-    for ending in ["", "-wal", "-shm"] {
-        let (from, to) = (beside(database, ending), beside(&kept, ending));
-        if ending.is_empty() || from.exists() {
-            fs::rename(&from, to).map_err(|source| failed(&from, source))?;
-        }
+    let side_files = ["-wal", "-shm"].map(|ending| (beside(database, ending), ending));
+    let side_files: Vec<_> = side_files.iter().filter(|(it, _)| it.exists()).collect();
+    for (from, ending) in &side_files {
+        let copied = fs::copy(from, beside(&kept, ending));
+        copied.map_err(|source| failed(from, source))?;
+    }
+    // They would be taken for those of the backup.
+    for (file, _) in side_files {
+        fs::remove_file(file).map_err(|source| failed(file, source))?;
     }
     Ok(kept)
+}
+
+/// Lets whoever owns the database that was there, or its folder, own what is restored, and its lock: the operator may be
+/// root, and the bot another user.
+#[cfg(unix)]
+fn hand_over(database: &Path, copy: &Path) -> io::Result<()> {
+    use std::os::unix::fs::{MetadataExt as _, chown};
+    let there = fs::metadata(database).or_else(|_| fs::metadata(folder_of(database)))?;
+    for file in [copy, &beside(database, "-lock")] {
+        let now = fs::metadata(file)?;
+        if now.uid() != there.uid() {
+            chown(file, Some(there.uid()), Some(there.gid()))?;
+        }
+    }
+    Ok(())
+}
+
+/// Other systems let the owner of a folder use what is in it.
+#[cfg(not(unix))]
+fn hand_over(_: &Path, _: &Path) -> io::Result<()> {
+    Ok(())
 }
 
 /// A name that says when the database was replaced, and that no file has.

@@ -79,12 +79,8 @@ fn write_text(statistics: &Statistics, bans: &[Ban], mut output: impl Write) -> 
         let until = ban
             .until
             .map_or("for good".to_owned(), |it| format!("until {it:.0}"));
-        writeln!(
-            output,
-            "{:28} {until} {}",
-            ban.player.to_string(),
-            ban.reason
-        )?;
+        let line = format!("{:28} {until} {}", ban.player.to_string(), ban.reason);
+        writeln!(output, "{}", line.trim_end())?;
     }
     output.flush()
 }

@@ -129,7 +129,8 @@ pub use news::{SavedNews, Topic, TournamentNews, UnsentNews};
 pub use notices::{SendingWindow, UnsentDigest, UnsentReminder};
 pub use open::database_file;
 pub use open_as_is::{
-    Access, checkpoint, concerns_one_row, copy_database, faults_of, schema_of, trigger_faults,
+    Access, checkpoint, concerns_one_row, copy_database, faults_of, schema_differences, schema_of,
+    size_of,
 };
 pub use open_error::OpenError;
 pub use openings::{FinishedRecord, FinishedRecords};

@@ -49,13 +49,24 @@ pub async fn schema_of(file: &Path) -> Result<Schema, OpenError> {
     schema
 }
 
-/// How the triggers of the database in this file, which has the schema of this program, differ from those of this
-/// program, a sentence without a full stop each.
-pub async fn trigger_faults(file: &Path) -> Result<Vec<String>, OpenError> {
+/// How the tables, views, indexes and triggers of the database in this file, which has the schema of this program,
+/// differ from those of this program, a sentence without a full stop each.
+pub async fn schema_differences(file: &Path) -> Result<Vec<String>, OpenError> {
     let pool = connect(file, Access::Read, 1).await?;
-    let faults = schema::trigger_faults(&pool, file).await;
+    let differences = schema::differences(&pool, file).await;
     pool.close().await;
-    faults
+    differences
+}
+
+/// The size of the database in this file, in bytes. What was changed lately may be beside the file, so that the
+/// file itself says less.
+pub async fn size_of(file: &Path) -> Result<u64, OpenError> {
+    let pool = connect(file, Access::Read, 1).await?;
+    let query = "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size";
+    let bytes: Result<i64, _> = sqlx::query_scalar(query).fetch_one(&pool).await;
+    pool.close().await;
+    let bytes = bytes.map_err(|error| OpenError::because(file, error))?;
+    Ok(bytes.unsigned_abs())
 }
 
 /// What SQLite finds wrong with the database in this file, one line each; empty if it is sound. It

@@ -1,15 +1,20 @@
 //! Which schema a database has, without changing it.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
-
-use std::collections::BTreeMap;
 
 use sqlx::SqlitePool;
 use sqlx::sqlite::SqliteConnectOptions;
+use tokio::sync::OnceCell;
 
 use super::open::{self, MIGRATIONS};
 use super::open_error::OpenError;
+
+/// The text of each part of a database, by its kind and name.
+type Parts = BTreeMap<(String, String), String>;
+
+/// The parts of a new database, which are found out once.
+static OWN: OnceCell<Parts> = OnceCell::const_new();
 
 /// How the schema of a database compares with that of this program.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,45 +93,55 @@ async fn empty_or_foreign(pool: &SqlitePool, file: &Path) -> Result<Schema, Open
     })
 }
 
-/// How the triggers of an open database differ from those of this program, a sentence without a full stop each.
-/// Nothing else in a schema does something by itself.
-pub(super) async fn trigger_faults(
-    pool: &SqlitePool,
-    file: &Path,
-) -> Result<Vec<String>, OpenError> {
+/// How the parts of an open database differ from those of this program, a sentence without a full stop each. Its
+/// tables are compared by their names alone, because versions of SQLite write them differently.
+pub(super) async fn differences(pool: &SqlitePool, file: &Path) -> Result<Vec<String>, OpenError> {
+    let own = OWN.get_or_try_init(|| own_parts(file)).await?;
+    let found = parts(pool).await;
+    let found = found.map_err(|error| OpenError::because(file, error))?;
+    let differing = found.iter().filter_map(|(part, text)| {
+        let (kind, name) = part;
+        match own.get(part) {
+            None => Some(format!(
+                "it has {article} {kind} `{name}`, which this program does not know",
+                article = if kind == "index" { "an" } else { "a" }
+            )),
+            Some(own) if own != text && kind != "table" => {
+                Some(format!("its {kind} `{name}` is not that of this program"))
+            }
+            Some(_) => None,
+        }
+    });
+    let missing = own.keys().filter(|part| !found.contains_key(*part));
+    let missing = missing.map(|(kind, name)| format!("its {kind} `{name}` is missing"));
+    Ok(differing.chain(missing).collect())
+}
+
+/// The parts of a new database of this program.
+async fn own_parts(file: &Path) -> Result<Parts, OpenError> {
     let explain = |error| OpenError::because(file, error);
     let empty = SqliteConnectOptions::new().filename(":memory:");
     let fresh = open::pool(empty, 1).await.map_err(explain)?;
     let migrated = MIGRATIONS.run(&fresh).await;
     migrated.map_err(|error| OpenError::migrating(file, open::newest_migration(), error))?;
-    let own = triggers(&fresh).await.map_err(explain)?;
+    let own = parts(&fresh).await.map_err(explain)?;
     fresh.close().await;
-    let found = triggers(pool).await.map_err(explain)?;
-    let differing = found.iter().filter_map(|(name, text)| match own.get(name) {
-        None => Some(format!(
-            "it has a trigger `{name}`, which this program does not know"
-        )),
-        Some(own) if own != text => {
-            Some(format!("its trigger `{name}` is not that of this program"))
-        }
-        Some(_) => None,
-    });
-    let missing = own.keys().filter(|name| !found.contains_key(*name));
-    let missing = missing.map(|name| format!("its trigger `{name}` is missing"));
-    Ok(differing.chain(missing).collect())
+    Ok(own)
 }
 
-/// The triggers of a database by their names, without what a version of SQLite may write differently.
-async fn triggers(pool: &SqlitePool) -> Result<BTreeMap<String, String>, sqlx::Error> {
-    let found: Vec<(String, String)> =
-        sqlx::query_as("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'")
-            .fetch_all(pool)
-            .await?;
+/// What a database consists of, by kind and name, without what a version of SQLite may write differently, and what
+/// SQLite makes for itself.
+async fn parts(pool: &SqlitePool) -> Result<Parts, sqlx::Error> {
+    let found: Vec<(String, String, Option<String>)> = sqlx::query_as(
+        "SELECT type, name, sql FROM sqlite_master WHERE substr(name, 1, 7) <> 'sqlite_'",
+    )
+    .fetch_all(pool)
+    .await?;
     let is_text = |letter: &char| !letter.is_whitespace() && *letter != '"';
     let bare = |text: String| text.chars().filter(is_text).collect();
     Ok(found
         .into_iter()
-        .map(|(name, text)| (name, bare(text)))
+        .map(|(kind, name, text)| ((kind, name), text.map_or_else(String::new, bare)))
         .collect())
 }
 

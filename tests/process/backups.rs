@@ -1,4 +1,5 @@
-//! `tessera backup` copies the database while the bot plays on it.
+//! `tessera backup` copies the database while the bot plays on it. `STORM_BACKUPS=100 cargo test --test process storm`
+//! makes, and restores, as many in the middle of a storm.
 
 use std::fs;
 use std::path::PathBuf;
@@ -17,7 +18,7 @@ use tessera::store::Store;
 use crate::program::Home;
 use crate::story::Story;
 
-/// How many backups are made while people play.
+/// How many backups are made while people play, unless `STORM_BACKUPS` says otherwise.
 const BACKUPS: usize = 6;
 /// How many games are played at once.
 const GAMES: u64 = 6;
@@ -132,6 +133,24 @@ async fn a_damaged_database_is_not_taken_for_a_backup() {
     );
 }
 
+#[tokio::test]
+async fn a_backup_into_a_folder_that_is_not_there_says_so() {
+    let (story, bot) = Story::with_game().await;
+    for target in ["nowhere/", "nowhere/backup.sqlite"] {
+        let done = story.home.command(&["backup", target], &[]).await;
+        done.failed_with("there is no folder nowhere");
+    }
+    let done = story.home.command(&["backup", "here.sqlite"], &[]).await;
+    let copied = |line: &&str| line.starts_with("copied ");
+    let line = done.told.lines().find(copied).unwrap().to_owned();
+    assert!(
+        !line.contains("of 4.0 kB"),
+        "what is beside the file counts, too: {line}"
+    );
+    done.succeeded();
+    story.end(bot).await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn backups_in_the_middle_of_a_storm_all_restore() {
     let home = Home::new();
@@ -141,7 +160,9 @@ async fn backups_in_the_middle_of_a_storm_all_restore() {
         .map(|pair| tokio::spawn(play(service.clone(), pair, Arc::clone(&goes_on))))
         .collect();
     let mut backups = Vec::new();
-    for number in 0..BACKUPS {
+    let asked = std::env::var("STORM_BACKUPS").ok();
+    let asked = asked.map(|count| count.parse().expect("STORM_BACKUPS is a number"));
+    for number in 0..asked.unwrap_or(BACKUPS) {
         let name = format!("backup-{number}");
         let done = home.command(&["backup", &name], &[]).await;
         backups.push(home.folder.path().join(named(&done.succeeded())));

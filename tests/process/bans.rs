@@ -111,6 +111,37 @@ async fn the_numbers_of_a_running_bot_are_told() {
 }
 
 #[tokio::test]
+async fn a_ban_that_is_written_wrongly_is_told_what_would_be_right() {
+    let home = crate::program::Home::new();
+    let long = "x".repeat(201);
+    for (reason, told) in [
+        (long.as_str(), "has 201 characters, and at most 200"),
+        ("two\nlines", "write it in one line"),
+    ] {
+        let done = home.command(&["ban", "5", "--reason", reason], &[]).await;
+        done.failed_with(told);
+    }
+    let wrong: [(&[&str], &str); 5] = [
+        (&["ban", "ann"], "Copy ID in Discord's menu"),
+        (&["unban", "0"], "Copy ID in Discord's menu"),
+        (&["doctor", "--server", "-1"], "Copy ID in Discord's menu"),
+        (
+            &["ban", "5", "--days", "0"],
+            "a whole number from 1 to 36500 is needed",
+        ),
+        (
+            &["doctor", "--least-space", "much"],
+            "a whole number from 0 on is needed",
+        ),
+    ];
+    for (arguments, told) in wrong {
+        let done = home.command(arguments, &[]).await;
+        assert!(!done.succeeded, "{arguments:?}");
+        assert!(done.told.contains(told), "{}", done.told);
+    }
+}
+
+#[tokio::test]
 async fn nobody_is_banned_in_a_database_that_is_not_there() {
     let home = crate::program::Home::new();
     home.command(&["ban", "5"], &[])

@@ -1,6 +1,7 @@
 //! `tessera doctor` finds what is wrong, calls it what it is, and says what makes it right.
 
 use std::fs;
+use std::io::{Read as _, Write as _};
 use std::time::Duration;
 
 use jiff::Timestamp;
@@ -517,15 +518,58 @@ async fn a_database_of_another_program() {
 }
 
 #[tokio::test]
-async fn a_trigger_that_somebody_has_put_in() {
+async fn what_somebody_has_put_into_the_database() {
     let patient = Patient::after_a_run().await;
     patient.home.settle().await;
-    let mut database = patient.home.database().await;
-    let planted = "CREATE TRIGGER evil AFTER INSERT ON players BEGIN DELETE FROM bans; END";
-    sqlx::query(planted).execute(&mut database).await.unwrap();
-    database.close().await.unwrap();
+    for (planted, removed, says) in [
+        (
+            "CREATE TRIGGER evil AFTER INSERT ON players BEGIN DELETE FROM bans; END",
+            "DROP TRIGGER evil",
+            "it has a trigger `evil`",
+        ),
+        (
+            "CREATE TABLE cats (name TEXT)",
+            "DROP TABLE cats",
+            "it has a table `cats`",
+        ),
+        (
+            "CREATE VIEW names AS SELECT name FROM players",
+            "DROP VIEW names",
+            "it has a view `names`",
+        ),
+        (
+            "CREATE UNIQUE INDEX one_name ON players (name)",
+            "DROP INDEX one_name",
+            "it has an index `one_name`",
+        ),
+    ] {
+        patient.home.change_database(planted).await;
+        let report = patient.examined().await;
+        report.fault("structure", says, "tessera restore");
+        patient.home.change_database(removed).await;
+    }
     let report = patient.examined().await;
-    report.fault("triggers", "a trigger `evil`", "tessera restore");
+    let checks = report.all["checks"].as_array().unwrap();
+    assert!(checks.iter().all(|it| it["check"] != "structure"));
+}
+
+#[tokio::test]
+async fn something_that_answers_without_end() {
+    let patient = Patient::new().await;
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let api = format!("http://{}", listener.local_addr().unwrap());
+    std::thread::spawn(move || {
+        while let Ok((mut stream, _)) = listener.accept() {
+            let mut part = vec![b' '; 1 << 16];
+            // The answer begins after the question.
+            let _ = stream.read(&mut part);
+            part.fill(b' ');
+            let _ = stream.write_all(b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n");
+            while stream.write_all(&part).is_ok() {}
+        }
+    });
+    let report = patient.report(&[], &[("DISCORD_API", &api)]).await;
+    report.fault("discord", "the answer is longer than 8 MiB", "the network");
 }
 
 #[tokio::test]

@@ -100,17 +100,61 @@ async fn what_is_no_backup_replaces_nothing() {
 }
 
 #[tokio::test]
-async fn a_trigger_that_is_not_ours_is_not_restored() {
+async fn what_is_not_ours_is_not_restored() {
+    for (planted, told) in [
+        (
+            "CREATE TRIGGER evil AFTER INSERT ON players BEGIN DELETE FROM bans; END",
+            "it has a trigger `evil`",
+        ),
+        (
+            "CREATE UNIQUE INDEX one_name ON players (name)",
+            "it has an index `one_name`",
+        ),
+    ] {
+        let home = backed_up().await;
+        let before = fs::read(home.file()).unwrap();
+        change(&home.folder.path().join("backup.sqlite"), planted).await;
+        let done = restored(&home, &["--force", "backup.sqlite"]).await;
+        done.failed_with(told);
+        assert_eq!(fs::read(home.file()).unwrap(), before);
+    }
+}
+
+#[tokio::test]
+async fn a_bot_removes_what_an_interrupted_restoration_left() {
     let home = backed_up().await;
-    let before = fs::read(home.file()).unwrap();
-    change(
-        &home.folder.path().join("backup.sqlite"),
-        "CREATE TRIGGER evil AFTER INSERT ON players BEGIN DELETE FROM bans; END",
-    )
-    .await;
-    let done = restored(&home, &["--force", "backup.sqlite"]).await;
-    done.failed_with("it has a trigger `evil`");
-    assert_eq!(fs::read(home.file()).unwrap(), before);
+    let left = home.folder.path().join("tessera.sqlite.unfinished-1");
+    fs::write(&left, "everybody's data").unwrap();
+    let discord = LocalDiscord::start().await;
+    let bot = home.bot(&discord).await;
+    assert!(!left.exists());
+    bot.kill().await;
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn what_root_restores_belongs_to_whom_the_folder_belongs_to() {
+    use std::os::unix::fs::{MetadataExt as _, chown};
+    let home = backed_up().await;
+    let other = Home::new();
+    // Nobody but root can give something away.
+    if chown(other.folder.path(), Some(10_001), Some(10_001)).is_err() {
+        return;
+    }
+    let backup = home.folder.path().join("backup.sqlite");
+    let done = restored(&other, &[backup.to_str().unwrap()]).await;
+    done.succeeded();
+    for file in ["tessera.sqlite", "tessera.sqlite-lock"] {
+        let metadata = fs::metadata(other.folder.path().join(file)).unwrap();
+        assert_eq!((metadata.uid(), metadata.mode() & 0o777), (10_001, 0o600));
+    }
+}
+
+#[tokio::test]
+async fn a_backup_that_is_not_there_is_named() {
+    let home = backed_up().await;
+    let done = restored(&home, &["--force", "nothing.sqlite"]).await;
+    done.failed_with("there is no file nothing.sqlite; name a backup");
 }
 
 #[tokio::test]
@@ -207,7 +251,7 @@ async fn a_backup_that_is_no_good_changes_nothing() {
         ("short", "is not a sound database"),
         ("damaged", "is not a sound database"),
         ("newer", "has schema 9999"),
-        ("nowhere", "cannot read nowhere"),
+        ("nowhere", "there is no file nowhere"),
         ("tessera.sqlite", "is the database itself"),
     ] {
         let done = restored(&home, &["--force", backup]).await;

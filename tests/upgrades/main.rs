@@ -16,7 +16,7 @@ use sqlx::sqlite::SqliteConnection;
 use tempfile::TempDir;
 use tessera::game::{GameId, PlayerId};
 use tessera::service::backups;
-use tessera::store::{OpenError, Schema, Store, schema_of};
+use tessera::store::{OpenError, Schema, Store, schema_differences, schema_of};
 
 /// The migrations that landed before databases of their age were kept; each of them has one.
 const FIRST_KEPT: std::ops::RangeInclusive<i64> = 1..=96;
@@ -128,6 +128,8 @@ async fn a_database_of_every_age_is_opened_with_everything_in_it() {
         drop(reading);
         store.close().await;
         assert_eq!(kept(&file).await, before, "{number}");
+        let differences = schema_differences(&file).await.unwrap();
+        assert_eq!(differences, <[String; 0]>::default(), "{number}");
         let verified = backups::verify(&file, &|_| {}).await;
         let verified = verified.unwrap_or_else(|error| panic!("{number}: {error}"));
         assert_eq!(

@@ -1,7 +1,7 @@
 //! What Discord says of the bot, without connecting: for the operator's doctor.
 //!
-//! Every request is made once, waits no longer than [`PATIENCE`] and changes nothing, so that it may be
-//! made while the bot runs.
+//! Every request is made once, waits ten seconds at most and changes nothing, so that it may be made while the
+//! bot runs.
 
 mod commands;
 mod places;
@@ -10,13 +10,14 @@ mod question;
 use std::time::Duration;
 
 use jiff::{SignedDuration, Timestamp};
-use serenity::all::{ApplicationFlags, Http, LightMethod, Request, Route};
-use tokio::time::timeout;
+use serenity::all::{
+    ApplicationFlags, BotGateway, CurrentApplicationInfo, CurrentUser, Gateway, Route,
+};
 
 pub use commands::CommandState;
 pub use places::PlaceState;
 pub use question::Unanswered;
-use question::{Failed, PATIENCE, once, unanswered};
+use question::{Failed, Questions, unanswered};
 
 use crate::config;
 use crate::discord::health;
@@ -83,30 +84,28 @@ pub struct Connects {
 
 /// Asks Discord about the bot. The error is the same with which the bot would not start.
 pub async fn check(settings: &config::Discord, places: Places) -> Result<Checked, StartError> {
-    let http = connect::asking(settings)?;
-    let gateway = once(http.get_gateway()).await;
-    let gateway = gateway.map_err(|error| why(settings, &error))?;
+    let questions = Questions::new(settings)?;
+    let explain = |failed: Failed| connect::refused(settings, failed.status(), failed.reason());
+    let gateway: Gateway = questions.ask(Route::Gateway).await.map_err(explain)?;
     connect::check_gateway(settings, &gateway.url)?;
-    let application = once(http.get_current_application_info()).await;
-    let application = application.map_err(|error| why(settings, &error))?;
-    http.set_application_id(application.id);
-    let account = once(http.get_current_user()).await;
-    let account = account.map_err(|error| why(settings, &error))?;
+    let application = questions.ask(Route::Oauth2ApplicationCurrent).await;
+    let application: CurrentApplicationInfo = application.map_err(explain)?;
+    let account: CurrentUser = questions.ask(Route::UserMe).await.map_err(explain)?;
     let flags = application.flags.unwrap_or(ApplicationFlags::empty());
     let are_on = |(intents, _): &(ApplicationFlags, _)| flags.intersects(*intents);
     let privileged = PRIVILEGED.into_iter().filter(are_on);
     Ok(Checked {
         name: account.name.clone(),
-        ahead: ahead(&http).await,
+        ahead: ahead(&questions).await,
         privileged_intents: privileged.map(|(_, name)| name).collect(),
-        connects: connects(&http).await,
-        commands: commands::state(&http).await,
+        connects: connects(&questions).await,
+        commands: commands::state(&questions, application.id).await,
         server: match places.server {
-            Some(server) => Some(places::on_server(&http, account.id, server).await),
+            Some(server) => Some(places::on_server(&questions, account.id, server).await),
             None => None,
         },
         channel: match places.channel {
-            Some(channel) => Some(places::in_channel(&http, account.id, channel).await),
+            Some(channel) => Some(places::in_channel(&questions, account.id, channel).await),
             None => None,
         },
     })
@@ -114,31 +113,22 @@ pub async fn check(settings: &config::Discord, places: Places) -> Result<Checked
 
 /// How far the system's clock is ahead of the date in an answer. The middle between question and answer
 /// counts, and the middle of the second that the date names.
-async fn ahead(http: &Http) -> Option<SignedDuration> {
+async fn ahead(questions: &Questions) -> Option<SignedDuration> {
     let asked = Timestamp::now();
-    let request = Request::new(Route::UserMe, LightMethod::Get);
-    let answer = timeout(PATIENCE, http.request(request)).await.ok()?.ok()?;
+    let answer = questions.answer(Route::UserMe).await.ok()?;
     let took = Timestamp::now().duration_since(asked);
-    let date = answer.headers().get("date")?.to_str().ok()?;
+    let date = answer.headers.get("date")?.to_str().ok()?;
     let date = health::date_of(date)? + SignedDuration::from_millis(500);
     Some((asked + took / 2).duration_since(date))
 }
 
-async fn connects(http: &Http) -> Result<Connects, Unanswered> {
-    let gateway = once(http.get_bot_gateway()).await;
-    let limit = gateway
-        .map_err(|error| unanswered(&error))?
-        .session_start_limit;
+async fn connects(questions: &Questions) -> Result<Connects, Unanswered> {
+    let gateway: Result<BotGateway, _> = questions.ask(Route::GatewayBot).await;
+    let gateway = gateway.map_err(|failed| unanswered(&failed))?;
+    let limit = gateway.session_start_limit;
     Ok(Connects {
         total: limit.total,
         left: limit.remaining,
         full_in: Duration::from_millis(limit.reset_after),
     })
-}
-
-fn why(settings: &config::Discord, failed: &Failed) -> StartError {
-    match failed {
-        Failed::Discord(error) => connect::explain(settings, error),
-        Failed::TooSlow => connect::too_slow(settings, PATIENCE),
-    }
 }

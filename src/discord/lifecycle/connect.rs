@@ -130,7 +130,7 @@ impl<'a> Connection<'a> {
         let builder = ClientBuilder::new_with_http(http, INTENTS).framework(dispatch);
         let client = builder
             .await
-            .map_err(|error| unusable(self.settings, &error))?;
+            .map_err(|error| refused(self.settings, None, startup::reason(&error)))?;
         // The client asked for the gateway again, and silently falls back to the real one if it
         // gets no answer.
         client.ws_url.lock().await.clone_from(&self.gateway);
@@ -138,11 +138,12 @@ impl<'a> Connection<'a> {
     }
 }
 
-/// A client for single questions, beside the bot.
-pub fn asking(settings: &config::Discord) -> Result<Http, StartError> {
+/// A client for single questions, beside the bot, and what makes its requests.
+pub fn asking(settings: &config::Discord) -> Result<(reqwest::Client, Http), StartError> {
     let requests = requests(settings).and_then(reqwest::ClientBuilder::build);
     let requests = requests.map_err(|error| StartError::Requests(startup::innermost(&error)))?;
-    Ok(uncounted(settings, &requests).build())
+    let http = uncounted(settings, &requests).build();
+    Ok((requests, http))
 }
 
 /// The client for posts. It counts requests and waits before it sends one too many. It is separate
@@ -219,28 +220,21 @@ where
     answered.map_err(|error| explain(settings, &error))
 }
 
-/// Why the bot cannot start if this request failed for good.
-pub fn explain(settings: &config::Discord, error: &serenity::Error) -> StartError {
-    if http_error::status(error) == Some(StatusCode::UNAUTHORIZED) {
-        StartError::Token
-    } else {
-        unusable(settings, error)
-    }
+fn explain(settings: &config::Discord, error: &serenity::Error) -> StartError {
+    refused(settings, http_error::status(error), startup::reason(error))
 }
 
-/// Nothing answered in time.
-pub fn too_slow(settings: &config::Discord, patience: Duration) -> StartError {
-    StartError::Unusable {
-        place: place(settings),
-        reason: format!("no answer within {} seconds", patience.as_secs()),
+/// Why the bot cannot start if a request got an answer of this status, or none, for this reason.
+pub fn refused(
+    settings: &config::Discord,
+    status: Option<StatusCode>,
+    reason: String,
+) -> StartError {
+    if status == Some(StatusCode::UNAUTHORIZED) {
+        return StartError::Token;
     }
-}
-
-fn unusable(settings: &config::Discord, error: &serenity::Error) -> StartError {
-    StartError::Unusable {
-        place: place(settings),
-        reason: startup::reason(error),
-    }
+    let place = place(settings);
+    StartError::Unusable { place, reason }
 }
 
 /// The address of Discord, for the operator.

@@ -9,50 +9,32 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use tracing::{error, info};
-
 use crate::discord::bot::Bot;
-use crate::discord::scheduler::back_off::BackOff;
+use crate::discord::scheduler::pauses::{Left, Pauses};
 use crate::discord::scheduler::presence;
 use crate::discord::supervision::Pulse;
 use crate::service::Error;
 
 /// How often it looks.
 const PERIOD: Duration = Duration::from_secs(30);
-/// The shortest pause after a look.
-const LEAST: Duration = Duration::from_secs(1);
 
 /// Runs the job; the first look is taken at once. It may be aborted when no task is running.
 pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
-    let mut back_off = BackOff::new();
+    let mut pauses = Pauses::new(
+        "a puzzle of the day has to wait for now",
+        "puzzles of the day cannot be looked after",
+    );
     loop {
         pulse.beat();
-        match look(&bot).await {
-            Ok(Left::Nothing) => {
-                back_off.reset();
-                bot.time.wait(LEAST, None).await;
-                // A server may have asked for one meanwhile.
-                let is_due = bot.service.is_daily_puzzle_due(bot.now()).await;
-                if !is_due.unwrap_or_default() {
-                    bot.time.wait(PERIOD, None).await;
-                }
-                continue;
+        let looked = look(&bot).await;
+        if pauses.after(&bot, looked).await == Left::Nothing {
+            // A server may have asked for one meanwhile.
+            let is_due = bot.service.is_daily_puzzle_due(bot.now()).await;
+            if !is_due.unwrap_or_default() {
+                bot.time.wait(PERIOD, None).await;
             }
-            Ok(Left::Something) if back_off.is_fresh() => {
-                info!("a puzzle of the day has to wait for now");
-            }
-            Ok(Left::Something) => {}
-            Err(error) => log(&error),
         }
-        bot.time.wait(back_off.pause(), None).await;
     }
-}
-
-/// Whether a puzzle is due that could not be chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Left {
-    Nothing,
-    Something,
 }
 
 /// Chooses the day's puzzles, if their hour has come.
@@ -70,14 +52,5 @@ async fn look(bot: &Bot) -> Result<Left, Error> {
         bot.outbox.wake_retries.notify_one();
     }
     let is_due = bot.service.is_daily_puzzle_due(now).await?;
-    Ok(if is_due {
-        Left::Something
-    } else {
-        Left::Nothing
-    })
-}
-
-fn log(error: &Error) {
-    let error = error as &dyn std::error::Error;
-    error!(error, "puzzles of the day cannot be looked after");
+    Ok(Left::if_due(is_due))
 }

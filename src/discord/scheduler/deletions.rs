@@ -7,11 +7,12 @@
 //! restart; if it fails for ever, the person stays refused, and nothing of theirs is shown to anybody who could not see it
 //! before.
 //!
-//! When nothing else is to be done, it rewrites the database file, if that is due. That is one task of its own, so that
-//! this job can say meanwhile that it lives, for [`LONGEST`] at most. Everybody who saves something waits for it; if they
+//! When nothing else is to be done, it rewrites the database file, if that is due, in a task of its own. During that, and
+//! during a step, which looks through every table, this job says that it lives, for [`LONGEST`] at most. Everybody who saves something waits for it; if they
 //! have waited too long, they are told that nothing was lost. While somebody reads an older state, such as a backup, it is
 //! tried again after [`AGAIN`].
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -31,7 +32,7 @@ const PERIOD: Duration = Duration::from_secs(10);
 const PAUSE: Duration = Duration::from_millis(20);
 /// The pause after a rewriting that somebody who read prevented.
 const AGAIN: Duration = Duration::from_mins(5);
-/// How often the job shows that it lives while the file is rewritten.
+/// How often the job shows that it lives during a step, or while the file is rewritten.
 const BEAT: Duration = Duration::from_secs(10);
 /// How long that may take.
 const LONGEST: Duration = Duration::from_hours(1);
@@ -60,11 +61,14 @@ async fn step(bot: &Arc<Bot>, pulse: &Pulse) -> Result<Duration, String> {
     let Some(now) = presence::check(bot, None).await else {
         return Ok(PERIOD);
     };
-    let step = match bot.tasks.start() {
-        Some(_task) => bot.service.go_on_with_deletions(now).await,
-        None => return Ok(PERIOD),
+    let Some(_task) = bot.tasks.start() else {
+        return Ok(PERIOD);
     };
-    let step = step.map_err(|error| in_full(&error))?;
+    // It may look through every table.
+    let step = bot.service.go_on_with_deletions(now);
+    let step = beating(pulse, step)
+        .await?
+        .map_err(|error| in_full(&error))?;
     match step {
         DeletionStep::Ended => bot.outbox.wake_retries.notify_one(),
         DeletionStep::Finished(player) => {
@@ -93,27 +97,35 @@ async fn rewrite_if_due(bot: &Arc<Bot>, pulse: &Pulse, now: Timestamp) -> Result
             bot.service.rewrite(now).await
         }
     });
+    let rewritten = beating(pulse, &mut rewriting).await;
+    if rewritten.is_err() {
+        rewriting.abort();
+    }
+    match rewritten? {
+        Ok(Ok(true)) => {
+            info!("the database was written anew: nothing of who was deleted is left in it");
+            Ok(PERIOD)
+        }
+        Ok(Ok(false)) => {
+            info!("the database is written anew later, because an older state of it is read");
+            Ok(AGAIN)
+        }
+        Ok(Err(error)) => Err(in_full(&error)),
+        Err(panic) => Err(panic.to_string()),
+    }
+}
+
+/// Waits for something, and shows meanwhile that the job lives: for [`LONGEST`] at most.
+async fn beating<T>(pulse: &Pulse, work: impl Future<Output = T>) -> Result<T, String> {
+    let mut work = pin!(work);
     let begun = Instant::now();
     while begun.elapsed() < LONGEST {
         pulse.beat();
-        match timeout(BEAT, &mut rewriting).await {
-            Ok(Ok(Ok(true))) => {
-                info!("the database was written anew: nothing of who was deleted is left in it");
-                return Ok(PERIOD);
-            }
-            Ok(Ok(Ok(false))) => {
-                info!("the database is written anew later, because an older state of it is read");
-                return Ok(AGAIN);
-            }
-            Ok(Ok(Err(error))) => return Err(in_full(&error)),
-            Ok(Err(panic)) => return Err(panic.to_string()),
-            Err(_) => {}
+        if let Ok(done) = timeout(BEAT, &mut work).await {
+            return Ok(done);
         }
     }
-    rewriting.abort();
-    Err(format!(
-        "to write the database anew took longer than {LONGEST:?}"
-    ))
+    Err(format!("a deletion took longer than {LONGEST:?} to go on"))
 }
 
 /// An error with what caused it.

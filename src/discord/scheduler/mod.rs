@@ -19,6 +19,7 @@ pub mod engine_seats;
 mod fair_queue;
 pub mod measures;
 pub mod old_results;
+mod pauses;
 pub mod presence;
 pub mod puzzle_searches;
 pub mod retries;

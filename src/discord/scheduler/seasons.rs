@@ -10,10 +10,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use tracing::{error, info};
-
 use crate::discord::bot::Bot;
-use crate::discord::scheduler::back_off::BackOff;
+use crate::discord::scheduler::pauses::{Left, Pauses};
 use crate::discord::scheduler::presence;
 use crate::discord::supervision::Pulse;
 use crate::service::Error;
@@ -22,45 +20,19 @@ use crate::service::Error;
 const PERIOD: Duration = Duration::from_secs(30);
 /// The pause between two batches of standings, so that everybody else who saves something has a turn.
 const PAUSE: Duration = Duration::from_millis(50);
-/// The shortest pause after a check.
-const LEAST: Duration = Duration::from_secs(1);
 
 /// Runs the job; the first check is made at once. It may be aborted when no task is running.
 pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
-    let mut back_off = BackOff::new();
+    let mut pauses = Pauses::new(
+        "a season that is over has to wait for now",
+        "seasons cannot be looked after",
+    );
     loop {
         pulse.beat();
-        match look(&bot, &pulse).await {
-            Ok(Left::Nothing) => {
-                back_off.reset();
-                bot.time.wait(LEAST, None).await;
-                let next = bot.service.next_season_end().await.ok().flatten();
-                bot.time.wait(PERIOD, next).await;
-                continue;
-            }
-            Ok(Left::Something) if back_off.is_fresh() => {
-                info!("a season that is over has to wait for now");
-            }
-            Ok(Left::Something) => {}
-            Err(error) => log(&error),
-        }
-        bot.time.wait(back_off.pause(), None).await;
-    }
-}
-
-/// Whether something is due that could not be done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Left {
-    Nothing,
-    Something,
-}
-
-impl Left {
-    const fn if_due(is_due: bool) -> Self {
-        if is_due {
-            Self::Something
-        } else {
-            Self::Nothing
+        let looked = look(&bot, &pulse).await;
+        if pauses.after(&bot, looked).await == Left::Nothing {
+            let next = bot.service.next_season_end().await.ok().flatten();
+            bot.time.wait(PERIOD, next).await;
         }
     }
 }
@@ -108,9 +80,4 @@ async fn count(bot: &Bot, pulse: &Pulse) -> Result<(), Error> {
         }
         bot.time.wait(PAUSE, None).await;
     }
-}
-
-fn log(error: &Error) {
-    let error = error as &dyn std::error::Error;
-    error!(error, "seasons cannot be looked after");
 }

@@ -49,7 +49,7 @@ pub(super) async fn look(file: &Path, bot: Option<RunningBot>) -> Vec<Finding> {
     };
     findings.push(version(&schema));
     if let Schema::Current { .. } = schema {
-        findings.extend(triggers(file).await);
+        findings.extend(structure(file).await);
     }
     findings.extend(soundness(file, &schema).await);
     if let Schema::Current { .. } = schema {
@@ -134,15 +134,16 @@ fn version(schema: &Schema) -> Finding {
     }
 }
 
-/// What runs by itself in the database, if it is not of this program.
-async fn triggers(file: &Path) -> Option<Finding> {
-    let check = "triggers";
-    match store::trigger_faults(file).await {
+/// What is in the database, and not of this program.
+async fn structure(file: &Path) -> Option<Finding> {
+    let check = "structure";
+    match store::schema_differences(file).await {
         Ok(faults) if faults.is_empty() => None,
         Ok(faults) => Some(Finding::fault(
             check,
             format!("somebody has changed the database: {}", faults.join("; ")),
-            "Stop the bot, and find out who did that; restore a backup from before with `tessera restore`.",
+            "Stop the bot, and find out who did that; restore a backup from before with `tessera restore`, or take out \
+             what was put in.",
         )),
         Err(error) => Some(Finding::fault(check, error.to_string(), RESTORE)),
     }

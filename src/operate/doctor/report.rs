@@ -27,7 +27,7 @@ pub(super) fn write(findings: &[Finding], as_json: bool, mut output: impl Write)
         cure,
     } in findings
     {
-        let level = level.word();
+        let (level, says) = (level.word(), plain(says));
         writeln!(output, "{level:level_width$} {check:check_width$} {says}")?;
         if let Some(cure) = cure {
             writeln!(
@@ -43,6 +43,20 @@ pub(super) fn write(findings: &[Finding], as_json: bool, mut output: impl Write)
     output.flush()
 }
 
+/// The text without what would steer a terminal: names come from Discord.
+fn plain(text: &str) -> String {
+    let letters = text.chars();
+    letters
+        .map(|letter| {
+            if letter.is_control() {
+                '\u{fffd}'
+            } else {
+                letter
+            }
+        })
+        .collect()
+}
+
 fn counted((count, what): (usize, &str)) -> String {
     let plural = if count == 1 { "" } else { "s" };
     format!("{count} {what}{plural}")
@@ -55,13 +69,13 @@ mod tests {
     #[test]
     fn each_finding_is_a_line_and_its_cure_the_next() {
         let findings = [
-            Finding::ok("token", "Discord accepts the token"),
+            Finding::ok("token", "Discord accepts\u{1b} the token"),
             Finding::fault("disk space", "no room is left", "Make some room."),
         ];
         let mut text = Vec::new();
         write(&findings, false, &mut text).expect("it can be written");
         let expected = [
-            "ok       token          Discord accepts the token",
+            "ok       token          Discord accepts\u{fffd} the token",
             "fault    disk space     no room is left",
             "                        Make some room.",
             "1 ok, 0 warnings, 1 fault",

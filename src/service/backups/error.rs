@@ -17,6 +17,12 @@ pub enum BackupError {
         /// The file.
         file: PathBuf,
     },
+    /// There is no folder for it.
+    #[error("there is no folder {}; make it first, or name another one", folder.display())]
+    NoFolder {
+        /// The folder.
+        folder: PathBuf,
+    },
     /// The name is that of a file which the database keeps beside itself.
     #[error("{} belongs to the database itself, which would overwrite or delete it; name another file", file.display())]
     OfDatabase {

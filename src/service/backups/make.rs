@@ -1,7 +1,7 @@
 //! Makes a backup.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::{Path, PathBuf, is_separator};
 use std::time::Duration;
 
 use jiff::Timestamp;
@@ -38,9 +38,9 @@ pub struct Backup {
 }
 
 impl BackupTarget {
-    /// A folder if it is one, and otherwise a file.
+    /// A folder if it is one, or is written like one, and otherwise a file.
     pub fn of(path: PathBuf) -> Self {
-        if path.is_dir() {
+        if path.is_dir() || path.to_string_lossy().ends_with(is_separator) {
             Self::Folder(path)
         } else {
             Self::File(path)
@@ -49,6 +49,14 @@ impl BackupTarget {
 
     /// The name of a backup that is made now, which must be free.
     fn file(&self, now: Timestamp) -> Result<PathBuf, BackupError> {
+        let folder = match self {
+            Self::File(file) => folder_of(file),
+            Self::Folder(folder) => folder,
+        };
+        if !folder.is_dir() {
+            let folder = folder.to_path_buf();
+            return Err(BackupError::NoFolder { folder });
+        }
         match self {
             Self::File(file) if file.exists() => Err(BackupError::Exists { file: file.clone() }),
             Self::File(file) => Ok(file.clone()),
@@ -126,7 +134,7 @@ fn is_kept_beside(database: &Path, file: &Path) -> bool {
 /// Copies the database, and says meanwhile how far that is.
 async fn copy_telling(database: &Path, into: &Path, tell: Listener<'_>) -> Result<(), OpenError> {
     let size = |file: &Path| fs::metadata(file).map_or(0, |it| it.len());
-    let of = size(database);
+    let of = store::size_of(database).await?;
     let copying = store::copy_database(database, into);
     let mut copying = std::pin::pin!(copying);
     loop {

@@ -14,7 +14,7 @@ mod verify;
 pub use error::BackupError;
 pub use make::{Backup, BackupTarget, back_up};
 pub use rotation::{BACKUP_HOUR, BackupFolder, newest_backup};
-pub use unfinished::{UnfinishedFile, folder_of, remove_abandoned};
+pub use unfinished::{UnfinishedFile, folder_of, remove_unfinished};
 pub use verify::{Verified, verify, verify_older};
 
 /// How far a backup is, for somebody who waits.

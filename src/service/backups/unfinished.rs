@@ -15,6 +15,8 @@ use crate::store::beside;
 const MARK: &str = ".unfinished-";
 /// How many bytes are copied at once.
 const AT_ONCE: u64 = 1 << 20;
+/// What SQLite writes behind the name of a database for the files that belong to it.
+const ENDINGS: [&str; 4] = ["", "-wal", "-shm", "-journal"];
 /// After this time without a change, nobody writes such a file any more.
 const ABANDONED: Duration = Duration::from_hours(6);
 
@@ -101,14 +103,39 @@ impl Drop for UnfinishedFile {
         if self.is_finished {
             return;
         }
-        for ending in ["", "-wal", "-shm", "-journal"] {
-            // Whatever stays is removed by a later backup, or restoring.
+        for ending in ENDINGS {
+            // Whatever stays is removed by a later backup, restoration or start of the bot.
             let _ = fs::remove_file(beside(&self.path, ending));
         }
     }
 }
 
-/// Removes what backups, or restoring one, have left in a folder that were interrupted long ago.
+/// Removes what restoring this database has left beside it that was interrupted. Whoever calls this holds the lock of
+/// the database, so that nobody restores it meanwhile.
+pub fn remove_unfinished(database: &Path) -> io::Result<()> {
+    let name = database.file_name().and_then(|name| name.to_str());
+    let Some(name) = name else {
+        return Ok(());
+    };
+    let start = format!("{name}{MARK}");
+    for entry in fs::read_dir(folder_of(database))? {
+        let entry = entry?;
+        let name = entry.file_name();
+        let rest = name.to_str().and_then(|name| name.strip_prefix(&start));
+        if rest.is_some_and(is_of_a_process) {
+            fs::remove_file(entry.path())?;
+        }
+    }
+    Ok(())
+}
+
+/// Whether this is the number of a process, and then what SQLite writes behind the name of a database.
+fn is_of_a_process(rest: &str) -> bool {
+    let ending = rest.trim_start_matches(|letter: char| letter.is_ascii_digit());
+    ending.len() < rest.len() && ENDINGS.contains(&ending)
+}
+
+/// Removes what backups have left in a folder that were interrupted long ago.
 pub fn remove_abandoned(folder: &Path) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
@@ -171,5 +198,34 @@ pub(super) fn failed(doing: &'static str, file: &Path, source: io::Error) -> Bac
         doing,
         file: file.to_path_buf(),
         source,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_an_interrupted_restoration_left_is_removed_and_nothing_else() {
+        let folder = tempfile::tempdir().expect("a folder can be made");
+        let names = [
+            "tessera.sqlite",
+            "tessera.sqlite-wal",
+            "tessera.sqlite.before-2026-11-25T030000Z",
+            "tessera.sqlite.unfinished-",
+            "tessera.sqlite.unfinished-7.txt",
+            "other.sqlite.unfinished-7",
+            "tessera.sqlite.unfinished-7",
+            "tessera.sqlite.unfinished-7-wal",
+            "tessera.sqlite.unfinished-1234-journal",
+        ];
+        for name in names {
+            fs::write(folder.path().join(name), "left").expect("a file can be written");
+        }
+        let database = folder.path().join(names[0]);
+        remove_unfinished(&database).expect("they can be removed");
+        let is_there = |name: &&str| folder.path().join(name).exists();
+        let left: Vec<_> = names.into_iter().filter(is_there).collect();
+        assert_eq!(left, names[..6]);
     }
 }

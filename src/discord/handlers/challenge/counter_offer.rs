@@ -104,13 +104,13 @@ pub async fn send(
     here.check(bot, here.place.channel)?;
     bot.limits.post(by.id)?;
     let player = by.id;
-    bot.starts.check(player, Start::Invitation)?;
+    let starting = bot.starts.begin(player, Start::Invitation)?;
     let before = bot.service.challenge_by_id(id).await?;
     let terms = draft.terms(Some(&before.challenge.terms.ruleset));
     let terms = terms.ok_or(Refusal::Button)?;
     let countered = bot.service.counter(id, by, terms, bot.now());
     let counter = countered.await?;
-    bot.starts.note(player, Start::Invitation);
+    starting.counts();
     bot.outbox.post_soon(Post::Outcome(id));
     let view = bot.service.challenge_by_id(counter.id).await?;
     let message = views::countered(&view);

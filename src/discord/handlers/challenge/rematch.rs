@@ -40,11 +40,11 @@ pub async fn ask(
     }
     let service = bot.service.for_interaction(people::id_of(interaction.id));
     let player = by.id;
-    bot.starts.check(player, Start::Invitation)?;
+    let starting = bot.starts.begin(player, Start::Invitation)?;
     let rematch = Box::pin(service.rematch(game, by, bot.now()));
     match rematch.await? {
         Rematch::Offered { id, off_hill } => {
-            bot.starts.note(player, Start::Invitation);
+            starting.counts();
             let invitation = bot.service.challenge_by_id(id).await?;
             let channel = invitation.challenge.place.channel;
             let here = here.place.channel;

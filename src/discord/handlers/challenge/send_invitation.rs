@@ -23,11 +23,11 @@ pub async fn send(
     (here, venue): (&CommandPlace, &Venue),
 ) -> Result<Response, RequestError> {
     let (challenger, place) = (by.id, venue.place);
-    bot.starts.check(challenger, Start::Invitation)?;
+    let starting = bot.starts.begin(challenger, Start::Invitation)?;
     let service = bot.service.for_interaction(interaction);
     let kept = service.challenge(by, opponent, terms, place, bot.now());
     let id = kept.await?.id;
-    bot.starts.note(challenger, Start::Invitation);
+    starting.counts();
     let view = bot.service.challenge_by_id(id).await?;
     if place != here.place {
         venue::post_elsewhere(bot, id, challenger, place.channel).await?;

@@ -35,7 +35,7 @@ pub async fn open(
     here.server.ok_or(Refusal::OnlyOnServers)?;
     let venue = host.here.venue(bot).await?;
     let by = host.person.id;
-    bot.starts.check(by, Start::Table)?;
+    let starting = bot.starts.begin(by, Start::Table)?;
     let named = guest.clone();
     let service = bot.service.for_interaction(host.interaction);
     let context = start_context(bot, host.own);
@@ -47,7 +47,7 @@ pub async fn open(
         bot.now(),
     );
     let view = opened.await?;
-    bot.starts.note(by, Start::Table);
+    starting.counts();
     let id = view.table.id;
     if venue.place != here {
         post_elsewhere(bot, id, by).await?;

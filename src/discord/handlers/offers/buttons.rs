@@ -39,7 +39,7 @@ pub fn propose(
 ) -> PendingResponse<'_> {
     Box::pin(async move {
         bot.limits.post(by.id)?;
-        bot.starts.check(by.id, Start::Offer)?;
+        let starting = bot.starts.begin(by.id, Start::Offer)?;
         let before = bot.service.game(game).await?.game;
         let offered = bot.service.offer(game, &by, kind, shown, bot.now());
         let (result, view) = offered.await?;
@@ -51,7 +51,7 @@ pub fn propose(
         });
         let offered = match result {
             OfferResult::Offered => {
-                bot.starts.note(by.id, Start::Offer);
+                starting.counts();
                 Some(views::offered(&view, by.id, kind))
             }
             OfferResult::Stands => Some(views::offer_stands(&view, by.id, kind)),

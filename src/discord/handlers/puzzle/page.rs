@@ -16,12 +16,12 @@ pub async fn next(
     request: Option<PuzzleRequest>,
 ) -> Result<Response, RequestError> {
     bot.limits.picture(viewer.id)?;
-    bot.starts.check(viewer.id, Start::Puzzle)?;
+    let starting = bot.starts.begin(viewer.id, Start::Puzzle)?;
     let next = bot
         .service
         .next_puzzle(viewer.viewpoint, request, bot.chance(), bot.now());
     if let Some(view) = next.await? {
-        bot.starts.note(viewer.id, Start::Puzzle);
+        starting.counts();
         show_allowed(bot, viewer, &view, PuzzleState::Fresh, None).await
     } else {
         let source = request.map(|it| it.source).unwrap_or_default();

@@ -104,11 +104,11 @@ pub async fn find(
     };
     let seek = request.seek(player, bot.now());
     conversation::check_found(bot, &seek, seeker.interaction).await?;
-    bot.starts.check(player, Start::Seek)?;
+    let starting = bot.starts.begin(player, Start::Seek)?;
     let service = bot.service.for_interaction(seeker.interaction);
     let sought = service.seek(seeker.person, request, bot.toss(), bot.now());
     let sought = sought.await?;
-    bot.starts.note(player, Start::Seek);
+    starting.counts();
     if let (SeekOutcome::Listed(view), true, false) = (&sought, is_wanted, has_agreed) {
         let asked = conversation::question(bot, player, view.seek.id).await?;
         let listed = views::seek_listed(view, has_agreed).text;

@@ -148,9 +148,9 @@ async fn created(
     };
     let by = visitor.actor.clone();
     let maker = by.person.id;
-    bot.starts.check(maker, Start::Tournament)?;
+    let starting = bot.starts.begin(maker, Start::Tournament)?;
     let made = bot.service.create_tournament(by, order, bot.now()).await?;
-    bot.starts.note(maker, Start::Tournament);
+    starting.counts();
     let zone = viewer.zone();
     let mut setup = made.tournament.setup.clone();
     setup.starts_at = draft::full_hour(setup.starts_at, zone);

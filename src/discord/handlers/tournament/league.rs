@@ -91,12 +91,12 @@ async fn create(
             seed: bot.chance(),
         };
         let by = visitor.actor.clone();
-        bot.starts.check(by.person.id, Start::Tournament)?;
+        let starting = bot.starts.begin(by.person.id, Start::Tournament)?;
         let made = bot
             .service
             .create_tournament(visitor.actor, order, bot.now());
         let made = made.await?;
-        bot.starts.note(by.person.id, Start::Tournament);
+        starting.counts();
         let viewer = Viewer::of_command(bot, interaction).await?;
         let zone = viewer.zone();
         let message = draft::page(bot, &made, DraftPage::Game, zone).await?;

@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Value, json};
-use serenity::all::Http;
+use serenity::all::{ApplicationId, Command, Route};
 
-use super::question::{Unanswered, once, unanswered};
+use super::question::{Questions, Unanswered, unanswered};
 use crate::discord::handlers::commands;
 
 /// How the commands that Discord knows compare with those of this program.
@@ -28,9 +28,12 @@ impl CommandState {
     }
 }
 
-pub(super) async fn state(http: &Http) -> Result<CommandState, Unanswered> {
-    let registered = once(http.get_global_commands()).await;
-    let registered = registered.map_err(|error| unanswered(&error))?;
+pub(super) async fn state(
+    questions: &Questions,
+    application_id: ApplicationId,
+) -> Result<CommandState, Unanswered> {
+    let registered = questions.ask(Route::Commands { application_id }).await;
+    let registered: Vec<Command> = registered.map_err(|failed| unanswered(&failed))?;
     Ok(compare(&commands::registration(), &json!(registered)))
 }
 

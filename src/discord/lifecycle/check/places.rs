@@ -1,11 +1,12 @@
 //! What the bot may do on a server or in a channel.
 
+use serde_json::Value;
 use serenity::all::{
-    self as discord, Channel, GuildChannel, GuildId, Http, PartialGuild, Permissions, StatusCode,
-    UserId,
+    self as discord, Channel, GuildChannel, GuildId, Member, PartialGuild, Permissions, Route,
+    StatusCode, UserId,
 };
 
-use super::question::{Failed, Unanswered, once, unanswered};
+use super::question::{Failed, Questions, Unanswered, unanswered};
 use crate::game::{ChannelId, ServerId};
 
 /// What the bot needs on a server, by the names in Discord's settings.
@@ -43,14 +44,14 @@ pub enum PlaceState {
 }
 
 pub(super) async fn on_server(
-    http: &Http,
+    questions: &Questions,
     bot: UserId,
     server: ServerId,
 ) -> Result<PlaceState, Unanswered> {
-    let Some(guild) = seen(once(http.get_guild(GuildId::new(server.0.max(1)))).await)? else {
+    let Some(guild) = seen(guild(questions, GuildId::new(server.0.max(1))).await)? else {
         return Ok(PlaceState::Unseen);
     };
-    let Some(member) = seen(once(http.get_member(guild.id, bot)).await)? else {
+    let Some(member) = seen(member(questions, guild.id, bot).await)? else {
         return Ok(PlaceState::Unseen);
     };
     let has = guild.member_permissions(&member);
@@ -61,26 +62,26 @@ pub(super) async fn on_server(
 }
 
 pub(super) async fn in_channel(
-    http: &Http,
+    questions: &Questions,
     bot: UserId,
     channel: ChannelId,
 ) -> Result<PlaceState, Unanswered> {
-    let id = discord::ChannelId::new(channel.0.max(1));
-    let channel = match seen(once(http.get_channel(id)).await)? {
+    let channel_id = discord::ChannelId::new(channel.0.max(1));
+    let channel = match seen(questions.ask(Route::Channel { channel_id }).await)? {
         Some(Channel::Guild(channel)) => channel,
         Some(_) => return Ok(PlaceState::NotOnAServer),
         None => return Ok(PlaceState::Unseen),
     };
-    let Some(guild) = seen(once(http.get_guild(channel.guild_id)).await)? else {
+    let Some(guild) = seen(guild(questions, channel.guild_id).await)? else {
         return Ok(PlaceState::Unseen);
     };
-    let Some(member) = seen(once(http.get_member(guild.id, bot)).await)? else {
+    let Some(member) = seen(member(questions, guild.id, bot).await)? else {
         return Ok(PlaceState::Unseen);
     };
     // What is allowed in a thread is decided by its channel.
     let thread_of = channel.thread_metadata.and(channel.parent_id);
     let decides = match thread_of {
-        Some(parent) => match seen(once(http.get_channel(parent)).await)? {
+        Some(channel_id) => match seen(questions.ask(Route::Channel { channel_id }).await)? {
             Some(Channel::Guild(parent)) => parent,
             Some(_) | None => return Ok(PlaceState::Unseen),
         },
@@ -97,11 +98,25 @@ pub(super) async fn in_channel(
     })
 }
 
-fn permissions(
-    guild: &PartialGuild,
-    channel: &GuildChannel,
-    member: &discord::Member,
-) -> Permissions {
+async fn guild(questions: &Questions, guild_id: GuildId) -> Result<PartialGuild, Failed> {
+    questions.ask(Route::Guild { guild_id }).await
+}
+
+async fn member(
+    questions: &Questions,
+    guild_id: GuildId,
+    user_id: UserId,
+) -> Result<Member, Failed> {
+    let route = Route::GuildMember { guild_id, user_id };
+    let mut member: Value = questions.ask(route).await?;
+    // Discord leaves it out, and serenity needs it.
+    if let Some(member) = member.as_object_mut() {
+        member.insert("guild_id".to_owned(), guild_id.get().to_string().into());
+    }
+    serde_json::from_value(member).map_err(|error| Failed::unread(&error))
+}
+
+fn permissions(guild: &PartialGuild, channel: &GuildChannel, member: &Member) -> Permissions {
     guild.user_permissions_in(channel, member)
 }
 
