@@ -21,7 +21,8 @@ pub struct GameReview {
     /// The index of the first move of which, and of all after it, nothing is said because a position stands in a
     /// running game.
     pub left_out: Option<usize>,
-    /// Whether anything is left out, be it only of a better line.
+    /// Whether anything is left out because of running games, be it only of a better line. What is said of positions
+    /// with very few stones, which is nothing, does not count.
     pub is_partial: bool,
     /// The puzzles that were made of wins that were missed, by the index of the move that missed them: those that the
     /// reader may try, and of which the review still speaks.
@@ -80,7 +81,9 @@ impl Service {
             let mut reading = self.store.read().await?;
             let standing = reading.standing_among(&keys, reader, least);
             let standing = standing.await?;
-            let whole = review.clone();
+            // What has few stones is always left out: a review of which nothing else is, is whole.
+            let mut whole = review.clone();
+            whole.leave_out(&spoken_of, |_| false);
             let left_out = review.leave_out(&spoken_of, |key| standing.contains(&key));
             let puzzles = puzzles_of_missed(&mut reading, (viewpoint, game), &review).await?;
             Ok(ReviewState::Kept(Box::new(GameReview {
