@@ -69,6 +69,7 @@ learn-line-done = { $number }. { $title } · fertig
 learn-line-part = { $number }. { $title } · { $done } von { $tasks }
 learn-menu = Zu einer Lektion gehen
 learn-all-done = Du hast alle zwölf Lektionen geschafft. Spiel weiter mit `/challenge` oder sieh dir mit `/review` deine Partien an.
+learn-game-over = Das war die Partie der letzten Lektion. Spiel noch einmal, sieh dir diese Partie mit *{ $review }* an oder mach mit einem Rätsel weiter. `/learn` zeigt, ob noch eine Lektion offen ist.
 
 learn-offer = Neu bei Pente? Zwölf kurze Lektionen zeigen dir, wie man spielt; nur du siehst sie.
 learn-declined = In Ordnung. Mit `/learn` findest du die Lektionen, wann immer du willst.

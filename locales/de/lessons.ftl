@@ -82,5 +82,5 @@ lessons-calls-task = Mach einen Zug, zu dem man „Tessera“ sagt.
 lessons-calls-right = Tessera! Jetzt weiß es auch Schwarz.
 
 lessons-title-game = Deine erste Partie
-lessons-game-words = Spiel jetzt gegen mich auf Stufe 1, der schwächsten. Nach jedem meiner Züge weise ich dich auf eines hin: was geschlagen wurde, was droht oder was du tun kannst. Auf einem Server sehen alle im Kanal das Brett; um unter uns zu spielen, gib `/learn` in einer Direktnachricht an mich ein.
+lessons-game-words = Spiel jetzt gegen mich auf Stufe 1, der schwächsten. Nach jedem meiner Züge weise ich dich auf eines hin: was geschlagen wurde, was droht oder was du tun kannst. Auf einem Server bekommt die Partie einen eigenen Thread, den alle im Kanal öffnen können; um unter uns zu spielen, gib `/learn` in einer Direktnachricht an mich ein.
 lessons-game-task = Beginn die Partie und probier aus, was du gelernt hast.

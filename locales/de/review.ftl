@@ -28,6 +28,7 @@ review-missed-wins =
         [one] Noch ein erzwungener Gewinn wurde bei Zug { $moves } verpasst.
        *[other] Weitere erzwungene Gewinne wurden bei den Zügen { $moves } verpasst.
     }
+review-puzzle = Rätsel: Zug { $number }
 review-not-said = Über Zug { $number } wird jetzt nichts gesagt, weil seine Stellung oder eine davor in einer laufenden Partie steht.
 review-left-out = Über Zug { $number } und alles, was auf ihn folgte, wird nichts gesagt, weil er zu einer Stellung führt, die in einer laufenden Partie steht oder ihr nahe kommt.
 review-partial = Einige bessere Züge fehlen gerade, weil sie zu Stellungen führen, die in laufenden Partien stehen. Frag später wieder nach der ganzen Analyse.

@@ -107,6 +107,9 @@ learn-line-part = { $number }. { $title } · { $done } of { $tasks }
 learn-menu = Go to a lesson
 # Under the list, once every task is solved.
 learn-all-done = You have done all twelve lessons. Go on with `/challenge`, or look at your games with `/review`.
+# Under the end of the game of the last lesson, over the buttons to play again, for a review and for a puzzle.
+# $review is the label of the button for a review.
+learn-game-over = That was the game of the last lesson. Play again, look at this game with *{ $review }*, or go on with a puzzle. `/learn` shows whether a lesson is left.
 
 ## The offer before somebody's first game
 

@@ -87,5 +87,5 @@ lessons-calls-task = Make a move that is called "tessera".
 lessons-calls-right = Tessera! Now black knows.
 
 lessons-title-game = Your first game
-lessons-game-words = Now play against me at level 1, the weakest. After each of my moves I point out one thing on the board: what was captured, what threatens, or what you can do. On a server everybody in the channel sees the board; to play in private, use `/learn` in a direct message to me.
+lessons-game-words = Now play against me at level 1, the weakest. After each of my moves I point out one thing on the board: what was captured, what threatens, or what you can do. On a server the game gets a thread of its own, which everybody in the channel can open; to play in private, use `/learn` in a direct message to me.
 lessons-game-task = Start the game, and try what you have learned.

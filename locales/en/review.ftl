@@ -30,6 +30,8 @@ review-missed-wins =
         [one] Another win by force was missed at move { $moves }.
        *[other] More wins by force were missed at moves { $moves }.
     }
+# A button that leads to the puzzle that a win missed at this move has become.
+review-puzzle = Puzzle: move { $number }
 review-not-said = Nothing is said about move { $number } now, because its position, or one before it, stands in a running game.
 review-left-out = Nothing is said about move { $number } and what followed it, because it leads to a position that stands in a running game, or comes close to one.
 # The same if only better moves are left out.
@@ -52,7 +54,7 @@ review-marked = Move { $number }: { $player } played { $played }, marked { $mark
 # In the picture, under the board. $player played $played; $mark is ? or ??.
 review-picture-played = { $player }: { $played } { $mark }
 review-picture-better = Better: { $best }
-# $line is the moves of the better line that stand on the board.
+# $line is the moves of the better line that stand on the board; also after a reason that is a number.
 review-picture-line = Better: { $line }
 # The description of that picture. $line is the text before.
 review-marked-line = Instead of move { $number }. { $line }.

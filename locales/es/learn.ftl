@@ -69,6 +69,7 @@ learn-line-done = { $number }. { $title } · hecha
 learn-line-part = { $number }. { $title } · { $done } de { $tasks }
 learn-menu = Ir a una lección
 learn-all-done = Has hecho las doce lecciones. Sigue con `/challenge` o mira tus partidas con `/review`.
+learn-game-over = Esta era la partida de la última lección. Juega otra vez, repasa esta partida con *{ $review }* o sigue con un problema. `/learn` muestra si queda alguna lección.
 
 learn-offer = ¿Pente te resulta nuevo? Doce lecciones breves te enseñan a jugar, en privado.
 learn-declined = De acuerdo. En `/learn` tienes las lecciones cuando quieras.

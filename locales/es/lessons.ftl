@@ -82,5 +82,5 @@ lessons-calls-task = Haz una jugada a la que se dice «tessera».
 lessons-calls-right = ¡Tessera! Ahora las negras lo saben.
 
 lessons-title-game = Tu primera partida
-lessons-game-words = Ahora juega contra mí en el nivel 1, el más débil. Después de cada jugada mía te señalo una cosa del tablero: qué se ha capturado, qué amenaza o qué puedes hacer. En un servidor, todos los del canal ven el tablero; para jugar en privado, usa `/learn` en un mensaje directo conmigo.
+lessons-game-words = Ahora juega contra mí en el nivel 1, el más débil. Después de cada jugada mía te señalo una cosa del tablero: qué se ha capturado, qué amenaza o qué puedes hacer. En un servidor, la partida tiene su propio hilo, que pueden abrir todos los del canal; para jugar en privado, usa `/learn` en un mensaje directo conmigo.
 lessons-game-task = Empieza la partida y prueba lo que has aprendido.

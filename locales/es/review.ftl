@@ -28,6 +28,7 @@ review-missed-wins =
         [one] Se escapó otra victoria forzada en la jugada { $moves }.
        *[other] Se escaparon más victorias forzadas en las jugadas { $moves }.
     }
+review-puzzle = Problema: jugada { $number }
 review-not-said = Ahora no se dice nada de la jugada { $number }, porque su posición, o una anterior, está en una partida en curso.
 review-left-out = No se dice nada de la jugada { $number } ni de lo que la siguió, porque lleva a una posición que está en una partida en curso, o cerca de una.
 review-partial = Faltan ahora algunas jugadas mejores, porque llevan a posiciones que están en partidas en curso. Pide más tarde el análisis entero.

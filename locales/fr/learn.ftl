@@ -69,6 +69,7 @@ learn-line-done = { $number }. { $title } · faite
 learn-line-part = { $number }. { $title } · { $done } sur { $tasks }
 learn-menu = Aller à une leçon
 learn-all-done = Tu as fait les douze leçons. Continue avec `/challenge`, ou revois tes parties avec `/review`.
+learn-game-over = C'était la partie de la dernière leçon. Rejoue, revois cette partie avec *{ $review }* ou continue avec un problème. `/learn` montre s'il reste une leçon.
 
 learn-offer = Tu découvres le Pente ? Douze courtes leçons te montrent comment jouer, en privé.
 learn-declined = D'accord. Les leçons t'attendent dans `/learn` quand tu veux.

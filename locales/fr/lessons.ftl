@@ -82,5 +82,5 @@ lessons-calls-task = Joue un coup auquel on dit « tessera ».
 lessons-calls-right = Tessera ! Maintenant, les noirs le savent.
 
 lessons-title-game = Ta première partie
-lessons-game-words = Joue maintenant contre moi au niveau 1, le plus faible. Après chacun de mes coups, je te signale une chose sur le plateau : ce qui a été capturé, ce qui menace ou ce que tu peux faire. Sur un serveur, tout le monde dans le salon voit le plateau ; pour jouer en privé, utilise `/learn` dans un message privé avec moi.
+lessons-game-words = Joue maintenant contre moi au niveau 1, le plus faible. Après chacun de mes coups, je te signale une chose sur le plateau : ce qui a été capturé, ce qui menace ou ce que tu peux faire. Sur un serveur, la partie a son propre fil, que tout le monde dans le salon peut ouvrir ; pour jouer en privé, utilise `/learn` dans un message privé avec moi.
 lessons-game-task = Lance la partie et essaie ce que tu as appris.

@@ -28,6 +28,7 @@ review-missed-wins =
         [one] Un autre gain forcé a été manqué au coup { $moves }.
        *[other] D'autres gains forcés ont été manqués aux coups { $moves }.
     }
+review-puzzle = Problème : coup { $number }
 review-not-said = Rien n'est dit maintenant du coup { $number }, car sa position, ou une position précédente, figure dans une partie en cours.
 review-left-out = Rien n'est dit du coup { $number } ni de la suite, car il mène à une position qui figure dans une partie en cours, ou en est proche.
 review-partial = Certains meilleurs coups manquent pour l'instant, car ils mènent à des positions qui figurent dans des parties en cours. Redemande plus tard l'analyse entière.

@@ -69,6 +69,7 @@ learn-line-done = { $number }. { $title } · 完了
 learn-line-part = { $number }. { $title } · { $done }/{ $tasks }
 learn-menu = レッスンへ移動
 learn-all-done = 12のレッスンをすべて終えました。`/challenge`で対局を続けるか、`/review`で自分の対局を振り返ってください。
+learn-game-over = これが最後のレッスンの対局でした。もう一度打つか、*{ $review }*でこの対局を振り返るか、詰め問題に進んでください。残りのレッスンは`/learn`で分かります。
 
 learn-offer = Penteは初めてですか？12の短いレッスンで打ち方が分かります。見えるのはあなただけです。
 learn-declined = 分かりました。レッスンはいつでも`/learn`で見られます。

@@ -27,6 +27,7 @@ review-missed-wins =
     { $count ->
        *[other] ほかに{ $moves }手目で必勝を逃しました。
     }
+review-puzzle = 詰め問題：{ $number }手目
 review-not-said = { $number }手目については、その局面かそれより前の局面が進行中の対局に現れているため、今は何も言いません。
 review-left-out = { $number }手目以降については、進行中の対局に現れている局面、またはそれに近い局面に至るため、何も言いません。
 review-partial = より良い手の一部は、進行中の対局に現れている局面に至るため、今は示していません。後でもう一度検討を開いてください。

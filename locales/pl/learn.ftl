@@ -69,6 +69,7 @@ learn-line-done = { $number }. { $title } · ukończona
 learn-line-part = { $number }. { $title } · { $done } z { $tasks }
 learn-menu = Przejdź do lekcji
 learn-all-done = Wszystkie dwanaście lekcji za tobą. Graj dalej z `/challenge` albo obejrzyj swoje partie z `/review`.
+learn-game-over = To była partia z ostatniej lekcji. Zagraj jeszcze raz, obejrzyj tę partię przez *{ $review }* albo przejdź do zadania. `/learn` pokaże, czy została jakaś lekcja.
 
 learn-offer = Pente to dla ciebie nowość? Dwanaście krótkich lekcji pokaże ci, jak się gra; widzisz je tylko ty.
 learn-declined = W porządku. Lekcje znajdziesz w `/learn`, kiedy zechcesz.

@@ -82,5 +82,5 @@ lessons-calls-task = Zagraj ruch, przy którym mówi się „tessera”.
 lessons-calls-right = Tessera! Teraz czarne wiedzą.
 
 lessons-title-game = Twoja pierwsza partia
-lessons-game-words = Zagraj teraz ze mną na poziomie 1, najsłabszym. Po każdym moim ruchu wskażę ci jedną rzecz na planszy: co zostało zbite, co grozi albo co możesz zrobić. Na serwerze planszę widzą wszyscy na kanale; żeby grać prywatnie, użyj `/learn` w wiadomości prywatnej do mnie.
+lessons-game-words = Zagraj teraz ze mną na poziomie 1, najsłabszym. Po każdym moim ruchu wskażę ci jedną rzecz na planszy: co zostało zbite, co grozi albo co możesz zrobić. Na serwerze partia ma własny wątek, który może otworzyć każdy na kanale; żeby grać prywatnie, użyj `/learn` w wiadomości prywatnej do mnie.
 lessons-game-task = Zacznij partię i wypróbuj to, co już umiesz.

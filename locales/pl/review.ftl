@@ -30,6 +30,7 @@ review-missed-wins =
         [many] Przegapiono też wymuszone wygrane w ruchach { $moves }.
        *[other] Przegapiono też wymuszone wygrane w ruchach { $moves }.
     }
+review-puzzle = Zadanie: ruch { $number }
 review-not-said = O ruchu { $number } nic teraz nie powiedziano, bo jego pozycja albo wcześniejsza stoi w trwającej partii.
 review-left-out = O ruchu { $number } i o tym, co po nim nastąpiło, nic nie powiedziano, bo prowadzi do pozycji, która stoi w trwającej partii lub jest jej bliska.
 review-partial = Niektórych lepszych ruchów teraz brakuje, bo prowadzą do pozycji, które stoją w trwających partiach. Poproś później o całą analizę.

@@ -69,6 +69,7 @@ learn-line-done = { $number }. { $title } · feita
 learn-line-part = { $number }. { $title } · { $done } de { $tasks }
 learn-menu = Ir para uma lição
 learn-all-done = Você fez todas as doze lições. Continue com `/challenge` ou veja suas partidas com `/review`.
+learn-game-over = Essa foi a partida da última lição. Jogue de novo, reveja esta partida com *{ $review }* ou siga com um problema. `/learn` mostra se ainda falta alguma lição.
 
 learn-offer = Pente é novidade para você? Doze lições curtas mostram como se joga, em particular.
 learn-declined = Tudo bem. As lições estão em `/learn` quando você quiser.

@@ -82,5 +82,5 @@ lessons-calls-task = Faça um lance em que se diz “tessera”.
 lessons-calls-right = Tessera! Agora as pretas sabem.
 
 lessons-title-game = Sua primeira partida
-lessons-game-words = Agora jogue contra mim no nível 1, o mais fraco. Depois de cada lance meu, eu aponto uma coisa no tabuleiro: o que foi capturado, o que ameaça ou o que você pode fazer. Em um servidor, todos no canal veem o tabuleiro; para jogar em particular, use `/learn` em uma mensagem direta para mim.
+lessons-game-words = Agora jogue contra mim no nível 1, o mais fraco. Depois de cada lance meu, eu aponto uma coisa no tabuleiro: o que foi capturado, o que ameaça ou o que você pode fazer. Em um servidor, a partida tem um tópico próprio, que todos no canal podem abrir; para jogar em particular, use `/learn` em uma mensagem direta para mim.
 lessons-game-task = Comece a partida e experimente o que aprendeu.

@@ -28,6 +28,7 @@ review-missed-wins =
         [one] Outra vitória forçada foi perdida no lance { $moves }.
        *[other] Outras vitórias forçadas foram perdidas nos lances { $moves }.
     }
+review-puzzle = Problema: lance { $number }
 review-not-said = Nada se diz agora do lance { $number }, porque a posição dele, ou uma anterior, está em uma partida em andamento.
 review-left-out = Nada se diz do lance { $number } nem do que se seguiu a ele, porque ele leva a uma posição que está em uma partida em andamento, ou perto de uma.
 review-partial = Alguns lances melhores faltam agora, porque levam a posições que estão em partidas em andamento. Peça mais tarde a análise inteira.

@@ -3,8 +3,10 @@
 
 use super::error::{Abort, ServiceRefusal, use_case};
 use super::other_thread::on_another_thread;
+use super::puzzles::may_see_puzzles_of;
 use super::{Error, GameView, Service};
 use crate::game::{GameId, GameRefusal, ReviewRefusal, StandsFor, Viewpoint};
+use crate::puzzle::{Puzzle, PuzzleId};
 use crate::review::{Judging, Percent, Review};
 use crate::rules::{Colour, Record};
 use crate::store;
@@ -19,8 +21,12 @@ pub struct GameReview {
     /// The index of the first move of which, and of all after it, nothing is said because a position stands in a
     /// running game.
     pub left_out: Option<usize>,
-    /// Whether anything is left out, be it only of a better line.
+    /// Whether anything is left out because of running games, be it only of a better line. What is said of positions
+    /// with very few stones, which is nothing, does not count.
     pub is_partial: bool,
+    /// The puzzles that were made of wins that were missed, by the index of the move that missed them: those that the
+    /// reader may try, and of which the review still speaks.
+    pub puzzles: Vec<(usize, PuzzleId)>,
 }
 
 /// The review of a game, or what is needed to make it.
@@ -75,10 +81,14 @@ impl Service {
             let mut reading = self.store.read().await?;
             let standing = reading.standing_among(&keys, reader, least);
             let standing = standing.await?;
-            let whole = review.clone();
+            // What has few stones is always left out: a review of which nothing else is, is whole.
+            let mut whole = review.clone();
+            whole.leave_out(&spoken_of, |_| false);
             let left_out = review.leave_out(&spoken_of, |key| standing.contains(&key));
+            let puzzles = puzzles_of_missed(&mut reading, (viewpoint, game), &review).await?;
             Ok(ReviewState::Kept(Box::new(GameReview {
                 view: view.clone(),
+                puzzles,
                 is_partial: review != whole,
                 review,
                 left_out,
@@ -118,6 +128,29 @@ impl Service {
         })
         .await
     }
+}
+
+/// The puzzles that begin where a win was missed.
+async fn puzzles_of_missed(
+    reading: &mut store::Reading,
+    (viewpoint, game): (Viewpoint, GameId),
+    review: &Review,
+) -> Result<Vec<(usize, PuzzleId)>, store::Error> {
+    let missed = review.missed_wins();
+    let missed: Vec<_> = missed.iter().map(|win| win.index).collect();
+    if missed.is_empty() || !may_see_puzzles_of(reading, viewpoint, game).await? {
+        return Ok(Vec::new());
+    }
+    let found = reading.puzzles_in(game).await?.into_iter();
+    let found = found.filter_map(|saved| {
+        let puzzle: Puzzle = saved.text.parse().ok()?;
+        let is_of_missed = puzzle.goal.is_win() && missed.contains(&puzzle.start);
+        is_of_missed.then_some((puzzle.start, PuzzleId(saved.id)))
+    });
+    let mut found: Vec<_> = found.collect();
+    found.sort_unstable();
+    found.dedup_by_key(|(index, _)| *index);
+    Ok(found)
 }
 
 /// Why the game is not reviewed, if it is not.

@@ -78,6 +78,15 @@ impl Reading {
             .await?;
         self.readable(rows, SavedPuzzle::try_from)
     }
+
+    /// The puzzles that were found in a finished game.
+    pub async fn puzzles_in(&mut self, game: GameId) -> Result<Vec<SavedPuzzle>, Error> {
+        let rows: Vec<PuzzleRow> = sqlx::query_as(PUZZLES_IN)
+            .bind(game.0)
+            .fetch_all(self.connection())
+            .await?;
+        self.readable(rows, SavedPuzzle::try_from)
+    }
 }
 
 impl Writing {
@@ -151,6 +160,10 @@ impl TryFrom<PuzzleRow> for SavedPuzzle {
 
 pub(super) const RATED_PUZZLES: &str =
     "SELECT id, rating, deviation, volatility FROM puzzles WHERE game IS NULL";
+
+pub(super) const PUZZLES_IN: &str =
+    "SELECT id, puzzle, game, rating, deviation, volatility, tried, solved
+    FROM puzzles WHERE game IS NOT NULL AND game = $1";
 
 pub(super) const PUZZLES_OF: &str = concat!(
     "SELECT puzzles.id, puzzles.puzzle, puzzles.game, puzzles.rating, puzzles.deviation,

@@ -36,7 +36,7 @@ use super::podiums::PODIUMS_OF;
 use super::posted::{UNPOSTED_CHALLENGES, UNPOSTED_GAMES};
 use super::profiles::{ACCURACY, AGAINST_COMPUTER, MATCHES, MOVE_TIMES, RATINGS, SETS, STANDINGS};
 use super::puzzle_searches::TO_SEARCH;
-use super::puzzles::{PUZZLES_OF, PUZZLES_ON, RATED_PUZZLES};
+use super::puzzles::{PUZZLES_IN, PUZZLES_OF, PUZZLES_ON, RATED_PUZZLES};
 use super::ratings::RANKED_AFTER;
 use super::refreshes::{INVITATIONS_TO_REFRESH, TO_REFRESH};
 use super::reports::REPORTS_BY_SINCE;
@@ -223,6 +223,7 @@ const PLANS: &[(&str, &str, bool)] = &[
     (PODIUMS_OF, "podiums_of", false),
     (RATED_PUZZLES, "puzzles_built_in", false),
     (TO_SEARCH, "puzzle_searches_left", false),
+    (PUZZLES_IN, "puzzles_game", false),
     (PUZZLES_OF, "puzzles_game", false),
     (PUZZLES_ON, "puzzles_game", false),
     (DUE_PUZZLES, "puzzle_attempts_due", false),

@@ -373,6 +373,20 @@ async fn the_last_lesson_is_a_game_that_comments_on_what_happened_also_after_a_r
     let buttons = list.message.unwrap().buttons();
     assert!(buttons.iter().all(|it| it.label != "Go on"), "{buttons:?}");
     table.wait_out_double_press();
+    let question = table.ann.slash("resign", []).await.unwrap();
+    let question = question.message.unwrap();
+    table.ann.press(&question, "Resign game 1").await.unwrap();
+    let end = table.message("wins game 1").await;
+    let over = "That was the game of the last lesson.";
+    assert!(end.content.contains(over), "{end:?}");
+    table.wait(PICTURES.within);
+    let puzzle = table
+        .ann
+        .press_as_seen(&end, "A puzzle that suits me")
+        .await;
+    let puzzle = table.ann.settled(puzzle.unwrap()).await.unwrap();
+    assert!(private(&puzzle).starts_with("**Puzzle** · "), "{puzzle:?}");
+    table.wait_out_double_press();
     let options = [("level", 1_i64.into()), ("first", "me".into())];
     let other = table.ann.slash("challenge", options).await.unwrap();
     private(&table.ann.settled(other).await.unwrap());

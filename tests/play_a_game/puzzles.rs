@@ -75,7 +75,7 @@ async fn solves(table: &Table, who: &Person, page: Answer) -> Answer {
 }
 
 /// The same of any puzzle.
-async fn solves_this(table: &Table, who: &Person, page: Answer, puzzle: &Puzzle) -> Answer {
+pub async fn solves_this(table: &Table, who: &Person, page: Answer, puzzle: &Puzzle) -> Answer {
     let (mut page, mut position) = (page, puzzle.position().unwrap());
     for _ in 0..12 {
         let mv = solution(&position, puzzle.goal, NODES)[0];
@@ -358,7 +358,7 @@ async fn the_puzzle_of_the_day_is_posted_once_solved_privately_and_told_the_next
 }
 
 /// The puzzles from games that the bot has found, once it has searched every finished game.
-async fn found(table: &Table) -> Vec<Puzzle> {
+pub async fn found(table: &Table) -> Vec<Puzzle> {
     table
         .passes_until(async || {
             let left = "SELECT COUNT(*) FROM puzzle_searches WHERE tries_left > 0";

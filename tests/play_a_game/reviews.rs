@@ -4,8 +4,9 @@ use jiff::SignedDuration;
 use local_discord::{Answer, AnswerKind, Message, Person};
 use tessera::game::GameId;
 use tessera::game::limits::PICTURES;
-use tessera::review::Judging;
+use tessera::review::{Fault, Judging, Review};
 
+use crate::puzzles::{found, solves_this};
 use crate::table::{Table, private};
 
 /// Ben leaves Ann's three stones with a gap alone, Ann does not take the win, and then does.
@@ -21,15 +22,29 @@ async fn finished(table: &Table) -> u32 {
 /// The same with its review, which was made by short searches: what the game turns on is soon seen.
 async fn reviewed(table: &Table) -> u32 {
     let game = finished(table).await;
-    let id = GameId(game.into());
-    let view = table.service().game(id).await.unwrap();
+    let review = judged(table, game).await;
+    keep(table, game, &review).await;
+    game
+}
+
+async fn judged(table: &Table, game: u32) -> Review {
+    let view = table.service().game(GameId(game.into())).await.unwrap();
     let mut judging = Judging::with_nodes(view.game.record(), 1_500).unwrap();
     while judging.left() > 0 {
         judging.step(None);
     }
-    let review = judging.review();
-    table.service().keep_review(id, &review).await.unwrap();
-    game
+    judging.review()
+}
+
+async fn keep(table: &Table, game: u32, review: &Review) {
+    let keep = table.service().keep_review(GameId(game.into()), review);
+    keep.await.unwrap();
+}
+
+/// Ben opens the review from the end of the game.
+async fn opens(table: &Table, game: u32) -> Answer {
+    let end = table.message(&format!("Ann wins game {game}")).await;
+    presses(table, &table.ben, &end, "Review").await
 }
 
 #[tokio::test]
@@ -111,6 +126,74 @@ async fn presses(table: &Table, who: &Person, message: &Message, label: &str) ->
     table.wait(PICTURES.within);
     let pressed = who.press_as_seen(message, label).await.unwrap();
     who.settled(pressed).await.unwrap()
+}
+
+#[tokio::test]
+async fn a_win_that_was_missed_leads_from_the_review_to_its_puzzle() {
+    let table = Table::set().await;
+    let game = reviewed(&table).await;
+    let puzzles = found(&table).await;
+    let puzzle = puzzles.iter().find(|it| it.start == 6).unwrap();
+    let review = opens(&table, game).await;
+    let review = review.message.as_ref().unwrap();
+    let label = "Puzzle: move 7";
+    let labelled = |message: &Message| {
+        message
+            .buttons()
+            .iter()
+            .filter(|it| it.label == label)
+            .count()
+    };
+    assert_eq!(labelled(review), 1, "{review:?}");
+    let said = table.said().len();
+    let page = presses(&table, &table.ben, review, label).await;
+    assert!(private(&page).contains("**Puzzle** · Pente"), "{page:?}");
+    let beside = page.message.as_ref().unwrap();
+    assert_ne!(beside.id, review.id, "the review stays");
+    let solved = solves_this(&table, &table.ben, page, puzzle).await;
+    let text = solved.content();
+    assert!(
+        !text.contains("Your puzzle rating"),
+        "the review told him: {text}"
+    );
+    assert!(text.contains("It is from [game 1]"), "{text}");
+    assert_eq!(table.said().len(), said, "nobody else hears of it");
+    // The page of the move has the button, too.
+    let point = presses(&table, &table.ben, review, "Move 7").await;
+    let point = point.message.as_ref().unwrap();
+    assert_eq!(labelled(point), 1, "{point:?}");
+
+    // While the position stands in a running game, it is not shown, and a review leads to it no longer.
+    let next = table.game(false, "free").await;
+    table.play(next, "A1 N10 A4 M10 B8").await;
+    let silent = presses(&table, &table.ben, point, label).await;
+    assert!(
+        silent.content().contains("playing this very position"),
+        "{silent:?}"
+    );
+    let review = opens(&table, game).await;
+    assert_eq!(labelled(review.message.as_ref().unwrap()), 0, "{review:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_reason_that_is_a_number_is_told_with_the_better_line() {
+    let table = Table::set().await;
+    let game = finished(&table).await;
+    let mut review = judged(&table, game).await;
+    let missed = review.plies[6].judgement.as_mut().unwrap();
+    let better = missed.better.clone();
+    missed.reason = Some(Fault::LessLikely { percent: 43 });
+    keep(&table, game, &review).await;
+    let shown = opens(&table, game).await;
+    let text = private(&shown);
+    let told = text
+        .lines()
+        .find(|it| it.contains("It cost 43 percentage points"))
+        .unwrap();
+    let first = better[0].point().unwrap().to_string().to_uppercase();
+    assert!(told.contains(&format!("Better: {first}")), "{told}");
+    table.clear().await;
 }
 
 #[tokio::test]

@@ -16,6 +16,8 @@ pub enum PuzzleAction {
     Any,
     /// Show a puzzle, from its beginning if the attempt is over.
     Show(PuzzleId),
+    /// The same beside the message whose button it is, which stays.
+    Open(PuzzleId),
     /// Show the pad with this lower left corner.
     Pad(PuzzleRef, Point),
     /// Move the pad with this corner one step.
@@ -68,6 +70,7 @@ impl PuzzleAction {
             ["next"] => Self::Next,
             ["any"] => Self::Any,
             ["show", id] => Self::Show(PuzzleId::parse(id)?),
+            ["open", id] => Self::Open(PuzzleId::parse(id)?),
             ["pad", id, moves, corner] => Self::Pad(at(id, moves)?, field::point(corner)?),
             ["pan", id, moves, corner, way] => {
                 let way = Direction::from_word(way)?;
@@ -92,6 +95,7 @@ impl fmt::Display for PuzzleAction {
             Self::Next => f.write_str("next"),
             Self::Any => f.write_str("any"),
             Self::Show(id) => write!(f, "show:{id}"),
+            Self::Open(id) => write!(f, "open:{id}"),
             Self::Pad(at, corner) => write!(f, "pad:{at}:{corner}"),
             Self::Pan(at, corner, way) => write!(f, "pan:{at}:{corner}:{}", way.word()),
             Self::Board(at) => write!(f, "board:{at}"),

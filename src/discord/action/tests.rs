@@ -20,6 +20,7 @@ fn puzzle_action(which: usize) -> PuzzleAction {
     [
         PuzzleAction::Next,
         PuzzleAction::Show(puzzle),
+        PuzzleAction::Open(puzzle),
         PuzzleAction::Pad(at, corner),
         PuzzleAction::Pan(at, corner, Direction::Right),
         PuzzleAction::Board(at),

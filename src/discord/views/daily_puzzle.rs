@@ -2,7 +2,8 @@
 
 use crate::discord::action::{Action, PuzzleAction};
 use crate::discord::message::{Button, ButtonStyle, LONGEST, Message};
-use crate::discord::views::puzzle::{head, rules_button, task};
+use crate::discord::views::puzzle::{head, task};
+use crate::discord::views::puzzle_buttons::rules_button;
 use crate::discord::views::safe_text;
 use crate::language::{Text, say};
 use crate::service::{DailyPuzzle, DailySolvers};

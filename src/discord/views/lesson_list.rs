@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::discord::action::{Action, LearnAction};
 use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
-use crate::discord::views::{computer, puzzle};
+use crate::discord::views::{computer, puzzle_buttons};
 use crate::language::{LessonText, Text, about_lesson, say};
 use crate::lessons::{self, Lesson};
 
@@ -45,7 +45,7 @@ pub fn lesson_list(solved: &BTreeSet<&'static str>) -> Message {
     let list = Text::lines(std::iter::once(head).chain(lines));
     if count == lessons::all().len() {
         let list = Text::joined([list, say!(learn::all_done)], "\n\n");
-        let ways_on = vec![computer::invite(), puzzle::any_puzzle()];
+        let ways_on = vec![computer::invite(), puzzle_buttons::any_puzzle()];
         return Message::text(list).with_menu(menu).with_buttons(ways_on);
     }
     let resume = press(say!(learn::button_resume), LearnAction::Resume);

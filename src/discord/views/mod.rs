@@ -45,6 +45,7 @@ mod picker;
 mod privacy;
 mod profile;
 mod puzzle;
+mod puzzle_buttons;
 mod refusal;
 mod rematch;
 mod reminders;
@@ -130,9 +131,10 @@ pub use privacy::{
 };
 pub use profile::{chart_title, profile};
 pub use puzzle::{
-    PuzzleState, no_puzzle, puzzle_form, puzzle_pad, puzzle_page, puzzle_stands, puzzle_status,
+    PuzzleState, no_puzzle, puzzle_form, puzzle_page, puzzle_stands, puzzle_status,
     puzzles_repeated,
 };
+pub use puzzle_buttons::puzzle_pad;
 pub use refusal::{refusal, refusal_over_board};
 pub use rematch::{rematch_begun, rematch_offered};
 pub use reminders::{digest, private_reminder, reminder};

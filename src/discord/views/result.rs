@@ -3,7 +3,7 @@
 use crate::discord::action::{Action, StepWay};
 use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::{
-    conduct, match_score, phrases, rematch, review, seats, set, tournament_result,
+    conduct, match_score, phrases, puzzle_buttons, rematch, review, seats, set, tournament_result,
 };
 use crate::game::{GameId, PlayerId, Status, places};
 use crate::language::{Text, say};
@@ -37,13 +37,22 @@ pub fn ending_to(view: &GameView, reader: Option<PlayerId>) -> Message {
     let set = set::after_game(view, reader);
     let told = if score.is_empty() {
         let told = [result].into_iter().chain(tournament);
-        Text::sentences(told.chain(set).chain(ratings))
+        Text::sentences(told.chain(set).chain(ratings).chain(lesson_over(view)))
     } else {
         Text::lines([result].into_iter().chain(score).chain(ratings))
     };
     let buttons = rematch::button(view).into_iter().chain(replay_button(view));
     let buttons = buttons.chain(review::review_button(view));
-    Message::text(told).with_buttons(buttons.chain(conduct::buttons(view)).collect())
+    let puzzle = view.is_lesson.then(puzzle_buttons::any_puzzle);
+    Message::text(told)
+        .with_buttons(buttons.chain(conduct::buttons(view)).collect())
+        .with_buttons(puzzle.into_iter().collect())
+}
+
+/// Where to go on after the game of the last lesson; nothing after one that was too short for a review.
+fn lesson_over(view: &GameView) -> Option<Text> {
+    let is_told = view.is_lesson && review::review_button(view).is_some();
+    is_told.then(|| say!(learn::game_over, review = say!(review::button)))
 }
 
 /// The message with the whole game as an animation, for one person, and the button that begins to step

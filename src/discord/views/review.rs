@@ -1,18 +1,21 @@
 //! What a review says: an overview, and a page for each move that decided the game.
 
-use crate::discord::action::Action;
+use crate::discord::action::{Action, PuzzleAction};
 use crate::discord::message::{Button, ButtonStyle, LONGEST, Message};
 use crate::discord::views::openings::openings_button;
 use crate::discord::views::phrases;
 use crate::game::GameId;
 use crate::language::{Text, say};
+use crate::puzzle::PuzzleId;
 use crate::review::{Fault, Plan, Prospect, TurningPoint, Word};
 use crate::rules::{Choice, Colour, Move, Notation, Point, Position, Ruleset};
 use crate::service::{GameReview, GameView};
 
 /// From the overview the openings are shown after so many moves.
 const OVERVIEW_OPENING: usize = 4;
-/// The most missed wins that are told.
+/// How many moves of a better line stand in for a reason.
+const SHOWN_BY: usize = 3;
+/// The most missed wins that are told, and that lead to their puzzles.
 const MISSED: usize = 5;
 
 /// Tells somebody how many reviews are before theirs.
@@ -53,8 +56,11 @@ pub fn review(found: &GameReview, notation: Notation) -> Message {
         .chain(silent);
     let buttons = point_buttons(view, &points, None);
     let openings = openings_button(view, OVERVIEW_OPENING);
+    let puzzles = found.puzzles.iter().take(MISSED);
+    let puzzles = puzzles.map(|&puzzle| missed_puzzle(view, puzzle));
     Message::text(fitting(lines))
         .with_buttons(buttons)
+        .with_buttons(puzzles.collect())
         .with_buttons(openings.into_iter().collect())
 }
 
@@ -134,15 +140,34 @@ fn missed(found: &GameReview) -> Option<Text> {
     })
 }
 
+/// The button to the puzzle that a missed win became. The review stays beside it.
+pub(super) fn missed_puzzle(view: &GameView, (index, puzzle): (usize, PuzzleId)) -> Button {
+    let label = say!(review::puzzle, number = number_of(view, index));
+    let action = Action::Puzzle(PuzzleAction::Open(puzzle));
+    Button::new(label, ButtonStyle::Plain, action)
+}
+
 /// "Move 12: Ann played K9, a blunder. ..."
 fn summary(view: &GameView, point: &TurningPoint<'_>, notation: Notation) -> Text {
     let before = view.game.after_moves(point.index);
+    let before = before.position();
+    let why =
+        std::iter::once(why(point, before, notation)).chain(shown_by(point, before, notation));
     say!(
         review::summary,
         number = number_of(view, point.index),
         played = played(view, point, notation),
-        why = why(point, before.position(), notation)
+        why = Text::sentences(why)
     )
+}
+
+/// How the better line begins, where the reason is a number that explains nothing alone.
+fn shown_by(point: &TurningPoint<'_>, position: &Position, notation: Notation) -> Option<Text> {
+    let is_number = matches!(point.reason, Fault::LessLikely { .. });
+    let line = point.judgement.better.iter().take(SHOWN_BY);
+    let line = line.map(|&mv| move_name(mv, position, notation));
+    let line = Text::joined(line, " ");
+    (is_number && !line.is_empty()).then(|| say!(review::picture_line, line = line))
 }
 
 pub(super) fn played(view: &GameView, point: &TurningPoint<'_>, notation: Notation) -> Text {

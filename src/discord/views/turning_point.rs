@@ -6,7 +6,7 @@ use crate::discord::views::marked_board::{ComparedPart, MarkedBoard};
 use crate::discord::views::openings::openings_button;
 use crate::discord::views::phrases;
 use crate::discord::views::review::{
-    fitting, move_name, number_of, percent, played, point_buttons, why,
+    fitting, missed_puzzle, move_name, number_of, percent, played, point_buttons, why,
 };
 use crate::language::{Text, say};
 use crate::picture;
@@ -66,11 +66,17 @@ pub fn turning_point(
         Action::Step(view.game.id, at, StepWay::Forward),
     );
     let openings = openings_button(view, point.index);
+    let puzzle = found
+        .puzzles
+        .iter()
+        .find(|(index, _)| *index == point.index);
+    let puzzle = puzzle.map(|&puzzle| missed_puzzle(view, puzzle));
+    let ways_on = [overview, step].into_iter().chain(openings).chain(puzzle);
     let lines = lines.into_iter().chain(best).chain(further).chain(shown);
     Message::text(fitting(lines))
         .with_buttons(point_buttons(view, &points, Some(point.index)))
         .with_buttons(line_buttons(found, point, depth))
-        .with_buttons([overview, step].into_iter().chain(openings).collect())
+        .with_buttons(ways_on.collect())
 }
 
 /// The part of the board around the move that was played and the better one, before them; or after so many moves of

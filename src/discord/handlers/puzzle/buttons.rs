@@ -27,6 +27,7 @@ pub async fn press(
         PuzzleAction::Next => page::next(bot, &viewer, None).await,
         PuzzleAction::Any => page::next(bot, &viewer, Some(PuzzleRequest::default())).await,
         PuzzleAction::Show(id) => page::open(bot, &viewer, id).await,
+        PuzzleAction::Open(id) => Ok(page::open(bot, &viewer, id).await?.beside()),
         PuzzleAction::Board(at) | PuzzleAction::Type(at) => {
             page::open(bot, &viewer, at.puzzle).await
         }
