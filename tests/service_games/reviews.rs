@@ -202,8 +202,8 @@ async fn a_review_of_which_only_a_better_line_is_cut_is_known_to_be_partial() {
     let mut lines = whole.review.plies.iter().zip(0..);
     let (better, index) = lines
         .find_map(|(ply, index)| {
-            let better = &ply.judgement.as_ref()?.better;
-            (!better.is_empty()).then_some((better[0], index))
+            let better = ply.judgement.as_ref()?.better.first()?;
+            Some((*better, index))
         })
         .expect("a move that was worse");
     let record = world.service.game(game).await.unwrap().game;
