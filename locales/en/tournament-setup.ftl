@@ -15,7 +15,7 @@ tournament-setup-write = Write …
 tournament-setup-entry-until-start = Until the start
 tournament-setup-entry-before = Until { $span } before the start
 tournament-setup-check-in-none = No check-in
-tournament-setup-check-in-span = Check-in in the last { $span } before the start
+tournament-setup-check-in-span = Check-in within { $span } of the start
 tournament-setup-repeat-none = It takes place once
 # $kind is not shown.
 tournament-setup-repeat-choice =

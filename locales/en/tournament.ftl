@@ -18,7 +18,7 @@ tournament-starts = It starts { $time } ({ $span }).
 # The same for a tournament that starts sooner if $count people have entered.
 tournament-starts-full = It starts as soon as { $count } have entered, at the latest { $time } ({ $span }).
 # $span is as in "1 hour". "Check in" is the label of a button.
-tournament-check-in-needed = Press "Check in" in the last { $span } before the start: whoever does not, does not play.
+tournament-check-in-needed = Press "Check in" within { $span } of the start: whoever does not, does not play.
 tournament-running = Round { $round } is being played.
 tournament-first-round-soon = The first round is about to begin.
 tournament-paused = It's paused: no new round begins.
@@ -109,7 +109,7 @@ tournament-points = points: { $points }
 # The rating at which such a result would have been expected.
 tournament-performance = performance { $rating }
 # Under the podium. $names is a list of names.
-tournament-shared-first = { $names } share the first place.
+tournament-shared-first = { $names } share first place.
 # Under a board: the tournament for which its game is played.
 tournament-of-game = Tournament: { $tournament }.
 # After the end of a game: what it brings in its tournament. A set is two games that count together. $kind is not shown.

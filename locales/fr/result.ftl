@@ -19,13 +19,13 @@ result-drawn =
        *[other] { $moves } coups
     } : { $why }.
 result-without-winner =
-    La partie { $game } s'est terminée sans résultat après { $moves ->
+    La partie { $game } s'est terminée sans vainqueur après { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     } : { $why }. Une partie aussi courte ne compte pas.
 # It ended so early that it counts only in its tournament; what it brings there follows.
 result-early =
-    La partie { $game } s'est terminée sans résultat après { $moves ->
+    La partie { $game } s'est terminée sans vainqueur après { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     } : { $why }.

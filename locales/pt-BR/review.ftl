@@ -44,11 +44,11 @@ review-overview = Resumo
 review-line-shown = No tabuleiro: { $line }
 review-line-back = Voltar nesta linha
 review-line-on = Avançar nesta linha
-review-marked = Jogada { $number }: { $player } jogou { $played }, marcado { $mark }. Melhor: { $best }, marcado !.
+review-marked = Lance { $number }: { $player } jogou { $played }, marcado { $mark }. Melhor: { $best }, marcado !.
 review-picture-played = { $player }: { $played } { $mark }
 review-picture-better = Melhor: { $best }
 review-picture-line = Melhor: { $line }
-review-marked-line = No lugar da jogada { $number }. { $line }.
+review-marked-line = No lugar do lance { $number }. { $line }.
 
 ## Por que um lance foi pior. $moves é quantos lances próprios a vitória leva, $stones uma lista de pontos.
 

@@ -218,16 +218,12 @@ async fn the_menus_choose_pace_dates_and_series() {
     owner(&table).press(&shown, "When …").await.unwrap();
     choose("start", "In 7 days").await;
     choose("entry-end", "Until 3 hours before the start").await;
-    choose(
-        "check-in-time",
-        "Check-in in the last 30 minutes before the start",
-    )
-    .await;
+    choose("check-in-time", "Check-in within 30 minutes of the start").await;
     let shown = choose("repeat", "Every two weeks").await;
     for told in [
         "Players of like strength meet first.",
         "People can enter until <t:",
-        "in the last 30 minutes before the start",
+        "within 30 minutes of the start",
         "It repeats every two weeks. The next one is on <t:",
     ] {
         assert!(shown.content.contains(told), "{told} in {shown:?}");

@@ -28,7 +28,7 @@ pub enum SendError {
     #[error("nothing can be posted in channel {0}")]
     Forbidden(ChannelId),
     /// Discord does not let the bot send direct messages to this person at all.
-    #[error("nothing can be written to {0}")]
+    #[error("a person cannot be written to")]
     Unreachable(PlayerId),
     /// Discord rejects this message, wherever it goes.
     #[error("Discord does not take it: {0}")]

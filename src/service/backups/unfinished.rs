@@ -135,13 +135,14 @@ fn is_of_a_process(rest: &str) -> bool {
     ending.len() < rest.len() && ENDINGS.contains(&ending)
 }
 
-/// Removes what backups have left in a folder that were interrupted long ago.
+/// Removes what backups have left in a folder that were interrupted long ago, and nothing else that is there.
 pub fn remove_abandoned(folder: &Path) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
         let name = entry.file_name();
-        let is_ours = name.to_str().is_some_and(|name| name.contains(MARK));
-        if is_ours && is_abandoned(&entry)? {
+        let rest = name.to_str().and_then(|name| name.rsplit_once(MARK));
+        let is_ours = rest.is_some_and(|(_, rest)| is_of_a_process(rest));
+        if is_ours && entry.file_type()?.is_file() && is_abandoned(&entry)? {
             fs::remove_file(entry.path())?;
         }
     }
@@ -227,5 +228,28 @@ mod tests {
         let is_there = |name: &&str| folder.path().join(name).exists();
         let left: Vec<_> = names.into_iter().filter(is_there).collect();
         assert_eq!(left, names[..6]);
+    }
+
+    #[test]
+    fn of_what_was_left_long_ago_only_files_of_backups_are_removed() {
+        let folder = tempfile::tempdir().expect("a folder can be made");
+        let path = |name: &str| folder.path().join(name);
+        let long_ago = SystemTime::now() - 2 * ABANDONED;
+        let files = [
+            "thesis.unfinished-draft.txt",
+            "tessera-2026.sqlite.unfinished-7",
+            "tessera-2026.sqlite.unfinished-7-wal",
+        ];
+        for name in files {
+            let file = File::create(path(name)).expect("a file can be written");
+            file.set_modified(long_ago).expect("its time can be set");
+        }
+        fs::create_dir(path("x.unfinished-1")).expect("a folder can be made");
+        let made = File::open(path("x.unfinished-1")).expect("a folder can be opened");
+        made.set_modified(long_ago).expect("its time can be set");
+        remove_abandoned(folder.path()).expect("they can be removed");
+        let is_there = files.map(|name| path(name).exists());
+        assert_eq!(is_there, [true, false, false]);
+        assert!(path("x.unfinished-1").exists());
     }
 }

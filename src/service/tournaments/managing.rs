@@ -149,6 +149,7 @@ impl Service {
             resume(&mut tournament, now)?;
             let due = Some(tournament.setup.starts_at.min(now));
             writing.save_tournament(&tournament, due).await?;
+            forget_check_ins(&mut writing, &tournament, now).await?;
             let event = deed(TournamentEventKind::Resumed, by);
             writing.insert_tournament_event(id, &event, now).await?;
             finish(writing, id).await
@@ -267,7 +268,7 @@ impl Service {
     }
 }
 
-/// Ends a pause.
+/// Ends a pause. Whoever calls this lets check-ins be forgotten that were for an earlier start.
 pub(super) fn resume(
     tournament: &mut SavedTournament,
     now: Timestamp,
@@ -275,7 +276,12 @@ pub(super) fn resume(
     let paused_at = tournament.paused_at.take();
     paused_at.ok_or(TournamentRefusal::NotPaused)?;
     tournament.is_bot_absent = false;
-    tournament.setup.starts_at = start_when_resumed(tournament, now);
+    let starts_at = start_when_resumed(tournament, now);
+    if starts_at != tournament.setup.starts_at {
+        tournament.setup.starts_at = starts_at;
+        // As after any put-off, people can enter until it starts.
+        tournament.setup.entry_until = None;
+    }
     Ok(())
 }
 

@@ -2,6 +2,7 @@
 
 use jiff::Timestamp;
 
+use super::check_in::forget_check_ins;
 use super::managing::resume;
 use super::view::TournamentView;
 use crate::game::{GameId, MessageId, ServerId, TournamentId};
@@ -176,6 +177,7 @@ impl Service {
                     resume(&mut tournament, now)?;
                     let due = Some(tournament.setup.starts_at.min(now));
                     writing.save_tournament(&tournament, due).await?;
+                    forget_check_ins(&mut writing, &tournament, now).await?;
                     let event = TournamentEvent::new(TournamentEventKind::Resumed);
                     writing
                         .insert_tournament_event(tournament.id, &event, now)

@@ -70,8 +70,8 @@ pub(super) async fn start_or_wait(
     Ok(())
 }
 
-/// A start that is put off by as many whole days as it takes until it is at least so far ahead: the time of the day stays
-/// that which its organiser chose.
+/// A start that is put off by as many whole days of 24 hours as it takes until it is at least so far ahead: the time of
+/// the day stays that which its organiser chose, except across a change to summer time and back.
 pub(super) fn put_off_by_days(
     starts_at: Timestamp,
     ahead: SignedDuration,

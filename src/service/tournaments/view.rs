@@ -19,6 +19,9 @@ use crate::tournament::course::{Course, Entrant};
 /// How many tournaments are listed: a menu has room for so many.
 const LISTED: u32 = 25;
 
+/// How many of those that are not over are looked at: more than a server can have, drafts of a dozen people included.
+const GOING_ON: u32 = 100;
+
 /// How many of a person's tournaments are looked at.
 const MOST_ENTERED: u32 = 50;
 
@@ -173,11 +176,19 @@ impl Service {
     }
 
     /// The tournaments of a server that are not over, then those that are, the latest first; 25 at most. Drafts
-    /// are among them.
+    /// are among them, as far as what is announced leaves them room.
     pub async fn tournaments_on(&self, server: ServerId) -> Result<Vec<SavedTournament>, Error> {
         use_case(format!("list the tournaments of server {server}"), async {
             let mut reading = self.store.read().await?;
-            let mut listed = reading.tournaments_going_on(server, LISTED).await?;
+            let mut listed = reading.tournaments_going_on(server, GOING_ON).await?;
+            let is_draft = |it: &SavedTournament| it.state == TournamentState::Draft;
+            let announced = listed.iter().filter(|it| !is_draft(it)).count();
+            let mut room = (LISTED as usize).saturating_sub(announced);
+            listed.retain(|it| {
+                let is_kept = !is_draft(it) || room > 0;
+                room -= usize::from(is_draft(it) && is_kept);
+                is_kept
+            });
             let all = reading.tournaments_of_server(server, LISTED).await?;
             listed.extend(all.into_iter().filter(|it| it.state.is_ended()));
             listed.truncate(LISTED as usize);
