@@ -30,6 +30,7 @@ league-was-last = Das war ihre letzte Saison.
 league-last-post = **{ $name }** · Saison { $season } ist die letzte.
 league-goes-on-post = **{ $name }** · die Liga geht nach Saison { $season } weiter.
 league-end = Keine weitere Saison
+league-ask-end = Soll auf diese Saison von **{ $name }** keine weitere folgen? Sie wird zu Ende gespielt, und bis dahin kann die Liga wieder weitergehen.
 league-keep = Die Liga geht weiter
 league-ask-cancel = Diese Saison von **{ $name }** endgültig absagen? Damit endet die Liga; die Partien gehen als gewöhnliche weiter. Mit „Keine weitere Saison“ wird sie noch zu Ende gespielt.
 league-none = Auf diesem Server gibt es noch keine Liga. Wer den Server verwaltet, kann mit `/league create` eine anlegen.

@@ -55,6 +55,7 @@ league-goes-on-post = **{ $name }** · the league goes on after season { $season
 ## The page of the organiser.
 
 league-end = No further season
+league-ask-end = Let no season of **{ $name }** follow this one? This season is played to its end, and until then the league can be let go on again.
 league-keep = Let the league go on
 # "No further season" is the label of a button.
 league-ask-cancel = Cancel this season of **{ $name }** for good? The league ends with it; its games go on as ordinary ones. "No further season" lets it be played to its end.

@@ -26,6 +26,8 @@ tournament-over = It's over.
 tournament-cancelled = It's cancelled. Games that go on are ordinary ones.
 # Names follow.
 tournament-entered = Entered: { $count } (at least { $fewest }, at most { $most }).
+# The mark stands behind the names of those who have checked in.
+tournament-checked-in-count = Checked in: { $count } (✓).
 
 ## Buttons.
 

@@ -30,6 +30,7 @@ league-was-last = Fue su última temporada.
 league-last-post = **{ $name }** · la temporada { $season } es la última.
 league-goes-on-post = **{ $name }** · la liga sigue después de la temporada { $season }.
 league-end = Sin otra temporada
+league-ask-end = ¿Que no siga otra temporada a esta de **{ $name }**? Esta se juega hasta el final, y hasta entonces se puede dejar que la liga siga.
 league-keep = La liga sigue
 league-ask-cancel = ¿Cancelar definitivamente esta temporada de **{ $name }**? La liga termina con ella; sus partidas siguen como partidas normales. «Sin otra temporada» deja que se juegue hasta el final.
 league-none = Todavía no hay ninguna liga en este servidor. Quien administra el servidor puede crear una con `/league create`.

@@ -15,6 +15,7 @@ tournament-paused = Está en pausa: no empieza ninguna ronda nueva.
 tournament-over = Ha terminado.
 tournament-cancelled = Está cancelado. Las partidas en curso son normales.
 tournament-entered = Inscritos: { $count } (mínimo { $fewest }, máximo { $most }).
+tournament-checked-in-count = Confirmados: { $count } (✓).
 tournament-enter = Inscribirse
 tournament-withdraw = Retirarse
 tournament-check-in = Confirmar

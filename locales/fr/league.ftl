@@ -30,6 +30,7 @@ league-was-last = C'était sa dernière saison.
 league-last-post = **{ $name }** · la saison { $season } est la dernière.
 league-goes-on-post = **{ $name }** · la ligue continue après la saison { $season }.
 league-end = Pas d'autre saison
+league-ask-end = Ne faire suivre aucune saison à celle-ci de **{ $name }** ? Elle se joue jusqu'au bout, et d'ici là la ligue peut être remise en route.
 league-keep = Continuer la ligue
 league-ask-cancel = Annuler pour de bon cette saison de **{ $name }** ? La ligue s'arrête avec elle ; ses parties continuent comme parties ordinaires. « Pas d'autre saison » la laisse se jouer jusqu'au bout.
 league-none = Il n'y a pas encore de ligue sur ce serveur. Qui gère le serveur peut en créer une avec `/league create`.

@@ -15,6 +15,7 @@ tournament-paused = Il est en pause : aucune nouvelle ronde ne commence.
 tournament-over = Il est terminé.
 tournament-cancelled = Il est annulé. Les parties en cours sont des parties ordinaires.
 tournament-entered = Inscrits : { $count } (au moins { $fewest }, au plus { $most }).
+tournament-checked-in-count = Présence confirmée : { $count } (✓).
 tournament-enter = S'inscrire
 tournament-withdraw = Se retirer
 tournament-check-in = Confirmer

@@ -30,6 +30,7 @@ league-was-last = これが最後のシーズンでした。
 league-last-post = **{ $name }** · シーズン { $season } が最後です。
 league-goes-on-post = **{ $name }** · リーグはシーズン { $season } の後も続きます。
 league-end = 次のシーズンなし
+league-ask-end = **{ $name }** の今シーズンの次は開催しませんか？今シーズンは最後まで行われ、それまではリーグを続けることに戻せます。
 league-keep = リーグを続ける
 league-ask-cancel = **{ $name }** のこのシーズンを中止しますか？元には戻せません。リーグも終わり、対局は通常の対局として続きます。「次のシーズンなし」なら最後まで行われます。
 league-none = このサーバーにはまだリーグがありません。サーバーを管理する人は `/league create` で作れます。

@@ -15,6 +15,7 @@ tournament-paused = 中断中です。新しいラウンドは始まりません
 tournament-over = 終了しました。
 tournament-cancelled = 中止されました。続いている対局は通常の対局になります。
 tournament-entered = 参加者：{ $count } 人（最少 { $fewest } 人、最大 { $most } 人）。
+tournament-checked-in-count = 出席確認済み：{ $count } 人 (✓)。
 tournament-enter = 参加する
 tournament-withdraw = 辞退する
 tournament-check-in = 出席

@@ -30,6 +30,7 @@ league-was-last = To był jej ostatni sezon.
 league-last-post = **{ $name }** · sezon { $season } jest ostatni.
 league-goes-on-post = **{ $name }** · po sezonie { $season } liga trwa dalej.
 league-end = Bez następnego sezonu
+league-ask-end = Czy po tym sezonie **{ $name }** ma nie być następnego? Ten zostanie rozegrany do końca, a do tego czasu liga może znów trwać dalej.
 league-keep = Liga trwa dalej
 league-ask-cancel = Odwołać ten sezon **{ $name }** na dobre? Liga się wtedy kończy; partie będą trwać jako zwykłe. „Bez następnego sezonu” pozwala dograć go do końca.
 league-none = Na tym serwerze nie ma jeszcze ligi. Kto zarządza serwerem, może ją utworzyć przez `/league create`.

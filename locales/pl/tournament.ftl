@@ -15,6 +15,7 @@ tournament-paused = Jest wstrzymany: nie zaczyna się nowa runda.
 tournament-over = Zakończony.
 tournament-cancelled = Odwołany. Trwające partie są zwykłymi partiami.
 tournament-entered = Zapisani: { $count } (co najmniej { $fewest }, najwyżej { $most }).
+tournament-checked-in-count = Obecność potwierdzili: { $count } (✓).
 tournament-enter = Zapisz się
 tournament-withdraw = Wycofaj się
 tournament-check-in = Potwierdź obecność

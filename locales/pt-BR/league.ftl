@@ -30,6 +30,7 @@ league-was-last = Foi a última temporada.
 league-last-post = **{ $name }** · a temporada { $season } é a última.
 league-goes-on-post = **{ $name }** · a liga continua depois da temporada { $season }.
 league-end = Sem próxima temporada
+league-ask-end = Não deixar que outra temporada siga esta de **{ $name }**? Esta é jogada até o fim, e até lá a liga pode voltar a continuar.
 league-keep = Continuar a liga
 league-ask-cancel = Cancelar de vez esta temporada de **{ $name }**? A liga acaba com ela; as partidas continuam como partidas comuns. "Sem próxima temporada" deixa que ela seja jogada até o fim.
 league-none = Ainda não há liga neste servidor. Quem gerencia o servidor pode criar uma com `/league create`.

@@ -15,6 +15,7 @@ tournament-paused = Está pausado: nenhuma rodada nova começa.
 tournament-over = Terminou.
 tournament-cancelled = Foi cancelado. As partidas em andamento são comuns.
 tournament-entered = Inscritos: { $count } (mínimo { $fewest }, máximo { $most }).
+tournament-checked-in-count = Confirmados: { $count } (✓).
 tournament-enter = Inscrever-se
 tournament-withdraw = Desistir
 tournament-check-in = Confirmar

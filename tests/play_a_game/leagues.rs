@@ -225,6 +225,15 @@ async fn only_organisers_make_and_manage_leagues_and_only_on_their_server() {
     let page = owner.slash("league manage", []).await.unwrap();
     let page = page.message.unwrap();
     owner.press(&page, "No further season").await.unwrap();
+    let question = table.now(page.id);
+    assert!(
+        question
+            .content
+            .starts_with("Let no season of **Steps** follow"),
+        "{question:?}"
+    );
+    table.wait_out_double_press();
+    owner.press(&question, "No further season").await.unwrap();
     let posted = table.message("**Steps** · season 1 is the last one.").await;
     assert!(posted.pings.is_empty(), "{posted:?}");
     table.wait_out_double_press();

@@ -293,6 +293,32 @@ async fn a_series_is_announced_again_once_it_has_begun_and_ends_when_asked() {
     assert!(!private(&listed).contains("tournament 3"), "{listed:?}");
 }
 
+#[tokio::test]
+async fn everybody_sees_who_has_checked_in() {
+    let table = Table::in_english().await;
+    let options: [(&str, OptionValue); 2] = [("name", "Cup".into()), ("check-in", true.into())];
+    let made = owner(&table).slash("tournament create", options).await;
+    let preview = made.unwrap().message.unwrap();
+    table.wait_out_double_press();
+    owner(&table).press(&preview, "Announce").await.unwrap();
+    let announcement = table.message("Entered: 0 (").await;
+    let [ann, ben] = ["Ann", "Ben"].map(|it| table.discord.person(it));
+    for who in [&ann, &ben] {
+        who.press(&announcement, "Enter").await.unwrap();
+    }
+    let shown = table
+        .until(announcement.id, |it| it.content.contains("Entered: 2 ("))
+        .await;
+    assert!(shown.content.ends_with("Ann, Ben"), "{shown:?}");
+    let start = view(&table).await.tournament.setup.starts_at;
+    table.passes(start.duration_since(table.time()) - SignedDuration::from_mins(30));
+    ben.slash("tournament check-in", []).await.unwrap();
+    let checked_in = "Checked in: 1 (✓). Ann, Ben ✓";
+    table
+        .until(announcement.id, |it| it.content.ends_with(checked_in))
+        .await;
+}
+
 /// What there is nothing to do for is refused at once, and not asked.
 #[tokio::test]
 async fn a_deed_that_can_only_be_refused_is_not_asked() {
@@ -309,6 +335,17 @@ async fn a_deed_that_can_only_be_refused_is_not_asked() {
             .unwrap();
         assert!(private(&asked).contains(why), "{asked:?}");
     }
+    let stranger = table.discord.person("Stranger");
+    let asked = stranger.slash("tournament bye", []).await.unwrap();
+    assert_eq!(private(&asked), "You aren't in this tournament.");
+    let ann = table.discord.person("Ann");
+    let asked = ann.slash("tournament bye", []).await.unwrap();
+    let refused = "You can ask for a bye in a Swiss, for a round other than the last.";
+    assert_eq!(
+        private(&asked),
+        refused,
+        "before the start nobody knows how many there are"
+    );
 }
 
 #[tokio::test]
@@ -399,7 +436,7 @@ async fn each_deed_of_the_organiser_is_asked_once_by_button_and_by_command() {
     table.message("Reason: They agreed").await;
     let log = ask(&[("do", "log".into())]).await;
     for told in [
-        "result decided",
+        "result decided · 1/1 · A draw · ",
         "replaced",
         "taken out",
         "start put off",

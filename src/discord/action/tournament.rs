@@ -98,6 +98,8 @@ pub enum TournamentAction {
     EndLeague,
     /// Lets a league go on after the season of now.
     KeepLeague,
+    /// Asks whether to let no season of a league follow the one of now.
+    AskEndLeague,
 }
 
 /// A line of the forms in which a draft is written.

@@ -173,8 +173,8 @@ pub use tournament_manage::{
 pub use tournament_page::tournament_page;
 pub use tournament_post::tournament_event;
 pub use tournament_questions::{
-    ask_bye, ask_cancel as ask_cancel_tournament, ask_end_series, ask_leave_tournament,
-    ask_pause as ask_pause_tournament, ask_put_off, ask_replace,
+    ask_bye, ask_cancel as ask_cancel_tournament, ask_end_league, ask_end_series,
+    ask_leave_tournament, ask_pause as ask_pause_tournament, ask_put_off, ask_replace,
     ask_resume as ask_resume_tournament, ask_start as ask_start_tournament, ask_take_out,
     ask_take_over,
 };

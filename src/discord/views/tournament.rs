@@ -5,10 +5,12 @@ use crate::discord::message::{Button, ButtonStyle, LONGEST, Message};
 use crate::discord::views::{league_words, phrases, safe_text, time, tournament_format};
 use crate::game::TournamentId;
 use crate::language::{Text, Word, say};
-use crate::service::{RatingBand, TournamentState, TournamentView};
+use crate::service::{RatingBand, SavedEntry, TournamentState, TournamentView};
 
 /// The most names under an announcement: with the longest names they still fit.
 const MOST_NAMES: usize = 12;
+/// Stands behind the name of whoever has checked in. The texts explain it.
+const CHECKED_IN: &str = "✓";
 
 /// A button of a tournament.
 pub fn button(
@@ -165,10 +167,6 @@ fn repeats(view: &TournamentView) -> Option<Text> {
 fn entered(view: &TournamentView) -> Text {
     let setup = &view.tournament.setup;
     let count = view.staying().count();
-    let names = view.staying().take(MOST_NAMES);
-    let names = names.map(|it| safe_text::shown(&it.name));
-    let rest = count.saturating_sub(MOST_NAMES);
-    let rest = (rest > 0).then(|| Text::verbatim(format!("+{rest}")));
     let told = say!(
         tournament::entered,
         count = count,
@@ -178,7 +176,30 @@ fn entered(view: &TournamentView) -> Text {
     if count == 0 {
         return told;
     }
-    Text::sentences([told, Text::joined(names.chain(rest), ", ")])
+    let present = present(view).count();
+    let checked_in = (present > 0).then(|| say!(tournament::checked_in_count, count = present));
+    Text::sentences([told].into_iter().chain(checked_in).chain([names(view)]))
+}
+
+/// Who has checked in, until it starts.
+fn present(view: &TournamentView) -> impl Iterator<Item = &SavedEntry> {
+    let tournament = &view.tournament;
+    let is_asked = tournament.setup.check_in.is_some() && tournament.state == TournamentState::Open;
+    view.staying()
+        .filter(move |it| is_asked && it.is_checked_in)
+}
+
+/// The first names, with a mark behind those who have checked in, and how many more there are.
+fn names(view: &TournamentView) -> Text {
+    let named = view.staying().take(MOST_NAMES).map(|entry| {
+        let is_present = present(view).any(|it| it.player == entry.player);
+        let mark = is_present.then(|| Text::verbatim(CHECKED_IN.to_owned()));
+        let name = safe_text::shown(&entry.name);
+        Text::joined([name].into_iter().chain(mark), " ")
+    });
+    let rest = view.staying().count().saturating_sub(MOST_NAMES);
+    let rest = (rest > 0).then(|| Text::verbatim(format!("+{rest}")));
+    Text::joined(named.chain(rest), ", ")
 }
 
 /// The tournaments of a server, each in a line with its number; drafts only if the reader may see them.

@@ -2,9 +2,9 @@
 
 use crate::discord::action::TournamentAction;
 use crate::discord::message::{ButtonStyle, LONGEST, Message};
-use crate::discord::views::{phrases, safe_text, time, tournament};
+use crate::discord::views::{phrases, safe_text, time, tournament, tournament_result};
 use crate::language::{Text, Word, say};
-use crate::service::{SavedTournamentEvent, TournamentView};
+use crate::service::{SavedTournamentEvent, TournamentEvent, TournamentEventKind, TournamentView};
 
 /// The log, the latest first; what does not fit is counted.
 pub fn tournament_log(view: &TournamentView, events: &[SavedTournamentEvent]) -> Message {
@@ -33,6 +33,7 @@ fn line(view: &TournamentView, saved: &SavedTournamentEvent) -> Text {
         Some(board) => format!("{round}/{board}"),
         None => round.to_string(),
     });
+    let result = result(view, event);
     let by = event.actor.map(phrases::mention);
     let reason = event.reason.as_deref();
     let reason = reason.map(|it| say!(tournament::reason, reason = safe_text::shown(it)));
@@ -40,7 +41,29 @@ fn line(view: &TournamentView, saved: &SavedTournamentEvent) -> Text {
         .into_iter()
         .chain(place.map(Text::verbatim))
         .chain(people)
+        .chain(result)
         .chain(by)
         .chain(reason);
     Text::joined(parts, " · ")
+}
+
+/// The result that the organiser decided, in words.
+fn result(view: &TournamentView, event: &TournamentEvent) -> Option<Text> {
+    if event.kind != TournamentEventKind::Adjudicated {
+        return None;
+    }
+    let round = view
+        .rounds
+        .iter()
+        .find(|it| Some(it.number) == event.round)?;
+    let board = round
+        .pairings
+        .iter()
+        .find(|it| Some(it.board) == event.board)?;
+    let outcome = board.pairing.result.as_ref()?;
+    Some(tournament_result::outcome(
+        view,
+        &board.pairing.players,
+        outcome,
+    ))
 }

@@ -113,7 +113,7 @@ fn further_deeds(view: &TournamentView, viewer: PlayerId) -> Vec<Button> {
         if season.is_last {
             plain(say!(league::keep), TournamentAction::KeepLeague)
         } else {
-            plain(say!(league::end), TournamentAction::EndLeague)
+            plain(say!(league::end), TournamentAction::AskEndLeague)
         }
     });
     let of_series = series.into_iter().chain(season);

@@ -59,6 +59,12 @@ pub fn ask_end_series(view: &TournamentView) -> Message {
     question(view, text, label, TournamentAction::EndSeries)
 }
 
+/// Asks whether no season of a league is to follow the one of now.
+pub fn ask_end_league(view: &TournamentView) -> Message {
+    let text = say!(league::ask_end, name = name(view));
+    question(view, text, say!(league::end), TournamentAction::EndLeague)
+}
+
 /// Asks whether to become the organiser.
 pub fn ask_take_over(view: &TournamentView) -> Message {
     let text = say!(tournament_manage::ask_take_over, name = name(view));

@@ -116,23 +116,11 @@ impl Service {
     ) -> Result<TournamentView, Error> {
         use_case(format!("ask for a bye in tournament {id}"), async {
             let mut writing = self.store.write().await?;
-            let tournament = load_announced(&mut writing, id).await?;
+            load_announced(&mut writing, id).await?;
             let view = TournamentView::load(&mut writing, id).await?;
-            let entry = view.entry_of(by).ok_or(TournamentRefusal::NotEntered)?;
-            if entry.departure.is_some() {
-                return Err(TournamentRefusal::HasLeft.into());
-            }
-            let is_swiss = tournament.setup.format.takes_late_entries();
-            let next = view.rounds.len() + 1;
-            if !is_swiss
-                || view
-                    .course()
-                    .rounds_of_swiss()
-                    .is_none_or(|all| next >= all)
-            {
-                return Err(TournamentRefusal::NoByeNow.into());
-            }
-            let mut asked_before = entry.from_round > 1;
+            let next = round_of_bye(&view, by)?;
+            let entry = view.entry_of(by);
+            let mut asked_before = entry.is_some_and(|it| it.from_round > 1);
             for round in 1..=next {
                 let asked = writing.tournament_byes(id, round).await?;
                 asked_before |= asked.contains(&by);
@@ -145,6 +133,22 @@ impl Service {
         })
         .await
     }
+}
+
+/// The round for which somebody may ask for a bye, or why there is none: it is in a Swiss alone, for those who play in
+/// it, and not the last one.
+pub fn round_of_bye(view: &TournamentView, by: PlayerId) -> Result<usize, TournamentRefusal> {
+    let entry = view.entry_of(by).ok_or(TournamentRefusal::NotEntered)?;
+    if entry.departure.is_some() {
+        return Err(TournamentRefusal::HasLeft);
+    }
+    let next = view.rounds.len() + 1;
+    let is_swiss = view.tournament.setup.format.takes_late_entries();
+    let rounds = view.course().rounds_of_swiss().filter(|_| is_swiss);
+    if rounds.is_none_or(|all| next >= all) {
+        return Err(TournamentRefusal::NoByeNow);
+    }
+    Ok(next)
 }
 
 async fn saved(mut writing: Writing, id: TournamentId) -> Result<TournamentView, Abort> {

@@ -25,6 +25,7 @@ mod verdict;
 mod view;
 
 pub use checks::check_tournament;
+pub use entering::round_of_bye;
 pub use leagues::Movement;
 pub use limits::{LONGEST_TOURNAMENT_NAME, MOST_GOING_ON};
 pub use managing::{Adjudication, start_when_resumed};

@@ -83,6 +83,7 @@ pub async fn press(
         | TournamentAction::Log
         | TournamentAction::EndLeague
         | TournamentAction::KeepLeague
+        | TournamentAction::AskEndLeague
         | TournamentAction::Board
         | TournamentAction::Person => {
             let value = chosen_or_person(interaction);

@@ -7,7 +7,7 @@ use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::views;
 use crate::game::Person;
 use crate::language::{Text, say};
-use crate::service::{TournamentState, TournamentView};
+use crate::service::{ServiceRefusal, TournamentState, TournamentView, round_of_bye};
 
 /// Does what a person asks for, and says so.
 pub async fn press(
@@ -49,7 +49,12 @@ pub async fn press(
             left.await?;
             say!(tournament::withdrawn)
         }
-        TournamentAction::AskBye => return Ok(views::ask_bye(view)),
+        TournamentAction::AskBye => {
+            // What can only be refused is not asked.
+            round_of_bye(view, person.id)
+                .map_err(|why| Refusal::from(ServiceRefusal::Tournament(why)))?;
+            return Ok(views::ask_bye(view));
+        }
         TournamentAction::Bye => {
             bot.service.ask_for_tournament_bye(id, person.id).await?;
             say!(tournament_manage::bye_given)

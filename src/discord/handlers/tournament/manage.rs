@@ -96,6 +96,7 @@ pub fn ask(
         | TournamentAction::AskResume
         | TournamentAction::AskCancel
         | TournamentAction::AskEndSeries
+        | TournamentAction::AskEndLeague
         | TournamentAction::AskTakeOver
             if tournament.state.is_ended() =>
         {
@@ -125,6 +126,7 @@ pub fn ask(
         }
         TournamentAction::AskCancel => views::ask_cancel_tournament(view),
         TournamentAction::AskEndSeries => views::ask_end_series(view),
+        TournamentAction::AskEndLeague => views::ask_end_league(view),
         TournamentAction::AskTakeOver => views::ask_take_over(view),
         _ => return Ok(None),
     }))
