@@ -67,6 +67,12 @@ async fn a_database_that_cannot_be_written_makes_a_bot_not_ready() {
     let lock = lock.await.unwrap();
     bot.hears("it cannot be saved that the bot is present")
         .await;
+    // The pages know it a moment after the log.
+    let mut tries = 0;
+    while is_ready(&address).await.0 {
+        tries += 1;
+        assert!(tries < 1_000, "it stays ready");
+    }
     let (is_ready_now, reason) = is_ready(&address).await;
     assert!(
         !is_ready_now && reason == "the database cannot be written",
