@@ -19,113 +19,42 @@ impl Action {
 
     /// The invitation it concerns.
     pub const fn challenge(self) -> Option<ChallengeId> {
-        match self {
-            Self::Accept(id) | Self::Decline(id) | Self::Withdraw(id) | Self::Change(id) => {
-                Some(id)
-            }
-            Self::Draft(draft, _) | Self::Counter(draft) | Self::Redraft(draft) => {
-                draft.purpose.challenge()
-            }
-            Self::DropDraft(purpose) => purpose.challenge(),
-            Self::Sit(..)
-            | Self::Stand(_)
-            | Self::StartTable(_)
-            | Self::FillTable(_)
-            | Self::CloseTable(_)
-            | Self::Pick(_)
-            | Self::Pad(_)
-            | Self::Pan(..)
-            | Self::Point(..)
-            | Self::Menus(_)
-            | Self::File(_)
-            | Self::Rank(..)
-            | Self::Play(..)
-            | Self::Stone(..)
-            | Self::ChangeMove(_)
-            | Self::Seal(_)
-            | Self::SealChoice(..)
-            | Self::Unseal(_)
-            | Self::Choose(..)
-            | Self::Type(..)
-            | Self::More(_)
-            | Self::AskFollow(_)
-            | Self::Follow(..)
-            | Self::Unfollow(_)
-            | Self::Board(_)
-            | Self::Bring(..)
-            | Self::IfThen(..)
-            | Self::RulesOf(_)
-            | Self::Rules(_)
-            | Self::Hill(..)
-            | Self::Tournament(..)
-            | Self::Crosstable(..)
-            | Self::Decide(..)
-            | Self::Entrant(..)
-            | Self::PutOff(..)
-            | Self::Replace(..)
-            | Self::Games(..)
-            | Self::Rematch(_)
-            | Self::Replay(_)
-            | Self::Review(_)
-            | Self::ShareReview(_)
-            | Self::DeclineShare(_)
-            | Self::TurningPoint(..)
-            | Self::BetterLine(..)
-            | Self::Opening(..)
-            | Self::Step(..)
-            | Self::StepTo(_)
-            | Self::History(_)
-            | Self::OpenFinished
-            | Self::Export(_)
-            | Self::Record(..)
-            | Self::AskResign(_)
-            | Self::Resign(_)
-            | Self::PlayOn(_)
-            | Self::Offer(..)
-            | Self::Reply(..)
-            | Self::GiveDay(_)
-            | Self::Claim(_)
-            | Self::GoOn(_)
-            | Self::Set(_)
-            | Self::Switch(..)
-            | Self::Turn(_)
-            | Self::Help(_)
-            | Self::BaseRules
-            | Self::RulesNamed(_)
-            | Self::Learn(_)
-            | Self::Puzzle(_)
-            | Self::Friends
-            | Self::Challenge
-            | Self::Opponents
-            | Self::Against
-            | Self::Seek
-            | Self::Seeks
-            | Self::StopSeek(_)
-            | Self::AskEverywhere(_)
-            | Self::SeekEverywhere(_)
-            | Self::TakeSeek
-            | Self::Report(_)
-            | Self::Block(_)
-            | Self::Delete(_)
-            | Self::Zone => None,
+        match self.subject() {
+            Subject::Challenge(id) => Some(id),
+            _ => None,
         }
     }
 
     /// The table it concerns.
     pub const fn table(self) -> Option<TableId> {
-        match self {
-            Self::Sit(id, _)
-            | Self::Stand(id)
-            | Self::StartTable(id)
-            | Self::FillTable(id)
-            | Self::CloseTable(id) => Some(id),
+        match self.subject() {
+            Subject::Table(id) => Some(id),
             _ => None,
         }
     }
 
     /// The game it concerns.
     pub const fn game(self) -> Option<GameId> {
+        match self.subject() {
+            Subject::Game(id) => Some(id),
+            _ => None,
+        }
+    }
+
+    const fn subject(self) -> Subject {
         match self {
+            Self::Accept(id) | Self::Decline(id) | Self::Withdraw(id) | Self::Change(id) => {
+                Subject::Challenge(id)
+            }
+            Self::Draft(draft, _) | Self::Counter(draft) | Self::Redraft(draft) => {
+                Subject::of_challenge(draft.purpose.challenge())
+            }
+            Self::DropDraft(purpose) => Subject::of_challenge(purpose.challenge()),
+            Self::Sit(id, _)
+            | Self::Stand(id)
+            | Self::StartTable(id)
+            | Self::FillTable(id)
+            | Self::CloseTable(id) => Subject::Table(id),
             Self::Pick(id)
             | Self::Seal(id)
             | Self::Unseal(id)
@@ -153,35 +82,22 @@ impl Action {
             | Self::Claim(id)
             | Self::GoOn(id)
             | Self::Report(id)
-            | Self::Block(id) => Some(id),
+            | Self::Block(id) => Subject::Game(id),
             Self::Pad(picker)
             | Self::Pan(picker, _)
             | Self::Point(picker, _)
             | Self::Menus(picker)
             | Self::File(picker)
             | Self::Rank(picker, _)
-            | Self::Stone(picker, ..) => Some(picker.shown.game),
+            | Self::Stone(picker, ..) => Subject::Game(picker.shown.game),
             Self::Play(shown, ..)
             | Self::ChangeMove(shown)
             | Self::Choose(shown, _)
             | Self::SealChoice(shown, _)
-            | Self::Type(shown, _) => Some(shown.game),
-            Self::Reply(offered, _) => Some(offered.game),
-            Self::Accept(_)
-            | Self::Decline(_)
-            | Self::Withdraw(_)
-            | Self::Change(_)
-            | Self::Draft(..)
-            | Self::Counter(_)
-            | Self::Redraft(_)
-            | Self::DropDraft(_)
-            | Self::Sit(..)
-            | Self::Stand(_)
-            | Self::StartTable(_)
-            | Self::FillTable(_)
-            | Self::CloseTable(_)
+            | Self::Type(shown, _) => Subject::Game(shown.game),
+            Self::Reply(offered, _) => Subject::Game(offered.game),
             // Whoever follows a game may end that from anywhere, and when they may not see it any more.
-            | Self::Unfollow(_)
+            Self::Unfollow(_)
             | Self::Rules(_)
             | Self::Hill(..)
             | Self::Tournament(..)
@@ -215,7 +131,24 @@ impl Action {
             | Self::SeekEverywhere(_)
             | Self::TakeSeek
             | Self::Delete(_)
-            | Self::Zone => None,
+            | Self::Zone => Subject::Other,
+        }
+    }
+}
+
+/// What an action concerns, as far as who may press depends on it.
+enum Subject {
+    Challenge(ChallengeId),
+    Table(TableId),
+    Game(GameId),
+    Other,
+}
+
+impl Subject {
+    const fn of_challenge(id: Option<ChallengeId>) -> Self {
+        match id {
+            Some(id) => Self::Challenge(id),
+            None => Self::Other,
         }
     }
 }
