@@ -2,7 +2,7 @@
 
 use super::{Options, OptionsRefusal, Ruleset, UnknownRuleset, options};
 
-pub use super::rulesets::{all, find};
+pub use super::rulesets::{BASE, all, find};
 
 /// The ruleset with other options. Options it already has are always allowed.
 pub fn with_options(ruleset: &Ruleset, options: Options) -> Result<Ruleset, OptionsRefusal> {

@@ -8,6 +8,9 @@ use super::{
     Adjustable, Bans, BoardSize, Colour, FirstStone, Opening, Ruleset, StoneColour, about, lines,
 };
 
+/// The id of the game that all others are like.
+pub const BASE: &str = "pente";
+
 /// Every ruleset, in the order in which people should read them.
 pub fn all() -> &'static [Ruleset] {
     ALL

@@ -280,20 +280,16 @@ mod tests {
 
     #[test]
     fn a_board_in_words_names_the_ringed_stones() {
+        let has_rings = |task: &Task| {
+            let drawing = task.drawing.as_ref();
+            drawing.is_some_and(|it| !it.marked().is_empty())
+        };
         for task in tasks() {
             let page = lesson_page(task, &LessonState::Words(String::new()), Notation::Board);
             let text = page.text.in_language(Language::English);
-            let is_ringed = task
-                .drawing
-                .as_ref()
-                .is_some_and(|it| !it.marked().is_empty());
-            assert_eq!(text.contains("Ringed: "), is_ringed, "{text}");
+            assert_eq!(text.contains("Ringed: "), has_rings(task), "{text}");
         }
-        assert!(tasks().any(|it| {
-            it.drawing
-                .as_ref()
-                .is_some_and(|it| !it.marked().is_empty())
-        }));
+        assert!(tasks().any(has_rings));
     }
 
     #[test]

@@ -38,6 +38,7 @@ mod move_buttons;
 mod news;
 mod offers;
 mod openings;
+mod pad_ways;
 mod past_board;
 mod past_plans;
 pub mod phrases;

@@ -1,9 +1,9 @@
 //! The pages of the picker. Its choices come from the rules and the coordinates alone.
 
-use crate::discord::action::pad::{Direction, Pad};
+use crate::discord::action::pad::Pad;
 use crate::discord::action::{Action, BoardRef, PickerRef, PickerTask, StoneKind};
 use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message};
-use crate::discord::views::{changing, move_buttons, phrases, sealing, turn};
+use crate::discord::views::{changing, move_buttons, pad_ways, phrases, sealing, turn};
 use crate::game::GameId;
 use crate::language::{Text, say};
 use crate::rules::{Colour, Move, Notation, Point, Position, Stone};
@@ -189,17 +189,7 @@ fn point(position: &Position, picker: PickerRef, at: Point, notation: Notation) 
 
 /// The buttons that move the pad, as far as the board goes, and the button for the menus.
 fn controls(picker: PickerRef, pad: Pad) -> Vec<Button> {
-    let ways = Direction::ALL.map(|way| {
-        let arrow = match way {
-            Direction::Left => "◀",
-            Direction::Up => "▲",
-            Direction::Down => "▼",
-            Direction::Right => "▶",
-        };
-        let press = Action::Pan(picker, way);
-        let arrow = Text::verbatim(arrow);
-        Button::new(arrow, ButtonStyle::Inviting, press).only_if(pad.moved(way).is_some())
-    });
+    let ways = pad_ways::ways(pad, |way| Action::Pan(picker, way));
     let dots = Text::verbatim("⋯");
     let menus = Button::new(dots, ButtonStyle::Inviting, Action::Menus(picker));
     ways.into_iter().chain([menus]).collect()

@@ -2,12 +2,12 @@
 //!
 //! It must not know what is said of an attempt.
 
-use crate::discord::action::pad::{Direction, Pad};
+use crate::discord::action::pad::Pad;
 use crate::discord::action::{Action, PuzzleAction, PuzzleRef, StepWay};
 use crate::discord::message::{Button, ButtonStyle, Message};
-use crate::discord::views::phrases;
+use crate::discord::views::{pad_ways, phrases};
 use crate::language::{Text, say};
-use crate::rules::{Move, Notation, Point};
+use crate::rules::{Move, Notation, Point, catalogue};
 use crate::service::{GameView, PuzzleView};
 
 /// How a puzzle is looked at.
@@ -32,17 +32,8 @@ pub(super) fn with_pad(
         });
         message = message.with_buttons(buttons.collect());
     }
-    let ways = Direction::ALL.map(|way| {
-        let arrow = match way {
-            Direction::Left => "◀",
-            Direction::Up => "▲",
-            Direction::Down => "▼",
-            Direction::Right => "▶",
-        };
-        let action = PuzzleAction::Pan(at, pad.corner(), way);
-        let arrow = Text::verbatim(arrow);
-        Button::new(arrow, ButtonStyle::Inviting, Action::Puzzle(action))
-            .only_if(pad.moved(way).is_some())
+    let ways = pad_ways::ways(pad, |way| {
+        Action::Puzzle(PuzzleAction::Pan(at, pad.corner(), way))
     });
     let back = press(say!(puzzle::button_board), PuzzleAction::Board(at));
     message.with_buttons(ways.into_iter().chain([back]).collect())
@@ -112,11 +103,10 @@ pub(super) fn any_puzzle() -> Button {
 
 /// The button that explains the rules of a puzzle, where they are not those that everybody knows.
 pub(super) fn rules_button(view: &PuzzleView) -> Option<Button> {
-    const BASE: &str = "pente";
     let ruleset = view.puzzle.game.ruleset.id;
     let action = Action::RulesNamed(ruleset);
     let rules = Button::new(say!(help::rules), ButtonStyle::Plain, action);
-    Some(rules).filter(|_| ruleset != BASE)
+    Some(rules).filter(|_| ruleset != catalogue::BASE)
 }
 
 /// Leads to the next puzzle of those that were asked for.

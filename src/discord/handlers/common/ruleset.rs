@@ -5,7 +5,7 @@ use crate::discord::refusal::Refusal;
 use crate::rules::{Ruleset, catalogue};
 
 /// The ruleset if none is named.
-pub const DEFAULT_RULESET: &str = "pente";
+pub const DEFAULT_RULESET: &str = catalogue::BASE;
 
 /// The fewest letters that can stand for a whole name.
 const FEWEST_LETTERS: usize = 3;
