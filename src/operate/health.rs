@@ -9,6 +9,7 @@ use reqwest::redirect::Policy;
 use reqwest::{Client, Response};
 use tokio::runtime::Builder;
 
+use super::plain::plain;
 use crate::config::Config;
 
 /// How long the bot may take to answer.
@@ -30,7 +31,11 @@ pub fn run(is_about_ready: bool, mut output: impl Write) -> Result<bool, Box<dyn
     let asked = runtime.block_on(ask(&url));
     let (is_good, text) =
         asked.map_err(|error| format!("no bot answers at {url}: {}", innermost(&error)))?;
-    writeln!(output, "{}", plain(&text).trim_end())?;
+    writeln!(
+        output,
+        "{}",
+        plain(&text, |letter| letter == '\n').trim_end()
+    )?;
     Ok(is_good)
 }
 
@@ -56,15 +61,6 @@ async fn beginning(mut answer: Response) -> Result<String, reqwest::Error> {
         }
     }
     Ok(String::from_utf8_lossy(&bytes).into_owned())
-}
-
-/// The text without what would steer a terminal.
-fn plain(text: &str) -> String {
-    let is_plain = |letter: char| letter == '\n' || !letter.is_control();
-    let letters = text.chars();
-    letters
-        .map(|letter| if is_plain(letter) { letter } else { '\u{fffd}' })
-        .collect()
 }
 
 /// The address by which this machine reaches one that listens everywhere.

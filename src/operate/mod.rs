@@ -13,6 +13,7 @@ mod lines;
 pub mod log;
 pub mod numbers;
 pub mod pair;
+mod plain;
 mod progress;
 pub mod puzzles;
 pub mod referee;

@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use serde_json::json;
 
 use super::finding::{Finding, Level};
+use crate::operate::plain::plain;
 
 /// How wide the names of the levels and of the checks are.
 const WIDTHS: [usize; 2] = [8, 14];
@@ -27,7 +28,7 @@ pub(super) fn write(findings: &[Finding], as_json: bool, mut output: impl Write)
         cure,
     } in findings
     {
-        let (level, says) = (level.word(), plain(says));
+        let (level, says) = (level.word(), plain(says, |_| false));
         writeln!(output, "{level:level_width$} {check:check_width$} {says}")?;
         if let Some(cure) = cure {
             writeln!(
@@ -41,20 +42,6 @@ pub(super) fn write(findings: &[Finding], as_json: bool, mut output: impl Write)
     let [warnings, faults] = [(warnings, "warning"), (faults, "fault")].map(counted);
     writeln!(output, "{ok} ok, {warnings}, {faults}")?;
     output.flush()
-}
-
-/// The text without what would steer a terminal: names come from Discord.
-fn plain(text: &str) -> String {
-    let letters = text.chars();
-    letters
-        .map(|letter| {
-            if letter.is_control() {
-                '\u{fffd}'
-            } else {
-                letter
-            }
-        })
-        .collect()
 }
 
 fn counted((count, what): (usize, &str)) -> String {

@@ -113,16 +113,30 @@ impl Drop for UnfinishedFile {
 /// Removes what restoring this database has left beside it that was interrupted. Whoever calls this holds the lock of
 /// the database, so that nobody restores it meanwhile.
 pub fn remove_unfinished(database: &Path) -> io::Result<()> {
-    let name = database.file_name().and_then(|name| name.to_str());
-    let Some(name) = name else {
+    let Some(name) = database.file_name().and_then(|name| name.to_str()) else {
         return Ok(());
     };
-    let start = format!("{name}{MARK}");
-    for entry in fs::read_dir(folder_of(database))? {
+    remove(folder_of(database), |becomes, _| Ok(becomes == name))
+}
+
+/// Removes what backups have left in a folder that were interrupted long ago, and nothing else that is there.
+pub fn remove_abandoned(folder: &Path) -> io::Result<()> {
+    remove(folder, |_, entry| is_abandoned(entry))
+}
+
+/// Removes the unfinished files of a folder for which this is true of the name that they were to get.
+fn remove(
+    folder: &Path,
+    is_left: impl Fn(&str, &fs::DirEntry) -> io::Result<bool>,
+) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
         let entry = entry?;
         let name = entry.file_name();
-        let rest = name.to_str().and_then(|name| name.strip_prefix(&start));
-        if rest.is_some_and(is_of_a_process) {
+        let Some((becomes, rest)) = name.to_str().and_then(|name| name.rsplit_once(MARK)) else {
+            continue;
+        };
+        let is_ours = is_of_a_process(rest) && entry.file_type()?.is_file();
+        if is_ours && is_left(becomes, &entry)? {
             fs::remove_file(entry.path())?;
         }
     }
@@ -133,20 +147,6 @@ pub fn remove_unfinished(database: &Path) -> io::Result<()> {
 fn is_of_a_process(rest: &str) -> bool {
     let ending = rest.trim_start_matches(|letter: char| letter.is_ascii_digit());
     ending.len() < rest.len() && ENDINGS.contains(&ending)
-}
-
-/// Removes what backups have left in a folder that were interrupted long ago, and nothing else that is there.
-pub fn remove_abandoned(folder: &Path) -> io::Result<()> {
-    for entry in fs::read_dir(folder)? {
-        let entry = entry?;
-        let name = entry.file_name();
-        let rest = name.to_str().and_then(|name| name.rsplit_once(MARK));
-        let is_ours = rest.is_some_and(|(_, rest)| is_of_a_process(rest));
-        if is_ours && entry.file_type()?.is_file() && is_abandoned(&entry)? {
-            fs::remove_file(entry.path())?;
-        }
-    }
-    Ok(())
 }
 
 fn is_abandoned(entry: &fs::DirEntry) -> io::Result<bool> {
