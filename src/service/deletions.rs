@@ -120,7 +120,7 @@ impl Service {
     /// Whether somebody was cleared and the file is to be rewritten now, so that no byte of theirs is left in it.
     pub async fn is_rewrite_due(&self, now: Timestamp) -> Result<bool, Error> {
         use_case(
-            "look whether the database is to be written anew".to_owned(),
+            "look whether the database is to be rewritten".to_owned(),
             async {
                 let before = now.saturating_sub(BETWEEN_REWRITES);
                 let before = before.unwrap_or(Timestamp::MIN);

@@ -7,10 +7,10 @@
 //! restart; if it fails for ever, the person stays refused, and nothing of theirs is shown to anybody who could not see it
 //! before.
 //!
-//! When nothing else is to be done, it rewrites the database file, if that is due, in a task of its own. During that, and
-//! during a step, which looks through every table, this job says that it lives, for [`LONGEST`] at most. Everybody who saves something waits for it; if they
-//! have waited too long, they are told that nothing was lost. While somebody reads an older state, such as a backup, it is
-//! tried again after [`AGAIN`].
+//! When nothing else is to be done, it rewrites the database file, if that is due, in a task of its own. Everybody who
+//! saves something waits for that; if they have waited too long, they are told that nothing was lost. While somebody reads
+//! an older state, such as a backup, it is tried again after [`AGAIN`]. During that, and during a step, which looks through
+//! every table, this job says that it lives, for [`LONGEST`] at most.
 
 use std::pin::pin;
 use std::sync::Arc;
@@ -103,11 +103,11 @@ async fn rewrite_if_due(bot: &Arc<Bot>, pulse: &Pulse, now: Timestamp) -> Result
     }
     match rewritten? {
         Ok(Ok(true)) => {
-            info!("the database was written anew: nothing of who was deleted is left in it");
+            info!("the database was rewritten: nothing of who was deleted is left in it");
             Ok(PERIOD)
         }
         Ok(Ok(false)) => {
-            info!("the database is written anew later, because an older state of it is read");
+            info!("the database is rewritten later, because an older state of it is read");
             Ok(AGAIN)
         }
         Ok(Err(error)) => Err(in_full(&error)),
