@@ -283,7 +283,7 @@ impl GameView {
         let wants_title = wants_thread
             && thread_from.is_none()
             && (is_alone || reading.who_sought(saved.game.id).await?.is_some());
-        let tournament = reading.tournament_of_game(&saved.game).await?;
+        let tournament = reading.tournament_counting(&saved.game).await?;
         let tournament = tournament.map(|(id, name)| GameTournament { id, name });
         let board_channel = saved.board_channel.unwrap_or(place.channel);
         Ok(Self {

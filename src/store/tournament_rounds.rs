@@ -89,7 +89,7 @@ impl Reading {
 
     /// The tournament in which the result of a game counts, and its name. A game does not count whose pairing was
     /// decided by the organiser, or whose tournament was cancelled while it was played.
-    pub async fn tournament_of_game(
+    pub async fn tournament_counting(
         &mut self,
         game: &Game,
     ) -> Result<Option<(TournamentId, String)>, Error> {

@@ -574,6 +574,7 @@ pub(super) const GOING_ON: &str = concat!(
     "WHERE server = $1 AND state IN ('draft', 'open', 'running') ORDER BY id LIMIT $2"
 );
 
+// The first condition on the state is that of the index, word for word.
 pub(super) const ANNOUNCED_GOING_ON: &str = "SELECT COUNT(*) FROM tournaments
      WHERE server = $1 AND state IN ('draft', 'open', 'running') AND state <> 'draft'";
 

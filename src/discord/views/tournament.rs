@@ -176,24 +176,22 @@ fn entered(view: &TournamentView) -> Text {
     if count == 0 {
         return told;
     }
-    let present = present(view).count();
+    let present = view.staying().filter(|it| is_present(view, it)).count();
     let checked_in = (present > 0).then(|| say!(tournament::checked_in_count, count = present));
     Text::sentences([told].into_iter().chain(checked_in).chain([names(view)]))
 }
 
-/// Who has checked in, until it starts.
-fn present(view: &TournamentView) -> impl Iterator<Item = &SavedEntry> {
+/// Whether somebody has checked in, which is asked until it starts.
+fn is_present(view: &TournamentView, entry: &SavedEntry) -> bool {
     let tournament = &view.tournament;
     let is_asked = tournament.setup.check_in.is_some() && tournament.state == TournamentState::Open;
-    view.staying()
-        .filter(move |it| is_asked && it.is_checked_in)
+    is_asked && entry.is_checked_in
 }
 
 /// The first names, with a mark behind those who have checked in, and how many more there are.
 fn names(view: &TournamentView) -> Text {
     let named = view.staying().take(MOST_NAMES).map(|entry| {
-        let is_present = present(view).any(|it| it.player == entry.player);
-        let mark = is_present.then(|| Text::verbatim(CHECKED_IN.to_owned()));
+        let mark = is_present(view, entry).then(|| Text::verbatim(CHECKED_IN));
         let name = safe_text::shown(&entry.name);
         Text::joined([name].into_iter().chain(mark), " ")
     });

@@ -52,18 +52,7 @@ fn result(view: &TournamentView, event: &TournamentEvent) -> Option<Text> {
     if event.kind != TournamentEventKind::Adjudicated {
         return None;
     }
-    let round = view
-        .rounds
-        .iter()
-        .find(|it| Some(it.number) == event.round)?;
-    let board = round
-        .pairings
-        .iter()
-        .find(|it| Some(it.board) == event.board)?;
-    let outcome = board.pairing.result.as_ref()?;
-    Some(tournament_result::outcome(
-        view,
-        &board.pairing.players,
-        outcome,
-    ))
+    let pairing = &tournament_result::pairing_of(view, event)?.pairing;
+    let outcome = pairing.result.as_ref()?;
+    Some(tournament_result::outcome(view, &pairing.players, outcome))
 }

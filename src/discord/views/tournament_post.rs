@@ -162,14 +162,12 @@ fn pairing(view: &TournamentView, pairing: &SavedPairing) -> Text {
 }
 
 fn adjudicated(view: &TournamentView, event: &TournamentEvent) -> Option<Vec<Text>> {
-    let (number, board) = (event.round?, event.board?);
-    let round = view.rounds.iter().find(|it| it.number == number)?;
-    let pairing = round.pairings.iter().find(|it| it.board == board)?;
+    let pairing = tournament_result::pairing_of(view, event)?;
     let head = say!(
         tournament::adjudicated,
         name = safe_text::shown(&view.tournament.setup.name),
-        round = number.to_string(),
-        board = board.to_string()
+        round = event.round?.to_string(),
+        board = pairing.board.to_string()
     );
     let players = &pairing.pairing.players;
     let outcome = pairing.pairing.result.as_ref();

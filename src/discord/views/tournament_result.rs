@@ -5,7 +5,7 @@ use crate::discord::action::DecidedResult;
 use crate::discord::views::{phrases, safe_text};
 use crate::game::leaver;
 use crate::language::{Text, Word, say};
-use crate::service::{GameView, TournamentView};
+use crate::service::{GameView, SavedPairing, TournamentEvent, TournamentView};
 use crate::tournament::course::Outcome;
 use crate::tournament::round::GameResult;
 
@@ -57,6 +57,16 @@ pub fn of_game(view: &GameView) -> Option<Text> {
         ),
         None => say!(tournament::half_point, tournament = tournament, kind = kind),
     })
+}
+
+/// The pairing of which an event tells.
+pub fn pairing_of<'a>(
+    view: &'a TournamentView,
+    event: &TournamentEvent,
+) -> Option<&'a SavedPairing> {
+    let (round, board) = (event.round?, event.board?);
+    let round = view.rounds.iter().find(|it| it.number == round)?;
+    round.pairings.iter().find(|it| it.board == board)
 }
 
 /// How a pairing ended, in a sentence.

@@ -7,7 +7,7 @@ use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::{safe_text, tournament};
 use crate::language::{Language, Text, say};
 use crate::service::{SavedEntry, SavedPairing, TournamentView};
-use crate::tournament::course::{Outcome, Ranked};
+use crate::tournament::course::{Course, Outcome, Ranked};
 use crate::tournament::format::Format;
 use crate::tournament::round::{Bye, GameResult};
 use crate::tournament::standings::performance;
@@ -63,13 +63,7 @@ pub fn standings(view: &TournamentView) -> Vec<Text> {
 
 /// The first places when all is decided, each with points and performance where there are any.
 pub fn podium(view: &TournamentView) -> Vec<Text> {
-    let course = view.course();
-    let scores: BTreeMap<_, _> = course
-        .tables()
-        .iter()
-        .flat_map(|table| &table.standings)
-        .map(|it| (it.player, it.half_points))
-        .collect();
+    let scores = scores(&view.course());
     let ranked = winners_first(view);
     let best = ranked.iter().filter(|it| it.rank == 1);
     let best: Vec<Text> = best
@@ -93,22 +87,33 @@ pub fn podium(view: &TournamentView) -> Vec<Text> {
     first.chain(shared).collect()
 }
 
+/// The half points of each player; of nobody where there are none, as in a knock-out.
+fn scores(course: &Course) -> BTreeMap<usize, u32> {
+    let tables = course.tables();
+    let standings = tables.iter().flat_map(|table| &table.standings);
+    standings.map(|it| (it.player, it.half_points)).collect()
+}
+
 /// The final places of those who stayed to the end; of everybody if nobody did. Whoever left shares no place with them.
 pub fn winners_first(view: &TournamentView) -> Vec<Ranked> {
-    let ranking = view.course().ranking();
-    let stayed = |it: &&Ranked| {
+    staying(view, view.course().ranking()).0
+}
+
+/// The places of those who stay, and those who have left, who have none; if nobody stays, everybody's places as they are.
+fn staying(view: &TournamentView, ranking: Vec<Ranked>) -> (Vec<Ranked>, Vec<Ranked>) {
+    let stays = |it: &Ranked| {
         let entry = view.entry(it.player);
         entry.is_some_and(|it| it.departure.is_none())
     };
-    let staying: Vec<Ranked> = ranking.iter().filter(stayed).copied().collect();
-    if staying.is_empty() {
-        return ranking;
+    if !ranking.iter().any(stays) {
+        return (ranking, Vec::new());
     }
+    let (staying, left): (Vec<_>, Vec<_>) = ranking.into_iter().partition(stays);
     let place = |own: &Ranked| Ranked {
         rank: 1 + staying.iter().filter(|it| it.rank < own.rank).count(),
         ..*own
     };
-    staying.iter().map(place).collect()
+    (staying.iter().map(place).collect(), left)
 }
 
 fn placed(view: &TournamentView, rank: usize, player: usize, score: Option<u32>) -> Option<Text> {
@@ -267,29 +272,22 @@ struct Row {
 /// The rows of a crosstable, the first place first, and last those who have left, who have no place.
 fn rows(view: &TournamentView, language: Language) -> Vec<Row> {
     let course = view.course();
-    let tables = course.tables();
-    let standings = tables.iter().flat_map(|table| &table.standings);
-    let scores: BTreeMap<_, _> = standings.map(|it| (it.player, it.half_points)).collect();
-    let staying = winners_first(view);
-    let place = |player: usize| {
-        let own = staying.iter().find(|it| it.player == player);
-        own.map_or("-".to_owned(), |it| format!("{}.", it.rank))
-    };
-    let mut ranked = course.ranking();
-    // Whoever has left stands below those who stay.
-    ranked.sort_by_key(|it| staying.iter().all(|staying| staying.player != it.player));
-    let ranked = ranked.iter().filter_map(|it| {
+    let scores = scores(&course);
+    let (staying, left) = staying(view, course.ranking());
+    let staying = staying.iter().map(|it| (format!("{}.", it.rank), it));
+    let left = left.iter().map(|it| ("-".to_owned(), it));
+    let rows = staying.chain(left).filter_map(|(place, it)| {
         let entry = view.entry(it.player)?;
         let score = scores.get(&it.player);
         Some(Row {
-            place: place(it.player),
+            place,
             number: entry.number.unwrap_or_default().to_string(),
             name: name_in_table(entry, language),
             points: score.map_or(String::new(), |it| points(*it)),
             cells: cells(view, entry),
         })
     });
-    ranked.collect()
+    rows.collect()
 }
 
 fn name_in_table(entry: &SavedEntry, language: Language) -> String {

@@ -145,13 +145,9 @@ impl Service {
         now: Timestamp,
     ) -> Result<TournamentView, Error> {
         use_case(format!("resume tournament {id}"), async {
-            let (mut writing, mut tournament) = self.managed(id, by).await?;
-            resume(&mut tournament, now)?;
-            let due = Some(tournament.setup.starts_at.min(now));
-            writing.save_tournament(&tournament, due).await?;
-            forget_check_ins(&mut writing, &tournament, now).await?;
+            let (mut writing, tournament) = self.managed(id, by).await?;
             let event = deed(TournamentEventKind::Resumed, by);
-            writing.insert_tournament_event(id, &event, now).await?;
+            resume(&mut writing, tournament, &event, now).await?;
             finish(writing, id).await
         })
         .await
@@ -268,20 +264,27 @@ impl Service {
     }
 }
 
-/// Ends a pause. Whoever calls this lets check-ins be forgotten that were for an earlier start.
-pub(super) fn resume(
-    tournament: &mut SavedTournament,
+/// Ends a pause, and saves that with this event.
+pub(super) async fn resume(
+    writing: &mut Writing,
+    mut tournament: SavedTournament,
+    event: &TournamentEvent,
     now: Timestamp,
-) -> Result<(), TournamentRefusal> {
+) -> Result<(), Abort> {
     let paused_at = tournament.paused_at.take();
     paused_at.ok_or(TournamentRefusal::NotPaused)?;
     tournament.is_bot_absent = false;
-    let starts_at = start_when_resumed(tournament, now);
+    let starts_at = start_when_resumed(&tournament, now);
     if starts_at != tournament.setup.starts_at {
         tournament.setup.starts_at = starts_at;
         // As after any put-off, people can enter until it starts.
         tournament.setup.entry_until = None;
     }
+    let due = Some(starts_at.min(now));
+    writing.save_tournament(&tournament, due).await?;
+    forget_check_ins(writing, &tournament, now).await?;
+    let id = tournament.id;
+    writing.insert_tournament_event(id, event, now).await?;
     Ok(())
 }
 

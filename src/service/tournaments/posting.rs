@@ -2,7 +2,6 @@
 
 use jiff::Timestamp;
 
-use super::check_in::forget_check_ins;
 use super::managing::resume;
 use super::view::TournamentView;
 use crate::game::{GameId, MessageId, ServerId, TournamentId};
@@ -170,18 +169,12 @@ impl Service {
                 }
                 let mut resumed = 0;
                 let mut writing = self.store.write().await?;
-                for mut tournament in writing.tournaments_going_on(server, MOST_PAUSED).await? {
+                for tournament in writing.tournaments_going_on(server, MOST_PAUSED).await? {
                     if !tournament.is_bot_absent {
                         continue;
                     }
-                    resume(&mut tournament, now)?;
-                    let due = Some(tournament.setup.starts_at.min(now));
-                    writing.save_tournament(&tournament, due).await?;
-                    forget_check_ins(&mut writing, &tournament, now).await?;
                     let event = TournamentEvent::new(TournamentEventKind::Resumed);
-                    writing
-                        .insert_tournament_event(tournament.id, &event, now)
-                        .await?;
+                    resume(&mut writing, tournament, &event, now).await?;
                     resumed += 1;
                 }
                 writing.commit().await?;

@@ -79,8 +79,8 @@ pub(super) fn put_off_by_days(
 ) -> Timestamp {
     let soonest = now.saturating_add(ahead).unwrap_or(Timestamp::MAX);
     let missing = soonest.duration_since(starts_at).as_secs().max(0);
-    let days = missing.div_euclid(DAY_SECONDS) + i64::from(missing % DAY_SECONDS > 0);
-    let by = SignedDuration::from_secs(days.saturating_mul(DAY_SECONDS));
+    let days = (missing + DAY_SECONDS - 1) / DAY_SECONDS;
+    let by = SignedDuration::from_secs(days * DAY_SECONDS);
     starts_at.saturating_add(by).unwrap_or(Timestamp::MAX)
 }
 

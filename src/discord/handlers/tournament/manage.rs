@@ -81,7 +81,7 @@ pub async fn press(
 
 /// The question before a deed that concerns the tournament as a whole; `None` for any other action. What can only be
 /// refused is refused before it is asked.
-pub fn ask(
+fn ask(
     bot: &Bot,
     visitor: &Visitor,
     view: &TournamentView,

@@ -139,14 +139,16 @@ pub async fn shown(
     let Some(deed) = options.deed else {
         return page(bot, interaction, (&visitor, &view)).await;
     };
+    // What needs no option is what the buttons do.
+    let press = async |action| manage::press(bot, &visitor, action, (&view, None)).await;
     let message = match deed {
-        Deed::Start
-        | Deed::Pause
-        | Deed::Resume
-        | Deed::Cancel
-        | Deed::EndSeries
-        | Deed::TakeOver
-        | Deed::Log => manage::press(bot, &visitor, action(deed), (&view, None)).await?,
+        Deed::Start => press(TournamentAction::AskStart).await?,
+        Deed::Pause => press(TournamentAction::AskPause).await?,
+        Deed::Resume => press(TournamentAction::AskResume).await?,
+        Deed::Cancel => press(TournamentAction::AskCancel).await?,
+        Deed::EndSeries => press(TournamentAction::AskEndSeries).await?,
+        Deed::TakeOver => press(TournamentAction::AskTakeOver).await?,
+        Deed::Log => press(TournamentAction::Log).await?,
         Deed::PutOff => manage::ask_put_off(&view, named(options.hours, "hours")?)?,
         Deed::TakeOut => {
             let player = named(options.player, "player")?;
@@ -170,20 +172,6 @@ pub async fn shown(
         }
     };
     Ok(Response::private(message))
-}
-
-/// The button that asks for the same, of deeds that need no option.
-fn action(deed: Deed) -> TournamentAction {
-    match deed {
-        Deed::Start => TournamentAction::AskStart,
-        Deed::Pause => TournamentAction::AskPause,
-        Deed::Resume => TournamentAction::AskResume,
-        Deed::Cancel => TournamentAction::AskCancel,
-        Deed::EndSeries => TournamentAction::AskEndSeries,
-        Deed::TakeOver => TournamentAction::AskTakeOver,
-        Deed::Log => TournamentAction::Log,
-        Deed::PutOff | Deed::Decide | Deed::TakeOut | Deed::Replace => TournamentAction::Manage,
-    }
 }
 
 /// The results that can be decided on a board, or the page if it is not played.
