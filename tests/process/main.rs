@@ -9,6 +9,8 @@ mod backups;
 mod bans;
 mod daily_backups;
 mod damage;
+#[path = "../database/mod.rs"]
+mod database;
 mod deadlines;
 mod disk;
 mod doctor;

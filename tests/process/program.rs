@@ -15,6 +15,8 @@ use tokio::io::{AsyncBufReadExt, AsyncReadExt, BufReader};
 use tokio::process::{Child, ChildStderr, Command};
 use tokio::time::timeout;
 
+use crate::database;
+
 /// Real time after which a process counts as hanging.
 pub const PATIENCE: Duration = Duration::from_secs(40);
 
@@ -150,6 +152,13 @@ impl Home {
         self.folder.path().join("tessera.sqlite")
     }
 
+    /// Makes an empty database if there is none yet.
+    fn has_database(&self) {
+        if !self.file().exists() {
+            database::create(&self.file());
+        }
+    }
+
     /// A second connection to the program's database.
     pub async fn database(&self) -> SqliteConnection {
         let options = SqliteConnectOptions::new().filename(self.file());
@@ -165,18 +174,21 @@ impl Home {
 
     /// Makes a database, or moves everything of one that no program uses into its main file.
     pub async fn settle(&self) {
+        self.has_database();
         let store = Store::open_file(&self.file()).await.unwrap();
         store.close().await;
     }
 
     /// A service over the database of a program that is not running.
     pub async fn service(&self) -> Service {
+        self.has_database();
         let url = format!("sqlite:{}", self.file().display());
         Service::new(Store::open(&url).await.unwrap())
     }
 
     /// Starts the program for this Discord with further settings.
     pub fn start_also(&self, discord: &LocalDiscord, further: &[(&str, &str)]) -> Program {
+        self.has_database();
         let api = discord.api_url();
         let settings = [&for_discord(discord, &api), further].concat();
         self.start(&settings)
@@ -199,6 +211,7 @@ impl Home {
 
     /// Starts the program for this Discord and waits until it is ready.
     pub async fn bot(&self, discord: &LocalDiscord) -> Program {
+        self.has_database();
         let mut program = self.start_for(discord);
         program.hears("ready").await;
         program

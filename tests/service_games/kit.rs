@@ -13,7 +13,11 @@ use tessera::service::attempts::Unposted;
 use tessera::service::{Error, GameView, HistoryFilter, HistoryRequest, Service, ServiceRefusal};
 use tessera::store::Store;
 
+use crate::database;
+
 pub const SERVER: ServerId = ServerId(900);
+
+const FILE: &str = "tessera.sqlite";
 
 pub struct World {
     pub service: Service,
@@ -23,6 +27,7 @@ pub struct World {
 
 pub async fn world() -> World {
     let directory = tempfile::tempdir().expect("a directory for the test");
+    database::create(&directory.path().join(FILE));
     let store = open(&directory).await;
     World {
         service: Service::new(store.clone()),
@@ -32,7 +37,7 @@ pub async fn world() -> World {
 }
 
 async fn open(directory: &TempDir) -> Store {
-    let file = directory.path().join("tessera.sqlite");
+    let file = directory.path().join(FILE);
     Store::open(&format!("sqlite:{}", file.display()))
         .await
         .expect("a fresh database opens")
@@ -131,12 +136,12 @@ impl World {
 
     /// The file of the database.
     pub fn file(&self) -> std::path::PathBuf {
-        self.directory.path().join("tessera.sqlite")
+        self.directory.path().join(FILE)
     }
 
     /// Runs a statement on the database, and returns the first value it yields, if any.
     pub async fn database(&self, sql: &'static str) -> Option<String> {
-        let file = self.directory.path().join("tessera.sqlite");
+        let file = self.directory.path().join(FILE);
         let options = SqliteConnectOptions::new().filename(file);
         let mut connection = options.connect().await.expect("the database opens");
         let row = sqlx::query(sql).fetch_optional(&mut connection);

@@ -9,6 +9,8 @@ mod challenges;
 mod changing;
 mod courtesies;
 mod damage;
+#[path = "../database/mod.rs"]
+mod database;
 mod deletions;
 mod departures;
 mod followers;

@@ -2,6 +2,9 @@
 
 #![allow(dead_code, reason = "each program of tests uses its part")]
 
+#[path = "../database/mod.rs"]
+mod database;
+
 use std::fs;
 use std::path::Path;
 use std::sync::{Arc, Mutex, OnceLock};
@@ -79,7 +82,9 @@ impl Table {
         discord.advance(Duration::try_from(wait).unwrap());
         time.advance(wait);
         let folder = tempfile::tempdir().unwrap();
-        let url = format!("sqlite:{}", folder.path().join("games.sqlite").display());
+        let file = folder.path().join("games.sqlite");
+        database::create(&file);
+        let url = format!("sqlite:{}", file.display());
         let service = Service::new(Store::open(&url).await.unwrap());
         let settings = settings(&discord, discord.token());
         let mut table = Self {
