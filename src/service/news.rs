@@ -103,6 +103,17 @@ pub enum News {
     },
 }
 
+/// News that is to be told.
+#[derive(Clone, Debug)]
+pub struct NewsToTell {
+    /// What it says.
+    pub news: News,
+    /// When it was saved.
+    pub kept_at: Timestamp,
+    /// Whether it is to arrive without a sound.
+    pub is_quiet: bool,
+}
+
 impl News {
     /// The place that it is about, where a person who cannot be written to is told. `None` if it is not to
     /// be said where others read it: that somebody had if-then lines, follows a game or was given time, that a
@@ -142,19 +153,24 @@ impl News {
 }
 
 impl Service {
-    /// The news to tell and when it was saved; `None` if it is no longer to be told: it was sent or
+    /// The news to tell; `None` if it is no longer to be told: it was sent or
     /// replaced, or the person has learnt it otherwise or does not want it.
     pub async fn unsent_news(
         &self,
         unsent: UnsentNews,
         now: Timestamp,
-    ) -> Result<Option<(News, Timestamp)>, Error> {
+    ) -> Result<Option<NewsToTell>, Error> {
         let player = unsent.player;
         use_case("look up news for a person".to_owned(), async {
             let mut reading = self.store.read().await?;
-            let Some(SavedNews { topic, kept_at }) = reading.news(unsent).await? else {
+            let Some(saved) = reading.news(unsent).await? else {
                 return Ok(None);
             };
+            let SavedNews {
+                topic,
+                kept_at,
+                is_quiet,
+            } = saved;
             let reading = &mut reading;
             let news = match topic {
                 Topic::Answer(challenge) => answer(reading, unsent, challenge).await?,
@@ -200,7 +216,11 @@ impl Service {
                     offer(reading, player, game, (kind, true)).await?
                 }
             };
-            Ok(news.map(|news| (news, kept_at)))
+            Ok(news.map(|news| NewsToTell {
+                news,
+                kept_at,
+                is_quiet,
+            }))
         })
         .await
     }

@@ -68,7 +68,7 @@ impl Service {
                     };
                     pings::limit(&mut writing, &mut saved, by.id, deed, now).await?;
                     if let Some(maker) = agreed {
-                        tell_agreed(&mut writing, &saved.game, maker, kind, now).await?;
+                        tell_agreed(&mut writing, &saved.game, (by.id, maker), kind, now).await?;
                     }
                 }
                 OfferResult::Stands | OfferResult::Agreed => {}
@@ -107,7 +107,7 @@ impl Service {
                             seals::follow_offer(&mut writing, game, kind, shown, now).await?;
                         let deed = if is_moved { Deed::Move } else { Deed::Other };
                         pings::limit(&mut writing, &mut saved, by, deed, now).await?;
-                        tell_agreed(&mut writing, &saved.game, from, kind, now).await?;
+                        tell_agreed(&mut writing, &saved.game, (by, from), kind, now).await?;
                     }
                     let (writing, game) = (&mut writing, &saved.game);
                     courtesies::save_agreed_rated(writing, game, (by, kind), done, now).await?;
@@ -118,7 +118,7 @@ impl Service {
                     // Among several, the message of the offer says who declined it.
                     if saved.game.players.len() == 2 {
                         let declined = Topic::OfferDeclined(game, kind);
-                        writing.save_news(from, declined, now).await?;
+                        pings::tell(&mut writing, (by, from), game, declined, now).await?;
                     }
                 }
                 OfferReply::Withdraw => saved.game.withdraw(by, from, kind)?,
@@ -195,7 +195,7 @@ async fn check_not_declined(
 async fn tell_agreed(
     writing: &mut Writing,
     game: &Game,
-    maker: PlayerId,
+    (by, maker): (PlayerId, PlayerId),
     kind: OfferKind,
     now: Timestamp,
 ) -> Result<(), Abort> {
@@ -210,7 +210,7 @@ async fn tell_agreed(
     let is_told = is_called || game.players.len() > 2;
     if !is_told && game.people().any(|person| person == maker) {
         let agreed = Topic::OfferAgreed(game.id, kind);
-        writing.save_news(maker, agreed, now).await?;
+        pings::tell(writing, (by, maker), game.id, agreed, now).await?;
     }
     Ok(())
 }

@@ -1,14 +1,14 @@
 //! Who is shown what somebody else did in a game without being pinged.
 //!
 //! Moves always ping. Anything else that one person does in a game pings another at most once within
-//! [`BETWEEN_PINGS`](crate::game::limits::BETWEEN_PINGS), together with their offers, and never a person
-//! who has blocked them. What time did, such as the end of a game by the clock, is nobody's doing.
+//! [`BETWEEN_PINGS`](crate::game::limits::BETWEEN_PINGS), together with their offers and with news of what
+//! they answered or gave, and never a person who has blocked them. What time did, such as the end of a game by the clock, is nobody's doing.
 
 use jiff::Timestamp;
 
 use super::error::Abort;
-use crate::game::{Game, PlayerId};
-use crate::store::{SavedGame, Writing};
+use crate::game::{Game, GameId, PlayerId};
+use crate::store::{SavedGame, Topic, Writing};
 
 /// What somebody did in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,6 +48,22 @@ pub(super) async fn limit(
         writing.save_silenced(game.id, &silenced).await?;
         saved.silenced = silenced;
     }
+    Ok(())
+}
+
+/// Keeps news for a player of what another did in a game. It arrives without a sound if that person has
+/// just pinged the player about the game.
+pub(super) async fn tell(
+    writing: &mut Writing,
+    (by, player): (PlayerId, PlayerId),
+    game: GameId,
+    topic: Topic,
+    now: Timestamp,
+) -> Result<(), Abort> {
+    let rings = writing.take_ping(by, player, Some(game), now).await?;
+    writing
+        .save_news_that_rings(player, topic, rings, now)
+        .await?;
     Ok(())
 }
 

@@ -102,6 +102,8 @@ pub struct SavedNews {
     pub topic: Topic,
     /// When it was saved.
     pub kept_at: Timestamp,
+    /// Whether it is to arrive without a sound.
+    pub is_quiet: bool,
 }
 
 impl Topic {
@@ -235,15 +237,17 @@ impl Reading {
 
     /// What this news says; `None` if it was sent, given up or replaced, or is damaged.
     pub async fn news(&mut self, unsent: UnsentNews) -> Result<Option<SavedNews>, Error> {
-        let row: Option<(String, i64, i64, i64)> =
-            sqlx::query_as("SELECT kind, id, since, kept_at FROM news WHERE number = $1")
+        let row: Option<(String, i64, i64, i64, bool)> =
+            sqlx::query_as("SELECT kind, id, since, kept_at, is_quiet FROM news WHERE number = $1")
                 .bind(unsent.number)
                 .fetch_optional(self.connection())
                 .await?;
-        let read = row.map(|(kind, id, since, kept_at)| {
-            let topic = Topic::read(&kind, id, since)?;
-            let kept_at = column::time(kept_at)?;
-            Ok(SavedNews { topic, kept_at })
+        let read = row.map(|(kind, id, since, kept_at, is_quiet)| {
+            Ok(SavedNews {
+                topic: Topic::read(&kind, id, since)?,
+                kept_at: column::time(kept_at)?,
+                is_quiet,
+            })
         });
         Ok(self.set_aside(read.transpose())?.flatten())
     }
@@ -294,6 +298,17 @@ impl Writing {
         topic: Topic,
         now: Timestamp,
     ) -> Result<(), Error> {
+        self.save_news_that_rings(player, topic, true, now).await
+    }
+
+    /// The same, for news that may have to arrive without a sound.
+    pub async fn save_news_that_rings(
+        &mut self,
+        player: PlayerId,
+        topic: Topic,
+        rings: bool,
+        now: Timestamp,
+    ) -> Result<(), Error> {
         if player.is_stand_in() {
             return Ok(());
         }
@@ -323,13 +338,15 @@ impl Writing {
         .await?;
         let first = earlier.into_iter().fold(since, i64::min);
         sqlx::query(
-            "INSERT INTO news (player, kind, id, since, kept_at) VALUES ($1, $2, $3, $4, $5)",
+            "INSERT INTO news (player, kind, id, since, kept_at, is_quiet)
+             VALUES ($1, $2, $3, $4, $5, $6)",
         )
         .bind(player)
         .bind(kind)
         .bind(id)
         .bind(first)
         .bind(from_time(now))
+        .bind(!rings)
         .execute(self.connection())
         .await?;
         Ok(())

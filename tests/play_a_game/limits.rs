@@ -266,6 +266,42 @@ async fn who_agrees_or_goes_on_pings_at_most_once_a_minute() {
     table.clear().await;
 }
 
+#[tokio::test]
+async fn answers_and_gifts_in_one_game_ring_once_a_minute_and_are_all_told() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    table.play(game, "L11 N10 C3").await;
+    let board = table.board(game, 5).await;
+    let rung = |told: &Message| table.ann.pings().iter().any(|ping| ping.id == told.id);
+    for (what, says, declined, rings) in [
+        ("draw", "offers a draw", "declined your draw offer", true),
+        (
+            "pause",
+            "offers a pause",
+            "declined your offer to pause",
+            false,
+        ),
+    ] {
+        offer(&table.ann, what).await;
+        let made = table.message(says).await;
+        table.ben.press(&made, "Decline").await.unwrap();
+        let told = table.private_message(&table.ann, declined).await;
+        assert_eq!(rung(&told), rings, "{told:?}");
+    }
+    table.more(&table.ben, &board, "Give a day").await;
+    let told = table.private_message(&table.ann, "gave you a day").await;
+    assert!(!rung(&told), "{told:?}");
+
+    table.wait(MINUTE);
+    offer(&table.ann, "adjourn").await;
+    let made = table.message("offers to adjourn").await;
+    table.ben.press(&made, "Decline").await.unwrap();
+    let declined = "declined your offer to adjourn";
+    let told = table.private_message(&table.ann, declined).await;
+    assert!(rung(&told), "a minute later: {told:?}");
+    table.clear().await;
+}
+
 /// Begins a game of Ann's against the bot at a level.
 async fn against(table: &Table, level: i64) -> Answer {
     let options = [

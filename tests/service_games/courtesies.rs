@@ -61,7 +61,7 @@ async fn untold_days(world: &World, person: &Person, now: Timestamp) -> usize {
             && news.player == person.id
         {
             let told = world.service.unsent_news(news, now).await.unwrap();
-            days += usize::from(matches!(told, Some((News::TimeGiven(_), _))));
+            days += usize::from(told.is_some_and(|it| matches!(it.news, News::TimeGiven(_))));
         }
     }
     days

@@ -29,7 +29,8 @@ async fn told(world: &World, who: PlayerId) -> Vec<usize> {
             continue;
         };
         let news = world.service.unsent_news(unsent, at(100)).await.unwrap();
-        if let (true, Some((News::Followed { view, since }, _))) = (unsent.player == who, news) {
+        let news = news.map(|it| it.news);
+        if let (true, Some(News::Followed { view, since })) = (unsent.player == who, news) {
             told.push(view.game.record().moves.len() - since);
         }
     }

@@ -95,8 +95,9 @@ async fn told(world: &World, now: Timestamp) -> Vec<(PlayerId, &'static str)> {
         let Unposted::News(unsent) = unposted else {
             continue;
         };
-        match service.unsent_news(unsent, now).await.unwrap() {
-            Some((News::Hill(news), _)) => match news.event {
+        let news = service.unsent_news(unsent, now).await.unwrap();
+        match news.map(|it| it.news) {
+            Some(News::Hill(news)) => match news.event {
                 HillEvent::Ends(at) => {
                     assert_eq!((news.ruleset.as_str(), at), ("pente", at.max(now)));
                     told.push((unsent.player, "ends"));

@@ -1,5 +1,6 @@
 //! Checks that nobody was pinged more often than the limits allow: once a turn, once for a chair at a
-//! table, and for anything else once a minute in one place about one game, or about invitations.
+//! table, once for each answer to an invitation of theirs, and for anything else once a minute in one
+//! place about one game, or about invitations.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -7,6 +8,7 @@ use std::sync::Arc;
 
 use jiff::SignedDuration;
 use local_discord::{ChannelId, Message, Person};
+use tessera::game::limits::INVITATIONS;
 
 use super::Promises;
 use crate::absences::Absences;
@@ -18,6 +20,8 @@ const BETWEEN: SignedDuration = SignedDuration::from_mins(1);
 const LATE: usize = 1;
 /// How many pings one turn may cause: a move may be taken back once without asking.
 const TURNS: usize = 2;
+/// How many characters of a ping are told when there were too many.
+const SHOWN: usize = 120;
 
 /// The highest ping counts.
 #[derive(Clone, Copy, Debug, Default)]
@@ -27,8 +31,29 @@ pub struct PingCheck {
     most_a_minute: usize,
 }
 
-/// What a ping was about, except for moves: the channel, and the game if the text names one.
-type Subject = (ChannelId, Option<i64>);
+/// What a ping was about, except for moves: the channel, and there this.
+type Subject = (ChannelId, About);
+
+/// What a ping was about in its channel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum About {
+    /// An answer to an invitation of the person who was pinged.
+    Answer,
+    /// The game that the text names.
+    Game(i64),
+    /// Anything else, such as an invitation.
+    Other,
+}
+
+impl About {
+    /// How many pings about it a minute may bring: one for each invitation that was answered.
+    const fn most_a_minute(self) -> usize {
+        match self {
+            Self::Answer => INVITATIONS as usize,
+            Self::Game(_) | Self::Other => 1,
+        }
+    }
+}
 
 impl Promises<'_> {
     /// Checks every ping that these people got.
@@ -57,9 +82,9 @@ impl Promises<'_> {
         check
     }
 
-    /// Allows one ping about a subject in any minute, plus one whose message was posted late, plus
-    /// one for each time that the bot lost track of time. Late messages can only fall into the
-    /// first minute, so over a longer time one ping a minute is allowed.
+    /// Allows what a minute may bring about a subject in any minute, plus one ping whose message was
+    /// posted late, plus one for each time that the bot lost track of time. Late messages can only fall
+    /// into the first minute, so over a longer time no more is allowed a minute.
     fn check_often(
         &mut self,
         person: &Person,
@@ -67,6 +92,7 @@ impl Promises<'_> {
         absences: &Absences,
         check: &mut PingCheck,
     ) {
+        let a_minute = subject.1.most_a_minute();
         for (index, first) in pings.iter().enumerate() {
             let in_a_minute = pings[index..]
                 .iter()
@@ -74,16 +100,17 @@ impl Promises<'_> {
             let count = in_a_minute.count();
             let until = first.sent_at + BETWEEN;
             check.most_a_minute = check.most_a_minute.max(count);
-            if count > LATE + 1 + absences.blows_between(first.sent_at, until) {
+            if count > LATE + a_minute + absences.blows_between(first.sent_at, until) {
                 self.break_one(format!(
-                    "{} was pinged {count} times in a minute about {subject:?}",
-                    person.name()
+                    "{} was pinged {count} times in a minute about {subject:?}: {}",
+                    person.name(),
+                    in_words(&pings[index..index + count])
                 ));
             }
         }
         if let [first, .., last] = pings {
             let minutes = last.sent_at.duration_since(first.sent_at).as_mins();
-            let most = LATE + 1 + usize::try_from(minutes).unwrap_or(0);
+            let most = LATE + a_minute * (1 + usize::try_from(minutes).unwrap_or(0));
             let most = most + absences.blows_between(first.sent_at, last.sent_at);
             if pings.len() > most {
                 self.break_one(format!(
@@ -139,19 +166,34 @@ fn turns_of(pings: &[Arc<Message>]) -> impl Iterator<Item = (i64, String)> + '_ 
     })
 }
 
-/// The channel of a ping, and the game that its text names. An invitation names none, although its
-/// message later becomes the title of its game.
+/// When each of these pings was sent, and how it begins.
+fn in_words(pings: &[&Message]) -> String {
+    let pings = pings.iter().map(|ping| {
+        let start = ping.content.chars().take(SHOWN).collect::<String>();
+        format!("{} {start:?}", ping.sent_at)
+    });
+    pings.collect::<Vec<_>>().join(", ")
+}
+
+/// The channel of a ping, and what it is about there. An invitation names no game, although its message
+/// later becomes the title of its game.
 fn subject(ping: &Message) -> Subject {
-    let text = ping.content.as_str();
+    (ping.channel, about(&ping.content))
+}
+
+fn about(text: &str) -> About {
     let is_title = text.contains("· game ") || text.contains(" play a set: games ");
-    if is_title || text.contains(" invit") {
-        return (ping.channel, None);
+    if text.contains(" your invitation to ") {
+        return About::Answer;
     }
-    let named = ping.content.split_once("game ").and_then(|(_, rest)| {
+    if is_title || text.contains(" invit") {
+        return About::Other;
+    }
+    let named = text.split_once("game ").and_then(|(_, rest)| {
         let end = rest.find(|letter: char| !letter.is_ascii_digit());
         rest[..end.unwrap_or(rest.len())].parse().ok()
     });
-    (ping.channel, named)
+    named.map_or(About::Other, About::Game)
 }
 
 impl fmt::Display for PingCheck {

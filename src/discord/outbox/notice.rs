@@ -18,7 +18,7 @@ use crate::game::{ChannelId, MessageId, Person, PlayerId, Viewpoint};
 use crate::language::Language;
 use crate::service::SentMessage;
 use crate::service::attempts::{UnsentDigest, UnsentNews, UnsentReminder};
-use crate::service::news::News;
+use crate::service::news::{News, NewsToTell};
 
 /// A private notice, ready to be sent.
 #[derive(Clone, Copy)]
@@ -70,9 +70,17 @@ impl Outbox {
     pub(super) async fn send_news(&self, unsent: UnsentNews) -> Result<(), PostError> {
         let UnsentNews { number, player } = unsent;
         let mut sent = None;
-        let news = self.service.unsent_news(unsent, self.time.now());
-        if let Some((news, kept_at)) = news.await? {
-            let content = views::private_news(&news, player);
+        let to_tell = self.service.unsent_news(unsent, self.time.now());
+        if let Some(to_tell) = to_tell.await? {
+            let NewsToTell {
+                news,
+                kept_at,
+                is_quiet,
+            } = to_tell;
+            let content = Message {
+                is_quiet,
+                ..views::private_news(&news, player)
+            };
             let notice = Notice {
                 content: &content,
                 language: reader::language_of(&self.service, player, None).await,
@@ -81,7 +89,10 @@ impl Outbox {
             };
             sent = self.write(player, notice).await?;
             if let (None, Some(place)) = (sent, news.place()) {
-                let content = views::news(&news, player);
+                let content = Message {
+                    is_quiet,
+                    ..views::news(&news, player)
+                };
                 let notice = Notice {
                     content: &content,
                     language: reader::language_on(&self.service, place.server).await,

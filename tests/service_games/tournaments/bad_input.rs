@@ -20,7 +20,7 @@ async fn told(world: &World, now: Timestamp) -> Vec<News> {
     for it in unposted {
         if let Unposted::News(news) = it {
             let news = world.service.unsent_news(news, now).await.unwrap();
-            told.extend(news.map(|(news, _)| news));
+            told.extend(news.map(|it| it.news));
         }
     }
     told
