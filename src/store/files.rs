@@ -101,6 +101,15 @@ pub fn beside(file: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
+/// How many bytes a database has on the disk, with what SQLite keeps beside it: its last rows may all be there.
+pub fn bytes_on_disk(file: &Path) -> u64 {
+    let side_files = SIDE_FILES.map(|ending| beside(file, ending));
+    let files = [file.to_path_buf()].into_iter().chain(side_files);
+    files
+        .filter_map(|file| Some(fs::metadata(file).ok()?.len()))
+        .sum()
+}
+
 /// Opens a file for reading and writing. Creates it if needed, readable by its owner only.
 pub(super) fn open_private(file: &Path) -> io::Result<File> {
     let mut options = File::options();

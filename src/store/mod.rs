@@ -114,7 +114,7 @@ pub use database::Store;
 pub use deletions::{Deletion, Leftover};
 pub use ended::EndedGames;
 pub use error::Error;
-pub use files::{DatabaseSize, SIDE_FILES, WAL, beside};
+pub use files::{DatabaseSize, SIDE_FILES, WAL, beside, bytes_on_disk};
 pub use finished_games::{HistoryFilter, HistoryQuery, MutualResult};
 pub use followers::Follower;
 pub use games::SavedGame;
