@@ -13,6 +13,7 @@ use error::DATABASE;
 use tracing_subscriber::EnvFilter;
 use variables::Variables;
 
+mod account;
 mod api;
 mod backups;
 mod error;
@@ -88,6 +89,12 @@ impl Config {
         let environment = std::env::vars_os();
         let variables = Variables::gather(read_file()?.into_iter().chain(environment))?;
         database(&variables)
+    }
+
+    /// The bot's own account, for programs that do not connect to Discord; `None` if there is no token that tells it.
+    pub fn account_from_env() -> Option<u64> {
+        let pairs = read_file().ok()?.into_iter().chain(std::env::vars_os());
+        token(&Variables::gather(pairs).ok()?).ok()?.account()
     }
 
     /// Where the bot keeps daily backups, for programs that do not connect to Discord.

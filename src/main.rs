@@ -9,6 +9,7 @@ use std::time::Duration;
 use clap::{Args, Parser, Subcommand};
 use tessera::operate::convert::{self, Format};
 use tessera::operate::doctor::{self, DoctorOptions};
+use tessera::operate::plain::{PlainWriter, plain};
 use tessera::operate::restore::{self, RestoreOptions};
 use tessera::operate::version::VERSION;
 use tessera::operate::{
@@ -207,11 +208,11 @@ fn main() -> ExitCode {
         Command::Engine => engine::run(io::stdin().lock(), io::stdout().lock()).map_err(Into::into),
         Command::Review => {
             let (input, output) = (io::stdin().lock(), io::stdout().lock());
-            review::run(input, output, io::stderr()).map_err(Into::into)
+            review::run(input, output, errors()).map_err(Into::into)
         }
         Command::Pair(it) => {
             let (input, output) = (io::stdin().lock(), io::stdout().lock());
-            pair::run(input, output, io::stderr(), it.trf.as_deref()).map_err(Into::into)
+            pair::run(input, output, errors(), it.trf.as_deref()).map_err(Into::into)
         }
         Command::Health(it) => return exit(health::run(it.ready, io::stdout().lock())),
         Command::Reports => reports::run(io::stdout().lock()),
@@ -224,13 +225,13 @@ fn main() -> ExitCode {
         Command::Unban { player } => bans::unban(player, io::stdout().lock()),
         Command::Stats { json } => stats::run(json, io::stdout().lock()),
         Command::Doctor(it) => return exit(doctor(&it)),
-        Command::Backup { target } => backup::run(target, io::stdout().lock(), io::stderr()),
+        Command::Backup { target } => backup::run(target, io::stdout().lock(), errors()),
         Command::Restore(it) => {
             let options = RestoreOptions {
                 force: it.force,
                 accept_damage: it.accept_damage,
             };
-            restore::run(&it.file, options, io::stderr()).map_err(Into::into)
+            restore::run(&it.file, options, errors()).map_err(Into::into)
         }
         Command::Convert(it) => return exit(convert(&it)),
         Command::Puzzles(it) => return exit(puzzles(it)),
@@ -243,13 +244,7 @@ fn convert(arguments: &ConvertArguments) -> Result<bool, Box<dyn Error>> {
     let ConvertArguments { from, to, files } = arguments;
     let (input, output) = (io::stdin().lock(), io::stdout().lock());
     let output = io::BufWriter::new(output);
-    Ok(convert::run(
-        (*from, *to),
-        files,
-        input,
-        output,
-        io::stderr(),
-    )?)
+    Ok(convert::run((*from, *to), files, input, output, errors())?)
 }
 
 /// Returns whether all lines were games.
@@ -267,8 +262,8 @@ fn puzzles(arguments: PuzzlesArguments) -> Result<bool, Box<dyn Error>> {
         None => Box::new(puzzles::read_games(io::stdin().lock())),
     };
     let done = match arguments.output {
-        Some(file) => puzzles::add_to_file(games, options, &file, io::stderr()),
-        None => puzzles::run(games, options, io::stdout().lock(), io::stderr()),
+        Some(file) => puzzles::add_to_file(games, options, &file, errors()),
+        None => puzzles::run(games, options, io::stdout().lock(), errors()),
     };
     Ok(done?)
 }
@@ -286,11 +281,17 @@ fn doctor(arguments: &DoctorArguments) -> Result<bool, Box<dyn Error>> {
     doctor::run(&options, io::stdout().lock())
 }
 
+/// Standard error, to which names and texts go that others have made.
+fn errors() -> PlainWriter<io::Stderr> {
+    PlainWriter::new(io::stderr())
+}
+
 fn exit(done: Result<bool, Box<dyn Error>>) -> ExitCode {
     match done {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(error) => {
+            let error = plain(&error.to_string(), |_| false);
             eprintln!("tessera: {error}");
             ExitCode::FAILURE
         }

@@ -10,7 +10,8 @@ privacy-plans = - Wenn-dann-Züge und Abgabezüge: **{ $count }** (bis zum Ende 
 privacy-settings = - Einstellungen und Urlaub: **{ $count }**
 privacy-blocks = - Leute, die du blockiert hast: **{ $count }**
 privacy-following = - fremde Partien, denen du folgst: **{ $count }**
-privacy-lessons = - Lektionen und gelöste Aufgaben: **{ $count }**
+privacy-lessons = - Lektionen: ob ich sie dir angeboten habe, und wo du darin bist
+privacy-solved-tasks = - gelöste Aufgaben der Lektionen: **{ $count }**
 privacy-puzzles = - Rätsel, die dir gezeigt wurden, und wie es ging: **{ $count }**
 privacy-library = - importierte Notationen: **{ $count }** (nur du siehst sie)
 privacy-reports = - Meldungen von dir: **{ $count }** (nur wer mich betreibt, liest sie)
@@ -38,6 +39,11 @@ privacy-stays = - Deine Partien bleiben denen, die sie mit dir gespielt haben, u
 privacy-bars-stay = - Wenn mein Betreiber oder ein Server dich gesperrt hat, bleibt das mit deiner Kontonummer: Sonst wäre die Sperre damit zu Ende.
 privacy-discord-stays = - Nachrichten, die schon auf Discord stehen, bleiben dort, wie sie sind: Darum kannst du Discord oder den Server bitten.
 privacy-backups = - Sicherungskopien meiner Datenbank enthalten es noch einige Tage, bis sie weggeworfen werden.
+privacy-backups-days =
+    { $count ->
+        [one] - Sicherungskopien meiner Datenbank enthalten es noch { $count } Tag, bis sie weggeworfen werden.
+       *[other] - Sicherungskopien meiner Datenbank enthalten es noch { $count } Tage, bis sie weggeworfen werden.
+    }
 privacy-delete = Alles löschen
 privacy-keep = Alles behalten
 privacy-question-again = **Wirklich?** Das lässt sich nicht rückgängig machen: Ich kann nichts zurückholen, und wenn du wiederkommst, bist du neu hier.

@@ -14,7 +14,8 @@ privacy-plans = - if-then lines and sealed moves: **{ $count }** (only you see t
 privacy-settings = - settings and vacation: **{ $count }**
 privacy-blocks = - people you have blocked: **{ $count }**
 privacy-following = - games of others that you follow: **{ $count }**
-privacy-lessons = - lessons and solved tasks: **{ $count }**
+privacy-lessons = - lessons: whether I offered them to you, and where you are in them
+privacy-solved-tasks = - solved tasks of the lessons: **{ $count }**
 privacy-puzzles = - puzzles you were shown, and how you did: **{ $count }**
 privacy-library = - imported records: **{ $count }** (only you see them)
 privacy-reports = - reports you wrote: **{ $count }** (only whoever runs me reads them)
@@ -48,6 +49,13 @@ privacy-stays = - Your games stay for those who played them with you, and count 
 privacy-bars-stay = - If whoever runs me has banned you, or a server has barred you, that stays, with your account number: otherwise it would end by this.
 privacy-discord-stays = - Messages that are on Discord already stay there as they are: those you can ask Discord or the server to delete.
 privacy-backups = - Copies of my database keep it for some days longer, until they are thrown away.
+
+# The same where it is known: $count is a number of days.
+privacy-backups-days =
+    { $count ->
+        [one] - Copies of my database keep it for { $count } more day, until they are thrown away.
+       *[other] - Copies of my database keep it for { $count } more days, until they are thrown away.
+    }
 privacy-delete = Delete everything
 privacy-keep = Keep everything
 privacy-question-again = **Really?** This can't be undone: I can't bring anything back, and if you return you'll be new here.

@@ -10,7 +10,8 @@ privacy-plans = - jugadas condicionales y selladas: **{ $count }** (solo tú las
 privacy-settings = - ajustes y vacaciones: **{ $count }**
 privacy-blocks = - personas que has bloqueado: **{ $count }**
 privacy-following = - partidas ajenas que sigues: **{ $count }**
-privacy-lessons = - lecciones y tareas resueltas: **{ $count }**
+privacy-lessons = - lecciones: si te las ofrecí y por dónde vas
+privacy-solved-tasks = - tareas resueltas de las lecciones: **{ $count }**
 privacy-puzzles = - problemas que se te mostraron y cómo te fue: **{ $count }**
 privacy-library = - registros importados: **{ $count }** (solo tú los ves)
 privacy-reports = - denuncias que escribiste: **{ $count }** (solo las lee quien me administra)
@@ -38,6 +39,11 @@ privacy-stays = - Tus partidas quedan para quienes las jugaron contigo y les cue
 privacy-bars-stay = - Si quien me gestiona o un servidor te ha vetado, eso se queda, con tu número de cuenta: si no, el veto acabaría así.
 privacy-discord-stays = - Los mensajes que ya están en Discord se quedan como están: puedes pedir a Discord o al servidor que los borren.
 privacy-backups = - Las copias de mi base de datos lo conservan unos días más, hasta que se desechan.
+privacy-backups-days =
+    { $count ->
+        [one] - Las copias de mi base de datos lo conservan { $count } día más, hasta que se desechan.
+       *[other] - Las copias de mi base de datos lo conservan { $count } días más, hasta que se desechan.
+    }
 privacy-delete = Eliminar todo
 privacy-keep = Conservar todo
 privacy-question-again = **¿De verdad?** No se puede deshacer: no podré recuperar nada, y si vuelves empezarás de cero.

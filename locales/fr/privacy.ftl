@@ -10,7 +10,8 @@ privacy-plans = - coups conditionnels et coups scellés : **{ $count }** (toi se
 privacy-settings = - réglages et congés : **{ $count }**
 privacy-blocks = - personnes que tu as bloquées : **{ $count }**
 privacy-following = - parties d'autres que tu suis : **{ $count }**
-privacy-lessons = - leçons et exercices réussis : **{ $count }**
+privacy-lessons = - leçons : si je te les ai proposées, et où tu en es
+privacy-solved-tasks = - exercices réussis des leçons : **{ $count }**
 privacy-puzzles = - problèmes qui t'ont été montrés, et leur résultat : **{ $count }**
 privacy-library = - feuilles importées : **{ $count }** (toi seul les vois)
 privacy-reports = - signalements que tu as écrits : **{ $count }** (lus seulement par qui me fait tourner)
@@ -38,6 +39,11 @@ privacy-stays = - Tes parties restent à ceux qui les ont jouées avec toi et co
 privacy-bars-stay = - Si la personne qui me gère ou un serveur t'a exclu, cela reste, avec ton numéro de compte : sinon l'exclusion prendrait fin ainsi.
 privacy-discord-stays = - Les messages déjà sur Discord y restent tels quels : demande à Discord ou au serveur de les supprimer.
 privacy-backups = - Les copies de ma base le gardent encore quelques jours, jusqu'à ce qu'elles soient jetées.
+privacy-backups-days =
+    { $count ->
+        [one] - Les copies de ma base le gardent encore { $count } jour, jusqu'à ce qu'elles soient jetées.
+       *[other] - Les copies de ma base le gardent encore { $count } jours, jusqu'à ce qu'elles soient jetées.
+    }
 privacy-delete = Tout supprimer
 privacy-keep = Tout garder
 privacy-question-again = **Vraiment ?** C'est irréversible : je ne pourrai rien récupérer, et si tu reviens, tu seras nouveau ici.

@@ -10,7 +10,8 @@ privacy-plans = - 予約手と封じ手：**{ $count }**（終局まであなた
 privacy-settings = - 設定と休暇：**{ $count }**
 privacy-blocks = - ブロックした人：**{ $count }**
 privacy-following = - フォロー中の他の人の対局：**{ $count }**
-privacy-lessons = - レッスンと解いた課題：**{ $count }**
+privacy-lessons = - レッスン：案内したかどうかと、どこまで進んだか
+privacy-solved-tasks = - レッスンで解いた課題：**{ $count }**
 privacy-puzzles = - 出題された詰め問題とその結果：**{ $count }**
 privacy-library = - 取り込んだ棋譜：**{ $count }**（あなただけに見えます）
 privacy-reports = - あなたの報告：**{ $count }**（運営者だけが読みます）
@@ -30,6 +31,10 @@ privacy-stays = - 対局は一緒に打った人のために残り、成績も�
 privacy-bars-stay = - 運営者やサーバーに利用を止められている場合、その記録はアカウント番号とともに残ります。そうでないと、削除で停止が解けてしまうためです。
 privacy-discord-stays = - すでにDiscordにあるメッセージはそのまま残ります。削除はDiscordまたはサーバーに依頼してください。
 privacy-backups = - データベースの控えには、破棄されるまで数日間残ります。
+privacy-backups-days =
+    { $count ->
+       *[other] - データベースの控えには、破棄されるまで{ $count }日間残ります。
+    }
 privacy-delete = すべて削除する
 privacy-keep = 削除しない
 privacy-question-again = **本当に削除しますか？** 元には戻せません。また来たときは、初めての人として始まります。

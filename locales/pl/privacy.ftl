@@ -10,7 +10,8 @@ privacy-plans = - ruchy warunkowe i zapieczętowane: **{ $count }** (do końca p
 privacy-settings = - ustawienia i urlop: **{ $count }**
 privacy-blocks = - osoby, które blokujesz: **{ $count }**
 privacy-following = - cudze partie, które obserwujesz: **{ $count }**
-privacy-lessons = - lekcje i rozwiązane zadania: **{ $count }**
+privacy-lessons = - lekcje: czy ci je zaproponowano i w którym miejscu jesteś
+privacy-solved-tasks = - rozwiązane zadania z lekcji: **{ $count }**
 privacy-puzzles = - pokazane ci zadania i ich wynik: **{ $count }**
 privacy-library = - zaimportowane zapisy: **{ $count }** (widzisz je tylko ty)
 privacy-reports = - twoje zgłoszenia: **{ $count }** (czyta je tylko osoba, która mnie prowadzi)
@@ -40,6 +41,12 @@ privacy-stays = - Twoje partie zostają dla tych, którzy je z tobą grali, i li
 privacy-bars-stay = - Jeśli mój operator lub serwer cię zablokował, to zostaje, z numerem twojego konta: inaczej blokada by się przez to skończyła.
 privacy-discord-stays = - Wiadomości, które są już na Discordzie, zostają tam bez zmian: o ich usunięcie możesz poprosić Discorda lub serwer.
 privacy-backups = - Kopie mojej bazy danych zawierają to jeszcze kilka dni, aż zostaną wyrzucone.
+privacy-backups-days =
+    { $count ->
+        [one] - Kopie mojej bazy danych zawierają to jeszcze { $count } dzień, aż zostaną wyrzucone.
+        [few] - Kopie mojej bazy danych zawierają to jeszcze { $count } dni, aż zostaną wyrzucone.
+       *[many] - Kopie mojej bazy danych zawierają to jeszcze { $count } dni, aż zostaną wyrzucone.
+    }
 privacy-delete = Usuń wszystko
 privacy-keep = Zostaw wszystko
 privacy-question-again = **Na pewno?** Tego nie da się cofnąć: niczego nie przywrócę, a jeśli wrócisz, zaczniesz tu od nowa.

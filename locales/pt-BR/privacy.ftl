@@ -10,7 +10,8 @@ privacy-plans = - lances condicionais e lacrados: **{ $count }** (só você vê 
 privacy-settings = - configurações e férias: **{ $count }**
 privacy-blocks = - pessoas que você bloqueou: **{ $count }**
 privacy-following = - partidas de outros que você acompanha: **{ $count }**
-privacy-lessons = - lições e tarefas resolvidas: **{ $count }**
+privacy-lessons = - lições: se eu as ofereci a você e em que ponto você está
+privacy-solved-tasks = - tarefas resolvidas das lições: **{ $count }**
 privacy-puzzles = - problemas que você viu e como se saiu: **{ $count }**
 privacy-library = - registros importados: **{ $count }** (só você vê)
 privacy-reports = - denúncias que você escreveu: **{ $count }** (só quem me opera lê)
@@ -38,6 +39,11 @@ privacy-stays = - Suas partidas ficam para quem jogou com você e contam como an
 privacy-bars-stay = - Se quem me mantém ou um servidor barrou você, isso fica, com o número da sua conta: senão o bloqueio acabaria assim.
 privacy-discord-stays = - Mensagens que já estão no Discord ficam como estão: peça ao Discord ou ao servidor para apagá-las.
 privacy-backups = - Cópias do meu banco de dados guardam isso por mais alguns dias, até serem descartadas.
+privacy-backups-days =
+    { $count ->
+        [one] - Cópias do meu banco de dados guardam isso por mais { $count } dia, até serem descartadas.
+       *[other] - Cópias do meu banco de dados guardam isso por mais { $count } dias, até serem descartadas.
+    }
 privacy-delete = Excluir tudo
 privacy-keep = Manter tudo
 privacy-question-again = **Tem certeza?** Isso não pode ser desfeito: não posso recuperar nada e, se você voltar, vai começar do zero.

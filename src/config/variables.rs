@@ -56,3 +56,26 @@ impl Variables {
         self.0.get(name).map(String::as_str)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What only a service manager sets.
+    const OF_SERVICE_MANAGER: [&str; 3] = ["NOTIFY_SOCKET", "WATCHDOG_USEC", "WATCHDOG_PID"];
+
+    #[test]
+    fn every_variable_is_in_the_example_and_in_the_readme() {
+        let example = include_str!("../../.env.example");
+        let readme = include_str!("../../README.md");
+        for name in Variables::NAMES {
+            if OF_SERVICE_MANAGER.contains(&name) {
+                continue;
+            }
+            let sets = format!("{name}=");
+            let mut lines = example.lines().map(|line| line.trim_start_matches('#'));
+            assert!(lines.any(|line| line.starts_with(&sets)), "{name}");
+            assert!(readme.contains(&format!("`{name}`")), "{name}");
+        }
+    }
+}

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use jiff::Timestamp;
 use tokio::runtime::Runtime;
 
+use super::plain::plain;
 use super::progress::{Progress, size};
 use crate::config::Config;
 use crate::service::backups::{BackupTarget, Verified, back_up};
@@ -46,6 +47,7 @@ pub(super) fn tell_damage(verified: &Verified, told: &mut impl Write) -> std::io
         )?;
     }
     for row in &verified.broken_rows {
+        let row = plain(row, |_| false);
         writeln!(
             told,
             "{row}: so it is in the database itself; the bot sets the row aside"

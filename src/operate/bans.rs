@@ -7,6 +7,7 @@ use std::io::Write;
 use jiff::{SignedDuration, Timestamp};
 
 use super::beside::with_database;
+use crate::config::Config;
 use crate::game::PlayerId;
 use crate::service::LONGEST_BAN_REASON;
 use crate::store::{Access, Ban};
@@ -28,12 +29,25 @@ pub fn ban(
         banned_at: now,
         until,
     };
-    with_database(Access::Write, async |service| Ok(service.ban(&ban).await?))?;
+    let is_in_token = Config::account_from_env() == Some(player);
+    with_database(Access::Write, async |service| {
+        if is_in_token || service.is_computer(ban.player).await? {
+            return Err(of_bot(player).into());
+        }
+        Ok(service.ban(&ban).await?)
+    })?;
     match until {
         Some(until) => writeln!(output, "{player} is banned until {until:.0}")?,
         None => writeln!(output, "{player} is banned")?,
     }
     Ok(output.flush()?)
+}
+
+fn of_bot(player: u64) -> String {
+    format!(
+        "{player} is the account of the bot itself, which cannot be banned: name the account of a person, or stop the \
+         bot"
+    )
 }
 
 /// The reason is a line that is told to the person, and that a terminal shows.

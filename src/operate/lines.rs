@@ -4,6 +4,8 @@ use std::io::{self, BufRead, Write};
 
 use serde::Serialize;
 
+use super::plain::plain_json;
+
 /// The longest line that is read, in bytes. The longest real game needs a few thousand.
 pub(super) const LONGEST_LINE: usize = 1 << 20;
 
@@ -23,8 +25,7 @@ pub(super) fn answer_each<A: Serialize>(
             Line::TooLong => answer(Err(too_long())),
             Line::Whole => answer(Ok(&line)),
         };
-        serde_json::to_writer(&mut output, &answer)?;
-        output.write_all(b"\n")?;
+        writeln!(output, "{}", plain_json(&answer)?)?;
         output.flush()?;
     }
 }

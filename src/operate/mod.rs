@@ -13,7 +13,7 @@ mod lines;
 pub mod log;
 pub mod numbers;
 pub mod pair;
-mod plain;
+pub mod plain;
 mod progress;
 pub mod puzzles;
 pub mod referee;

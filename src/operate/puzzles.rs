@@ -13,6 +13,7 @@ use serde::Serialize;
 
 use super::asked::Game;
 use super::lines::{self, Line};
+use super::plain::plain_json;
 use super::written::WrittenRules;
 use crate::puzzle::{self, Puzzle, find, verify};
 use crate::rules::{Move, PositionKey, Record, Ruleset, catalogue};
@@ -247,7 +248,7 @@ impl<'a, O: Write, P: Write> Search<'a, O, P> {
                 continue;
             }
             self.written += 1;
-            let text = serde_json::to_string(&line)? + "\n";
+            let text = plain_json(&line)? + "\n";
             self.output.write_all(text.as_bytes())?;
             self.output.flush()?;
         }

@@ -6,6 +6,7 @@ use std::io::Write;
 use serde_json::json;
 
 use super::beside::with_database;
+use super::plain::plain_json;
 use crate::service::Service;
 use crate::store::Access;
 
@@ -29,7 +30,7 @@ pub async fn write(service: &Service, mut output: impl Write) -> Result<(), Box<
             "game": report.game.0,
             "reason": report.reason,
         });
-        writeln!(output, "{line}")?;
+        writeln!(output, "{}", plain_json(&line)?)?;
     }
     Ok(output.flush()?)
 }

@@ -19,7 +19,7 @@ use crate::game::GameId;
 use crate::service::backups::{
     BackupError, UnfinishedFile, Verified, folder_of, remove_unfinished, verify,
 };
-use crate::store::{self, DatabaseLock, OpenError, Schema, Store, beside};
+use crate::store::{self, DatabaseLock, OpenError, SIDE_FILES, Schema, Store, beside};
 
 /// How many damaged games are named.
 const MOST_NAMED: usize = 10;
@@ -253,7 +253,7 @@ fn keep(database: &Path) -> Result<PathBuf, RestoreError> {
     if fs::hard_link(database, &kept).is_err() {
         fs::copy(database, &kept).map_err(|source| failed(database, source))?;
     }
-    let side_files = ["-wal", "-shm"].map(|ending| (beside(database, ending), ending));
+    let side_files = SIDE_FILES.map(|ending| (beside(database, ending), ending));
     let side_files: Vec<_> = side_files.iter().filter(|(it, _)| it.exists()).collect();
     for (from, ending) in &side_files {
         let copied = fs::copy(from, beside(&kept, ending));
@@ -272,7 +272,7 @@ fn keep(database: &Path) -> Result<PathBuf, RestoreError> {
 fn hand_over(database: &Path, copy: &Path) -> io::Result<()> {
     use std::os::unix::fs::{MetadataExt as _, chown};
     let there = fs::metadata(database).or_else(|_| fs::metadata(folder_of(database)))?;
-    for file in [copy, &beside(database, "-lock")] {
+    for file in [copy, &store::lock_file(database)] {
         let now = fs::metadata(file)?;
         if now.uid() != there.uid() {
             chown(file, Some(there.uid()), Some(there.gid()))?;
@@ -294,7 +294,7 @@ fn free_name(database: &Path) -> PathBuf {
         1 => beside(database, &format!(".before-{now}")),
         _ => beside(database, &format!(".before-{now}-{number}")),
     });
-    let free = names.find(|name| !name.exists());
+    let free = names.find(|name| fs::symlink_metadata(name).is_err());
     free.expect("there is no end of numbers")
 }
 

@@ -7,6 +7,7 @@ use jiff::Timestamp;
 use serde_json::{Map, Value, json};
 
 use super::beside::with_database;
+use super::plain::{PlainWriter, plain_json};
 use super::progress::size;
 use crate::service::{DayCounts, GameCounts, Statistics};
 use crate::store::{Access, Ban};
@@ -24,7 +25,7 @@ pub fn run(as_json: bool, output: impl Write) -> Result<(), Box<dyn Error>> {
     if as_json {
         write_json(&statistics, &bans, output)?;
     } else {
-        write_text(&statistics, &bans, output)?;
+        write_text(&statistics, &bans, PlainWriter::new(output))?;
     }
     Ok(())
 }
@@ -129,7 +130,7 @@ fn write_json(statistics: &Statistics, bans: &[Ban], mut output: impl Write) -> 
         "database_bytes": statistics.bytes,
         "database_free_bytes": statistics.free_bytes,
     });
-    writeln!(output, "{all}")?;
+    writeln!(output, "{}", plain_json(&all)?)?;
     output.flush()
 }
 

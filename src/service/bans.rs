@@ -28,6 +28,14 @@ impl Service {
         .await
     }
 
+    /// Whether an account is known to be the bot's own: it has played against somebody.
+    pub async fn is_computer(&self, player: PlayerId) -> Result<bool, Error> {
+        use_case("look up whose account it is".to_owned(), async {
+            Ok(self.store.read().await?.is_computer(player).await?)
+        })
+        .await
+    }
+
     /// Bans a person, instead of an earlier ban, and ends what they seek. A long reason is cut.
     pub async fn ban(&self, ban: &Ban) -> Result<(), Error> {
         use_case("ban a person".to_owned(), async {

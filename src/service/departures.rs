@@ -30,20 +30,22 @@ impl Service {
         self.tournament_server_left(server, now).await
     }
 
-    /// Notes that the bot is on a server. It writes only if it was removed before. Returns how many tournaments go on
-    /// that were paused for that.
-    pub async fn server_joined(&self, server: ServerId, now: Timestamp) -> Result<usize, Error> {
+    /// Notes that the bot is on a server. It writes only if it was removed before. Returns whether it was: then something
+    /// may wait to be posted there.
+    pub async fn server_joined(&self, server: ServerId, now: Timestamp) -> Result<bool, Error> {
         let noted = use_case(format!("note that the bot is on server {server}"), async {
             if !self.store.read().await?.is_departed(server).await? {
-                return Ok(());
+                return Ok(false);
             }
             let mut writing = self.store.write().await?;
             writing.delete_departure(server).await?;
-            Ok(writing.commit().await?)
+            writing.commit().await?;
+            Ok(true)
         });
-        noted.await?;
-        // A server of which nothing but a tournament is known has no departure.
-        self.tournament_server_joined(server, now).await
+        let was_away = noted.await?;
+        // If this fails after the departure was forgotten, the next connection does it.
+        let resumed = self.tournament_server_joined(server, now).await?;
+        Ok(was_away || resumed > 0)
     }
 
     /// Notes that the bot is on these servers, and the removal from all known ones that are not among them and of which

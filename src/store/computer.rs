@@ -31,6 +31,16 @@ impl Reading {
         Ok(ids.into_iter().map(GameId).collect())
     }
 
+    /// Whether an account is one whose moves the computer has chosen: the bot's own.
+    pub async fn is_computer(&mut self, player: PlayerId) -> Result<bool, Error> {
+        let found: i64 =
+            sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM games WHERE machine = $1)")
+                .bind(from_id(player.0)?)
+                .fetch_one(self.connection())
+                .await?;
+        Ok(found != 0)
+    }
+
     /// The running games of a person against the computer.
     pub async fn running_against_computer(
         &mut self,

@@ -110,7 +110,7 @@ impl Reading {
     /// The servers of which anything is known, and from which the bot was not removed.
     pub async fn known_servers(&mut self) -> Result<Vec<ServerId>, Error> {
         let ids: Vec<i64> = sqlx::query_scalar(
-            "SELECT server FROM server_names UNION SELECT server FROM servers
+            "SELECT server FROM server_names UNION SELECT server FROM servers UNION SELECT server FROM tournaments
              EXCEPT SELECT server FROM departed_servers",
         )
         .fetch_all(self.connection())

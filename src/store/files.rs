@@ -12,8 +12,13 @@ use tracing::{info, warn};
 
 use super::Error;
 
-/// The suffixes of the files that the database keeps beside its main file while it is open.
-const COMPANIONS: [&str; 2] = ["-wal", "-shm"];
+/// The suffix of the write-ahead log.
+pub const WAL: &str = "-wal";
+/// The suffixes of the files that SQLite may keep beside the main file of a database, and that belong to it.
+pub const SIDE_FILES: [&str; 3] = [WAL, SHARED_MEMORY, "-journal"];
+/// Those of them that are there while the database is open.
+const WHILE_OPEN: [&str; 2] = [WAL, SHARED_MEMORY];
+const SHARED_MEMORY: &str = "-shm";
 
 /// The files of an open database, as they were when it was opened.
 #[derive(Debug)]
@@ -36,7 +41,7 @@ struct Identity(u64, u64);
 impl OpenFiles {
     /// Remembers the identity of the database files and of the lock file, if there is one.
     pub fn of(file: &Path, lock: Option<&Path>) -> Self {
-        let companions = COMPANIONS.map(|ending| beside(file, ending));
+        let companions = WHILE_OPEN.map(|ending| beside(file, ending));
         let files = [file.to_path_buf()].into_iter().chain(companions);
         let files = files.chain(lock.map(Path::to_path_buf));
         Self(
@@ -48,7 +53,11 @@ impl OpenFiles {
 
     /// The sizes of the files. Takes microseconds.
     pub fn size(&self) -> DatabaseSize {
-        let is_wal = |file: &Path| file.as_os_str().as_encoded_bytes().ends_with(b"-wal");
+        let is_wal = |file: &Path| {
+            file.as_os_str()
+                .as_encoded_bytes()
+                .ends_with(WAL.as_bytes())
+        };
         let bytes = |file: &Path| fs::metadata(file).map_or(0, |metadata| metadata.len());
         let mut files = self.0.iter().map(|(file, _)| file.as_path());
         DatabaseSize {
@@ -92,6 +101,15 @@ pub fn beside(file: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
+/// How many bytes a database has on the disk, with what SQLite keeps beside it: its last rows may all be there.
+pub fn bytes_on_disk(file: &Path) -> u64 {
+    let side_files = SIDE_FILES.map(|ending| beside(file, ending));
+    let files = [file.to_path_buf()].into_iter().chain(side_files);
+    files
+        .filter_map(|file| Some(fs::metadata(file).ok()?.len()))
+        .sum()
+}
+
 /// Opens a file for reading and writing. Creates it if needed, readable by its owner only.
 pub(super) fn open_private(file: &Path) -> io::Result<File> {
     let mut options = File::options();
@@ -111,7 +129,7 @@ pub(super) fn make_private(file: &Path) {
         let _ = open_private(file);
         return;
     }
-    let companions = COMPANIONS.map(|ending| beside(file, ending));
+    let companions = SIDE_FILES.map(|ending| beside(file, ending));
     for file in [file.to_path_buf()].into_iter().chain(companions) {
         match take_rights_of_others(&file) {
             Ok(false) => {}

@@ -8,6 +8,9 @@ use std::path::{Path, PathBuf};
 use super::files::{self, beside};
 use super::open_error::OpenError;
 
+/// The suffix of the locked file.
+const LOCK: &str = "-lock";
+
 /// The lock of a database. It is held until this is dropped.
 #[derive(Debug)]
 pub struct DatabaseLock {
@@ -21,7 +24,7 @@ impl DatabaseLock {
     /// Takes the lock of the database in this file, or reports which process holds it. Does not
     /// wait.
     pub fn take(database: &Path) -> Result<Self, OpenError> {
-        let path = beside(&resolved(database), "-lock");
+        let path = lock_file(database);
         let unwritable = |error: io::Error| OpenError::Unwritable {
             file: path.clone(),
             reason: error.to_string(),
@@ -53,7 +56,7 @@ pub struct RunningBot {
 /// The bot that runs on the database in this file; `None` if none does. It creates and changes nothing.
 /// While it looks, which takes microseconds, no bot can start.
 pub fn running_bot(database: &Path) -> io::Result<Option<RunningBot>> {
-    let mut file = match File::open(beside(&resolved(database), "-lock")) {
+    let mut file = match File::open(lock_file(database)) {
         Ok(file) => file,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
         Err(error) => return Err(error),
@@ -65,6 +68,11 @@ pub fn running_bot(database: &Path) -> io::Result<Option<RunningBot>> {
         })),
         Err(TryLockError::Error(error)) => Err(error),
     }
+}
+
+/// The file that is locked while a bot runs on a database.
+pub fn lock_file(database: &Path) -> PathBuf {
+    beside(&resolved(database), LOCK)
 }
 
 /// The process that holds the lock, if it managed to write its id.

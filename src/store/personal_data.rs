@@ -26,8 +26,10 @@ pub enum StoredKind {
     Blocks,
     /// Games of others that they follow.
     Following,
-    /// How far they have come in the lessons.
+    /// Whether the lessons were offered to them, and where they are in them.
     Lessons,
+    /// The tasks of the lessons that they have solved.
+    SolvedTasks,
     /// Puzzles that they were shown.
     Puzzles,
     /// Records that they imported.
@@ -122,7 +124,7 @@ impl PersonalColumn {
 use Fate::{Deleted, Kept, StandIn};
 use StoredKind::{
     Bars, Blocks, Following, Games, Hills, Invitations, Lessons, Library, Messages, Names, Plans,
-    Puzzles, Reports, Results, Settings, Tournaments,
+    Puzzles, Reports, Results, Settings, SolvedTasks, Tournaments,
 };
 
 /// Standings that nothing changes any more, because their season is closed.
@@ -210,7 +212,7 @@ pub const PERSONAL_COLUMNS: &[PersonalColumn] = &[
     row("blocks", "blocked", Blocks, Deleted).not_exported(OF_OTHERS),
     row("followers", "player", Following, Deleted),
     row("learners", "player", Lessons, Deleted),
-    row("solved_tasks", "player", Lessons, Deleted),
+    row("solved_tasks", "player", SolvedTasks, Deleted),
     row("solvers", "player", Puzzles, Deleted),
     row("puzzle_attempts", "player", Puzzles, Deleted),
     row("daily_solvers", "player", Puzzles, Deleted),
@@ -275,7 +277,7 @@ pub const NOT_PERSONAL: &[(&str, &str)] = &[
     ),
     (
         "tournament_drafts",
-        "what an organiser wrote into a form, for everybody",
+        "what an organiser wrote into a form; it goes with the draft",
     ),
     (
         "tournament_pairings",

@@ -175,7 +175,7 @@ const TABLES: &str = "
 
 const COLUMNS: &str = "SELECT name, type, pk FROM pragma_table_info($1) ORDER BY cid";
 
-const TOURNAMENTS: &str = "
+pub(super) const TOURNAMENTS: &str = "
     SELECT COUNT(*) FROM (
         SELECT id FROM tournaments WHERE organiser = $1
         UNION SELECT tournament FROM tournament_entries WHERE player = $1

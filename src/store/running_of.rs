@@ -1,8 +1,8 @@
-//! What runs with one person: invitations, tables, seeks, tournaments, places on hills, games. It is looked up to be ended.
+//! What runs with one person: invitations, tables, seeks, places on hills, games. It is looked up to be ended.
 
 use super::column::from_id;
-use super::{Error, Reading, SavedTournament, Unposted, Writing};
-use crate::game::{ChallengeId, GameId, HillId, PlayerId, ServerId, TableId, TournamentId};
+use super::{Error, Reading, Unposted, Writing};
+use crate::game::{ChallengeId, GameId, HillId, PlayerId, ServerId, TableId};
 
 impl Reading {
     /// The open challenges that a person made or got; true for those that they made.
@@ -55,22 +55,6 @@ impl Reading {
         .fetch_all(self.connection())
         .await?;
         Ok(ids.into_iter().map(TableId).collect())
-    }
-
-    /// The tournaments that a person has drafted and not announced; damaged ones are left out.
-    pub async fn drafts_of(&mut self, organiser: PlayerId) -> Result<Vec<SavedTournament>, Error> {
-        let ids: Vec<i64> = sqlx::query_scalar(
-            "SELECT id FROM tournaments WHERE organiser = $1 AND state = 'draft'",
-        )
-        .bind(from_id(organiser.0)?)
-        .fetch_all(self.connection())
-        .await?;
-        let mut drafts = Vec::new();
-        for id in ids {
-            let found = self.tournament(TournamentId(id)).await;
-            drafts.extend(self.set_aside(found)?.flatten());
-        }
-        Ok(drafts)
     }
 
     /// The hills, on any server, on which a person stands.

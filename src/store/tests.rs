@@ -32,6 +32,7 @@ use super::open_challenges::{
 use super::openings::{AFTER, USUAL};
 use super::past_challenges::SETTLED;
 use super::past_games::LATEST;
+use super::personal_rows::TOURNAMENTS;
 use super::podiums::PODIUMS_OF;
 use super::posted::{UNPOSTED_CHALLENGES, UNPOSTED_GAMES};
 use super::profiles::{ACCURACY, AGAINST_COMPUTER, MATCHES, MOVE_TIMES, RATINGS, SETS, STANDINGS};
@@ -61,7 +62,7 @@ use super::tournament_events::{EVENTS, UNTOLD_EVENTS};
 use super::tournament_rounds::{PAIRING_OF, PAIRINGS, ROUNDS, TOURNAMENT_OF, WITH_RESULTS};
 use super::tournament_series::TO_REPEAT;
 use super::tournaments::{
-    ANNOUNCED_GOING_ON, GOING_ON, NEXT_TOURNAMENT, ON_SERVER, SERVERS, TOURNAMENTS_DUE,
+    ANNOUNCED_GOING_ON, DRAFTS_OF, GOING_ON, NEXT_TOURNAMENT, ON_SERVER, TOURNAMENTS_DUE,
     UNPOSTED_TOURNAMENTS, UNSHOWN_TOURNAMENTS,
 };
 
@@ -233,7 +234,8 @@ const PLANS: &[(&str, &str, bool)] = &[
     (NEXT_TOURNAMENT, "tournaments_due", false),
     (GOING_ON, "tournaments_going_on", false),
     (ON_SERVER, "tournaments_on", false),
-    (SERVERS, "tournaments_going_on", false),
+    (DRAFTS_OF, "tournaments_of", false),
+    (TOURNAMENTS, "tournaments_of", true),
     (UNPOSTED_TOURNAMENTS, "tournaments_unposted", false),
     (UNSHOWN_TOURNAMENTS, "tournaments_unshown", false),
     (TO_REPEAT, "tournaments_to_repeat", false),
@@ -291,6 +293,9 @@ async fn lists_and_ladders_use_their_indexes() {
             "SCAN seeks\n",
             "SCAN climbers\n",
             "SCAN puzzles\n",
+            "SCAN tournaments\n",
+            "SCAN tournament_entries\n",
+            "SCAN tournament_pairings\n",
             "SCAN own\n",
         ];
         let plan = format!("{plan}\n");

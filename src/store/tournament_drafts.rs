@@ -1,7 +1,11 @@
-//! Stores what was written into the form of a draft and is not right yet, so that nobody writes it twice.
+//! Stores what was written into the form of a draft and is not right yet, so that nobody writes it twice, and deletes drafts
+//! with all of that: nobody but their author ever saw them.
 
+use sqlx::AssertSqlSafe;
+
+use super::column::from_id;
 use super::{Error, Reading, Writing};
-use crate::game::TournamentId;
+use crate::game::{PlayerId, TournamentId};
 
 impl Reading {
     /// What was written into the lines of a draft's form and is not right yet, by the names of the lines.
@@ -45,12 +49,35 @@ impl Writing {
         Ok(())
     }
 
-    /// Forgets all that was written into the form of a draft.
-    pub async fn delete_tournament_draft(&mut self, id: TournamentId) -> Result<(), Error> {
-        sqlx::query("DELETE FROM tournament_drafts WHERE tournament = $1")
-            .bind(id.0)
-            .execute(self.connection())
-            .await?;
+    /// Deletes a draft, with everything that was written for it. Nothing is deleted of a tournament that was announced.
+    pub async fn delete_draft(&mut self, id: TournamentId) -> Result<(), Error> {
+        self.delete_drafts("id = $1", id.0).await?;
         Ok(())
     }
+
+    /// Deletes what a person has drafted and never announced, also if it cannot be read. Returns whether there was anything.
+    pub async fn delete_drafts_of(&mut self, organiser: PlayerId) -> Result<bool, Error> {
+        self.delete_drafts("organiser = $1", from_id(organiser.0)?)
+            .await
+    }
+
+    async fn delete_drafts(&mut self, which: &str, bound: i64) -> Result<bool, Error> {
+        let drafts = format!("SELECT id FROM tournaments WHERE {which} AND {UNANNOUNCED}");
+        let mut deleted = 0;
+        for sql in [
+            format!("DELETE FROM tournament_drafts WHERE tournament IN ({drafts})"),
+            format!("DELETE FROM tournament_events WHERE tournament IN ({drafts})"),
+            format!("DELETE FROM tournaments WHERE id IN ({drafts})"),
+        ] {
+            let done = sqlx::query(AssertSqlSafe(sql))
+                .bind(bound)
+                .execute(self.connection())
+                .await?;
+            deleted = done.rows_affected();
+        }
+        Ok(deleted > 0)
+    }
 }
+
+/// Drafts, and those that an earlier version threw away and kept.
+const UNANNOUNCED: &str = "announced_at IS NULL AND state IN ('draft', 'cancelled')";

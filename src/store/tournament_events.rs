@@ -292,8 +292,8 @@ pub(super) const EVENTS: &str = concat!(
 const EVENT: &str = concat!(columns!(), "WHERE number = $1");
 
 pub(super) const UNTOLD_EVENTS: &str = "
-    SELECT number FROM tournament_events
-    WHERE NOT told AND NOT (SELECT paused_by_absence FROM tournaments WHERE id = tournament)
+    SELECT number FROM tournament_events JOIN tournaments ON tournaments.id = tournament_events.tournament
+    WHERE NOT told AND NOT paused_by_absence AND server NOT IN (SELECT server FROM departed_servers)
     ORDER BY number";
 
 #[derive(FromRow)]

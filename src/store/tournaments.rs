@@ -182,14 +182,6 @@ impl Reading {
         Ok(self.set_aside(organiser)?.flatten().map(PlayerId))
     }
 
-    /// The servers with tournaments that are not over.
-    pub async fn servers_with_tournaments(&mut self) -> Result<Vec<ServerId>, Error> {
-        let servers: Vec<i64> = sqlx::query_scalar(SERVERS)
-            .fetch_all(self.connection())
-            .await?;
-        self.readable(servers, |it| column::id(it).map(ServerId))
-    }
-
     /// The tournaments of a server that are not over, the oldest first; damaged ones are left out.
     pub async fn tournaments_going_on(
         &mut self,
@@ -211,6 +203,15 @@ impl Reading {
     /// How many tournaments of a server are announced and not over.
     pub async fn announced_going_on(&mut self, server: ServerId) -> Result<i64, Error> {
         Ok(sqlx::query_scalar(ANNOUNCED_GOING_ON)
+            .bind(from_id(server.0)?)
+            .fetch_one(self.connection())
+            .await?)
+    }
+
+    /// How many tournaments of a server a person has drafted and not announced.
+    pub async fn drafts_of(&mut self, organiser: PlayerId, server: ServerId) -> Result<i64, Error> {
+        Ok(sqlx::query_scalar(DRAFTS_OF)
+            .bind(from_id(organiser.0)?)
             .bind(from_id(server.0)?)
             .fetch_one(self.connection())
             .await?)
@@ -578,8 +579,8 @@ pub(super) const GOING_ON: &str = concat!(
 pub(super) const ANNOUNCED_GOING_ON: &str = "SELECT COUNT(*) FROM tournaments
      WHERE server = $1 AND state IN ('draft', 'open', 'running') AND state <> 'draft'";
 
-pub(super) const SERVERS: &str =
-    "SELECT DISTINCT server FROM tournaments WHERE state IN ('draft', 'open', 'running')";
+pub(super) const DRAFTS_OF: &str =
+    "SELECT COUNT(*) FROM tournaments WHERE organiser = $1 AND server = $2 AND state = 'draft'";
 
 pub(super) const ON_SERVER: &str = concat!(
     columns!(),
@@ -592,9 +593,12 @@ pub(super) const TOURNAMENTS_DUE: &str = "
 pub(super) const NEXT_TOURNAMENT: &str =
     "SELECT MIN(due) FROM tournaments WHERE due IS NOT NULL AND set_aside_at IS NULL";
 
-// The conditions but the last one are copied from the indexes of migration 80, word for word.
+// The first two conditions are copied from the indexes of migration 80, word for word. What its organiser had paused
+// before the bot was removed is not paused by that.
 pub(super) const UNPOSTED_TOURNAMENTS: &str = "
-    SELECT id FROM tournaments WHERE state = 'open' AND message IS NULL AND NOT paused_by_absence ORDER BY id";
+    SELECT id FROM tournaments WHERE state = 'open' AND message IS NULL
+        AND NOT paused_by_absence AND server NOT IN (SELECT server FROM departed_servers) ORDER BY id";
 
 pub(super) const UNSHOWN_TOURNAMENTS: &str = "
-    SELECT id FROM tournaments WHERE message IS NOT NULL AND shown < revision AND NOT paused_by_absence ORDER BY id";
+    SELECT id FROM tournaments WHERE message IS NOT NULL AND shown < revision
+        AND NOT paused_by_absence AND server NOT IN (SELECT server FROM departed_servers) ORDER BY id";

@@ -92,6 +92,7 @@ const LIBRARIES: &[(&str, &[&str])] = &[
     ("ab_glyph", &["picture"]),
     ("png", &["picture"]),
     ("rustix", &["operate"]),
+    ("base64", &["config"]),
     ("dotenvy", &["config"]),
     ("clap", &["main"]),
     ("fastrand", &["discord"]),

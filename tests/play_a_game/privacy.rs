@@ -241,6 +241,52 @@ async fn a_deleted_person_is_gone_and_their_opponent_keeps_the_games() {
 }
 
 #[tokio::test]
+async fn who_has_only_opened_the_lessons_has_solved_none_of_their_tasks() {
+    let table = Table::set().await;
+    let page = table.ann.slash("learn", []).await.unwrap();
+    table.ann.settled(page).await.unwrap();
+    let shown = table.ann.slash("privacy show", []).await.unwrap();
+    let text = private(&shown);
+    assert!(text.contains("- lessons: whether I offered them"), "{text}");
+    assert!(!text.contains("solved"), "{text}");
+    let learner = id(&table.ann);
+    let task = &tessera::lessons::all()[0].tasks[0];
+    let solved = table.service().save_solved(learner, task);
+    solved.await.unwrap();
+    let shown = table.ann.slash("privacy show", []).await.unwrap();
+    let text = private(&shown);
+    assert!(
+        text.contains("- solved tasks of the lessons: **1**"),
+        "{text}"
+    );
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn whoever_asked_a_moment_ago_is_told_so_and_not_that_another_person_did() {
+    let table = Table::set().await;
+    games(&table).await;
+    // As if the press arrived while the other request was on its way.
+    let (service, now) = (table.service().clone(), table.time());
+    service.delete_person(id(&table.ann), now).await.unwrap();
+    let invite = [("opponent", (&table.ben).into())];
+    let refused = table.ann.slash("challenge", invite).await.unwrap();
+    let text = private(&refused);
+    assert!(
+        text.starts_with("Everything about you is being deleted"),
+        "{text}"
+    );
+    let invite = [("opponent", (&table.ann).into())];
+    let refused = table.ben.slash("challenge", invite).await.unwrap();
+    let text = private(&refused);
+    assert!(
+        text.starts_with("This person doesn't play any more"),
+        "{text}"
+    );
+    table.clear().await;
+}
+
+#[tokio::test]
 async fn the_bot_says_what_it_is() {
     let table = Table::set().await;
     let about = table.ben.in_dm().slash("about", []).await.unwrap();

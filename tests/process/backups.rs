@@ -2,7 +2,7 @@
 //! makes, and restores, as many in the middle of a storm.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -79,6 +79,17 @@ async fn a_file_that_is_there_is_not_overwritten() {
         .succeeded();
     let again = home.command(&["backup", "new.sqlite"], &[]).await;
     again.failed_with("new.sqlite exists already");
+}
+
+#[tokio::test]
+async fn a_link_that_leads_nowhere_is_not_replaced() {
+    let home = Home::new();
+    home.settle().await;
+    let link = home.folder.path().join("latest.sqlite");
+    std::os::unix::fs::symlink("not/there.sqlite", &link).unwrap();
+    let done = home.command(&["backup", "latest.sqlite"], &[]).await;
+    done.failed_with("latest.sqlite is a link that leads to no file; name another file");
+    assert_eq!(fs::read_link(&link).unwrap(), Path::new("not/there.sqlite"));
 }
 
 #[tokio::test]

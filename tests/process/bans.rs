@@ -142,6 +142,31 @@ async fn a_ban_that_is_written_wrongly_is_told_what_would_be_right() {
 }
 
 #[tokio::test]
+async fn the_bot_itself_is_not_banned() {
+    let (story, bot) = Story::begin().await;
+    let told = "is the account of the bot itself, which cannot be banned";
+    // Its token says so: what stands before the dot is this number.
+    let token = [("DISCORD_TOKEN", "MTc1OTI4ODQ3Mjk5MTE3MDYz.Glocal.secret")];
+    let done = story.home.command(&["ban", "175928847299117063"], &token);
+    done.await.failed_with(told);
+    // Without the token its games do.
+    let own = story.discord.bot().get().to_string();
+    let level = [("level", 1.into())];
+    story.anna.slash("challenge", level).await.unwrap();
+    story
+        .home
+        .command(&["ban", &own], &[])
+        .await
+        .failed_with(told);
+    let stats = story.home.command(&["stats"], &token).await.succeeded();
+    assert!(!stats.contains("banned"), "{stats}");
+    let id = story.anna.id().get().to_string();
+    let done = story.home.command(&["ban", &id], &token).await;
+    done.succeeded();
+    bot.kill().await;
+}
+
+#[tokio::test]
 async fn nobody_is_banned_in_a_database_that_is_not_there() {
     let home = crate::program::Home::new();
     home.command(&["ban", "5"], &[])

@@ -58,6 +58,24 @@ async fn a_backup_that_is_due_is_made_at_the_start_and_the_oldest_go() {
 }
 
 #[tokio::test]
+async fn whoever_deletes_everything_hears_for_how_long_backups_have_it() {
+    let discord = LocalDiscord::start().await;
+    let anna = discord.person("Anna");
+    let home = Home::new();
+    let kept = [("BACKUP_DIR", "backups"), ("BACKUP_KEEP", "9")];
+    for (further, says) in [
+        (&kept[..], "keep it for 9 more days"),
+        (&[], "keep it for some days longer"),
+    ] {
+        let mut bot = home.start_also(&discord, further);
+        bot.hears(": ready").await;
+        let asked = anna.slash("privacy delete", []).await.unwrap();
+        assert!(asked.content().contains(says), "{}", asked.content());
+        bot.kill().await;
+    }
+}
+
+#[tokio::test]
 async fn a_backup_that_fails_is_told_and_the_bot_goes_on() {
     let discord = LocalDiscord::start().await;
     let home = Home::new();

@@ -185,6 +185,9 @@ async fn a_bot_that_runs_well_has_no_fault_and_goes_on() {
     ] {
         assert_eq!(report.found(check)["level"], "ok", "{check}");
     }
+    // Most of a young database is in its log.
+    let has = report.found("database file")["says"].as_str().unwrap();
+    assert!(!has.ends_with("has 4.0 kB"), "{has}");
     let runs = format!("the bot runs as process {}", bot.id());
     assert_eq!(report.found("bot")["says"], runs.as_str());
     let text = patient.ask(&lenient, &[]).await.succeeded();
@@ -541,6 +544,11 @@ async fn what_somebody_has_put_into_the_database() {
             "CREATE UNIQUE INDEX one_name ON players (name)",
             "DROP INDEX one_name",
             "it has an index `one_name`",
+        ),
+        (
+            "CREATE VIEW \"e\u{1b}[2Jv\u{9b}il\" AS SELECT name FROM players",
+            "DROP VIEW \"e\u{1b}[2Jv\u{9b}il\"",
+            "it has a view `e",
         ),
     ] {
         patient.home.change_database(planted).await;

@@ -110,6 +110,10 @@ async fn what_is_not_ours_is_not_restored() {
             "CREATE UNIQUE INDEX one_name ON players (name)",
             "it has an index `one_name`",
         ),
+        (
+            "CREATE VIEW \"e\u{1b}[2Jv\u{9b}il\" AS SELECT name FROM players",
+            "it has a view `e\u{fffd}[2Jv\u{fffd}il`",
+        ),
     ] {
         let home = backed_up().await;
         let before = fs::read(home.file()).unwrap();

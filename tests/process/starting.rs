@@ -275,3 +275,27 @@ fn as_logged(secret: &str) -> [String; 3] {
     let decimal: Vec<_> = bytes().map(|byte| byte.to_string()).collect();
     [secret.to_owned(), hexadecimal.concat(), decimal.join(", ")]
 }
+
+#[tokio::test]
+async fn people_are_led_to_where_the_operator_says() {
+    let discord = LocalDiscord::start().await;
+    let anna = discord.person("Anna");
+    let home = Home::new();
+    let links = [
+        ("PRIVACY_URL", "https://example.org/privacy"),
+        ("TERMS_URL", "https://example.org/terms"),
+        ("SUPPORT_URL", "https://example.org/support"),
+        ("SOURCE_URL", "https://example.org/source"),
+    ];
+    let mut bot = home.start_also(&discord, &links);
+    bot.hears(": ready").await;
+    let about = anna.slash("about", []).await.unwrap();
+    for (_, url) in links {
+        assert!(about.content().contains(url), "{}", about.content());
+    }
+    for command in ["privacy show", "privacy delete"] {
+        let said = anna.slash(command, []).await.unwrap();
+        assert!(said.content().contains(links[0].1), "{}", said.content());
+    }
+    bot.kill().await;
+}

@@ -7,12 +7,16 @@ use jiff::{SignedDuration, Timestamp};
 use tessera::game::limits::{BETWEEN_REWRITES, DELETION_RESTS, DELETION_WAITS, REWRITTEN_AT_ONCE};
 use tessera::game::{DELETED_NAME, GameId, MessageId, Person, PlayerId, Viewpoint};
 use tessera::service::attempts::Unposted;
-use tessera::service::{DeletionStep, Service, ServiceRefusal};
+use tessera::service::{
+    DeletionStep, Service, ServiceRefusal, TournamentActor, TournamentOrder, TournamentSetup,
+};
 use tessera::store::{
     Ban, CLEARED_LAST, Exported, Fate, NOT_PERSONAL, PERSON, PERSONAL_COLUMNS, PersonalRows,
 };
+use tessera::tournament::format::Format;
 
 use crate::kit::{QUIET, ROW, SERVER, World, at, place, refusal, terms, world};
+use crate::tournaments::kit::setup;
 
 const ANN: u64 = 812_345_678_901_234_567;
 const BEN: u64 = 923_456_789_012_345_678;
@@ -55,7 +59,7 @@ const OTHER_TEXTS: &[(&str, &str, &str)] = &[
     (
         "tournament_drafts",
         "line written",
-        "what an organiser wrote into a form, for everybody",
+        "what an organiser wrote into a form; it goes with the draft",
     ),
     ("tournament_entries", "left_why", "words of the program"),
     (
@@ -578,6 +582,62 @@ async fn whoever_is_barred_stays_so_after_everything_else_was_deleted() {
         unbarred.await.unwrap();
     }
     assert_eq!(places(&world).await, [""; 0]);
+}
+
+#[tokio::test]
+async fn a_draft_that_was_never_announced_goes_with_its_author() {
+    let world = world().await;
+    games(&world).await;
+    let by = TournamentActor {
+        person: ann(),
+        may_organise: true,
+    };
+    let named = async |name: &str| {
+        let order = TournamentOrder {
+            server: SERVER,
+            channel: place().channel,
+            setup: TournamentSetup {
+                name: name.to_owned(),
+                ..setup(Format::USUAL_SWISS, false)
+            },
+            seed: 1,
+        };
+        let made = world.service.create_tournament(by.clone(), order, at(70));
+        made.await.unwrap().tournament.id
+    };
+    let [draft, damaged, kept] = [
+        named("Cup of Draftzilla").await,
+        named("Second Draftzilla").await,
+        named("Third Draftzilla").await,
+    ];
+    let written = [("players", Some("as many as Draftzilla likes".to_owned()))];
+    let lines = (setup(Format::USUAL_SWISS, false), written.as_slice());
+    let change = world.service.write_tournament(draft, &by, lines, at(71));
+    change.await.unwrap();
+    world
+        .run(format!(
+            "UPDATE tournaments SET format = 'no such format' WHERE id = {damaged}"
+        ))
+        .await;
+    // Earlier versions kept what was thrown away.
+    world
+        .run(format!(
+            "UPDATE tournaments SET state = 'cancelled' WHERE id = {kept}"
+        ))
+        .await;
+    let announced = named("Open of everybody").await;
+    let announcing = world.service.announce_tournament(announced, &by, at(72));
+    announcing.await.unwrap();
+    let end = cleared(&world).await;
+    assert!(world.service.rewrite(end).await.unwrap());
+    let left = world.database("SELECT group_concat(name) FROM tournaments");
+    let left = left.await;
+    assert_eq!(
+        left.as_deref(),
+        Some("Open of everybody"),
+        "it is for everybody"
+    );
+    assert_eq!(world.found(b"Draftzilla"), 0);
 }
 
 #[tokio::test]

@@ -44,15 +44,15 @@ pub(super) async fn note_presence(
     }
     let server = ServerId(server.get());
     let now = bot.now();
-    let resumed = if is_there {
+    let is_back = if is_there {
         bot.service.server_joined(server, now).await
     } else {
         let left = bot.service.server_left(server, now).await;
-        left.map(|()| 0)
+        left.map(|()| false)
     };
-    match resumed {
-        Ok(0) => {}
-        Ok(_) => bot.outbox.wake_retries.notify_one(),
+    match is_back {
+        Ok(false) => {}
+        Ok(true) => bot.outbox.wake_retries.notify_one(),
         Err(failure) => {
             let error = &failure as &dyn std::error::Error;
             error!(%server, error, "it is not noted whether the bot is on a server");
@@ -75,11 +75,5 @@ pub(super) async fn note_servers(bot: &Bot, ready: &Ready) {
             error,
             "it is not noted from which servers the bot was removed"
         );
-    }
-    // A server of which nothing but a tournament is known is not among those that it was removed from.
-    let paused = bot.service.tournament_servers(&present, bot.now()).await;
-    if let Err(failure) = paused {
-        let error = &failure as &dyn std::error::Error;
-        error!(error, "the tournaments of other servers are not paused");
     }
 }

@@ -20,7 +20,7 @@ use crate::discord::views;
 use crate::game::{ChallengeId, PlayerId};
 use crate::language::Language;
 use crate::monitoring::measure;
-use crate::service;
+use crate::service::{Service, ServiceRefusal};
 
 /// How long work may take before the asker is told to wait. Discord gives up after three seconds.
 const PATIENCE: Duration = Duration::from_millis(1_500);
@@ -42,12 +42,19 @@ pub async fn respond(bot: &Bot, interaction: Interaction<'_>, mut work: PendingR
         log_unanswered(interaction, acknowledged);
         (work.await, true)
     };
-    if let Err(RequestError::Refused(Refusal::Service(service::ServiceRefusal::Repeated))) = &done {
+    if let Err(RequestError::Refused(Refusal::Service(ServiceRefusal::Repeated))) = &done {
         info!("delivered twice: the first is being answered");
         return;
     }
     let outcome = refusal::outcome(&done);
-    let answer = done.unwrap_or_else(|error| explained(&error, interaction));
+    let answer = match done {
+        Ok(answer) => answer,
+        Err(error) => {
+            let asker = PlayerId(interaction.asker());
+            let error = seen_by(asker, error, &bot.service).await;
+            explained(&error, interaction)
+        }
+    };
     let (post, settles) = (answer.post, answer.settles);
     let (private, public) = languages(bot, interaction, &answer).await;
     let answer = answer.in_languages(private, public);
@@ -125,6 +132,19 @@ async fn settled(bot: &Bot, challenge: ChallengeId, is_shown: bool) {
     } else if let Err(error) = bot.service.challenge_shown(challenge).await {
         let error = &error as &dyn std::error::Error;
         info!(%challenge, error, "it will be shown once more what became of it");
+    }
+}
+
+/// The reason for a refusal as it is told to this person: the database refuses whatever needs somebody who is being
+/// deleted, and does not say whether that is the person themselves, who may have asked for it a moment ago.
+async fn seen_by(asker: PlayerId, error: RequestError, service: &Service) -> RequestError {
+    let RequestError::Refused(Refusal::Service(ServiceRefusal::BeingDeleted)) = &error else {
+        return error;
+    };
+    match service.people_being_deleted().await {
+        Ok(people) if people.contains(&asker) => Refusal::BeingDeleted.into(),
+        Ok(_) => error,
+        Err(failure) => failure.into(),
     }
 }
 

@@ -7,7 +7,7 @@ use crate::language::{Text, say};
 use crate::service::{StoredAbout, StoredKind};
 
 /// The kinds in the order in which they are listed.
-const KINDS: [StoredKind; 15] = [
+const KINDS: [StoredKind; 16] = [
     StoredKind::Results,
     StoredKind::Tournaments,
     StoredKind::Hills,
@@ -17,6 +17,7 @@ const KINDS: [StoredKind; 15] = [
     StoredKind::Blocks,
     StoredKind::Following,
     StoredKind::Lessons,
+    StoredKind::SolvedTasks,
     StoredKind::Puzzles,
     StoredKind::Library,
     StoredKind::Reports,
@@ -54,7 +55,9 @@ fn line(kind: StoredKind, count: u64) -> Text {
         StoredKind::Settings => say!(privacy::settings, count = count),
         StoredKind::Blocks => say!(privacy::blocks, count = count),
         StoredKind::Following => say!(privacy::following, count = count),
-        StoredKind::Lessons => say!(privacy::lessons, count = count),
+        // One row, which is not counted.
+        StoredKind::Lessons => say!(privacy::lessons),
+        StoredKind::SolvedTasks => say!(privacy::solved_tasks, count = count),
         StoredKind::Puzzles => say!(privacy::puzzles, count = count),
         StoredKind::Library => say!(privacy::library, count = count),
         StoredKind::Reports => say!(privacy::reports, count = count),
@@ -80,8 +83,12 @@ pub fn stored_in_file(games: usize, next: Option<GameId>, is_whole: bool) -> Tex
     Text::sentences([Some(file), rest, missing].into_iter().flatten())
 }
 
-/// The first question: what is deleted, and what stays.
-pub fn ask_to_delete(stored: &StoredAbout, policy: Option<&str>) -> Message {
+/// The first question: what is deleted, and what stays. In backups it stays for `days`, if the bot makes them itself.
+pub fn ask_to_delete(stored: &StoredAbout, days: Option<u32>, policy: Option<&str>) -> Message {
+    let backups = match days {
+        Some(days) => say!(privacy::backups_days, count = days),
+        None => say!(privacy::backups),
+    };
     let running = (stored.running > 0).then(|| say!(privacy::running_end, count = stored.running));
     let lines = [Some(say!(privacy::question)), running];
     let lines = lines.into_iter().flatten();
@@ -90,7 +97,7 @@ pub fn ask_to_delete(stored: &StoredAbout, policy: Option<&str>) -> Message {
         say!(privacy::stays),
         say!(privacy::bars_stay),
         say!(privacy::discord_stays),
-        say!(privacy::backups),
+        backups,
     ]);
     Message::text(Text::lines(lines.chain(policy.map(at)))).with_buttons(vec![
         button(say!(privacy::delete), ButtonStyle::Grave, DeleteAction::Ask),

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::operate::asked::{Game, shortened};
+use crate::operate::plain::plain_json;
 use crate::operate::written::WrittenRules;
 use crate::rules::RecordText;
 
@@ -85,7 +86,7 @@ pub(super) fn write(text: &RecordText) -> String {
             .filter(|header| is_about(header))
             .collect(),
     };
-    serde_json::to_string(&written).expect("words and numbers can be written") + "\n"
+    plain_json(&written).expect("words and numbers can be written") + "\n"
 }
 
 /// Whether a header says something that does not follow from the moves.

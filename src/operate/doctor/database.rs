@@ -78,7 +78,10 @@ fn privacy(file: &Path) -> Finding {
             format!("other users of this machine can read {name}"),
             format!("Run `chmod 600 {name}`; the bot does so when it starts."),
         ),
-        Ok(metadata) => Finding::ok(check, format!("{name} has {}", size(metadata.len()))),
+        Ok(_) => {
+            let bytes = store::bytes_on_disk(file);
+            Finding::ok(check, format!("{name} has {}", size(bytes)))
+        }
         Err(error) => Finding::fault(
             check,
             format!("{name} cannot be looked at: {error}"),
@@ -90,7 +93,7 @@ fn privacy(file: &Path) -> Finding {
 /// Other systems protect a user's files by default.
 #[cfg(not(unix))]
 fn privacy(file: &Path) -> Finding {
-    let bytes = file.metadata().map_or(0, |it| it.len());
+    let bytes = store::bytes_on_disk(file);
     Finding::ok(
         "database file",
         format!("{} has {}", file.display(), size(bytes)),

@@ -12,6 +12,7 @@ use super::options::DoctorOptions;
 use crate::engine::{self, Budget};
 use crate::operate::progress::size;
 use crate::rules::{Position, catalogue};
+use crate::store;
 
 /// Zones that people have: one that is far from the others on each side, and one with summer time.
 const ZONES: [&str; 3] = ["Europe/Berlin", "Pacific/Auckland", "America/Los_Angeles"];
@@ -60,7 +61,7 @@ fn space(folder: &Path, database: &Path, options: &DoctorOptions) -> Finding {
     };
     let says = format!("{} are free in {}", size(free), folder.display());
     let least = options.least_space.saturating_mul(1_000_000);
-    let own = fs::metadata(database).map_or(0, |it| it.len());
+    let own = store::bytes_on_disk(database);
     if free < least {
         let cure = format!(
             "Make room until {} are free: where nothing can be saved, no game goes on.",

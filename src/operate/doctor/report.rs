@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use serde_json::json;
 
 use super::finding::{Finding, Level};
-use crate::operate::plain::plain;
+use crate::operate::plain::{plain, plain_json};
 
 /// How wide the names of the levels and of the checks are.
 const WIDTHS: [usize; 2] = [8, 14];
@@ -17,7 +17,7 @@ pub(super) fn write(findings: &[Finding], as_json: bool, mut output: impl Write)
         let all = json!({
             "ok": ok, "warnings": warnings, "faults": faults, "checks": findings,
         });
-        writeln!(output, "{all}")?;
+        writeln!(output, "{}", plain_json(&all)?)?;
         return output.flush();
     }
     let [level_width, check_width] = WIDTHS;
@@ -30,7 +30,7 @@ pub(super) fn write(findings: &[Finding], as_json: bool, mut output: impl Write)
     {
         let (level, says) = (level.word(), plain(says, |_| false));
         writeln!(output, "{level:level_width$} {check:check_width$} {says}")?;
-        if let Some(cure) = cure {
+        if let Some(cure) = cure.as_deref().map(|cure| plain(cure, |_| false)) {
             writeln!(
                 output,
                 "{:width$}{cure}",

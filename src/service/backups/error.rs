@@ -17,6 +17,12 @@ pub enum BackupError {
         /// The file.
         file: PathBuf,
     },
+    /// The name is that of a link to a file that is not there.
+    #[error("{} is a link that leads to no file; name another file, or the one to which it should lead", file.display())]
+    LeadsNowhere {
+        /// The link.
+        file: PathBuf,
+    },
     /// There is no folder for it.
     #[error("there is no folder {}; make it first, or name another one", folder.display())]
     NoFolder {

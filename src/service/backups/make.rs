@@ -8,11 +8,11 @@ use jiff::Timestamp;
 use tokio::time::sleep;
 
 use super::error::BackupError;
-use super::unfinished::{UnfinishedFile, failed, folder_of, remove_abandoned};
+use super::unfinished::{UnfinishedFile, check_free, failed, folder_of, remove_abandoned};
 use super::verify::{Verified, verify, verify_older};
 use super::{BackupProgress, Listener, file_name};
 use crate::game::GameId;
-use crate::store::{self, Access, OpenError, Schema, Store, beside};
+use crate::store::{self, Access, OpenError, SIDE_FILES, Schema, Store, beside, lock_file};
 
 /// How often it is said how far the copy is.
 const PERIOD: Duration = Duration::from_millis(500);
@@ -58,11 +58,10 @@ impl BackupTarget {
             return Err(BackupError::NoFolder { folder });
         }
         match self {
-            Self::File(file) if file.exists() => Err(BackupError::Exists { file: file.clone() }),
-            Self::File(file) => Ok(file.clone()),
+            Self::File(file) => check_free(file).map(|()| file.clone()),
             Self::Folder(folder) => {
                 let mut names = (1..).map(|number| folder.join(file_name::name(now, number)));
-                let free = names.find(|file| !file.exists());
+                let free = names.find(|file| check_free(file).is_ok());
                 Ok(free.expect("there is no end of numbers"))
             }
         }
@@ -121,33 +120,31 @@ pub async fn back_up(
 fn is_kept_beside(database: &Path, file: &Path) -> bool {
     let resolved = |file: &Path| folder_of(file).canonicalize().ok();
     let real = database.canonicalize();
-    let is_beside = |database: &Path| {
-        let named = file.file_name();
-        let mut kept = ["-wal", "-shm", "-journal", "-lock"]
-            .into_iter()
-            .map(|ending| beside(database, ending));
-        kept.any(|kept| kept.file_name() == named) && resolved(database) == resolved(file)
-    };
-    is_beside(database) || real.is_ok_and(|real| is_beside(&real))
+    let side_files = |database: &Path| SIDE_FILES.map(|ending| beside(database, ending));
+    let real = real.ok().into_iter().flat_map(|real| side_files(&real));
+    let kept = side_files(database).into_iter().chain(real);
+    let mut kept = kept.chain([lock_file(database)]);
+    kept.any(|kept| kept.file_name() == file.file_name() && resolved(&kept) == resolved(file))
 }
 
 /// Copies the database, and says meanwhile how far that is.
 async fn copy_telling(database: &Path, into: &Path, tell: Listener<'_>) -> Result<(), OpenError> {
     let size = |file: &Path| fs::metadata(file).map_or(0, |it| it.len());
-    let of = store::size_of(database).await?;
+    let size_before = store::size_of(database).await?;
+    // The bot may have written meanwhile.
+    let so_far = || BackupProgress::Copied {
+        bytes: size(into),
+        of: size_before.max(size(into)),
+    };
     let copying = store::copy_database(database, into);
     let mut copying = std::pin::pin!(copying);
     loop {
         tokio::select! {
             copied = &mut copying => {
-                let bytes = size(into);
-                tell(BackupProgress::Copied { bytes, of });
+                tell(so_far());
                 return copied;
             }
-            () = sleep(PERIOD) => {
-                let bytes = size(into);
-                tell(BackupProgress::Copied { bytes, of });
-            }
+            () = sleep(PERIOD) => tell(so_far()),
         }
     }
 }

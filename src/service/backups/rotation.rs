@@ -39,6 +39,11 @@ impl BackupFolder {
         })
     }
 
+    /// How many backups are kept, one of each day on which the bot runs.
+    pub const fn keep(&self) -> u32 {
+        self.keep
+    }
+
     /// When the latest backup in the folder was made; `None` if there is none.
     pub fn last(&self) -> Option<Timestamp> {
         *self.last.lock().unwrap_or_else(PoisonError::into_inner)

@@ -9,14 +9,12 @@ use std::time::{Duration, SystemTime};
 
 use super::error::BackupError;
 use super::{BackupProgress, Listener};
-use crate::store::beside;
+use crate::store::{SIDE_FILES, WAL, beside};
 
 /// Stands in the name of each file that is not whole.
 const MARK: &str = ".unfinished-";
 /// How many bytes are copied at once.
 const AT_ONCE: u64 = 1 << 20;
-/// What SQLite writes behind the name of a database for the files that belong to it.
-const ENDINGS: [&str; 4] = ["", "-wal", "-shm", "-journal"];
 /// After this time without a change, nobody writes such a file any more.
 const ABANDONED: Duration = Duration::from_hours(6);
 
@@ -63,9 +61,9 @@ impl UnfinishedFile {
                 break;
             }
         }
-        let wal = beside(from, "-wal");
+        let wal = beside(from, WAL);
         if wal.exists() {
-            let into = create_private(&beside(&self.path, "-wal"));
+            let into = create_private(&beside(&self.path, WAL));
             let copied = into.and_then(|mut into| io::copy(&mut File::open(&wal)?, &mut into));
             copied.map_err(|source| failed("copy", &wal, source))?;
         }
@@ -80,10 +78,7 @@ impl UnfinishedFile {
 
     /// Gives the file its name, which must be free. It is on the disk under that name when this returns.
     pub fn finish(self, becomes: &Path) -> Result<(), BackupError> {
-        if becomes.exists() {
-            let file = becomes.to_path_buf();
-            return Err(BackupError::Exists { file });
-        }
+        check_free(becomes)?;
         self.replace(becomes)
     }
 
@@ -103,8 +98,9 @@ impl Drop for UnfinishedFile {
         if self.is_finished {
             return;
         }
-        for ending in ENDINGS {
-            // Whatever stays is removed by a later backup, restoration or start of the bot.
+        // Whatever stays is removed by a later backup, restoration or start of the bot.
+        let _ = fs::remove_file(&self.path);
+        for ending in SIDE_FILES {
             let _ = fs::remove_file(beside(&self.path, ending));
         }
     }
@@ -146,7 +142,7 @@ fn remove(
 /// Whether this is the number of a process, and then what SQLite writes behind the name of a database.
 fn is_of_a_process(rest: &str) -> bool {
     let ending = rest.trim_start_matches(|letter: char| letter.is_ascii_digit());
-    ending.len() < rest.len() && ENDINGS.contains(&ending)
+    ending.len() < rest.len() && (ending.is_empty() || SIDE_FILES.contains(&ending))
 }
 
 fn is_abandoned(entry: &fs::DirEntry) -> io::Result<bool> {
@@ -159,6 +155,16 @@ fn is_abandoned(entry: &fs::DirEntry) -> io::Result<bool> {
 pub fn folder_of(file: &Path) -> &Path {
     let folder = file.parent().filter(|it| !it.as_os_str().is_empty());
     folder.unwrap_or(Path::new("."))
+}
+
+/// Refuses a name under which there is something, also a link that leads nowhere: it would be replaced.
+pub(super) fn check_free(becomes: &Path) -> Result<(), BackupError> {
+    let file = becomes.to_path_buf();
+    match fs::symlink_metadata(becomes) {
+        Ok(_) if becomes.exists() => Err(BackupError::Exists { file }),
+        Ok(_) => Err(BackupError::LeadsNowhere { file }),
+        Err(_) => Ok(()),
+    }
 }
 
 fn marked(becomes: &Path) -> PathBuf {

@@ -3,7 +3,6 @@
 use jiff::Timestamp;
 
 use super::entering::leave;
-use super::setting_up::throw_away;
 use super::view::TournamentView;
 use crate::game::{PlayerId, TournamentId};
 use crate::service::Service;
@@ -14,7 +13,7 @@ use crate::store::LeftWhy;
 const MOST_ENTERED: u32 = 1_000;
 
 impl Service {
-    /// Takes the person out of tournaments, and throws their drafts away. Those that they organise go on: whoever manages
+    /// Takes the person out of tournaments, and deletes what they drafted and never announced. What they organise goes on: whoever manages
     /// the server can take them over.
     pub(in crate::service) async fn end_tournaments_of(
         &self,
@@ -34,10 +33,7 @@ impl Service {
             }
         }
         let mut writing = self.store.write().await?;
-        for mut draft in writing.drafts_of(player).await? {
-            throw_away(&mut writing, &mut draft, now).await?;
-            was_any = true;
-        }
+        was_any |= writing.delete_drafts_of(player).await?;
         writing.commit().await?;
         Ok(was_any)
     }

@@ -11,7 +11,7 @@ use super::check_in::{next_look, tell_of_check_in};
 use super::leagues;
 use super::limits::{BETWEEN_LOOKS, FIRST_RETRY, MOST_LOOKED_AT, MOST_TRIES};
 use super::rounds::advance;
-use super::setting_up::{draft_ends, throw_away};
+use super::setting_up::draft_ends;
 use super::settling::{players, settle};
 use super::starting::{is_start_due, start_or_wait};
 use super::verdict::games;
@@ -102,7 +102,7 @@ impl Service {
                 if ends.is_some() {
                     writing.save_tournament_due(id, ends).await?;
                 } else {
-                    throw_away(&mut writing, &mut tournament.clone(), now).await?;
+                    writing.delete_draft(id).await?;
                 }
                 writing.commit().await?;
                 return Ok(false);

@@ -133,24 +133,6 @@ impl Service {
         .await
     }
 
-    /// Pauses what goes on on servers other than these, where the bot is.
-    pub async fn tournament_servers(
-        &self,
-        present: &[ServerId],
-        now: Timestamp,
-    ) -> Result<(), Error> {
-        let with = use_case("list the servers of tournaments".to_owned(), async {
-            let mut reading = self.store.read().await?;
-            Ok(reading.servers_with_tournaments().await?)
-        });
-        for server in with.await? {
-            if !present.contains(&server) {
-                self.tournament_server_left(server, now).await?;
-            }
-        }
-        Ok(())
-    }
-
     /// Lets what was paused for that go on, once the bot is back. Returns how many tournaments do.
     pub async fn tournament_server_joined(
         &self,

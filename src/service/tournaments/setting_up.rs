@@ -67,9 +67,8 @@ impl Service {
                 let mut writing = self.store.write().await?;
                 self.check_first(&mut writing, now).await?;
                 check_room(&mut writing, order.server).await?;
-                let drafts = writing.drafts_of(by.person.id).await?.into_iter();
-                let drafts = drafts.filter(|it| it.server == order.server).count();
-                if drafts >= MOST_DRAFTS as usize {
+                let drafts = writing.drafts_of(by.person.id, order.server).await?;
+                if drafts >= i64::from(MOST_DRAFTS) {
                     return Err(TournamentRefusal::TooManyDrafts { most: MOST_DRAFTS }.into());
                 }
                 writing.save_player(&by.person).await?;
@@ -164,19 +163,18 @@ impl Service {
         .await
     }
 
-    /// Throws a draft away.
+    /// Throws a draft away, with everything that was written for it.
     pub async fn discard_tournament(
         &self,
         id: TournamentId,
         by: &TournamentActor,
-        now: Timestamp,
     ) -> Result<(), Error> {
         use_case(format!("discard tournament {id}"), async {
             let mut writing = self.store.write().await?;
-            let mut draft = load(&mut writing, id).await?;
+            let draft = load(&mut writing, id).await?;
             by.check(&draft)?;
             check_draft(&draft)?;
-            throw_away(&mut writing, &mut draft, now).await?;
+            writing.delete_draft(id).await?;
             Ok(writing.commit().await?)
         })
         .await
@@ -192,18 +190,6 @@ impl Service {
         })
         .await
     }
-}
-
-/// Throws a draft away, with everything that was written for it.
-pub(super) async fn throw_away(
-    writing: &mut Writing,
-    draft: &mut SavedTournament,
-    now: Timestamp,
-) -> Result<(), Abort> {
-    draft.state = TournamentState::Cancelled;
-    draft.ended_at = Some(now);
-    writing.save_tournament(draft, None).await?;
-    Ok(writing.delete_tournament_draft(draft.id).await?)
 }
 
 /// When a draft that was made, or that is looked at too early, is thrown away unless it is announced before.

@@ -2,7 +2,7 @@
 //! want to meet. Sentences, and nothing lost.
 
 use jiff::Timestamp;
-use tessera::game::PlayerId;
+use tessera::game::{MessageId, PlayerId, ServerId};
 use tessera::service::attempts::Unposted;
 use tessera::service::news::News;
 use tessera::service::{
@@ -217,14 +217,50 @@ async fn a_server_that_removed_the_bot_while_it_was_away_is_noticed_at_the_next_
     let world = world().await;
     let service = &world.service;
     let id = begun(&world, setup(Format::USUAL_SWISS, false), 4).await;
-    service
-        .tournament_servers(&[SERVER], days(2))
-        .await
-        .unwrap();
+    let seen = async |present: &[ServerId], now| {
+        let seen = service.servers_seen(present, |_| true, now).await;
+        seen.unwrap()
+    };
+    assert_eq!(seen(&[SERVER], days(2)).await, 0);
     assert!(view(service, id).await.tournament.paused_at.is_none());
-    service.tournament_servers(&[], days(2)).await.unwrap();
+    assert_eq!(seen(&[], days(2)).await, 1);
     let paused = view(service, id).await.tournament;
     assert!(paused.is_bot_absent && paused.paused_at == Some(days(2)));
-    service.tournament_servers(&[], days(3)).await.unwrap();
+    assert_eq!(seen(&[], days(3)).await, 0);
     assert_eq!(view(service, id).await.tournament.paused_at, Some(days(2)));
+}
+
+#[tokio::test]
+async fn what_a_paused_tournament_has_to_say_waits_until_the_bot_is_back() {
+    let world = world().await;
+    let service = &world.service;
+    let mut ids = Vec::new();
+    for _ in 0..2 {
+        let id = announced(&world, setup(Format::USUAL_SWISS, false)).await;
+        let paused = service.pause_tournament(id, &organiser(), at(5)).await;
+        paused.unwrap();
+        ids.push(id);
+    }
+    // One is not announced yet, of the other the announcement does not show the pause.
+    let shown = service.tournament_shown(ids[1], MessageId(5), 0).await;
+    shown.unwrap();
+    let waiting = async || {
+        let events = service.untold_tournament_events().await.unwrap();
+        (events.len(), service.unposted_tournaments().await.unwrap())
+    };
+    let before = (2, ids.clone());
+    assert_eq!(waiting().await, before);
+    service.server_left(SERVER, at(6)).await.unwrap();
+    assert!(!view(service, ids[0]).await.tournament.is_bot_absent);
+    assert_eq!(
+        waiting().await,
+        (0, vec![]),
+        "the server has removed the bot"
+    );
+    let is_back = service.server_joined(SERVER, at(7)).await;
+    assert!(is_back.unwrap(), "whoever posts is woken");
+    assert_eq!(waiting().await, before);
+    assert!(!service.server_joined(SERVER, at(8)).await.unwrap());
+    let paused = view(service, ids[0]).await.tournament;
+    assert_eq!(paused.paused_at, Some(at(5)), "it stays paused");
 }

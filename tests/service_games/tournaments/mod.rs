@@ -3,7 +3,7 @@
 mod bad_input;
 mod formats;
 mod kills;
-mod kit;
+pub mod kit;
 mod league_kills;
 mod league_refusals;
 mod leagues;

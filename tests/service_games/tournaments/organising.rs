@@ -259,10 +259,7 @@ async fn drafts_take_no_room_and_are_thrown_away_after_two_weeks() {
     let refused = refusal(draft(&world).await);
     assert_eq!(refused, TournamentRefusal::TooManyDrafts { most: 5 });
     let by = organiser();
-    service
-        .discard_tournament(drafts[0], &by, at(1))
-        .await
-        .unwrap();
+    service.discard_tournament(drafts[0], &by).await.unwrap();
     let listed = async || {
         let listed = service.tournaments_on(SERVER).await.unwrap();
         listed.iter().map(|it| it.id).collect::<Vec<_>>()
@@ -286,6 +283,8 @@ async fn drafts_take_no_room_and_are_thrown_away_after_two_weeks() {
             .is_empty()
     );
     assert!(service.untold_tournament_events().await.unwrap().is_empty());
+    let left = world.database("SELECT CAST(COUNT(*) AS TEXT) FROM tournaments");
+    assert_eq!(left.await.as_deref(), Some("0"), "nothing of them is kept");
 }
 
 #[tokio::test]

@@ -33,7 +33,7 @@ pub async fn press(
             Ok(Message::text(say!(tournament::announced)))
         }
         TournamentAction::Discard => {
-            bot.service.discard_tournament(id, by, bot.now()).await?;
+            bot.service.discard_tournament(id, by).await?;
             Ok(Message::text(say!(tournament::discarded)))
         }
         TournamentAction::Game | TournamentAction::Dates => {
