@@ -95,6 +95,7 @@ fn game(opening: Opening, points: &str) -> GameView {
         changes: Vec::new(),
         seal: Seal::Closed,
         is_lesson: false,
+        is_silent: false,
         tournament: None,
     }
 }
@@ -1086,4 +1087,24 @@ fn the_end_of_a_season_fits_whatever_the_players_are_called() {
     fits(&message);
     let told = english(&message.text);
     assert!(told.contains("… and 2 more.\n`/leaderboard"), "{told}");
+}
+
+#[test]
+fn a_lesson_says_why_it_does_not_comment() {
+    let mut view = game(Opening::Tournament, "K10 L10 A1 M11");
+    view.game.computer = Some(Computer {
+        player: BEN,
+        level: 1,
+    });
+    view.is_lesson = true;
+    let told = |view: &GameView| english(&turn(view).text);
+    assert!(
+        told(&view).contains("Nothing is threatened: "),
+        "{}",
+        told(&view)
+    );
+    view.is_silent = true;
+    let told = told(&view);
+    assert!(told.contains("I don't comment on this board: "), "{told}");
+    assert!(!told.contains("Nothing is threatened: "), "{told}");
 }
