@@ -5,7 +5,7 @@ use strum::VariantArray as _;
 
 use super::result::ending;
 use super::*;
-use crate::discord::action::{Action, SettingField, SettingsPage};
+use crate::discord::action::{Action, LearnAction, PuzzleAction, SettingField, SettingsPage};
 use crate::discord::message::{Button, ButtonStyle, ComponentRow, Form, Message};
 use crate::discord::refusal::Refusal;
 use crate::game::{
@@ -20,8 +20,8 @@ use crate::rules::{
     BoardSize, Choice, Move, Notation, Opening, Options, Point, PointError, Ruleset, catalogue,
 };
 use crate::service::{
-    self, ChallengeView, ComputerResults, GameList, GameView, LadderRow, Podium, RatingChanges,
-    SavedStanding, Scope, SeasonReport, SeekList, SeekView, Standings, StandingsRow,
+    self, ChallengeView, ComputerResults, GameList, GameView, LadderRow, Podium, PuzzleRequest,
+    PuzzleSource, RatingChanges, SavedStanding, Scope, SeasonReport, SeekList, SeekView, Standings, StandingsRow,
 };
 
 const ANN: PlayerId = PlayerId(11);
@@ -1087,6 +1087,25 @@ fn the_end_of_a_season_fits_whatever_the_players_are_called() {
     fits(&message);
     let told = english(&message.text);
     assert!(told.contains("… and 2 more.\n`/leaderboard"), "{told}");
+}
+
+#[test]
+fn where_no_puzzle_is_left_the_lessons_are() {
+    let leads_to = |request| {
+        let message = no_puzzle(request);
+        let buttons = message.rows.iter().flat_map(|row| match row {
+            ComponentRow::Buttons(buttons) => buttons.clone(),
+            _ => Vec::new(),
+        });
+        buttons.map(|it| it.action).collect::<Vec<_>>()
+    };
+    let mine = PuzzleRequest {
+        source: PuzzleSource::Mine,
+        ..PuzzleRequest::default()
+    };
+    assert_eq!(leads_to(mine), [Action::Puzzle(PuzzleAction::Any)]);
+    let any = PuzzleRequest::default();
+    assert_eq!(leads_to(any), [Action::Learn(LearnAction::Resume)]);
 }
 
 #[test]
