@@ -958,7 +958,10 @@ impl Game {
                 number: 112,
                 mark: "??",
             }),
-            better: Some(better),
+            better: Some((
+                better,
+                Stone::Of(turn.colour.expect("colours are assigned")),
+            )),
             heading: "Move 112",
             lines: &["Benedikt: N13 ??".to_owned(), "Better: L8".to_owned()],
         };

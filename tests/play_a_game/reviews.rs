@@ -72,7 +72,7 @@ async fn the_end_leads_to_the_review_and_to_the_moves_that_decided() {
     let point = press_in(&table, &review, "Move 7").await;
     let text = point.content();
     assert!(text.starts_with("**Game 1** · move 7"), "{text}");
-    assert!(text.contains("It missed a win in 2 moves."), "{text}");
+    assert!(text.contains("A win in 2 moves was missed."), "{text}");
     assert!(text.contains("Better: **"), "{text}");
     let [board] = point.attachments() else {
         panic!("{point:?}");
@@ -189,7 +189,7 @@ async fn a_reason_that_is_a_number_is_told_with_the_better_line() {
     let text = private(&shown);
     let told = text
         .lines()
-        .find(|it| it.contains("It cost 43 percentage points"))
+        .find(|it| it.contains("This cost 43 percentage points"))
         .unwrap();
     let first = better[0].point().unwrap().to_string().to_uppercase();
     assert!(told.contains(&format!("Better: {first}")), "{told}");

@@ -53,6 +53,7 @@ pub fn review(found: &GameReview, notation: Notation) -> Message {
         .chain(meaning(found))
         .chain(told)
         .chain(missed(found))
+        .chain(found.puzzles_wait.then(|| say!(review::puzzles_wait)))
         .chain(silent);
     let buttons = point_buttons(view, &points, None);
     let openings = openings_button(view, OVERVIEW_OPENING);
@@ -98,7 +99,7 @@ pub(super) fn review_button(view: &GameView) -> Option<Button> {
 /// How well each of the two played. It is told of whole games only, so that it does not change with what is left out.
 fn accuracy(found: &GameReview) -> Option<Text> {
     if found.is_partial {
-        return Some(say!(review::accuracy_later));
+        return found.has_accuracy.then(|| say!(review::accuracy_later));
     }
     let position = found.view.game.position();
     let colours = [Colour::FIRST, Colour::SECOND].into_iter();
@@ -116,8 +117,7 @@ fn accuracy(found: &GameReview) -> Option<Text> {
 
 /// What accuracy means.
 fn meaning(found: &GameReview) -> Option<Text> {
-    let is_told = found.review.accuracy().iter().any(Option::is_some);
-    let is_told = is_told && !found.is_partial;
+    let is_told = found.has_accuracy && !found.is_partial;
     is_told.then(|| say!(review::accuracy_means))
 }
 
