@@ -22,6 +22,11 @@ review-summary = - Zug { $number }: { $played } { $why }
 # $played ist ein Punkt oder die gewählte Farbe.
 review-blunder = { $player } spielte **{ $played }**, ein grober Fehler.
 review-mistake = { $player } spielte **{ $played }**, ein Fehler.
+review-other-mistakes = Weitere Fehler
+review-other-mistake = { $word ->
+    [blunder] Zug { $number }: ein grober Fehler
+   *[mistake] Zug { $number }: ein Fehler
+}
 # $moves ist eine Liste von Zahlen.
 review-missed-wins =
     { $count ->

@@ -24,6 +24,12 @@ review-summary = - Move { $number }: { $played } { $why }
 # $played is a point, or the colour that somebody chose.
 review-blunder = { $player } played **{ $played }**, a blunder.
 review-mistake = { $player } played **{ $played }**, a mistake.
+# A menu of the mistakes that did not decide the game, and its items.
+review-other-mistakes = Other mistakes
+review-other-mistake = { $word ->
+    [blunder] Move { $number }: a blunder
+   *[mistake] Move { $number }: a mistake
+}
 # $moves is a list of numbers.
 review-missed-wins =
     { $count ->

@@ -22,6 +22,11 @@ review-summary = - Jugada { $number }: { $played } { $why }
 # $played es un punto o el color elegido.
 review-blunder = { $player } jugó **{ $played }**, un error grave.
 review-mistake = { $player } jugó **{ $played }**, un error.
+review-other-mistakes = Otros errores
+review-other-mistake = { $word ->
+    [blunder] Jugada { $number }: un error grave
+   *[mistake] Jugada { $number }: un error
+}
 # $moves es una lista de números.
 review-missed-wins =
     { $count ->

@@ -22,6 +22,11 @@ review-summary = - Coup { $number } : { $played } { $why }
 # $played est un point ou la couleur choisie.
 review-blunder = { $player } a joué **{ $played }**, une grosse erreur.
 review-mistake = { $player } a joué **{ $played }**, une erreur.
+review-other-mistakes = Autres erreurs
+review-other-mistake = { $word ->
+    [blunder] Coup { $number } : une grosse erreur
+   *[mistake] Coup { $number } : une erreur
+}
 # $moves est une liste de nombres.
 review-missed-wins =
     { $count ->

@@ -22,6 +22,11 @@ review-summary = - { $number }手目: { $played }{ $why }
 # $played は点、または選んだ色。
 review-blunder = { $player }は**{ $played }**と打ちました。大悪手です。
 review-mistake = { $player }は**{ $played }**と打ちました。悪手です。
+review-other-mistakes = ほかの悪手
+review-other-mistake = { $word ->
+    [blunder] { $number }手目：大悪手
+   *[mistake] { $number }手目：悪手
+}
 # $moves は数のリスト。
 review-missed-wins =
     { $count ->

@@ -22,6 +22,11 @@ review-summary = - Ruch { $number }: { $played } { $why }
 # $played to punkt albo wybrany kolor.
 review-blunder = { $player }: **{ $played }**, poważny błąd.
 review-mistake = { $player }: **{ $played }**, błąd.
+review-other-mistakes = Inne błędy
+review-other-mistake = { $word ->
+    [blunder] Ruch { $number }: poważny błąd
+   *[mistake] Ruch { $number }: błąd
+}
 # $moves to lista liczb.
 review-missed-wins =
     { $count ->

@@ -22,6 +22,11 @@ review-summary = - Lance { $number }: { $played } { $why }
 # $played é um ponto ou a cor escolhida.
 review-blunder = { $player } jogou **{ $played }**, um erro grave.
 review-mistake = { $player } jogou **{ $played }**, um erro.
+review-other-mistakes = Outros erros
+review-other-mistake = { $word ->
+    [blunder] Lance { $number }: um erro grave
+   *[mistake] Lance { $number }: um erro
+}
 # $moves é uma lista de números.
 review-missed-wins =
     { $count ->

@@ -212,12 +212,11 @@ async fn a_hint_stays_while_a_stone_is_placed_and_until_one_is_right() {
         let message = page.message.as_ref().unwrap();
         !message.button("Hint").unwrap().is_disabled
     };
+    // What it costs is said only as long as the attempt is rated.
     let told = |page: &Answer| {
-        let lines = page.content().lines();
-        lines
-            .filter(|it| it.starts_with(HINT))
-            .map(str::to_owned)
-            .next()
+        let mut lines = page.content().lines();
+        let line = lines.find(|it| it.starts_with(HINT))?;
+        line.split('.').next().map(str::to_owned)
     };
     let marked = |page: &Answer| {
         let alt = page.attachments()[0].description.clone().unwrap();
@@ -253,7 +252,8 @@ async fn a_hint_stays_while_a_stone_is_placed_and_until_one_is_right() {
     assert!(kept.content().contains("Right: **"), "{kept:?}");
     assert!(told(&kept).is_none() && can_ask(&kept), "{kept:?}");
     let next = press(&table, &table.ann, &kept, "Hint").await;
-    assert_ne!(told(&next).expect("another hint"), words);
+    // It may name the same points again, if what was placed was captured.
+    assert!(told(&next).is_some() && !can_ask(&next), "{next:?}");
     let shown = press(&table, &table.ann, &next, "Solution").await;
     assert!(told(&shown).is_none(), "{shown:?}");
     table.clear().await;
