@@ -286,6 +286,30 @@ fn a_part_to_pick_from() {
 }
 
 #[test]
+fn names_of_which_some_are_ringed() {
+    let game = Game::play(ruleset("pente"), CAPTURE);
+    let size = game.position.board().size();
+    let at = |text| Point::parse(text, size).expect("a point");
+    let offered = ["L14", "L15", "M14", "M15", "O14", "O15", "L13", "M13"].map(at);
+    let scene = Scene {
+        last: &game.last,
+        title: "Puzzle",
+        status: "Black to move",
+        ..Scene::new(&game.position, &[])
+    };
+    let crop = Crop {
+        scene: &scene,
+        low: at("H8"),
+        high: at("R16"),
+        offered: &offered,
+        // A name, a stone, and a point without a name.
+        marked: &["M14", "L15", "O12", "P10"].map(at),
+        picked: None,
+    };
+    check("part-marked", &picture::crop(&crop));
+}
+
+#[test]
 fn a_line_to_pick_from() {
     let game = Game::play(ruleset("linear-pente"), "K L H");
     game.check_part("part-line", |scene| scene, ["A", "T"], &[], Some("M"));
@@ -296,10 +320,10 @@ fn a_move_beside_the_better_one() {
     let game = Game::play(ruleset("pente"), CAPTURE);
     for theme in Theme::ALL {
         let name = format!("comparison-{}", theme.id());
-        game.check_compared(&name, theme, ["N13", "L8"]);
+        game.check_compared(&name, theme, ["N10", "M9"]);
     }
     // The part grows until it shows both.
-    game.check_compared("comparison-far", Theme::Wood, ["A1", "L8"]);
+    game.check_compared("comparison-far", Theme::Wood, ["A1", "M9"]);
     let line = Game::play(ruleset("linear-pente"), "K L H");
     line.check_compared("comparison-line", Theme::Wood, ["A", "M"]);
 }
@@ -942,6 +966,11 @@ impl Game {
         let size = self.position.board().size();
         let at = |text| Point::parse(text, size).expect("a point");
         let (played, better) = (at(played), at(better));
+        let board = self.position.board();
+        assert!(
+            board.at(played).is_none() && board.at(better).is_none(),
+            "a taken point"
+        );
         let turn = self.position.to_act().expect("the game goes on");
         let scene = Scene {
             last: &self.last,
@@ -958,9 +987,15 @@ impl Game {
                 number: 112,
                 mark: "??",
             }),
-            better: Some(better),
+            better: Some((
+                better,
+                Stone::Of(turn.colour.expect("colours are assigned")),
+            )),
             heading: "Move 112",
-            lines: &["Benedikt: N13 ??".to_owned(), "Better: L8".to_owned()],
+            lines: &[
+                format!("Benedikt: {played} ??"),
+                format!("Better: {better}"),
+            ],
         };
         check(name, &picture::comparison(&comparison));
         let told = picture::comparison_alt(&comparison);

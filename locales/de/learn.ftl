@@ -84,4 +84,5 @@ learn-comment-can-capture = Du kannst das Paar { $pair } auf { $point } schlagen
 learn-comment-captured = Du hast { $stones } geschlagen.
 learn-comment-made-three = Du hast einen offenen Dreier gebildet, und ich habe ihn gestoppt.
 learn-comment-quiet = Nichts droht: Bau einen gestreckten Zweier oder eine Form.
-learn-comment-third-stone = Dein nächster Stein muss mindestens drei Linien von der Mitte entfernt sein: das ist die Turnierregel.
+learn-comment-third-stone = Dein erster Stein in der Mitte ist ein großer Vorteil: Darum muss der zweite Abstand halten.
+learn-comment-none = Zu diesem Brett sage ich nichts: Dieselbe Stellung kommt in einer anderen laufenden Partie vor, und ein Kommentar würde dort jemandem helfen.

@@ -49,6 +49,7 @@ puzzle-streak = { $days ->
 puzzle-from-game = Es ist aus { $game }: { $players }.
 puzzle-built-in = Es stammt aus einer Partie, die ich gegen mich selbst gespielt habe.
 puzzle-none = So ein Rätsel gibt es gerade nicht. Frag nach einem anderen Thema oder Regelwerk.
+puzzle-none-any = Gerade kann kein Rätsel gezeigt werden: Die Stellung jedes einzelnen wird soeben gespielt. Bis dahin gibt es die Lektionen.
 puzzle-none-server = So ein Rätsel aus Partien dieses Servers, das du sehen darfst, gibt es gerade nicht. Gesucht wird in beendeten Partien, eine nach der anderen.
 puzzle-none-mine = So ein Rätsel aus deinen Partien gibt es gerade nicht. Gesucht wird in beendeten Partien, eine nach der anderen: Ein verpasster oder verschenkter Gewinn wird ein Rätsel.
 puzzle-stands = Diese Stellung wird gerade in einer Partie gespielt. Bis die vorbei ist, zeige ich das Rätsel nicht: Es würde jemandem helfen. Nimm das nächste.
@@ -64,7 +65,8 @@ puzzle-button-any = Ein Rätsel, das zu mir passt
 puzzle-button-game = Die Partie
 puzzle-button-repeat = Fehler wiederholen
 puzzle-button-repeat-not = Nicht wiederholen
-puzzle-daily = Das Rätsel des Tages
+puzzle-daily = **Das Rätsel des Tages** · { $ruleset } · Wertung { $rating }
+puzzle-daily-privately = **{ $solve }** öffnet es nur für dich: Niemand sonst sieht deine Versuche.
 puzzle-button-solve = Lösen
 puzzle-yesterday = { $count ->
     [one] Das von gestern hat eine Person im ersten Versuch gelöst.

@@ -22,6 +22,11 @@ review-summary = - Zug { $number }: { $played } { $why }
 # $played ist ein Punkt oder die gewählte Farbe.
 review-blunder = { $player } spielte **{ $played }**, ein grober Fehler.
 review-mistake = { $player } spielte **{ $played }**, ein Fehler.
+review-other-mistakes = Weitere Fehler
+review-other-mistake = { $word ->
+    [blunder] Zug { $number }: ein grober Fehler
+   *[mistake] Zug { $number }: ein Fehler
+}
 # $moves ist eine Liste von Zahlen.
 review-missed-wins =
     { $count ->
@@ -29,6 +34,7 @@ review-missed-wins =
        *[other] Weitere erzwungene Gewinne wurden bei den Zügen { $moves } verpasst.
     }
 review-puzzle = Rätsel: Zug { $number }
+review-puzzles-wait = Ein verpasster Gewinn wird ein Rätsel: Diese Partie wird noch danach durchsucht. Sieh dir die Analyse in ein paar Minuten wieder an.
 review-not-said = Über Zug { $number } wird jetzt nichts gesagt, weil seine Stellung oder eine davor in einer laufenden Partie steht.
 review-left-out = Über Zug { $number } und alles, was auf ihn folgte, wird nichts gesagt, weil er zu einer Stellung führt, die in einer laufenden Partie steht oder ihr nahe kommt.
 review-partial = Einige bessere Züge fehlen gerade, weil sie zu Stellungen führen, die in laufenden Partien stehen. Frag später wieder nach der ganzen Analyse.
@@ -44,7 +50,14 @@ review-overview = Übersicht
 review-line-shown = Auf dem Brett: { $line }
 review-line-back = In dieser Folge zurück
 review-line-on = In dieser Folge weiter
-review-marked = Zug { $number }: { $player } hat { $played } gespielt, markiert mit { $mark }. Besser: { $best }, markiert mit !.
+review-marked = { $marked ->
+    [yes] Zug { $number }: { $player } hat { $played } gespielt, markiert mit { $mark }.
+   *[no] Zug { $number }: { $player } hat { $played } gespielt.
+}
+review-marked-better = { $marked ->
+    [yes] Besser: { $best }, markiert mit !.
+   *[no] Besser: { $best }.
+}
 review-picture-played = { $player }: { $played } { $mark }
 review-picture-better = Besser: { $best }
 review-picture-line = Besser: { $line }
@@ -63,34 +76,34 @@ review-three-ignored =
         [one] Ein offener Dreier blieb unbeantwortet und gewinnt in { $moves } Zug.
        *[other] Ein offener Dreier blieb unbeantwortet und gewinnt in { $moves } Zügen.
     }
-review-last-capture = Er erlaubt das letzte Schlagen: { $stones }.
+review-last-capture = Das erlaubt das letzte Schlagen: { $stones }.
 review-allows-win =
     { $moves ->
-        [one] Er erlaubt einen Gewinn in { $moves } Zug.
-       *[other] Er erlaubt einen Gewinn in { $moves } Zügen.
+        [one] Das erlaubt einen Gewinn in { $moves } Zug.
+       *[other] Das erlaubt einen Gewinn in { $moves } Zügen.
     }
 review-capture-overlooked = Ein Schlagen wurde übersehen: { $stones }.
-review-pair-left = Er ließ Steine zum Schlagen stehen: { $stones }.
-review-less-likely = Er kostete { $percent } Prozentpunkte der Gewinnchance.
-review-three-left = Er hat einen offenen Dreier nicht geblockt.
-review-four-overlooked = Er hat einen Zug übersehen, der einen Vierer macht.
-review-three-overlooked = Er hat einen Zug übersehen, der einen offenen Dreier macht.
-review-allows-four = Er lässt den Gegner auf { $at } einen Vierer machen.
-review-allows-three = Er lässt den Gegner auf { $at } einen offenen Dreier machen.
-review-capture-threat-overlooked = Er hat einen Zug übersehen, der ein Schlagen droht: { $stones }.
-review-key-point-left = Er hat { $at } dem Gegner überlassen, den besten Punkt für beide.
-review-leads-to-capture = Er hat einen Zug übersehen, der zu einem Schlagen führt: { $stones }.
-review-leads-to-four = Er hat einen Zug übersehen, der zu einem Vierer führt.
-review-leads-to-three = Er hat einen Zug übersehen, der zu einem offenen Dreier führt.
-review-allows-capture-soon = Er lässt den Gegner ein Schlagen vorbereiten: { $stones }.
-review-allows-four-soon = Er lässt den Gegner einen Vierer vorbereiten.
-review-allows-three-soon = Er lässt den Gegner einen offenen Dreier vorbereiten.
-review-threat-answered = Seine Drohung wird auf { $at } beantwortet, was dem Gegner mehr nützt.
-review-attack-missed = Er hat einen Angriff übersehen, der sehr wahrscheinlich gewinnt.
-review-allows-attack = Er erlaubt einen Angriff, der sehr wahrscheinlich gewinnt und auf { $at } beginnt.
+review-pair-left = Steine blieben zum Schlagen stehen: { $stones }.
+review-less-likely = Das kostete { $percent } Prozentpunkte der Gewinnchance.
+review-three-left = Ein offener Dreier wurde nicht geblockt.
+review-four-overlooked = Ein Zug, der einen Vierer macht, wurde übersehen.
+review-three-overlooked = Ein Zug, der einen offenen Dreier macht, wurde übersehen.
+review-allows-four = Danach kann die Gegenseite auf { $at } einen Vierer machen.
+review-allows-three = Danach kann die Gegenseite auf { $at } einen offenen Dreier machen.
+review-capture-threat-overlooked = Ein Zug, der mit einem Schlagen droht, wurde übersehen: { $stones }.
+review-key-point-left = { $at }, der beste Punkt für beide, blieb der Gegenseite.
+review-leads-to-capture = Ein Zug, der zu einem Schlagen führt, wurde übersehen: { $stones }.
+review-leads-to-four = Ein Zug, der zu einem Vierer führt, wurde übersehen.
+review-leads-to-three = Ein Zug, der zu einem offenen Dreier führt, wurde übersehen.
+review-allows-capture-soon = Danach kann die Gegenseite ein Schlagen vorbereiten: { $stones }.
+review-allows-four-soon = Danach kann die Gegenseite einen Vierer vorbereiten.
+review-allows-three-soon = Danach kann die Gegenseite einen offenen Dreier vorbereiten.
+review-threat-answered = Die Drohung wird auf { $at } beantwortet, was der Gegenseite mehr nützt.
+review-attack-missed = Ein Angriff, der sehr wahrscheinlich gewinnt, wurde übersehen.
+review-allows-attack = Das erlaubt einen Angriff, der sehr wahrscheinlich gewinnt und auf { $at } beginnt.
 # Zwei Sätze, die auf einen Grund folgen können.
-review-win-was-likely = Vor ihm war ein Gewinn sehr wahrscheinlich.
-review-opponent-likely-wins = Nach ihm gewinnt sehr wahrscheinlich der Gegner.
+review-win-was-likely = Vor diesem Zug war ein Gewinn sehr wahrscheinlich.
+review-opponent-likely-wins = Nach diesem Zug gewinnt sehr wahrscheinlich die Gegenseite.
 
 ## Während sie entsteht
 

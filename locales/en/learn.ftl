@@ -129,4 +129,6 @@ learn-comment-can-capture = You can capture the pair { $pair } at { $point }.
 learn-comment-captured = You captured { $stones }.
 learn-comment-made-three = You made an open three, and I stopped it.
 learn-comment-quiet = Nothing is threatened: build a stretch two or a shape.
-learn-comment-third-stone = Your next stone must be at least three lines away from the centre: that's the tournament rule.
+# The board says above what the tournament rule asks for.
+learn-comment-third-stone = Your first stone in the centre is a big advantage: that's why the second one has to keep away.
+learn-comment-none = I don't comment on this board: the same position stands in another running game, and a comment would help one of its players.

@@ -64,6 +64,7 @@ puzzle-streak = { $days ->
 puzzle-from-game = It is from { $game }: { $players }.
 puzzle-built-in = It comes from a game that I played against myself.
 puzzle-none = There is no such puzzle that can be shown now. Ask for another theme or ruleset.
+puzzle-none-any = There is no puzzle that can be shown now: somebody is playing the position of each of them. The lessons are there in the meantime.
 puzzle-none-server = There is no such puzzle from this server's games that you can be shown now. They are looked for in finished games, one game at a time.
 puzzle-none-mine = There is no such puzzle from your games now. They are looked for in finished games, one game at a time: a win that was missed, or given away, becomes a puzzle.
 puzzle-stands = Somebody is playing this very position now, so I can't show this puzzle until that game is over: it would help one of the players. Take the next one.
@@ -82,7 +83,9 @@ puzzle-button-game = The game
 puzzle-button-repeat = Bring back my mistakes
 puzzle-button-repeat-not = Don't bring them back
 # Above the puzzle that is posted once a day.
-puzzle-daily = The puzzle of the day
+puzzle-daily = **The puzzle of the day** · { $ruleset } · rating { $rating }
+# $solve is the label of the button.
+puzzle-daily-privately = **{ $solve }** opens it for you alone: nobody else sees what you try.
 puzzle-button-solve = Solve
 puzzle-yesterday = { $count ->
     [one] One person solved yesterday's at the first try.

@@ -24,6 +24,12 @@ review-summary = - Move { $number }: { $played } { $why }
 # $played is a point, or the colour that somebody chose.
 review-blunder = { $player } played **{ $played }**, a blunder.
 review-mistake = { $player } played **{ $played }**, a mistake.
+# A menu of the mistakes that did not decide the game, and its items.
+review-other-mistakes = Other mistakes
+review-other-mistake = { $word ->
+    [blunder] Move { $number }: a blunder
+   *[mistake] Move { $number }: a mistake
+}
 # $moves is a list of numbers.
 review-missed-wins =
     { $count ->
@@ -32,6 +38,8 @@ review-missed-wins =
     }
 # A button that leads to the puzzle that a win missed at this move has become.
 review-puzzle = Puzzle: move { $number }
+# Under a review of which a missed win is no puzzle yet.
+review-puzzles-wait = A missed win becomes a puzzle: this game is still being searched for them. Look at the review again in a few minutes.
 review-not-said = Nothing is said about move { $number } now, because its position, or one before it, stands in a running game.
 review-left-out = Nothing is said about move { $number } and what followed it, because it leads to a position that stands in a running game, or comes close to one.
 # The same if only better moves are left out.
@@ -50,7 +58,15 @@ review-line-shown = On the board: { $line }
 review-line-back = Back in this line
 review-line-on = On in this line
 # Marked in the picture. $mark is ? or ??.
-review-marked = Move { $number }: { $player } played { $played }, marked { $mark }. Better: { $best }, marked !.
+# A choice is not marked on the board.
+review-marked = { $marked ->
+    [yes] Move { $number }: { $player } played { $played }, marked { $mark }.
+   *[no] Move { $number }: { $player } played { $played }.
+}
+review-marked-better = { $marked ->
+    [yes] Better: { $best }, marked !.
+   *[no] Better: { $best }.
+}
 # In the picture, under the board. $player played $played; $mark is ? or ??.
 review-picture-played = { $player }: { $played } { $mark }
 review-picture-better = Better: { $best }
@@ -63,8 +79,8 @@ review-marked-line = Instead of move { $number }. { $line }.
 
 review-missed-win =
     { $moves ->
-        [one] It missed a win in { $moves } move.
-       *[other] It missed a win in { $moves } moves.
+        [one] A win in { $moves } move was missed.
+       *[other] A win in { $moves } moves was missed.
     }
 review-four-ignored = A four was not answered.
 review-three-ignored =
@@ -72,35 +88,35 @@ review-three-ignored =
         [one] An open three was not answered and wins in { $moves } move.
        *[other] An open three was not answered and wins in { $moves } moves.
     }
-review-last-capture = It allows the last capture: { $stones }.
+review-last-capture = This allows the last capture: { $stones }.
 review-allows-win =
     { $moves ->
-        [one] It allows a win in { $moves } move.
-       *[other] It allows a win in { $moves } moves.
+        [one] This allows a win in { $moves } move.
+       *[other] This allows a win in { $moves } moves.
     }
-review-capture-overlooked = It overlooked a capture: { $stones }.
-review-pair-left = It left stones to be captured: { $stones }.
-review-less-likely = It cost { $percent } percentage points of the chance to win.
-review-three-left = It left an open three unblocked.
-review-four-overlooked = It overlooked a move that makes a four.
-review-three-overlooked = It overlooked a move that makes an open three.
+review-capture-overlooked = A capture was overlooked: { $stones }.
+review-pair-left = Stones were left to be captured: { $stones }.
+review-less-likely = This cost { $percent } percentage points of the chance to win.
+review-three-left = An open three was left unblocked.
+review-four-overlooked = A move that makes a four was overlooked.
+review-three-overlooked = A move that makes an open three was overlooked.
 # $at is a point.
-review-allows-four = It lets the opponent make a four at { $at }.
-review-allows-three = It lets the opponent make an open three at { $at }.
-review-capture-threat-overlooked = It overlooked a move that threatens a capture: { $stones }.
-review-key-point-left = It left { $at } to the opponent, the best point for both sides.
-review-leads-to-capture = It overlooked a move that leads to a capture: { $stones }.
-review-leads-to-four = It overlooked a move that leads to a four.
-review-leads-to-three = It overlooked a move that leads to an open three.
-review-allows-capture-soon = It lets the opponent prepare a capture: { $stones }.
-review-allows-four-soon = It lets the opponent prepare a four.
-review-allows-three-soon = It lets the opponent prepare an open three.
-review-threat-answered = Its threat is answered at { $at }, which helps the opponent more.
-review-attack-missed = It missed an attack that very likely wins.
-review-allows-attack = It allows an attack that very likely wins, beginning at { $at }.
+review-allows-four = This lets the opponent make a four at { $at }.
+review-allows-three = This lets the opponent make an open three at { $at }.
+review-capture-threat-overlooked = A move that threatens a capture was overlooked: { $stones }.
+review-key-point-left = { $at }, the best point for both sides, was left to the opponent.
+review-leads-to-capture = A move that leads to a capture was overlooked: { $stones }.
+review-leads-to-four = A move that leads to a four was overlooked.
+review-leads-to-three = A move that leads to an open three was overlooked.
+review-allows-capture-soon = This lets the opponent prepare a capture: { $stones }.
+review-allows-four-soon = This lets the opponent prepare a four.
+review-allows-three-soon = This lets the opponent prepare an open three.
+review-threat-answered = The threat is answered at { $at }, which helps the opponent more.
+review-attack-missed = An attack that very likely wins was missed.
+review-allows-attack = This allows an attack that very likely wins, beginning at { $at }.
 # Two sentences that may follow a reason.
-review-win-was-likely = Before it, a win was very likely.
-review-opponent-likely-wins = After it, the opponent very likely wins.
+review-win-was-likely = Before this move, a win was very likely.
+review-opponent-likely-wins = After this move, the opponent very likely wins.
 
 ## While it is being made
 

@@ -84,4 +84,5 @@ learn-comment-can-capture = Puedes capturar el par { $pair } en { $point }.
 learn-comment-captured = Has capturado { $stones }.
 learn-comment-made-three = Has formado un tres abierto, y lo he detenido.
 learn-comment-quiet = No hay amenazas: forma un dos estirado u otra forma.
-learn-comment-third-stone = Tu próxima piedra debe estar al menos a tres líneas del centro: es la regla de torneo.
+learn-comment-third-stone = Tu primera piedra en el centro es una gran ventaja: por eso la segunda debe mantenerse lejos.
+learn-comment-none = No comento este tablero: la misma posición está en otra partida en curso, y un comentario ayudaría a alguien que la juega.

@@ -49,6 +49,7 @@ puzzle-streak = { $days ->
 puzzle-from-game = Es de la { $game }: { $players }.
 puzzle-built-in = Viene de una partida que jugué contra mí mismo.
 puzzle-none = Ahora no hay ningún problema así que se pueda mostrar. Pide otro tema o reglamento.
+puzzle-none-any = Ahora no se puede mostrar ningún problema: se está jugando la posición de cada uno. Mientras tanto, están las lecciones.
 puzzle-none-server = Ahora no hay ningún problema así de las partidas de este servidor que puedas ver. Se buscan en las partidas terminadas, una tras otra.
 puzzle-none-mine = Ahora no hay ningún problema así de tus partidas. Se buscan en las partidas terminadas, una tras otra: una victoria perdida o regalada se convierte en un problema.
 puzzle-stands = Alguien está jugando ahora esta misma posición, así que no puedo mostrar el problema hasta que acabe esa partida: ayudaría a alguien. Pasa al siguiente.
@@ -64,7 +65,8 @@ puzzle-button-any = Un problema a mi medida
 puzzle-button-game = La partida
 puzzle-button-repeat = Repasar mis fallos
 puzzle-button-repeat-not = No repasar
-puzzle-daily = El problema del día
+puzzle-daily = **El problema del día** · { $ruleset } · puntuación { $rating }
+puzzle-daily-privately = **{ $solve }** lo abre solo para ti: nadie más ve tus intentos.
 puzzle-button-solve = Resolver
 puzzle-yesterday = { $count ->
     [one] Una persona resolvió el de ayer al primer intento.

@@ -22,6 +22,11 @@ review-summary = - Jugada { $number }: { $played } { $why }
 # $played es un punto o el color elegido.
 review-blunder = { $player } jugó **{ $played }**, un error grave.
 review-mistake = { $player } jugó **{ $played }**, un error.
+review-other-mistakes = Otros errores
+review-other-mistake = { $word ->
+    [blunder] Jugada { $number }: un error grave
+   *[mistake] Jugada { $number }: un error
+}
 # $moves es una lista de números.
 review-missed-wins =
     { $count ->
@@ -29,6 +34,7 @@ review-missed-wins =
        *[other] Se escaparon más victorias forzadas en las jugadas { $moves }.
     }
 review-puzzle = Problema: jugada { $number }
+review-puzzles-wait = Una victoria que se dejó pasar se convierte en un problema: esta partida aún se está examinando. Vuelve a abrir el análisis en unos minutos.
 review-not-said = Ahora no se dice nada de la jugada { $number }, porque su posición, o una anterior, está en una partida en curso.
 review-left-out = No se dice nada de la jugada { $number } ni de lo que la siguió, porque lleva a una posición que está en una partida en curso, o cerca de una.
 review-partial = Faltan ahora algunas jugadas mejores, porque llevan a posiciones que están en partidas en curso. Pide más tarde el análisis entero.
@@ -44,7 +50,14 @@ review-overview = Resumen
 review-line-shown = En el tablero: { $line }
 review-line-back = Atrás en esta línea
 review-line-on = Adelante en esta línea
-review-marked = Jugada { $number }: { $player } jugó { $played }, marcado { $mark }. Mejor: { $best }, marcado !.
+review-marked = { $marked ->
+    [yes] Jugada { $number }: { $player } jugó { $played }, marcado { $mark }.
+   *[no] Jugada { $number }: { $player } jugó { $played }.
+}
+review-marked-better = { $marked ->
+    [yes] Mejor: { $best }, marcado !.
+   *[no] Mejor: { $best }.
+}
 review-picture-played = { $player }: { $played } { $mark }
 review-picture-better = Mejor: { $best }
 review-picture-line = Mejor: { $line }
@@ -54,43 +67,43 @@ review-marked-line = En lugar de la jugada { $number }. { $line }.
 
 review-missed-win =
     { $moves ->
-        [one] Dejó pasar una victoria en { $moves } jugada.
-       *[other] Dejó pasar una victoria en { $moves } jugadas.
+        [one] Se dejó pasar una victoria en { $moves } jugada.
+       *[other] Se dejó pasar una victoria en { $moves } jugadas.
     }
-review-four-ignored = No respondió a un cuatro.
+review-four-ignored = No se respondió a un cuatro.
 review-three-ignored =
     { $moves ->
-        [one] No respondió a un tres abierto, que gana en { $moves } jugada.
-       *[other] No respondió a un tres abierto, que gana en { $moves } jugadas.
+        [one] No se respondió a un tres abierto, que gana en { $moves } jugada.
+       *[other] No se respondió a un tres abierto, que gana en { $moves } jugadas.
     }
-review-last-capture = Permite la última captura: { $stones }.
+review-last-capture = Esto permite la última captura: { $stones }.
 review-allows-win =
     { $moves ->
-        [one] Permite una victoria en { $moves } jugada.
-       *[other] Permite una victoria en { $moves } jugadas.
+        [one] Esto permite una victoria en { $moves } jugada.
+       *[other] Esto permite una victoria en { $moves } jugadas.
     }
-review-capture-overlooked = No vio una captura: { $stones }.
-review-pair-left = Dejó piedras a merced de una captura: { $stones }.
-review-less-likely = Costó { $percent } puntos porcentuales de la probabilidad de ganar.
-review-three-left = Dejó un tres abierto sin bloquear.
-review-four-overlooked = No vio una jugada que hace un cuatro.
-review-three-overlooked = No vio una jugada que hace un tres abierto.
-review-allows-four = Deja al rival hacer un cuatro en { $at }.
-review-allows-three = Deja al rival hacer un tres abierto en { $at }.
-review-capture-threat-overlooked = No vio una jugada que amenaza una captura: { $stones }.
-review-key-point-left = Dejó al rival { $at }, el mejor punto para ambos.
-review-leads-to-capture = No vio una jugada que lleva a una captura: { $stones }.
-review-leads-to-four = No vio una jugada que lleva a un cuatro.
-review-leads-to-three = No vio una jugada que lleva a un tres abierto.
-review-allows-capture-soon = Deja al rival preparar una captura: { $stones }.
-review-allows-four-soon = Deja al rival preparar un cuatro.
-review-allows-three-soon = Deja al rival preparar un tres abierto.
-review-threat-answered = Su amenaza se responde en { $at }, lo que ayuda más al rival.
-review-attack-missed = No vio un ataque que muy probablemente gana.
-review-allows-attack = Permite un ataque que muy probablemente gana y empieza en { $at }.
+review-capture-overlooked = No se vio una captura: { $stones }.
+review-pair-left = Quedaron piedras a merced de una captura: { $stones }.
+review-less-likely = Esto costó { $percent } puntos porcentuales de la probabilidad de ganar.
+review-three-left = Un tres abierto quedó sin bloquear.
+review-four-overlooked = No se vio una jugada que hace un cuatro.
+review-three-overlooked = No se vio una jugada que hace un tres abierto.
+review-allows-four = Esto deja al rival hacer un cuatro en { $at }.
+review-allows-three = Esto deja al rival hacer un tres abierto en { $at }.
+review-capture-threat-overlooked = No se vio una jugada que amenaza una captura: { $stones }.
+review-key-point-left = { $at }, el mejor punto para ambos, quedó para el rival.
+review-leads-to-capture = No se vio una jugada que lleva a una captura: { $stones }.
+review-leads-to-four = No se vio una jugada que lleva a un cuatro.
+review-leads-to-three = No se vio una jugada que lleva a un tres abierto.
+review-allows-capture-soon = Esto deja al rival preparar una captura: { $stones }.
+review-allows-four-soon = Esto deja al rival preparar un cuatro.
+review-allows-three-soon = Esto deja al rival preparar un tres abierto.
+review-threat-answered = La amenaza se responde en { $at }, lo que ayuda más al rival.
+review-attack-missed = No se vio un ataque que muy probablemente gana.
+review-allows-attack = Esto permite un ataque que muy probablemente gana y empieza en { $at }.
 # Dos frases que pueden seguir a un motivo.
-review-win-was-likely = Antes de ella, la victoria era muy probable.
-review-opponent-likely-wins = Después de ella, el rival muy probablemente gana.
+review-win-was-likely = Antes de esta jugada, la victoria era muy probable.
+review-opponent-likely-wins = Después de esta jugada, el rival muy probablemente gana.
 
 ## Mientras se hace
 

@@ -84,4 +84,5 @@ learn-comment-can-capture = Tu peux capturer la paire { $pair } en { $point }.
 learn-comment-captured = Tu as capturé { $stones }.
 learn-comment-made-three = Tu as formé un trois ouvert, et je l'ai arrêté.
 learn-comment-quiet = Rien ne menace : forme un deux étiré ou une autre forme.
-learn-comment-third-stone = Ta prochaine pierre doit être à trois lignes au moins du centre : c'est la règle de tournoi.
+learn-comment-third-stone = Ta première pierre au centre est un grand avantage : c'est pourquoi la deuxième doit s'en tenir à distance.
+learn-comment-none = Je ne commente pas ce plateau : la même position figure dans une autre partie en cours, et un commentaire y aiderait quelqu'un.

@@ -49,6 +49,7 @@ puzzle-streak = { $days ->
 puzzle-from-game = Il vient de la { $game } : { $players }.
 puzzle-built-in = Il vient d'une partie que j'ai jouée contre moi-même.
 puzzle-none = Aucun problème de ce genre ne peut être montré maintenant. Demande un autre thème ou d'autres règles.
+puzzle-none-any = Aucun problème ne peut être montré maintenant : la position de chacun est en train d'être jouée. En attendant, il y a les leçons.
 puzzle-none-server = Aucun problème de ce genre, venant des parties de ce serveur, ne peut t'être montré maintenant. On les cherche dans les parties terminées, l'une après l'autre.
 puzzle-none-mine = Aucun problème de ce genre ne vient de tes parties maintenant. On les cherche dans les parties terminées, l'une après l'autre : un gain manqué, ou offert, devient un problème.
 puzzle-stands = Cette position se joue en ce moment dans une partie. Je ne montre pas le problème avant la fin : cela aiderait quelqu'un. Passe au suivant.
@@ -64,7 +65,8 @@ puzzle-button-any = Un problème à ma mesure
 puzzle-button-game = La partie
 puzzle-button-repeat = Revoir mes erreurs
 puzzle-button-repeat-not = Ne plus les revoir
-puzzle-daily = Le problème du jour
+puzzle-daily = **Le problème du jour** · { $ruleset } · cote { $rating }
+puzzle-daily-privately = **{ $solve }** l'ouvre en privé : personne d'autre ne voit tes essais.
 puzzle-button-solve = Résoudre
 puzzle-yesterday = { $count ->
     [one] Une personne a résolu celui d'hier au premier essai.

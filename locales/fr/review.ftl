@@ -22,6 +22,11 @@ review-summary = - Coup { $number } : { $played } { $why }
 # $played est un point ou la couleur choisie.
 review-blunder = { $player } a joué **{ $played }**, une grosse erreur.
 review-mistake = { $player } a joué **{ $played }**, une erreur.
+review-other-mistakes = Autres erreurs
+review-other-mistake = { $word ->
+    [blunder] Coup { $number } : une grosse erreur
+   *[mistake] Coup { $number } : une erreur
+}
 # $moves est une liste de nombres.
 review-missed-wins =
     { $count ->
@@ -29,6 +34,7 @@ review-missed-wins =
        *[other] D'autres gains forcés ont été manqués aux coups { $moves }.
     }
 review-puzzle = Problème : coup { $number }
+review-puzzles-wait = Un gain manqué devient un problème : cette partie est encore en cours d'examen. Rouvre l'analyse dans quelques minutes.
 review-not-said = Rien n'est dit maintenant du coup { $number }, car sa position, ou une position précédente, figure dans une partie en cours.
 review-left-out = Rien n'est dit du coup { $number } ni de la suite, car il mène à une position qui figure dans une partie en cours, ou en est proche.
 review-partial = Certains meilleurs coups manquent pour l'instant, car ils mènent à des positions qui figurent dans des parties en cours. Redemande plus tard l'analyse entière.
@@ -44,7 +50,14 @@ review-overview = Aperçu
 review-line-shown = Sur le plateau : { $line }
 review-line-back = Reculer dans cette suite
 review-line-on = Avancer dans cette suite
-review-marked = Coup { $number } : { $player } a joué { $played }, marqué { $mark }. Mieux : { $best }, marqué !.
+review-marked = { $marked ->
+    [yes] Coup { $number } : { $player } a joué { $played }, marqué { $mark }.
+   *[no] Coup { $number } : { $player } a joué { $played }.
+}
+review-marked-better = { $marked ->
+    [yes] Mieux : { $best }, marqué !.
+   *[no] Mieux : { $best }.
+}
 review-picture-played = { $player } : { $played } { $mark }
 review-picture-better = Mieux : { $best }
 review-picture-line = Mieux : { $line }
@@ -54,8 +67,8 @@ review-marked-line = À la place du coup { $number }. { $line }.
 
 review-missed-win =
     { $moves ->
-        [one] Il a manqué un gain en { $moves } coup.
-       *[other] Il a manqué un gain en { $moves } coups.
+        [one] Un gain en { $moves } coup a été manqué.
+       *[other] Un gain en { $moves } coups a été manqué.
     }
 review-four-ignored = Un quatre est resté sans réponse.
 review-three-ignored =
@@ -63,34 +76,34 @@ review-three-ignored =
         [one] Un trois ouvert est resté sans réponse et gagne en { $moves } coup.
        *[other] Un trois ouvert est resté sans réponse et gagne en { $moves } coups.
     }
-review-last-capture = Il permet la dernière capture : { $stones }.
+review-last-capture = Cela permet la dernière capture : { $stones }.
 review-allows-win =
     { $moves ->
-        [one] Il permet un gain en { $moves } coup.
-       *[other] Il permet un gain en { $moves } coups.
+        [one] Cela permet un gain en { $moves } coup.
+       *[other] Cela permet un gain en { $moves } coups.
     }
-review-capture-overlooked = Il a laissé passer une capture : { $stones }.
-review-pair-left = Il a laissé des pierres en prise : { $stones }.
-review-less-likely = Il a coûté { $percent } points de pourcentage de chances de gagner.
-review-three-left = Il a laissé un trois ouvert sans le bloquer.
-review-four-overlooked = Il a laissé passer un coup qui fait un quatre.
-review-three-overlooked = Il a laissé passer un coup qui fait un trois ouvert.
-review-allows-four = Il laisse l'adversaire faire un quatre en { $at }.
-review-allows-three = Il laisse l'adversaire faire un trois ouvert en { $at }.
-review-capture-threat-overlooked = Il a laissé passer un coup qui menace une capture : { $stones }.
-review-key-point-left = Il a laissé { $at } à l'adversaire, la meilleure intersection pour les deux.
-review-leads-to-capture = Il a laissé passer un coup qui mène à une capture : { $stones }.
-review-leads-to-four = Il a laissé passer un coup qui mène à un quatre.
-review-leads-to-three = Il a laissé passer un coup qui mène à un trois ouvert.
-review-allows-capture-soon = Il laisse l'adversaire préparer une capture : { $stones }.
-review-allows-four-soon = Il laisse l'adversaire préparer un quatre.
-review-allows-three-soon = Il laisse l'adversaire préparer un trois ouvert.
-review-threat-answered = Sa menace est parée en { $at }, ce qui aide davantage l'adversaire.
-review-attack-missed = Il a laissé passer une attaque qui gagne très probablement.
-review-allows-attack = Il permet une attaque qui gagne très probablement, à partir de { $at }.
+review-capture-overlooked = Une capture n'a pas été vue : { $stones }.
+review-pair-left = Des pierres sont restées en prise : { $stones }.
+review-less-likely = Cela a coûté { $percent } points de pourcentage de chances de gagner.
+review-three-left = Un trois ouvert n'a pas été bloqué.
+review-four-overlooked = Un coup qui fait un quatre n'a pas été vu.
+review-three-overlooked = Un coup qui fait un trois ouvert n'a pas été vu.
+review-allows-four = Cela laisse l'adversaire faire un quatre en { $at }.
+review-allows-three = Cela laisse l'adversaire faire un trois ouvert en { $at }.
+review-capture-threat-overlooked = Un coup qui menace une capture n'a pas été vu : { $stones }.
+review-key-point-left = { $at }, la meilleure intersection pour les deux, est restée à l'adversaire.
+review-leads-to-capture = Un coup qui mène à une capture n'a pas été vu : { $stones }.
+review-leads-to-four = Un coup qui mène à un quatre n'a pas été vu.
+review-leads-to-three = Un coup qui mène à un trois ouvert n'a pas été vu.
+review-allows-capture-soon = Cela laisse l'adversaire préparer une capture : { $stones }.
+review-allows-four-soon = Cela laisse l'adversaire préparer un quatre.
+review-allows-three-soon = Cela laisse l'adversaire préparer un trois ouvert.
+review-threat-answered = La menace est parée en { $at }, ce qui aide davantage l'adversaire.
+review-attack-missed = Une attaque qui gagne très probablement n'a pas été vue.
+review-allows-attack = Cela permet une attaque qui gagne très probablement, à partir de { $at }.
 # Deux phrases qui peuvent suivre une raison.
-review-win-was-likely = Avant lui, le gain était très probable.
-review-opponent-likely-wins = Après lui, l'adversaire gagne très probablement.
+review-win-was-likely = Avant ce coup, le gain était très probable.
+review-opponent-likely-wins = Après ce coup, l'adversaire gagne très probablement.
 
 ## Pendant qu'elle se fait
 

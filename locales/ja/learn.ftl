@@ -84,4 +84,5 @@ learn-comment-can-capture = ペア{ $pair }を{ $point }で取れます。
 learn-comment-captured = あなたは{ $stones }を取りました。
 learn-comment-made-three = あなたが活三を作り、私が止めました。
 learn-comment-quiet = 脅威はありません。飛び二やほかの形を作りましょう。
-learn-comment-third-stone = 次の石は中心から3線以上離れた点に置きます。大会ルールです。
+learn-comment-third-stone = 中央の最初の石は大きな有利です。そのため、あなたの2つ目の石は中央から離して置きます。
+learn-comment-none = この盤面には解説を付けません。同じ局面が進行中の別の対局にあり、解説がその対局者の助けになるためです。

@@ -22,12 +22,18 @@ review-summary = - { $number }手目: { $played }{ $why }
 # $played は点、または選んだ色。
 review-blunder = { $player }は**{ $played }**と打ちました。大悪手です。
 review-mistake = { $player }は**{ $played }**と打ちました。悪手です。
+review-other-mistakes = ほかの悪手
+review-other-mistake = { $word ->
+    [blunder] { $number }手目：大悪手
+   *[mistake] { $number }手目：悪手
+}
 # $moves は数のリスト。
 review-missed-wins =
     { $count ->
        *[other] ほかに{ $moves }手目で必勝を逃しました。
     }
 review-puzzle = 詰め問題：{ $number }手目
+review-puzzles-wait = 逃した勝ちは詰め問題になります。この対局はまだ調べている途中です。数分後にもう一度検討を開いてください。
 review-not-said = { $number }手目については、その局面かそれより前の局面が進行中の対局に現れているため、今は何も言いません。
 review-left-out = { $number }手目以降については、進行中の対局に現れている局面、またはそれに近い局面に至るため、何も言いません。
 review-partial = より良い手の一部は、進行中の対局に現れている局面に至るため、今は示していません。後でもう一度検討を開いてください。
@@ -43,7 +49,14 @@ review-overview = 概要
 review-line-shown = 盤上：{ $line }
 review-line-back = この手順を戻る
 review-line-on = この手順を進む
-review-marked = { $number }手目：{ $player }が打った手は{ $played }（印は{ $mark }）。より良い手：{ $best }（印は!）。
+review-marked = { $marked ->
+    [yes] { $number }手目：{ $player }が打った手は{ $played }（印は{ $mark }）。
+   *[no] { $number }手目：{ $player }が打った手は{ $played }。
+}
+review-marked-better = { $marked ->
+    [yes] より良い手：{ $best }（印は!）。
+   *[no] より良い手：{ $best }。
+}
 review-picture-played = { $player }：{ $played } { $mark }
 review-picture-better = より良い手：{ $best }
 review-picture-line = より良い手順：{ $line }
@@ -68,19 +81,19 @@ review-allows-win =
 review-capture-overlooked = 取りを見落としました: { $stones }。
 review-pair-left = 取られる石を残しました: { $stones }。
 review-less-likely = 勝率が{ $percent }ポイント下がりました。
-review-three-left = 開いた三を止めませんでした。
+review-three-left = 活三を止めませんでした。
 review-four-overlooked = 四を作る手を見落としました。
-review-three-overlooked = 開いた三を作る手を見落としました。
+review-three-overlooked = 活三を作る手を見落としました。
 review-allows-four = 相手に{ $at }で四を作らせます。
-review-allows-three = 相手に{ $at }で開いた三を作らせます。
+review-allows-three = 相手に{ $at }で活三を作らせます。
 review-capture-threat-overlooked = 取りを狙う手を見落としました: { $stones }。
 review-key-point-left = 双方にとって最善の点{ $at }を相手に譲りました。
 review-leads-to-capture = 取りにつながる手を見落としました: { $stones }。
 review-leads-to-four = 四につながる手を見落としました。
-review-leads-to-three = 開いた三につながる手を見落としました。
+review-leads-to-three = 活三につながる手を見落としました。
 review-allows-capture-soon = 相手に取りの準備を許します: { $stones }。
 review-allows-four-soon = 相手に四の準備を許します。
-review-allows-three-soon = 相手に開いた三の準備を許します。
+review-allows-three-soon = 相手に活三の準備を許します。
 review-threat-answered = その狙いは{ $at }で受けられ、かえって相手を助けます。
 review-attack-missed = 勝つ可能性がとても高い攻めを見落としました。
 review-allows-attack = { $at }から始まる、勝つ可能性がとても高い攻めを許します。

@@ -84,4 +84,5 @@ learn-comment-can-capture = Możesz zbić parę { $pair } na { $point }.
 learn-comment-captured = Zbite przez ciebie: { $stones }.
 learn-comment-made-three = Twoja otwarta trójka jest zatrzymana.
 learn-comment-quiet = Nic nie grozi: zbuduj rozciągniętą dwójkę albo inny kształt.
-learn-comment-third-stone = Twój następny kamień musi leżeć co najmniej trzy linie od środka: to zasada turniejowa.
+learn-comment-third-stone = Twój pierwszy kamień w środku to duża przewaga: dlatego drugi musi trzymać się z daleka.
+learn-comment-none = Nie komentuję tej planszy: ta sama pozycja stoi w innej trwającej partii i komentarz pomógłby komuś z grających.

@@ -49,6 +49,7 @@ puzzle-streak = { $days ->
 puzzle-from-game = Pochodzi stąd: { $game } ({ $players }).
 puzzle-built-in = Pochodzi z partii, w której gram przeciw sobie.
 puzzle-none = Nie ma teraz takiego zadania do pokazania. Wybierz inny temat lub inne zasady.
+puzzle-none-any = Nie ma teraz zadania do pokazania: pozycja każdego z nich jest właśnie grana. W tym czasie są lekcje.
 puzzle-none-server = Nie ma teraz takiego zadania z partii tego serwera, które możesz zobaczyć. Zadań szukam w zakończonych partiach, jednej po drugiej.
 puzzle-none-mine = Nie ma teraz takiego zadania z twoich partii. Zadań szukam w zakończonych partiach, jednej po drugiej: przeoczona lub oddana wygrana staje się zadaniem.
 puzzle-stands = Ktoś właśnie gra w tej pozycji, więc nie pokażę zadania, dopóki ta partia trwa: to by komuś pomogło. Weź następne.
@@ -64,7 +65,8 @@ puzzle-button-any = Zadanie w sam raz dla mnie
 puzzle-button-game = Partia
 puzzle-button-repeat = Powtarzaj moje błędy
 puzzle-button-repeat-not = Nie powtarzaj
-puzzle-daily = Zadanie dnia
+puzzle-daily = **Zadanie dnia** · { $ruleset } · ranking { $rating }
+puzzle-daily-privately = **{ $solve }** otwiera je tylko dla ciebie: nikt inny nie widzi twoich prób.
 puzzle-button-solve = Rozwiąż
 puzzle-yesterday = { $count ->
     [one] Wczorajsze rozwiązała za pierwszym razem { $count } osoba.

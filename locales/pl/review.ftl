@@ -22,6 +22,11 @@ review-summary = - Ruch { $number }: { $played } { $why }
 # $played to punkt albo wybrany kolor.
 review-blunder = { $player }: **{ $played }**, poważny błąd.
 review-mistake = { $player }: **{ $played }**, błąd.
+review-other-mistakes = Inne błędy
+review-other-mistake = { $word ->
+    [blunder] Ruch { $number }: poważny błąd
+   *[mistake] Ruch { $number }: błąd
+}
 # $moves to lista liczb.
 review-missed-wins =
     { $count ->
@@ -31,6 +36,7 @@ review-missed-wins =
        *[other] Przegapiono też wymuszone wygrane w ruchach { $moves }.
     }
 review-puzzle = Zadanie: ruch { $number }
+review-puzzles-wait = Przegapiona wygrana staje się zadaniem: ta partia jest jeszcze przeszukiwana. Zajrzyj do analizy ponownie za kilka minut.
 review-not-said = O ruchu { $number } nic teraz nie powiedziano, bo jego pozycja albo wcześniejsza stoi w trwającej partii.
 review-left-out = O ruchu { $number } i o tym, co po nim nastąpiło, nic nie powiedziano, bo prowadzi do pozycji, która stoi w trwającej partii lub jest jej bliska.
 review-partial = Niektórych lepszych ruchów teraz brakuje, bo prowadzą do pozycji, które stoją w trwających partiach. Poproś później o całą analizę.
@@ -46,7 +52,14 @@ review-overview = Przegląd
 review-line-shown = Na planszy: { $line }
 review-line-back = Wstecz w tej linii
 review-line-on = Dalej w tej linii
-review-marked = Ruch { $number }: { $player } – zagrano { $played }, oznaczone { $mark }. Lepiej: { $best }, oznaczone !.
+review-marked = { $marked ->
+    [yes] Ruch { $number }: { $player } – zagrano { $played }, oznaczone { $mark }.
+   *[no] Ruch { $number }: { $player } – zagrano { $played }.
+}
+review-marked-better = { $marked ->
+    [yes] Lepiej: { $best }, oznaczone !.
+   *[no] Lepiej: { $best }.
+}
 review-picture-played = { $player }: { $played } { $mark }
 review-picture-better = Lepiej: { $best }
 review-picture-line = Lepiej: { $line }
@@ -69,36 +82,36 @@ review-three-ignored =
         [many] Otwarta trójka została bez odpowiedzi i wygrywa w { $moves } ruchach.
        *[other] Otwarta trójka została bez odpowiedzi i wygrywa w { $moves } ruchu.
     }
-review-last-capture = Pozwala na ostatnie bicie: { $stones }.
+review-last-capture = To pozwala na ostatnie bicie: { $stones }.
 review-allows-win =
     { $moves ->
-        [one] Pozwala na wygraną w { $moves } ruchu.
-        [few] Pozwala na wygraną w { $moves } ruchach.
-        [many] Pozwala na wygraną w { $moves } ruchach.
-       *[other] Pozwala na wygraną w { $moves } ruchu.
+        [one] To pozwala na wygraną w { $moves } ruchu.
+        [few] To pozwala na wygraną w { $moves } ruchach.
+        [many] To pozwala na wygraną w { $moves } ruchach.
+       *[other] To pozwala na wygraną w { $moves } ruchu.
     }
 review-capture-overlooked = Przeoczono bicie: { $stones }.
 review-pair-left = Zostawiono kamienie do zbicia: { $stones }.
-review-less-likely = Kosztował { $percent } pkt proc. szansy na wygraną.
+review-less-likely = To kosztowało { $percent } pkt proc. szansy na wygraną.
 review-three-left = Zostawiono otwartą trójkę bez blokady.
 review-four-overlooked = Przeoczono ruch, który robi czwórkę.
 review-three-overlooked = Przeoczono ruch, który robi otwartą trójkę.
-review-allows-four = Pozwala przeciwnikowi zrobić czwórkę na { $at }.
-review-allows-three = Pozwala przeciwnikowi zrobić otwartą trójkę na { $at }.
+review-allows-four = To pozwala przeciwnikowi zrobić czwórkę na { $at }.
+review-allows-three = To pozwala przeciwnikowi zrobić otwartą trójkę na { $at }.
 review-capture-threat-overlooked = Przeoczono ruch, który grozi biciem: { $stones }.
 review-key-point-left = Zostawiono przeciwnikowi { $at }, najlepsze pole dla obu stron.
 review-leads-to-capture = Przeoczono ruch, który prowadzi do bicia: { $stones }.
 review-leads-to-four = Przeoczono ruch, który prowadzi do czwórki.
 review-leads-to-three = Przeoczono ruch, który prowadzi do otwartej trójki.
-review-allows-capture-soon = Pozwala przeciwnikowi przygotować bicie: { $stones }.
-review-allows-four-soon = Pozwala przeciwnikowi przygotować czwórkę.
-review-allows-three-soon = Pozwala przeciwnikowi przygotować otwartą trójkę.
-review-threat-answered = Odpowiedź na jego groźbę na { $at } bardziej pomaga przeciwnikowi.
+review-allows-capture-soon = To pozwala przeciwnikowi przygotować bicie: { $stones }.
+review-allows-four-soon = To pozwala przeciwnikowi przygotować czwórkę.
+review-allows-three-soon = To pozwala przeciwnikowi przygotować otwartą trójkę.
+review-threat-answered = Odpowiedź na tę groźbę na { $at } bardziej pomaga przeciwnikowi.
 review-attack-missed = Przeoczono atak, który bardzo prawdopodobnie wygrywa.
-review-allows-attack = Pozwala na atak, który bardzo prawdopodobnie wygrywa, zaczynający się na { $at }.
+review-allows-attack = To pozwala na atak, który bardzo prawdopodobnie wygrywa, zaczynający się na { $at }.
 # Dwa zdania, które mogą następować po powodzie.
-review-win-was-likely = Przed nim wygrana była bardzo prawdopodobna.
-review-opponent-likely-wins = Po nim przeciwnik bardzo prawdopodobnie wygrywa.
+review-win-was-likely = Przed tym ruchem wygrana była bardzo prawdopodobna.
+review-opponent-likely-wins = Po tym ruchu przeciwnik bardzo prawdopodobnie wygrywa.
 
 ## W trakcie przygotowania
 

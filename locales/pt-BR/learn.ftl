@@ -84,4 +84,5 @@ learn-comment-can-capture = Você pode capturar o par { $pair } em { $point }.
 learn-comment-captured = Você capturou { $stones }.
 learn-comment-made-three = Você formou um três aberto, e eu o parei.
 learn-comment-quiet = Nada ameaça: forme um dois esticado ou outra forma.
-learn-comment-third-stone = Sua próxima pedra deve ficar a pelo menos três linhas do centro: é a regra de torneio.
+learn-comment-third-stone = Sua primeira pedra no centro é uma grande vantagem: por isso a segunda tem que ficar longe dele.
+learn-comment-none = Não comento este tabuleiro: a mesma posição está em outra partida em andamento, e um comentário ajudaria alguém que a joga.

@@ -1,7 +1,7 @@
 ### `/privacy`: what is stored about a person. "I" is the bot; only the person sees it.
 
 privacy-heading = O que eu guardo sobre você, além do seu nome e do idioma do seu Discord:
-privacy-games = - partidas: **{ $finished }** encerradas, **{ $running }** em andamento, com cada jogada e sua hora; quem pode ver a partida vê isso
+privacy-games = - partidas: **{ $finished }** encerradas, **{ $running }** em andamento, com cada lance e sua hora; quem pode ver a partida vê isso
 privacy-results = - classificações, resultados e pódios: **{ $count }** (as classificações são públicas; `/settings` diz quem vê seu perfil)
 privacy-tournaments = - torneios: **{ $count }** (todos no servidor veem)
 privacy-hills = - lugares em colinas: **{ $count }** (todos no servidor veem)

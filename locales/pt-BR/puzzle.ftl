@@ -49,6 +49,7 @@ puzzle-streak = { $days ->
 puzzle-from-game = É da { $game }: { $players }.
 puzzle-built-in = Vem de uma partida que joguei contra mim mesmo.
 puzzle-none = Não há agora um problema assim que possa ser mostrado. Peça outro tema ou regra.
+puzzle-none-any = Nenhum problema pode ser mostrado agora: a posição de cada um está sendo jogada. Enquanto isso, há as lições.
 puzzle-none-server = Não há agora um problema assim das partidas deste servidor que você possa ver. Eles são procurados nas partidas terminadas, uma de cada vez.
 puzzle-none-mine = Não há agora um problema assim das suas partidas. Eles são procurados nas partidas terminadas, uma de cada vez: uma vitória perdida ou entregue vira um problema.
 puzzle-stands = Alguém está jogando esta mesma posição agora, então não posso mostrar o problema até essa partida acabar: ajudaria alguém. Vá para o próximo.
@@ -64,7 +65,8 @@ puzzle-button-any = Um problema na minha medida
 puzzle-button-game = A partida
 puzzle-button-repeat = Rever meus erros
 puzzle-button-repeat-not = Não rever
-puzzle-daily = O problema do dia
+puzzle-daily = **O problema do dia** · { $ruleset } · rating { $rating }
+puzzle-daily-privately = **{ $solve }** abre o problema só para você: ninguém mais vê as suas tentativas.
 puzzle-button-solve = Resolver
 puzzle-yesterday = { $count ->
     [one] Uma pessoa resolveu o de ontem na primeira tentativa.

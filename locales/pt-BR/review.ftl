@@ -22,6 +22,11 @@ review-summary = - Lance { $number }: { $played } { $why }
 # $played é um ponto ou a cor escolhida.
 review-blunder = { $player } jogou **{ $played }**, um erro grave.
 review-mistake = { $player } jogou **{ $played }**, um erro.
+review-other-mistakes = Outros erros
+review-other-mistake = { $word ->
+    [blunder] Lance { $number }: um erro grave
+   *[mistake] Lance { $number }: um erro
+}
 # $moves é uma lista de números.
 review-missed-wins =
     { $count ->
@@ -29,6 +34,7 @@ review-missed-wins =
        *[other] Outras vitórias forçadas foram perdidas nos lances { $moves }.
     }
 review-puzzle = Problema: lance { $number }
+review-puzzles-wait = Uma vitória perdida vira um problema: esta partida ainda está sendo examinada. Abra a análise de novo em alguns minutos.
 review-not-said = Nada se diz agora do lance { $number }, porque a posição dele, ou uma anterior, está em uma partida em andamento.
 review-left-out = Nada se diz do lance { $number } nem do que se seguiu a ele, porque ele leva a uma posição que está em uma partida em andamento, ou perto de uma.
 review-partial = Alguns lances melhores faltam agora, porque levam a posições que estão em partidas em andamento. Peça mais tarde a análise inteira.
@@ -44,7 +50,14 @@ review-overview = Resumo
 review-line-shown = No tabuleiro: { $line }
 review-line-back = Voltar nesta linha
 review-line-on = Avançar nesta linha
-review-marked = Lance { $number }: { $player } jogou { $played }, marcado { $mark }. Melhor: { $best }, marcado !.
+review-marked = { $marked ->
+    [yes] Lance { $number }: { $player } jogou { $played }, marcado { $mark }.
+   *[no] Lance { $number }: { $player } jogou { $played }.
+}
+review-marked-better = { $marked ->
+    [yes] Melhor: { $best }, marcado !.
+   *[no] Melhor: { $best }.
+}
 review-picture-played = { $player }: { $played } { $mark }
 review-picture-better = Melhor: { $best }
 review-picture-line = Melhor: { $line }
@@ -54,8 +67,8 @@ review-marked-line = No lugar do lance { $number }. { $line }.
 
 review-missed-win =
     { $moves ->
-        [one] Perdeu uma vitória em { $moves } lance.
-       *[other] Perdeu uma vitória em { $moves } lances.
+        [one] Uma vitória em { $moves } lance foi perdida.
+       *[other] Uma vitória em { $moves } lances foi perdida.
     }
 review-four-ignored = Um quatro ficou sem resposta.
 review-three-ignored =
@@ -63,34 +76,34 @@ review-three-ignored =
         [one] Um três aberto ficou sem resposta e vence em { $moves } lance.
        *[other] Um três aberto ficou sem resposta e vence em { $moves } lances.
     }
-review-last-capture = Permite a última captura: { $stones }.
+review-last-capture = Isso permite a última captura: { $stones }.
 review-allows-win =
     { $moves ->
-        [one] Permite uma vitória em { $moves } lance.
-       *[other] Permite uma vitória em { $moves } lances.
+        [one] Isso permite uma vitória em { $moves } lance.
+       *[other] Isso permite uma vitória em { $moves } lances.
     }
-review-capture-overlooked = Não viu uma captura: { $stones }.
-review-pair-left = Deixou pedras para serem capturadas: { $stones }.
-review-less-likely = Custou { $percent } pontos percentuais da chance de vitória.
-review-three-left = Deixou um três aberto sem bloquear.
-review-four-overlooked = Deixou passar um lance que faz um quatro.
-review-three-overlooked = Deixou passar um lance que faz um três aberto.
-review-allows-four = Deixa o adversário fazer um quatro em { $at }.
-review-allows-three = Deixa o adversário fazer um três aberto em { $at }.
-review-capture-threat-overlooked = Deixou passar um lance que ameaça uma captura: { $stones }.
-review-key-point-left = Deixou { $at } para o adversário, o melhor ponto para os dois.
-review-leads-to-capture = Deixou passar um lance que leva a uma captura: { $stones }.
-review-leads-to-four = Deixou passar um lance que leva a um quatro.
-review-leads-to-three = Deixou passar um lance que leva a um três aberto.
-review-allows-capture-soon = Deixa o adversário preparar uma captura: { $stones }.
-review-allows-four-soon = Deixa o adversário preparar um quatro.
-review-allows-three-soon = Deixa o adversário preparar um três aberto.
-review-threat-answered = Sua ameaça é respondida em { $at }, o que ajuda mais o adversário.
-review-attack-missed = Deixou passar um ataque que muito provavelmente vence.
-review-allows-attack = Permite um ataque que muito provavelmente vence, começando em { $at }.
+review-capture-overlooked = Uma captura não foi vista: { $stones }.
+review-pair-left = Pedras ficaram à mercê de uma captura: { $stones }.
+review-less-likely = Isso custou { $percent } pontos percentuais da chance de vitória.
+review-three-left = Um três aberto ficou sem bloqueio.
+review-four-overlooked = Um lance que faz um quatro não foi visto.
+review-three-overlooked = Um lance que faz um três aberto não foi visto.
+review-allows-four = Isso deixa o adversário fazer um quatro em { $at }.
+review-allows-three = Isso deixa o adversário fazer um três aberto em { $at }.
+review-capture-threat-overlooked = Um lance que ameaça uma captura não foi visto: { $stones }.
+review-key-point-left = { $at }, o melhor ponto para os dois, ficou para o adversário.
+review-leads-to-capture = Um lance que leva a uma captura não foi visto: { $stones }.
+review-leads-to-four = Um lance que leva a um quatro não foi visto.
+review-leads-to-three = Um lance que leva a um três aberto não foi visto.
+review-allows-capture-soon = Isso deixa o adversário preparar uma captura: { $stones }.
+review-allows-four-soon = Isso deixa o adversário preparar um quatro.
+review-allows-three-soon = Isso deixa o adversário preparar um três aberto.
+review-threat-answered = A ameaça é respondida em { $at }, o que ajuda mais o adversário.
+review-attack-missed = Um ataque que muito provavelmente vence não foi visto.
+review-allows-attack = Isso permite um ataque que muito provavelmente vence, começando em { $at }.
 # Duas frases que podem seguir um motivo.
-review-win-was-likely = Antes dele, a vitória era muito provável.
-review-opponent-likely-wins = Depois dele, o adversário muito provavelmente vence.
+review-win-was-likely = Antes deste lance, a vitória era muito provável.
+review-opponent-likely-wins = Depois deste lance, o adversário muito provavelmente vence.
 
 ## Enquanto é feita
 

@@ -1,6 +1,8 @@
 //! A move that was played beside a better one: the part of the board around both, large enough for a phone. It shows
 //! the part it is given and never chooses it.
 
+use std::f32::consts::FRAC_1_SQRT_2;
+
 use super::alt;
 use super::encode;
 use super::frame::{Area, Frame};
@@ -11,8 +13,10 @@ use super::mask::Mask;
 use super::paint::Paint;
 use super::part::{Part, part, part_told};
 use super::pieces::{Pieces, kind};
+use super::rows::Rows;
 use super::scene::Scene;
 use super::shape;
+use super::stone::{Face, Stone as StoneLooks};
 use super::theme::Style;
 use super::words;
 use crate::language::say;
@@ -28,6 +32,8 @@ const LINE: f32 = 42.0;
 const LINE_HEIGHT: i32 = 54;
 /// The radius of the plate with the mark, at least: it is read on a phone, too.
 const LEAST_PLATE: f32 = 26.0;
+/// How large the better stone is drawn, so that it is not taken for one that stands there, as a share of a stone.
+const SMALL: f32 = 0.55;
 /// The mark on the better move.
 const BETTER: &str = "!";
 
@@ -40,8 +46,8 @@ pub struct Comparison<'a> {
     pub window: (Point, Point),
     /// The move that was played, if it placed a stone.
     pub played: Option<ComparedStone<'a>>,
-    /// Where the better stone belongs, if it is one.
-    pub better: Option<Point>,
+    /// Where the better stone belongs, and which one it is.
+    pub better: Option<(Point, Stone)>,
     /// Which move it is.
     pub heading: &'a str,
     /// What was played, and what was better: at most two short lines.
@@ -62,8 +68,8 @@ pub struct ComparedStone<'a> {
 }
 
 /// The part as the bytes of a PNG file, 1,008 pixels wide: the stone that was played with the number of its move and a
-/// plate that says what is thought of it, a ringed plate where the better one belongs, and under them in words what
-/// they are.
+/// plate that says what is thought of it; four corners around the point where the better one belongs, which is shown
+/// in small and has such a plate, too; and under them in words what they are.
 pub fn comparison(comparison: &Comparison) -> Vec<u8> {
     encode::fitting(comparison.scene.theme, |style| draw(comparison, style))
 }
@@ -85,8 +91,9 @@ fn draw(comparison: &Comparison, style: Style) -> Frame {
         layout,
         pieces,
     } = part(comparison.scene, comparison.window, STRIP, style);
-    if let Some(at) = comparison.better {
-        draw_better(&mut frame, &layout, pieces.paint, at);
+    if let Some((at, stone)) = comparison.better {
+        let kind = kind(comparison.scene.position.ruleset(), stone);
+        draw_better(&mut frame, &layout, pieces.paint, (at, kind));
     }
     if let Some(played) = &comparison.played {
         draw_played(&mut frame, comparison.scene, &layout, &pieces, played);
@@ -101,20 +108,23 @@ fn draw(comparison: &Comparison, style: Style) -> Frame {
     frame
 }
 
-/// A plate with a thick ring in the place of a stone.
-fn draw_better(frame: &mut Frame, layout: &Layout, paint: &Paint, better: Point) {
+/// Four corners around a point, in which a stone of a [`kind`] is drawn in small, with the mark of the better move.
+fn draw_better(frame: &mut Frame, layout: &Layout, paint: &Paint, (better, kind): (Point, usize)) {
     let (at, radius) = (layout.at(better), Pieces::radius(layout.cell as f32));
-    let plate = Mask::inside(radius, |x, y| shape::disc(x, y, 0.9 * radius));
-    let ring = Mask::inside(radius, |x, y| {
-        shape::ring(x, y, 0.86 * radius, 0.13 * radius)
+    let ground = Mask::inside(radius, |x, y| shape::disc(x, y, 0.8 * radius));
+    let corners = Mask::inside(1.1 * radius, |x, y| {
+        let side = shape::rounded(x, y, 0.95 * radius, 0.95 * radius, 0.2 * radius);
+        let is_between = 0.45 * radius - x.abs().min(y.abs());
+        (side.abs() - 0.11 * radius).max(is_between)
     });
-    frame.lay(&plate, at, &paint.surface);
-    frame.lay(&ring, at, &paint.row);
-    let letters = Lettering::new(Weight::Bold, 1.3 * radius, []);
-    letters.centre(frame, BETTER, at, &paint.text);
+    frame.lay(&ground, at, &paint.ground);
+    let small = StoneLooks::all(paint, SMALL * radius, Face::Full, Rows::Each);
+    small[kind].put(frame, at, paint);
+    frame.lay(&corners, at, &paint.row);
+    draw_plate(frame, layout, paint, (better, BETTER));
 }
 
-/// The stone with the number of its move, and over its upper right edge a plate with the mark.
+/// The stone with the number of its move, and a plate with the mark.
 fn draw_played(
     frame: &mut Frame,
     scene: &Scene,
@@ -122,21 +132,33 @@ fn draw_played(
     pieces: &Pieces,
     played: &ComparedStone<'_>,
 ) {
-    let (x, y) = layout.at(played.at);
+    let at = layout.at(played.at);
     let kind = kind(scene.position.ruleset(), played.stone);
-    pieces.cast(frame, kind, (x, y));
-    pieces.put_numbered(frame, kind, played.number, (x, y));
-    frame.lay(&pieces.row, (x, y), &pieces.paint.cross);
+    pieces.cast(frame, kind, at);
+    pieces.put_numbered(frame, kind, played.number, at);
+    frame.lay(&pieces.row, at, &pieces.paint.cross);
+    draw_plate(frame, layout, pieces.paint, (played.at, played.mark));
+}
+
+/// A plate with a mark at the upper right of a point, as near as it does not cover what stands there; on a board of one
+/// line above it, so that it does not cover the next point either.
+fn draw_plate(frame: &mut Frame, layout: &Layout, paint: &Paint, (on, mark): (Point, &str)) {
+    let (x, y) = layout.at(on);
     let cell = layout.cell as f32;
-    let (reach, out) = ((0.32 * cell).max(LEAST_PLATE), 0.48 * cell);
-    let at = (x + out as i32, y - out as i32);
-    let paint = pieces.paint;
+    let reach = (0.32 * cell).max(LEAST_PLATE);
+    let away = Pieces::radius(cell) + 0.6 * reach;
+    let at = if layout.is_line() {
+        (x, y - (away + 0.4 * reach) as i32)
+    } else {
+        let out = (FRAC_1_SQRT_2 * away) as i32;
+        (x + out, y - out)
+    };
     let edge = Mask::inside(reach + 4.0, |x, y| shape::disc(x, y, reach + 3.0));
     let plate = Mask::inside(reach, |x, y| shape::disc(x, y, reach));
     frame.lay(&edge, at, &paint.surface);
     frame.lay(&plate, at, &paint.text);
     let letters = Lettering::new(Weight::Bold, 1.2 * reach, []);
-    letters.centre(frame, played.mark, at, &paint.surface);
+    letters.centre(frame, mark, at, &paint.surface);
 }
 
 /// The whole board in small at the left, and beside it the heading, the title and the lines.

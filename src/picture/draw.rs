@@ -62,7 +62,7 @@ fn draw_stones(scene: &Scene, layout: &Layout, pieces: &Pieces, frame: &mut Fram
 }
 
 /// How much of a cell a label's letters are high.
-const LABEL: f32 = 0.55;
+const LABEL: f32 = 0.75;
 
 fn draw_labels(scene: &Scene, layout: &Layout, pieces: &Pieces, frame: &mut Frame) {
     if scene.labels.names.is_empty() {

@@ -35,10 +35,18 @@ impl Review {
         SpokenOf(places)
     }
 
-    /// Leaves out whatever says something about a position that stands elsewhere, or has very few stones:
-    /// how it stands, which move is best in it, how good the move was that led to it, and lines through
-    /// it. A position to which one stone leads from one that stands elsewhere is treated like that one: how it stands
-    /// says how good that stone is.
+    /// Leaves out whatever says something about a position with very few stones, of which nothing is ever said.
+    ///
+    /// `spoken_of` is what the whole review speaks of.
+    pub fn leave_out_few(&mut self, spoken_of: &SpokenOf) {
+        let few = |place: &Place| place.keys.is_none();
+        let silence = self.silence(spoken_of, few, false);
+        self.keep(&silence);
+    }
+
+    /// Leaves out whatever says something about a position that stands elsewhere: how it stands, which move is best in
+    /// it, how good the move was that led to it, and lines through it. A position to which one stone leads from one that
+    /// stands elsewhere is treated like that one: how it stands says how good that stone is.
     ///
     /// After the first such position of the game nothing more is said: how the moves were that follow tells which
     /// move is best in it. Nor is anything said of the moves before it if the game was as good as decided there,
@@ -50,7 +58,17 @@ impl Review {
         spoken_of: &SpokenOf,
         stands: impl Fn(BoardKey) -> bool,
     ) -> Option<usize> {
-        let silence = self.silence(spoken_of, stands);
+        let stands = |place: &Place| {
+            let keys = place.keys.as_deref().unwrap_or_default();
+            keys.iter().any(|key| stands(*key))
+        };
+        let silence = self.silence(spoken_of, stands, true);
+        self.keep(&silence);
+        silence.from.map(|from| self.leave_out_decided(from))
+    }
+
+    /// Keeps a silence.
+    fn keep(&mut self, silence: &Silence) {
         for (index, ply) in self.plies.iter_mut().enumerate() {
             if silence.is_over(index) || silence.unspoken[index] {
                 ply.chance = None;
@@ -87,7 +105,6 @@ impl Review {
                 }
             }
         }
-        silence.from.map(|from| self.leave_out_decided(from))
     }
 
     /// Leaves out the moves before a position of which nothing is said, back to the last one after which the game was
@@ -109,14 +126,16 @@ impl Review {
         first
     }
 
-    fn silence(&self, spoken_of: &SpokenOf, stands: impl Fn(BoardKey) -> bool) -> Silence {
+    /// What is not said because of these places. Where one of the game's own is because it stands elsewhere, nothing
+    /// more is said after it.
+    fn silence(
+        &self,
+        spoken_of: &SpokenOf,
+        is_meant: impl Fn(&Place) -> bool,
+        is_standing: bool,
+    ) -> Silence {
         let mut silence = Silence::none(self.plies.len());
-        for place in &spoken_of.0 {
-            let keys = place.keys.as_deref();
-            let is_standing = keys.is_some_and(|keys| keys.iter().any(|key| stands(*key)));
-            if keys.is_some() && !is_standing {
-                continue;
-            }
+        for place in spoken_of.0.iter().filter(|it| is_meant(it)) {
             match place.way {
                 Way::Game => silence.keep(place.index, is_standing),
                 Way::Better(depth) => {

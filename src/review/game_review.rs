@@ -146,8 +146,17 @@ impl Review {
 
     /// The moves that decided the game, in order: mistakes and blunders, those that lost most.
     pub fn turning_points(&self) -> Vec<TurningPoint<'_>> {
-        let mut points: Vec<_> = self
-            .judged()
+        let mut points = self.mistakes();
+        let lost = |point: &TurningPoint<'_>| point.judgement.lost();
+        points.sort_by(|one, other| lost(other).total_cmp(&lost(one)));
+        points.truncate(TURNING_POINTS);
+        points.sort_by_key(|point| point.index);
+        points
+    }
+
+    /// All mistakes and blunders, in order, those that decided the game among them.
+    pub fn mistakes(&self) -> Vec<TurningPoint<'_>> {
+        self.judged()
             .filter(|(_, _, judgement)| judgement.word >= Some(Word::Mistake))
             .filter_map(|(index, played, judgement)| {
                 Some(TurningPoint {
@@ -157,12 +166,7 @@ impl Review {
                     reason: judgement.reason.as_ref()?,
                 })
             })
-            .collect();
-        let lost = |point: &TurningPoint<'_>| point.judgement.lost();
-        points.sort_by(|one, other| lost(other).total_cmp(&lost(one)));
-        points.truncate(TURNING_POINTS);
-        points.sort_by_key(|point| point.index);
-        points
+            .collect()
     }
 
     /// The wins that were there, were proved, and were lost with the next move: those that people can learn to see.

@@ -68,6 +68,16 @@ impl Service {
         })
         .await
     }
+
+    /// What kind of puzzle a person asked for last.
+    pub async fn wanted_puzzles(&self, player: PlayerId) -> Result<PuzzleRequest, Error> {
+        use_case("look up which puzzles a person wants".to_owned(), async {
+            let solver = self.store.read().await?.solver(player).await?;
+            let request = solver.map(|it| PuzzleRequest::from_text(&it.wanted));
+            Ok(request.unwrap_or_default())
+        })
+        .await
+    }
 }
 
 /// Chooses what a person gets next.
@@ -132,6 +142,7 @@ async fn save_shown(
     shown.is_repeating = matches!(next, NextPuzzle::Repeated(_));
     if shown.solved.is_some() {
         shown.line = String::new();
+        shown.hint = String::new();
     }
     writing
         .save_puzzle_attempt(viewpoint.player, &shown)

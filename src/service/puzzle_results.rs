@@ -131,6 +131,7 @@ mod tests {
             line: String::new(),
             solved: None,
             is_hinted: false,
+            hint: String::new(),
             is_repeating: false,
             repeated: 0,
             due_at: None,

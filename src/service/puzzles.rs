@@ -17,7 +17,7 @@ use super::{Error, Service};
 use crate::game::{GameId, PlayerId, ServerId, StandsFor, Viewpoint, Visibility};
 use crate::puzzle::{Puzzle, PuzzleId};
 use crate::rating::{Change, Rating};
-use crate::rules::{BoardKey, Move, Position};
+use crate::rules::{BoardKey, BoardSize, Move, Notation, Point, Position};
 use crate::store::{Reading, SavedPuzzle, SavedPuzzleAttempt, SavedSolver, Writing};
 
 /// A puzzle as one person has it before them.
@@ -41,6 +41,8 @@ pub struct PuzzleView {
     pub is_solved: Option<bool>,
     /// Whether they took a hint.
     pub is_hinted: bool,
+    /// The points that it named, until a stone keeps the win or the attempt is over; empty without one.
+    pub hint: Vec<Point>,
     /// Whether it came back because they did not solve it, and this attempt is not over.
     pub is_repeating: bool,
     /// Whether they want such puzzles back.
@@ -58,8 +60,8 @@ pub enum PuzzleProgress {
     Failed,
     /// The solution was shown. The next attempt begins at the start.
     Revealed,
-    /// A hint was given.
-    Hinted,
+    /// A hint named these points.
+    Hinted(Vec<Point>),
 }
 
 /// What was saved of an attempt.
@@ -105,6 +107,7 @@ impl PuzzleView {
             start,
             is_solved: None,
             is_hinted: false,
+            hint: Vec::new(),
             is_repeating: false,
             repeats: false,
         })
@@ -182,12 +185,17 @@ impl Service {
                 PuzzleProgress::Kept(moves) => {
                     let line: Vec<Move> = before.line.iter().chain(moves).copied().collect();
                     attempt.line = before.puzzle.line_text(&line);
+                    attempt.hint = String::new();
                 }
-                PuzzleProgress::Hinted => attempt.is_hinted = true,
+                PuzzleProgress::Hinted(points) => {
+                    attempt.is_hinted = true;
+                    attempt.hint = hint_text(points, before.start.board().size());
+                }
                 PuzzleProgress::Solved | PuzzleProgress::Failed | PuzzleProgress::Revealed => {
                     let is_solved = progress == PuzzleProgress::Solved;
                     if progress != PuzzleProgress::Failed {
                         attempt.line = String::new();
+                        attempt.hint = String::new();
                     }
                     // A solution that was shown, or found before, is no work of today.
                     if is_solved && (is_first || attempt.is_repeating) {
@@ -343,6 +351,7 @@ pub(super) async fn view(
     if let Ok(line) = view.puzzle.read_line(&attempt.line) {
         let mut position = view.start.clone();
         if line.iter().all(|&mv| position.play(mv).is_ok()) {
+            view.hint = read_hint(&attempt.hint, position.board().size());
             (view.line, view.position) = (line, position);
         }
     }
@@ -350,6 +359,19 @@ pub(super) async fn view(
     view.is_hinted = attempt.is_hinted;
     view.is_repeating = attempt.is_repeating;
     Ok(view)
+}
+
+/// The points of a hint as they are saved.
+fn hint_text(points: &[Point], size: BoardSize) -> String {
+    let names = points.iter().map(|at| at.text(Notation::Board, size));
+    names.collect::<Vec<_>>().join(" ")
+}
+
+/// Reads them; one that cannot be read is as good as none.
+fn read_hint(text: &str, size: BoardSize) -> Vec<Point> {
+    let points = text.split_whitespace();
+    let points: Result<_, _> = points.map(|name| Point::parse(name, size)).collect();
+    points.unwrap_or_default()
 }
 
 /// Notes that a person solved the puzzle that the server they look from has today, or that of yesterday until today's
@@ -384,6 +406,7 @@ pub(super) async fn attempt(
         line: String::new(),
         solved: None,
         is_hinted: false,
+        hint: String::new(),
         is_repeating: false,
         repeated: 0,
         due_at: None,

@@ -66,14 +66,15 @@ impl Service {
             }
             let before = writing.review_share(game, player).await?;
             let is_asked = before.is_some_and(|it| it.is_asked);
-            let agreed_at = now;
+            let agreed_at = Some(now);
             let share = SavedShare {
                 agreed_at,
                 is_asked,
             };
             writing.save_review_share(game, player, share).await?;
             let others = writing.review_share(game, other).await?;
-            let agrees = others.is_some_and(|it| now.duration_since(it.agreed_at) < SHARE_LIFE);
+            let agreed_at = others.and_then(|it| it.agreed_at);
+            let agrees = agreed_at.is_some_and(|at| now.duration_since(at) < SHARE_LIFE);
             let next = if agrees {
                 ReviewSharing::Show
             } else if is_asked || writing.is_blocked(player, other).await? {
@@ -106,8 +107,10 @@ impl Service {
                     return Ok(true);
                 }
                 if let Some(share) = writing.review_share(game, player).await? {
-                    let agreed_at = Timestamp::UNIX_EPOCH;
-                    let share = SavedShare { agreed_at, ..share };
+                    let share = SavedShare {
+                        agreed_at: None,
+                        ..share
+                    };
                     writing.save_review_share(game, player, share).await?;
                 }
                 writing.commit().await?;

@@ -24,9 +24,13 @@ pub struct GameReview {
     /// Whether anything is left out because of running games, be it only of a better line. What is said of positions
     /// with very few stones, which is nothing, does not count.
     pub is_partial: bool,
+    /// Whether the whole review tells how well both played.
+    pub has_accuracy: bool,
     /// The puzzles that were made of wins that were missed, by the index of the move that missed them: those that the
     /// reader may try, and of which the review still speaks.
     pub puzzles: Vec<(usize, PuzzleId)>,
+    /// Whether another missed win may become such a puzzle soon, because the game is still to be searched.
+    pub puzzles_wait: bool,
 }
 
 /// The review of a game, or what is needed to make it.
@@ -82,16 +86,24 @@ impl Service {
             let standing = reading.standing_among(&keys, reader, least);
             let standing = standing.await?;
             // What has few stones is always left out: a review of which nothing else is, is whole.
-            let mut whole = review.clone();
-            whole.leave_out(&spoken_of, |_| false);
-            let left_out = review.leave_out(&spoken_of, |key| standing.contains(&key));
-            let puzzles = puzzles_of_missed(&mut reading, (viewpoint, game), &review).await?;
+            review.leave_out_few(&spoken_of);
+            let has_accuracy = review.accuracy().iter().any(Option::is_some);
+            let (mut left_out, mut is_partial) = (None, false);
+            if !standing.is_empty() {
+                let whole = review.clone();
+                left_out = review.leave_out(&spoken_of, |key| standing.contains(&key));
+                is_partial = review != whole;
+            }
+            let (puzzles, puzzles_wait) =
+                puzzles_of_missed(&mut reading, (viewpoint, game), &review).await?;
             Ok(ReviewState::Kept(Box::new(GameReview {
                 view: view.clone(),
-                puzzles,
-                is_partial: review != whole,
                 review,
                 left_out,
+                is_partial,
+                has_accuracy,
+                puzzles,
+                puzzles_wait,
             })))
         })
         .await
@@ -130,17 +142,18 @@ impl Service {
     }
 }
 
-/// The puzzles that begin where a win was missed.
+/// The puzzles that begin where a win was missed, and whether more may be found soon.
 async fn puzzles_of_missed(
     reading: &mut store::Reading,
     (viewpoint, game): (Viewpoint, GameId),
     review: &Review,
-) -> Result<Vec<(usize, PuzzleId)>, store::Error> {
+) -> Result<(Vec<(usize, PuzzleId)>, bool), store::Error> {
     let missed = review.missed_wins();
     let missed: Vec<_> = missed.iter().map(|win| win.index).collect();
     if missed.is_empty() || !may_see_puzzles_of(reading, viewpoint, game).await? {
-        return Ok(Vec::new());
+        return Ok((Vec::new(), false));
     }
+    let waits = reading.is_to_search(game).await?;
     let found = reading.puzzles_in(game).await?.into_iter();
     let found = found.filter_map(|saved| {
         let puzzle: Puzzle = saved.text.parse().ok()?;
@@ -150,7 +163,8 @@ async fn puzzles_of_missed(
     let mut found: Vec<_> = found.collect();
     found.sort_unstable();
     found.dedup_by_key(|(index, _)| *index);
-    Ok(found)
+    let waits = waits && found.len() < missed.len();
+    Ok((found, waits))
 }
 
 /// Why the game is not reviewed, if it is not.

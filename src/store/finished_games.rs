@@ -129,7 +129,7 @@ macro_rules! mutual {
 pub(super) const ANY: &str = concat!(
     "SELECT game FROM finished_games WHERE player = ",
     short_id!("$1"),
-    " LIMIT 1"
+    " AND game NOT IN (SELECT game FROM lesson_games) LIMIT 1"
 );
 
 pub(super) const COUNT: &str = concat!("SELECT COUNT(*)", fitting!());
@@ -166,7 +166,7 @@ macro_rules! bound {
 }
 
 impl Reading {
-    /// Whether a person has finished any game.
+    /// Whether a person has finished any game but those of lessons, which make nobody a player.
     pub async fn has_finished(&mut self, player: PlayerId) -> Result<bool, Error> {
         let found: Option<i64> = sqlx::query_scalar(ANY)
             .bind(from_id(player.0)?)

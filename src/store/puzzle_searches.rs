@@ -11,6 +11,14 @@ impl Reading {
             .await?;
         Ok(game.map(GameId))
     }
+
+    /// Whether puzzles are still to be looked for in a game.
+    pub async fn is_to_search(&mut self, game: GameId) -> Result<bool, Error> {
+        Ok(sqlx::query_scalar(IS_TO_SEARCH)
+            .bind(game.0)
+            .fetch_one(self.connection())
+            .await?)
+    }
 }
 
 impl Writing {
@@ -43,6 +51,9 @@ impl Writing {
         Ok(())
     }
 }
+
+// One that was begun for the last time may still be going on.
+const IS_TO_SEARCH: &str = "SELECT EXISTS (SELECT 1 FROM puzzle_searches WHERE game = $1)";
 
 pub(super) const TO_SEARCH: &str =
     "SELECT game FROM puzzle_searches WHERE tries_left > 0 ORDER BY game DESC LIMIT 1";

@@ -1,4 +1,4 @@
-//! Who agrees that the review of a game is shown in its channel.
+//! Who agrees that the review of a game is shown in its channel, and who did and does no more.
 
 use jiff::Timestamp;
 
@@ -6,32 +6,32 @@ use super::column::{self, from_id, from_time};
 use super::{Error, Reading, Writing};
 use crate::game::{GameId, PlayerId};
 
-/// That a player agrees.
+/// Whether a player agrees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SavedShare {
-    /// Since when.
-    pub agreed_at: Timestamp,
+    /// Since when they agree; `None` if they have withdrawn that.
+    pub agreed_at: Option<Timestamp>,
     /// Whether the other player was asked.
     pub is_asked: bool,
 }
 
 impl Reading {
-    /// Whether a player agrees; `None` if they never did, or if what is saved is damaged.
+    /// Whether a player agrees; `None` if they were never for it, or if what is saved is damaged.
     pub async fn review_share(
         &mut self,
         game: GameId,
         player: PlayerId,
     ) -> Result<Option<SavedShare>, Error> {
-        let row: Option<(i64, bool)> = sqlx::query_as(
+        let row: Option<(Option<i64>, bool)> = sqlx::query_as(
             "SELECT agreed_at, asked FROM review_shares WHERE game = $1 AND player = $2",
         )
         .bind(game.0)
         .bind(from_id(player.0)?)
         .fetch_optional(self.connection())
         .await?;
-        let read = |(agreed_at, is_asked)| {
+        let read = |(agreed_at, is_asked): (Option<i64>, bool)| {
             Ok(SavedShare {
-                agreed_at: column::time(agreed_at)?,
+                agreed_at: agreed_at.map(column::time).transpose()?,
                 is_asked,
             })
         };
@@ -48,7 +48,7 @@ impl Reading {
 }
 
 impl Writing {
-    /// Saves that a player agrees.
+    /// Saves whether a player agrees.
     pub async fn save_review_share(
         &mut self,
         game: GameId,
@@ -61,7 +61,7 @@ impl Writing {
         )
         .bind(game.0)
         .bind(from_id(player.0)?)
-        .bind(from_time(share.agreed_at))
+        .bind(share.agreed_at.map(from_time))
         .bind(share.is_asked)
         .execute(self.connection())
         .await?;

@@ -60,6 +60,8 @@ pub struct SavedPuzzleAttempt {
     pub solved: Option<bool>,
     /// Whether they took a hint.
     pub is_hinted: bool,
+    /// The points that the last hint named, as long as it is of use, in words that this module does not read.
+    pub hint: String,
     /// Whether it came back as a repetition that is not over.
     pub is_repeating: bool,
     /// How often it was solved as a repetition.
@@ -91,7 +93,7 @@ impl Reading {
         puzzle: u64,
     ) -> Result<Option<SavedPuzzleAttempt>, Error> {
         let row: Option<AttemptRow> = sqlx::query_as(
-            "SELECT puzzle, line, solved, hinted, repeating, repeated, due_at, shown_at
+            "SELECT puzzle, line, solved, hinted, hint, repeating, repeated, due_at, shown_at
              FROM puzzle_attempts WHERE player = $1 AND puzzle = $2",
         )
         .bind(from_id(player.0)?)
@@ -171,8 +173,8 @@ impl Writing {
     ) -> Result<(), Error> {
         sqlx::query(
             "INSERT OR REPLACE INTO puzzle_attempts
-                 (player, puzzle, line, solved, hinted, repeating, repeated, due_at, shown_at)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+                 (player, puzzle, line, solved, hinted, repeating, repeated, due_at, shown_at, hint)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
         )
         .bind(from_id(player.0)?)
         .bind(attempt.puzzle.cast_signed())
@@ -183,6 +185,7 @@ impl Writing {
         .bind(attempt.repeated)
         .bind(attempt.due_at.map(from_time))
         .bind(from_time(attempt.shown_at))
+        .bind(&attempt.hint)
         .execute(self.connection())
         .await?;
         Ok(())
@@ -228,6 +231,7 @@ struct AttemptRow {
     line: String,
     solved: Option<bool>,
     hinted: bool,
+    hint: String,
     repeating: bool,
     repeated: i64,
     due_at: Option<i64>,
@@ -243,6 +247,7 @@ impl TryFrom<AttemptRow> for SavedPuzzleAttempt {
             line: row.line,
             solved: row.solved,
             is_hinted: row.hinted,
+            hint: row.hint,
             is_repeating: row.repeating,
             repeated: column::count(row.repeated)?,
             due_at: row.due_at.map(column::time).transpose()?,

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use super::column::from_id;
 use super::{Error, Reading, Store, Writing};
 use crate::game::{Game, GameId, PlayerId, StandsFor};
-use crate::rules::BoardKey;
+use crate::rules::{BoardKey, Position};
 
 /// How many games are filled in in one transaction, for which other writers have to wait.
 const AT_ONCE: i64 = 50;
@@ -20,14 +20,29 @@ impl Reading {
         player: PlayerId,
         least: StandsFor,
     ) -> Result<BTreeSet<BoardKey>, Error> {
-        let list: Vec<_> = keys.iter().map(|key| key.0.to_string()).collect();
         let found: Vec<i64> = sqlx::query_scalar(STANDING)
-            .bind(format!("[{}]", list.join(",")))
+            .bind(list(keys))
             .bind(from_stands_for(least))
             .bind(from_id(player.0)?)
             .fetch_all(self.connection())
             .await?;
         Ok(found.into_iter().map(BoardKey).collect())
+    }
+
+    /// Whether a position with one of the keys stands in a running game that belongs to no lesson, as far as that is
+    /// to be kept from somebody.
+    pub async fn stands_outside_lessons(
+        &mut self,
+        keys: &[BoardKey],
+        player: PlayerId,
+        least: StandsFor,
+    ) -> Result<bool, Error> {
+        Ok(sqlx::query_scalar(OUTSIDE_LESSONS)
+            .bind(list(keys))
+            .bind(from_stands_for(least))
+            .bind(from_id(player.0)?)
+            .fetch_one(self.connection())
+            .await?)
     }
 
     /// The keys of all positions that stand in a person's own running games.
@@ -79,17 +94,14 @@ impl Writing {
             .bind(game.id.0)
             .execute(self.connection())
             .await?;
-        let keys: BTreeSet<_> = game
-            .standing_positions()
-            .iter()
-            .map(|position| position.board_key().0.to_string())
-            .collect();
+        let positions = game.standing_positions();
+        let keys: BTreeSet<_> = positions.iter().map(Position::board_key).collect();
         if !keys.is_empty() {
             let keys: Vec<_> = keys.into_iter().collect();
             sqlx::query(KEEP)
                 .bind(game.id.0)
                 .bind(from_stands_for(game.stands_for()))
-                .bind(format!("[{}]", keys.join(",")))
+                .bind(list(&keys))
                 .execute(self.connection())
                 .await?;
         }
@@ -99,6 +111,12 @@ impl Writing {
             .await?;
         Ok(())
     }
+}
+
+/// The keys as a list for the database.
+fn list(keys: &[BoardKey]) -> String {
+    let keys: Vec<_> = keys.iter().map(|key| key.0.to_string()).collect();
+    format!("[{}]", keys.join(","))
 }
 
 const fn from_stands_for(it: StandsFor) -> i64 {
@@ -120,6 +138,15 @@ pub(super) const STANDING: &str = "
     CROSS JOIN standing_boards ON standing_boards.board = asked.value
     WHERE standing_boards.stands_for >= $2 OR EXISTS (
         SELECT 1 FROM seats WHERE seats.game = standing_boards.game AND seats.player = $3 AND seats.running)";
+
+pub(super) const OUTSIDE_LESSONS: &str = "
+    SELECT EXISTS (
+        SELECT 1 FROM json_each($1) AS asked
+        CROSS JOIN standing_boards ON standing_boards.board = asked.value
+        WHERE standing_boards.game NOT IN (SELECT game FROM lesson_games)
+            AND (standing_boards.stands_for >= $2 OR EXISTS (
+                SELECT 1 FROM seats
+                WHERE seats.game = standing_boards.game AND seats.player = $3 AND seats.running)))";
 
 pub(super) const STANDING_FOR: &str = "
     SELECT standing_boards.board FROM seats

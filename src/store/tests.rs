@@ -51,7 +51,7 @@ use super::seeks::{
 use super::sent_notices::SENT_NOTICES;
 use super::sets::{CHANNEL_OF_LAST_SET, SET_OF};
 use super::solvers::DUE_PUZZLES;
-use super::standing::{FORGET, STANDING, STANDING_FOR, UNKNOWN};
+use super::standing::{FORGET, OUTSIDE_LESSONS, STANDING, STANDING_FOR, UNKNOWN};
 use super::table_people::{AFTER_GAME, SEATED_AT, SEATED_WITH_COMPUTER};
 use super::tables::{
     BY_HOST_SINCE, LIVE_OPENED_BY, OLDEST_LIVE_TABLE, OLDEST_TABLE, OPEN_BY_HOST, OPEN_IN,
@@ -168,6 +168,11 @@ const PLANS: &[(&str, &str, bool)] = &[
     (UNREAD, "finished_games_unread", false),
     (
         STANDING,
+        "SEARCH standing_boards USING PRIMARY KEY (board=?)",
+        false,
+    ),
+    (
+        OUTSIDE_LESSONS,
         "SEARCH standing_boards USING PRIMARY KEY (board=?)",
         false,
     ),

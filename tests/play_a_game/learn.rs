@@ -316,12 +316,11 @@ async fn the_last_lesson_is_a_game_that_comments_on_what_happened_also_after_a_r
     let begun = press(&table, &table.ann, &game, "Play against me").await;
     assert!(private(&begun).starts_with("Game 1 starts"), "{begun:?}");
     let board = table.message("your turn · game 1, move 3.").await;
-    assert!(
-        board
-            .content
-            .contains("Your next stone must be at least three lines away from the centre: "),
-        "{board:?}"
-    );
+    let why = "Your first stone in the centre is a big advantage: ";
+    assert!(board.content.contains(why), "{board:?}");
+    let rule = board.content.to_lowercase();
+    assert_eq!(rule.matches("tournament rule").count(), 1, "{board:?}");
+    assert_eq!(rule.matches("lines ").count(), 1, "{board:?}");
     let view = table.service().game(GameId(1)).await.unwrap();
     assert!(view.is_lesson && !view.game.terms.rated);
     assert_eq!(
@@ -394,6 +393,46 @@ async fn the_last_lesson_is_a_game_that_comments_on_what_happened_also_after_a_r
     assert!(
         !COMMENTS.iter().any(|it| board.content.contains(it)),
         "{board:?}"
+    );
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn the_game_of_the_lesson_has_no_comments_on_what_others_play() {
+    let table = Table::set().await;
+    let page = learns(&table, &table.ann).await;
+    let message = page.message.as_ref().unwrap();
+    table.wait(PICTURES.within);
+    let game = table.ann.press_custom_id(message, "t1:learn:task:game");
+    let game = table.ann.settled(game.await.unwrap()).await.unwrap();
+    press(&table, &table.ann, &game, "Play against me").await;
+    let board = table.message("your turn · game 1, move 3.").await;
+    table.ann.reply(&board, "T1").unwrap();
+    let board = table.message("your turn · game 1, move 5.").await;
+    let first = GameId(1);
+    let view = table.service().game(first).await.unwrap();
+    let size = view.game.terms.ruleset.size;
+    let moves = view.game.record().moves.iter().filter_map(|mv| mv.point());
+    let mirrored = moves.map(|at| Point::new(size.files() - 1 - at.file(), at.rank()));
+    let mirrored: Vec<_> = mirrored.collect();
+    // The same stones in a mirror, in another order.
+    let order = [mirrored[3], mirrored[2], mirrored[1]];
+    let stones = order.map(|at| at.to_string()).join(" ");
+    let other = table.game(false, "tournament").await;
+    table.play(other, &stones).await;
+    let none = "I don't comment on this board: ";
+    let picker = table.ann.press(&board, "Play").await.unwrap();
+    let text = private(&picker);
+    assert!(text.contains(none), "{text}");
+    assert!(!COMMENTS.iter().any(|it| text.contains(it)), "{text}");
+    table.ann.reply(&board, "T3").unwrap();
+    let next = table.message("your turn · game 1, move 7.").await;
+    assert!(next.content.contains(none), "{next:?}");
+    table.ann.reply(&next, "T5").unwrap();
+    let next = table.message("your turn · game 1, move 9.").await;
+    assert!(
+        COMMENTS.iter().any(|it| next.content.contains(it)),
+        "{next:?}"
     );
     table.clear().await;
 }

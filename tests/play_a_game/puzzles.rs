@@ -203,6 +203,63 @@ async fn a_wrong_stone_is_refuted_and_what_is_pressed_twice_counts_once() {
 }
 
 #[tokio::test]
+async fn a_hint_stays_while_a_stone_is_placed_and_until_one_is_right() {
+    const HINT: &str = "Hint: a right stone is on ";
+    let mut table = Table::set().await;
+    let page = asks(&table, &table.ann, &[("theme", "fours")]).await;
+    let puzzle = puzzle_of(&page);
+    let can_ask = |page: &Answer| {
+        let message = page.message.as_ref().unwrap();
+        !message.button("Hint").unwrap().is_disabled
+    };
+    // What it costs is said only as long as the attempt is rated.
+    let told = |page: &Answer| {
+        let mut lines = page.content().lines();
+        let line = lines.find(|it| it.starts_with(HINT))?;
+        line.split('.').next().map(str::to_owned)
+    };
+    let marked = |page: &Answer| {
+        let alt = page.attachments()[0].description.clone().unwrap();
+        let marked = alt.split("Marked: ").nth(1)?;
+        marked.split('.').next().map(str::to_owned)
+    };
+    assert!(can_ask(&page) && told(&page).is_none());
+    let hint = press(&table, &table.ann, &page, "Hint").await;
+    let (words, rings) = (told(&hint).expect("a hint"), marked(&hint));
+    assert!(rings.is_some() && !can_ask(&hint), "{hint:?}");
+    let pad = press(&table, &table.ann, &hint, "Place a stone").await;
+    assert_eq!(
+        (told(&pad).as_ref(), marked(&pad)),
+        (Some(&words), rings.clone())
+    );
+    let board = press(&table, &table.ann, &pad, "Board").await;
+    assert_eq!(
+        (told(&board).as_ref(), marked(&board)),
+        (Some(&words), rings.clone())
+    );
+    let in_words = press(&table, &table.ann, &board, "In words").await;
+    assert_eq!(told(&in_words).as_ref(), Some(&words));
+    assert!(!can_ask(&in_words), "{in_words:?}");
+    table.stop().await;
+    table.start().await;
+    // Nor does a wrong stone take it away.
+    let bad = wrong(&puzzle.position().unwrap(), puzzle);
+    let refuted = types(&table, &table.ann, &in_words, &typed(bad)).await;
+    assert_eq!(told(&refuted).as_ref(), Some(&words), "{refuted:?}");
+    assert!(!can_ask(&refuted));
+    let right = solution(&puzzle.position().unwrap(), puzzle.goal, NODES)[0];
+    let kept = types(&table, &table.ann, &refuted, &typed(right)).await;
+    assert!(kept.content().contains("Right: **"), "{kept:?}");
+    assert!(told(&kept).is_none() && can_ask(&kept), "{kept:?}");
+    let next = press(&table, &table.ann, &kept, "Hint").await;
+    // It may name the same points again, if what was placed was captured.
+    assert!(told(&next).is_some() && !can_ask(&next), "{next:?}");
+    let shown = press(&table, &table.ann, &next, "Solution").await;
+    assert!(told(&shown).is_none(), "{shown:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
 async fn where_there_is_no_puzzle_of_a_kind_a_button_leads_to_others() {
     let table = Table::set().await;
     let none = asks(&table, &table.ann, &[("source", "mine")]).await;
@@ -212,6 +269,12 @@ async fn where_there_is_no_puzzle_of_a_kind_a_button_leads_to_others() {
     );
     let other = press(&table, &table.ann, &none, "A puzzle that suits me").await;
     puzzle_of(&other);
+    // What was asked for last is known where nothing is said.
+    let none = asks(&table, &table.ann, &[("source", "mine")]).await;
+    let message = none.message.as_ref().unwrap();
+    let again = table.ann.press_custom_id(message, "t1:puzzle:next").await;
+    let again = table.ann.settled(again.unwrap()).await.unwrap();
+    assert_eq!(again.content(), none.content());
     table.clear().await;
 }
 
@@ -298,7 +361,7 @@ async fn nothing_is_said_while_the_mirrored_position_stands_on_another_server() 
 /// The puzzles of the day that stand in the channel.
 fn daily(table: &Table) -> Vec<Message> {
     let said = table.messages().into_iter();
-    said.filter(|it| it.content.starts_with("The puzzle of the day\n"))
+    said.filter(|it| it.content.starts_with("**The puzzle of the day** · "))
         .map(|it| (*it).clone())
         .collect()
 }
@@ -319,11 +382,15 @@ async fn the_puzzle_of_the_day_is_posted_once_solved_privately_and_told_the_next
     let everybody = [("profile", "everybody".into())];
     table.ben.slash("settings", everybody).await.unwrap();
     table.passes(SignedDuration::from_mins(1));
-    let post = table.message("The puzzle of the day\n**Puzzle** · ").await;
+    let post = table.message("**The puzzle of the day** · ").await;
     assert_eq!(post.channel, channel.id());
     assert!(post.pings.is_empty());
     let alt = post.attachments[0].description.as_deref().unwrap();
     assert!(alt.contains("White: "), "{alt}");
+    let said = post.content.to_lowercase();
+    assert_eq!(said.matches("puzzle").count(), 1, "{post:?}");
+    let privately = "**Solve** opens it for you alone: ";
+    assert!(post.content.contains(privately), "{post:?}");
     for who in [&table.ann, &table.ben] {
         let page = who.press(&post, "Solve").await.unwrap();
         let page = who.settled(page).await.unwrap();
@@ -470,7 +537,7 @@ async fn the_puzzle_of_the_day_is_not_doubled_by_another_channel() {
     );
     names(&general).await;
     table.passes(SignedDuration::from_mins(1));
-    let post = table.message("The puzzle of the day\n**Puzzle** · ").await;
+    let post = table.message("**The puzzle of the day** · ").await;
     // As if the bot had not learnt that it was posted.
     names(&other).await;
     let lost = "UPDATE daily_puzzles SET told = FALSE";

@@ -4,7 +4,7 @@ use jiff::SignedDuration;
 use local_discord::{Answer, AnswerKind, Message, Person};
 use tessera::game::GameId;
 use tessera::game::limits::PICTURES;
-use tessera::review::{Fault, Judging, Review};
+use tessera::review::{Chance, Fault, Judgement, Judging, Review, Word};
 
 use crate::puzzles::{found, solves_this};
 use crate::table::{Table, private};
@@ -51,6 +51,8 @@ async fn opens(table: &Table, game: u32) -> Answer {
 async fn the_end_leads_to_the_review_and_to_the_moves_that_decided() {
     let table = Table::set().await;
     let game = finished(&table).await;
+    // What the review says of puzzles does not change any more.
+    found(&table).await;
     let end = table.message(&format!("Ann wins game {game}")).await;
     let said = table.said().len();
     let press = table.ben.press_as_seen(&end, "Review").await.unwrap();
@@ -72,7 +74,7 @@ async fn the_end_leads_to_the_review_and_to_the_moves_that_decided() {
     let point = press_in(&table, &review, "Move 7").await;
     let text = point.content();
     assert!(text.starts_with("**Game 1** · move 7"), "{text}");
-    assert!(text.contains("It missed a win in 2 moves."), "{text}");
+    assert!(text.contains("A win in 2 moves was missed."), "{text}");
     assert!(text.contains("Better: **"), "{text}");
     let [board] = point.attachments() else {
         panic!("{point:?}");
@@ -189,10 +191,48 @@ async fn a_reason_that_is_a_number_is_told_with_the_better_line() {
     let text = private(&shown);
     let told = text
         .lines()
-        .find(|it| it.contains("It cost 43 percentage points"))
+        .find(|it| it.contains("This cost 43 percentage points"))
         .unwrap();
     let first = better[0].point().unwrap().to_string().to_uppercase();
     assert!(told.contains(&format!("Better: {first}")), "{told}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn the_mistakes_that_did_not_decide_are_in_a_menu() {
+    let table = Table::set().await;
+    let game = finished(&table).await;
+    let mut review = judged(&table, game).await;
+    for (index, percent) in [(4, 11_u8), (5, 12), (6, 30), (7, 40), (8, 50)] {
+        review.plies[index].judgement = Some(Judgement {
+            best: Chance(60.0),
+            played: Chance(60.0 - f64::from(percent)),
+            word: Some(Word::Mistake),
+            better: Vec::new(),
+            reason: Some(Fault::ThreeLeft),
+            reply: Vec::new(),
+            missed_win: None,
+        });
+    }
+    keep(&table, game, &review).await;
+    let shown = opens(&table, game).await;
+    let message = shown.message.as_ref().unwrap();
+    for decided in ["Move 7", "Move 8", "Move 9"] {
+        assert!(message.button(decided).is_some(), "{message:?}");
+    }
+    let menus = message.menus();
+    let labels = menus[0].options.iter().map(|(label, _)| label.as_str());
+    assert_eq!(
+        labels.collect::<Vec<_>>(),
+        ["Move 5: a mistake", "Move 6: a mistake"]
+    );
+    table.wait(PICTURES.within);
+    let id = menus[0].custom_id.clone();
+    let page = table.ben.select(message, &id, &["5"]).await.unwrap();
+    let page = table.ben.settled(page).await.unwrap();
+    let text = page.content();
+    assert!(text.starts_with("**Game 1** · move 6"), "{text}");
+    assert!(text.contains("An open three was left unblocked."), "{text}");
     table.clear().await;
 }
 

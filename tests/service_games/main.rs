@@ -20,6 +20,7 @@ mod history;
 mod kit;
 mod ladder;
 mod languages;
+mod lessons;
 mod lists;
 mod live;
 mod matches;

@@ -236,6 +236,11 @@ async fn a_server_gets_one_puzzle_a_day_from_its_hour_on_until_midnight() {
 #[tokio::test]
 async fn who_has_finished_no_game_gets_pente_first() {
     let world = world().await;
+    // The game of the last lesson is none.
+    let lesson = world.game(anna(), ben(), false).await;
+    world.play(lesson, ROW, at(1)).await;
+    let is_lesson = "INSERT INTO lesson_games (game) SELECT id FROM games";
+    world.database(is_lesson).await;
     for _ in 0..3 {
         let view = next(&world, anna().id, Some(ANY)).await;
         assert_eq!(view.puzzle.game.ruleset.id, "pente");
@@ -246,6 +251,13 @@ async fn who_has_finished_no_game_gets_pente_first() {
     };
     let view = next(&world, anna().id, Some(gomoku)).await;
     assert_eq!(view.puzzle.game.ruleset.id, "gomoku");
+    world.database("DELETE FROM lesson_games").await;
+    let mut others = 0;
+    for _ in 0..20 {
+        let view = next(&world, anna().id, Some(ANY)).await;
+        others += usize::from(view.puzzle.game.ruleset.id != "pente");
+    }
+    assert!(others > 0, "whoever has finished one gets any");
 }
 
 #[tokio::test]

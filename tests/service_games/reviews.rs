@@ -390,8 +390,17 @@ async fn whoever_declines_does_not_agree_any_more() {
     world.play(game, ROW, at(1)).await;
     let share = async |who: &Person, now| world.service.share_review(game, who.id, now).await;
     share(&anna(), days(1)).await.unwrap();
+    let asked = world.service.review_share_asked(game, anna().id).await;
+    asked.unwrap();
     let declines = async |who: PlayerId| world.service.decline_review_share(game, who).await;
     assert!(!declines(anna().id).await.unwrap());
+    let saved = "SELECT COALESCE(agreed_at, 'nothing') || ' ' || asked FROM review_shares";
+    let saved = world.database(saved).await;
+    assert_eq!(
+        saved.as_deref(),
+        Some("nothing 1"),
+        "Ben is not asked again"
+    );
     let late = share(&ben(), days(2)).await.unwrap();
     assert!(matches!(late, ReviewSharing::Ask { .. }), "{late:?}");
     let refusal = game_refusal(declines(person(4, "Dora").id).await);

@@ -71,6 +71,7 @@ impl Action {
             | Self::ShareReview(id)
             | Self::DeclineShare(id)
             | Self::TurningPoint(id, _)
+            | Self::OtherMistake(id)
             | Self::BetterLine(id, ..)
             | Self::Step(id, ..)
             | Self::StepTo(id)

@@ -169,6 +169,8 @@ pub enum Action {
     DeclineShare(GameId),
     /// Show the turning point of its review that is the move with this index in the record.
     TurningPoint(GameId, u16),
+    /// Show the mistake that is chosen in a menu in the same way.
+    OtherMistake(GameId),
     /// Show a turning point with so many moves of its better line on the board.
     BetterLine(GameId, u16, u8),
     /// Do something beside a position at the beginning of games.

@@ -206,6 +206,7 @@ fn read_past(words: &[&str]) -> Option<Action> {
         ["better-line", id, at, depth] => {
             Action::BetterLine(game(id)?, at.parse().ok()?, depth.parse().ok()?)
         }
+        ["other-mistake", id] => Action::OtherMistake(game(id)?),
         ["turning-point", id, at] => Action::TurningPoint(game(id)?, at.parse().ok()?),
         ["history", ref fields @ ..] => Action::History(HistoryRef::read(fields)?),
         ["open-finished"] => Action::OpenFinished,

@@ -186,6 +186,7 @@ fn any_action() -> impl Strategy<Value = Action> {
             Action::ShareReview(game),
             Action::DeclineShare(game),
             Action::TurningPoint(game, u16::MAX),
+            Action::OtherMistake(game),
             Action::Step(game, u16::MAX, <StepWay as Word>::ALL[at % 6]),
             Action::StepTo(game),
             Action::OpenFinished,
@@ -473,6 +474,7 @@ fn an_id_that_was_sent_keeps_its_meaning() {
             "t1:better-line:412:6:3",
             Action::BetterLine(GameId(412), 6, 3),
         ),
+        ("t1:other-mistake:412", Action::OtherMistake(GameId(412))),
         (
             "t1:turning-point:412:1",
             Action::TurningPoint(GameId(412), 1),

@@ -64,6 +64,7 @@ impl fmt::Display for Action {
             Self::DeclineShare(id) => write!(f, "decline-share:{id}"),
             Self::BetterLine(id, at, depth) => write!(f, "better-line:{id}:{at}:{depth}"),
             Self::Opening(action, at) => write!(f, "{}:{at}", action.word()),
+            Self::OtherMistake(id) => write!(f, "other-mistake:{id}"),
             Self::TurningPoint(id, at) => write!(f, "turning-point:{id}:{at}"),
             Self::Step(id, shown, way) => write!(f, "step:{id}:{shown}:{}", way.word()),
             Self::StepTo(id) => write!(f, "step-to:{id}"),

@@ -106,6 +106,7 @@ async fn carry_out(
         | Action::ShareReview(_)
         | Action::DeclineShare(_)
         | Action::TurningPoint(..)
+        | Action::OtherMistake(_)
         | Action::BetterLine(..) => on_review(bot, interaction, action).await,
         Action::Opening(action, at) => opening::buttons::press(bot, interaction, action, at).await,
         Action::Step(id, shown, way) => replay::step::step(bot, interaction, id, shown, way).await,
@@ -175,6 +176,7 @@ async fn on_review(
         Action::TurningPoint(id, at) => {
             review::buttons::turning_point(bot, interaction, id, at).await
         }
+        Action::OtherMistake(id) => review::buttons::other_mistake(bot, interaction, id).await,
         Action::BetterLine(id, at, depth) => {
             review::buttons::better_line(bot, interaction, id, at, depth).await
         }

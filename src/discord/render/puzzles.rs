@@ -90,8 +90,15 @@ fn paint(view: &PuzzleView, state: &PuzzleState, appearance: Appearance) -> Pict
         ..Scene::new(&position, &[])
     };
     match state {
-        PuzzleState::Pad(pad) => cut_out(view, &scene, *pad, &[]),
-        PuzzleState::Hint(points) => cut_out(view, &scene, puzzle_pad(view, points), points),
+        PuzzleState::Pad(pad) => {
+            let rows = pad.rows(&view.position);
+            let is_free = |at: &Point| view.position.check(Move::Place(*at)).is_ok();
+            let offered: Vec<_> = rows.into_iter().flatten().filter(is_free).collect();
+            cut_out(view, &scene, *pad, &offered)
+        }
+        PuzzleState::Fresh if !view.hint.is_empty() => {
+            cut_out(view, &scene, puzzle_pad(view), &view.hint)
+        }
         _ => Picture {
             name: "puzzle.png".to_owned(),
             bytes: picture::board(&scene),
@@ -114,19 +121,15 @@ fn played(view: &PuzzleView, shown: &[Move]) -> (crate::rules::Position, Vec<Pla
     (position, last)
 }
 
-/// The part of the board around a pad, whose points are named; if there is a hint, the points that it names instead.
-fn cut_out(view: &PuzzleView, scene: &Scene, pad: Pad, hint: &[Point]) -> Picture {
-    let is_offered = |point: &Point| view.position.check(Move::Place(*point)).is_ok();
-    let rows = pad.rows(&view.position);
-    let offered: Vec<_> = rows.into_iter().flatten().filter(is_offered).collect();
-    let offered = if hint.is_empty() { &offered } else { hint };
+/// The part of the board around a pad, with the names of these points; those that a hint names are ringed.
+fn cut_out(view: &PuzzleView, scene: &Scene, pad: Pad, offered: &[Point]) -> Picture {
     let (low, high) = pad.crop();
     let crop = Crop {
         scene,
         low,
         high,
         offered,
-        marked: hint,
+        marked: &view.hint,
         picked: None,
     };
     Picture {

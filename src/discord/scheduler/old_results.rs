@@ -1,5 +1,6 @@
 //! The job that fills in the results of games that ended before results were stored. Nothing waits for
-//! it: until it comes to a game, lists show the game, but no profile counts it.
+//! it: until it comes to a game, lists show the game, but no profile counts it. Before that it keeps which positions
+//! stand in running games from before that was kept, of which a lesson's game says nothing.
 //!
 //! It goes through these games once, after the bot has connected. It saves one batch in a transaction, and
 //! then waits for [`PAUSE`], so that everybody else who saves something has a turn. After the last batch

@@ -2,21 +2,28 @@
 
 use crate::discord::action::{Action, PuzzleAction};
 use crate::discord::message::{Button, ButtonStyle, LONGEST, Message};
-use crate::discord::views::puzzle::{head, task};
+use crate::discord::views::puzzle::task;
 use crate::discord::views::puzzle_buttons::rules_button;
-use crate::discord::views::safe_text;
+use crate::discord::views::result::rating;
+use crate::discord::views::{phrases, safe_text};
 use crate::language::{Text, say};
 use crate::service::{DailyPuzzle, DailySolvers};
 
 /// The day's puzzle, and who solved yesterday's.
 pub fn daily_puzzle(daily: &DailyPuzzle) -> Message {
     let yesterday = daily.yesterday.as_ref().map(solvers);
-    let lines = [say!(puzzle::daily), head(&daily.view), task(&daily.view)];
-    let text = Text::lines(lines.into_iter().chain(yesterday));
-    let text = if text.longest() <= LONGEST {
-        text
+    let head = say!(
+        puzzle::daily,
+        ruleset = phrases::ruleset_name(daily.view.puzzle.game.ruleset.id),
+        rating = rating(daily.view.rating)
+    );
+    let privately = say!(puzzle::daily_privately, solve = say!(puzzle::button_solve));
+    let lines = [head, task(&daily.view), privately];
+    let whole = Text::lines(lines.iter().cloned().chain(yesterday));
+    let text = if whole.longest() <= LONGEST {
+        whole
     } else {
-        Text::lines([say!(puzzle::daily), head(&daily.view), task(&daily.view)])
+        Text::lines(lines)
     };
     let rules = rules_button(&daily.view);
     let buttons = std::iter::once(solve_button(daily)).chain(rules);

@@ -6,12 +6,16 @@ use crate::lessons::{self, Comment};
 use crate::rules::{Notation, Point, Position};
 use crate::service::GameView;
 
-/// The comment for the player to move; `None` if the game belongs to no lesson, or waits for the computer.
+/// The comment for the player to move, or why there is none on this board; `None` if the game belongs to no lesson, or
+/// waits for the computer.
 pub fn lesson_comment(view: &GameView, notation: Notation) -> Option<Text> {
     let game = &view.game;
     let turn = game.position().to_act().filter(|_| view.is_lesson)?;
     let computer = game.computer?.player;
     let own = turn.colour.filter(|_| game.player(turn.seat) != computer)?;
+    if view.is_silent {
+        return Some(say!(learn::comment_none));
+    }
     let record = game.record();
     let mut position = Position::new(record.ruleset);
     let mut moves = Vec::new();

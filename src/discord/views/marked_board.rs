@@ -29,8 +29,8 @@ pub struct ComparedPart {
     pub window: (Point, Point),
     /// The stone that was played and is not on the board, with the number of its move and a mark.
     pub played: Option<(Point, Stone, u16, &'static str)>,
-    /// Where the better stone belongs.
-    pub better: Option<Point>,
+    /// Where the better stone belongs, and which one it is.
+    pub better: Option<(Point, Stone)>,
     /// The moves whose stones are numbered from 1.
     pub numbered: Vec<Move>,
     /// Which move it is.

@@ -2,9 +2,10 @@
 
 use crate::discord::action::{Action, OpeningAction, OpeningRef, scope_letter};
 use crate::discord::message::{Button, ButtonStyle, Item, Menu, Message, Modal};
-use crate::discord::views::marked_board::MarkedBoard;
+use crate::discord::views::marked_board::{ComparedPart, MarkedBoard};
 use crate::discord::views::phrases;
 use crate::language::{Text, say};
+use crate::picture;
 use crate::rules::{Choice, Colour, Move, Notation, Position, Record};
 use crate::service::{
     GameView, OPENING_DEPTH, OpeningAnswer, OpeningMove, OpeningResults, OpeningScope,
@@ -94,7 +95,27 @@ impl OpeningPage<'_> {
             board.told = say!(openings::in_picture, moves = Text::brief_list(told));
         }
         board.title = say!(openings::button);
+        board.part = self.part(&board);
         board
+    }
+
+    /// The part of the board around the next moves, with the stones that are near; around all stones where nothing was
+    /// played next. The names of the moves are read on a phone, too.
+    fn part(&self, board: &MarkedBoard) -> Option<ComparedPart> {
+        let next: Vec<_> = board.labels.iter().map(|&(point, _)| point).collect();
+        let stones = self.position.board().stones().map(|(point, _)| point);
+        let stones: Vec<_> = stones.collect();
+        let OpeningAnswer::Counted(count) = self.found else {
+            return None;
+        };
+        (!next.is_empty() || !stones.is_empty()).then(|| ComparedPart {
+            window: picture::window(self.at.ruleset.size, &next, &stones),
+            played: None,
+            better: None,
+            numbered: Vec::new(),
+            heading: phrases::ruleset_name(self.at.ruleset.id),
+            lines: vec![self.results(&count.results)],
+        })
     }
 
     fn shown(&self) -> &[OpeningMove] {

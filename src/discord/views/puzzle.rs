@@ -2,7 +2,8 @@
 
 use crate::discord::action::pad::Pad;
 use crate::discord::action::{Action, PuzzleAction, PuzzleRef};
-use crate::discord::message::{Message, Modal};
+use crate::discord::message::{ButtonStyle, Message, Modal};
+use crate::discord::views::lesson_list::lesson_button;
 use crate::discord::views::phrases;
 use crate::discord::views::puzzle_buttons::{
     PuzzleLook, any_puzzle, next, with_helps, with_pad, with_ways_on,
@@ -11,8 +12,8 @@ use crate::discord::views::result::rating;
 use crate::language::{Text, say};
 use crate::puzzle::Goal;
 use crate::rating::Change;
-use crate::rules::{Colour, Move, Notation, Point};
-use crate::service::{GameView, PuzzleSource, PuzzleView, SavedProgress};
+use crate::rules::{Colour, Move, Notation};
+use crate::service::{GameView, PuzzleRequest, PuzzleSource, PuzzleView, SavedProgress};
 
 /// From which deviation on a rating moves in steps that surprise people.
 const UNSETTLED: f64 = 150.0;
@@ -26,8 +27,6 @@ pub enum PuzzleState {
     Pad(Pad),
     /// The board in words.
     Words(String),
-    /// Points among which a right one is.
-    Hint(Vec<Point>),
     /// That a stone keeps the win, and how the opponent replied.
     Kept(Move, Vec<Move>),
     /// What is wrong with a stone: moves that show it.
@@ -83,17 +82,6 @@ pub fn puzzle_page(
             let board = Text::verbatim(board);
             Some(Text::lines(captured.into_iter().chain([board])))
         }
-        PuzzleState::Hint(points) => {
-            let points = points
-                .iter()
-                .map(|&at| phrases::point(at, &view.start, notation));
-            let points = Text::alternatives(points);
-            Some(if is_rated(view) {
-                say!(puzzle::hint, points = points)
-            } else {
-                say!(puzzle::hint_unrated, points = points)
-            })
-        }
         PuzzleState::Kept(mv, reply) => Some(kept(view, *mv, reply, notation)),
         PuzzleState::Wrong(mv, line) => Some(wrong(view, *mv, line, notation)),
         PuzzleState::Solved(mv, line) => {
@@ -118,7 +106,8 @@ pub fn puzzle_page(
     let task = (!state.is_over()).then(|| Text::sentences([task(view), about]));
     let origin = state.is_over().then(|| origin(view, from)).flatten();
     let results = saved.map(results).filter(|it| !it.is_empty());
-    let parts = [Some(head(view)), task, told, results, origin];
+    let hint = (!state.is_over()).then(|| hint(view, notation)).flatten();
+    let parts = [Some(head(view)), task, told, hint, results, origin];
     let text = Text::joined(parts.into_iter().flatten(), "\n\n");
     let message = Message::text(text);
     let at = PuzzleRef {
@@ -131,15 +120,18 @@ pub fn puzzle_page(
             let repeats = saved.map_or(view.repeats, |saved| saved.view.repeats);
             with_ways_on(message, view, repeats, from)
         }
-        PuzzleState::Words(_) => with_helps(message, view, (at, PuzzleLook::Words), &[]),
-        PuzzleState::Hint(points) => with_helps(message, view, (at, PuzzleLook::Board), points),
-        _ => with_helps(message, view, (at, PuzzleLook::Board), &[]),
+        PuzzleState::Words(_) => with_helps(message, view, (at, PuzzleLook::Words)),
+        _ => with_helps(message, view, (at, PuzzleLook::Board)),
     }
 }
 
-/// Says that there is no such puzzle left.
-pub fn no_puzzle(source: PuzzleSource) -> Message {
-    let text = match source {
+/// Says that there is no such puzzle left, and leads to any other; if there is none at all, to the lessons.
+pub fn no_puzzle(request: PuzzleRequest) -> Message {
+    if request == PuzzleRequest::default() {
+        let lessons = lesson_button(ButtonStyle::Inviting);
+        return Message::text(say!(puzzle::none_any)).with_buttons(vec![lessons]);
+    }
+    let text = match request.source {
         PuzzleSource::Any | PuzzleSource::BuiltIn => say!(puzzle::none),
         PuzzleSource::Server => say!(puzzle::none_server),
         PuzzleSource::Mine => say!(puzzle::none_mine),
@@ -186,7 +178,7 @@ pub fn puzzle_status(view: &PuzzleView) -> Text {
 }
 
 /// "**Puzzle** · Pente · 1130"
-pub(super) fn head(view: &PuzzleView) -> Text {
+fn head(view: &PuzzleView) -> Text {
     let ruleset = phrases::ruleset_name(view.puzzle.game.ruleset.id);
     say!(
         puzzle::head,
@@ -216,6 +208,21 @@ fn about(view: &PuzzleView) -> Text {
     } else {
         say!(puzzle::rated_attempt)
     }
+}
+
+/// The points among which a right one is, as long as a hint names some.
+fn hint(view: &PuzzleView, notation: Notation) -> Option<Text> {
+    if view.hint.is_empty() {
+        return None;
+    }
+    let points = view.hint.iter();
+    let points = points.map(|&at| phrases::point(at, &view.start, notation));
+    let points = Text::alternatives(points);
+    Some(if is_rated(view) {
+        say!(puzzle::hint, points = points)
+    } else {
+        say!(puzzle::hint_unrated, points = points)
+    })
 }
 
 /// Whether the attempt changes ratings.

@@ -7,7 +7,7 @@ use crate::discord::action::{Action, PuzzleAction, PuzzleRef, StepWay};
 use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::{pad_ways, phrases};
 use crate::language::{Text, say};
-use crate::rules::{Move, Notation, Point, catalogue};
+use crate::rules::{Move, Notation, catalogue};
 use crate::service::{GameView, PuzzleView};
 
 /// How a puzzle is looked at.
@@ -40,23 +40,22 @@ pub(super) fn with_pad(
 }
 
 /// The pad that opens on a puzzle: around the points of a hint, if there was one.
-pub fn puzzle_pad(view: &PuzzleView, hint: &[Point]) -> Pad {
+pub fn puzzle_pad(view: &PuzzleView) -> Pad {
     let pad = Pad::around(&view.position, view.position.last_placed());
-    pad.holding_all(hint, &view.position)
+    pad.holding_all(&view.hint, &view.position)
 }
 
-/// The ways to try a stone, and to be helped; the pad opens on the points of a hint.
+/// The ways to try a stone, and to be helped. As long as there is a hint, there is no other one.
 pub(super) fn with_helps(
     message: Message,
     view: &PuzzleView,
     (at, look): (PuzzleRef, PuzzleLook),
-    hint: &[Point],
 ) -> Message {
-    let pad = puzzle_pad(view, hint);
+    let pad = puzzle_pad(view);
     let place = Action::Puzzle(PuzzleAction::Pad(at, pad.corner()));
     let place = Button::new(say!(puzzle::button_place), ButtonStyle::Inviting, place);
     let ways_on = vec![
-        press(say!(learn::button_hint), PuzzleAction::Hint(at)),
+        press(say!(learn::button_hint), PuzzleAction::Hint(at)).only_if(view.hint.is_empty()),
         press(say!(puzzle::button_solution), PuzzleAction::Solution(at)),
         press(say!(puzzle::button_next), PuzzleAction::Next),
     ];

@@ -1,7 +1,7 @@
 //! What a review says: an overview, and a page for each move that decided the game.
 
 use crate::discord::action::{Action, PuzzleAction};
-use crate::discord::message::{Button, ButtonStyle, LONGEST, Message};
+use crate::discord::message::{Button, ButtonStyle, Item, LONGEST, Menu, Message};
 use crate::discord::views::openings::openings_button;
 use crate::discord::views::phrases;
 use crate::game::GameId;
@@ -15,6 +15,8 @@ use crate::service::{GameReview, GameView};
 const OVERVIEW_OPENING: usize = 4;
 /// How many moves of a better line stand in for a reason.
 const SHOWN_BY: usize = 3;
+/// The most other mistakes that a menu has room for.
+const MENU: usize = 25;
 /// The most missed wins that are told, and that lead to their puzzles.
 const MISSED: usize = 5;
 
@@ -53,15 +55,43 @@ pub fn review(found: &GameReview, notation: Notation) -> Message {
         .chain(meaning(found))
         .chain(told)
         .chain(missed(found))
+        .chain(found.puzzles_wait.then(|| say!(review::puzzles_wait)))
         .chain(silent);
     let buttons = point_buttons(view, &points, None);
     let openings = openings_button(view, OVERVIEW_OPENING);
     let puzzles = found.puzzles.iter().take(MISSED);
     let puzzles = puzzles.map(|&puzzle| missed_puzzle(view, puzzle));
-    Message::text(fitting(lines))
+    let message = Message::text(fitting(lines))
         .with_buttons(buttons)
         .with_buttons(puzzles.collect())
-        .with_buttons(openings.into_iter().collect())
+        .with_buttons(openings.into_iter().collect());
+    match other_mistakes(found) {
+        Some(menu) => message.with_menu(menu),
+        None => message,
+    }
+}
+
+/// A menu of the mistakes that did not decide the game.
+fn other_mistakes(found: &GameReview) -> Option<Menu> {
+    let points = found.review.turning_points();
+    let others = found.review.mistakes().into_iter();
+    let others = others.filter(|it| points.iter().all(|point| point.index != it.index));
+    let items = others.take(MENU).map(|it| {
+        let word = match it.judgement.word {
+            Some(Word::Blunder) => "blunder",
+            _ => "mistake",
+        };
+        let number = number_of(&found.view, it.index);
+        let word = crate::language::Word(word);
+        let label = say!(review::other_mistake, number = number, word = word);
+        Item::new(label, it.index.to_string())
+    });
+    let items: Vec<_> = items.collect();
+    (!items.is_empty()).then(|| Menu {
+        action: Action::OtherMistake(found.view.game.id),
+        prompt: say!(review::other_mistakes),
+        items,
+    })
 }
 
 /// The first line of the overview, which tells it from every other message.
@@ -98,7 +128,7 @@ pub(super) fn review_button(view: &GameView) -> Option<Button> {
 /// How well each of the two played. It is told of whole games only, so that it does not change with what is left out.
 fn accuracy(found: &GameReview) -> Option<Text> {
     if found.is_partial {
-        return Some(say!(review::accuracy_later));
+        return found.has_accuracy.then(|| say!(review::accuracy_later));
     }
     let position = found.view.game.position();
     let colours = [Colour::FIRST, Colour::SECOND].into_iter();
@@ -116,8 +146,7 @@ fn accuracy(found: &GameReview) -> Option<Text> {
 
 /// What accuracy means.
 fn meaning(found: &GameReview) -> Option<Text> {
-    let is_told = found.review.accuracy().iter().any(Option::is_some);
-    let is_told = is_told && !found.is_partial;
+    let is_told = found.has_accuracy && !found.is_partial;
     is_told.then(|| say!(review::accuracy_means))
 }
 

@@ -5,7 +5,7 @@ use strum::VariantArray as _;
 
 use super::result::ending;
 use super::*;
-use crate::discord::action::{Action, SettingField, SettingsPage};
+use crate::discord::action::{Action, LearnAction, PuzzleAction, SettingField, SettingsPage};
 use crate::discord::message::{Button, ButtonStyle, ComponentRow, Form, Message};
 use crate::discord::refusal::Refusal;
 use crate::game::{
@@ -16,12 +16,16 @@ use crate::game::{
 };
 use crate::language::{Language, Text};
 use crate::rating::{Change, Rating, Standing, Tally};
+use crate::review::{
+    Chance, Fault, JudgedPly, Judgement, Review, TurningPoint, Word as JudgementWord,
+};
 use crate::rules::{
     BoardSize, Choice, Move, Notation, Opening, Options, Point, PointError, Ruleset, catalogue,
 };
 use crate::service::{
-    self, ChallengeView, ComputerResults, GameList, GameView, LadderRow, Podium, RatingChanges,
-    SavedStanding, Scope, SeasonReport, SeekList, SeekView, Standings, StandingsRow,
+    self, ChallengeView, ComputerResults, GameList, GameReview, GameView, LadderRow, Podium,
+    PuzzleRequest, PuzzleSource, RatingChanges, SavedStanding, Scope, SeasonReport, SeekList,
+    SeekView, Standings, StandingsRow,
 };
 
 const ANN: PlayerId = PlayerId(11);
@@ -95,6 +99,7 @@ fn game(opening: Opening, points: &str) -> GameView {
         changes: Vec::new(),
         seal: Seal::Closed,
         is_lesson: false,
+        is_silent: false,
         tournament: None,
     }
 }
@@ -1086,4 +1091,116 @@ fn the_end_of_a_season_fits_whatever_the_players_are_called() {
     fits(&message);
     let told = english(&message.text);
     assert!(told.contains("… and 2 more.\n`/leaderboard"), "{told}");
+}
+
+#[test]
+fn where_no_puzzle_is_left_the_lessons_are() {
+    let leads_to = |request| {
+        let message = no_puzzle(request);
+        let buttons = message.rows.iter().flat_map(|row| match row {
+            ComponentRow::Buttons(buttons) => buttons.clone(),
+            _ => Vec::new(),
+        });
+        buttons.map(|it| it.action).collect::<Vec<_>>()
+    };
+    let mine = PuzzleRequest {
+        source: PuzzleSource::Mine,
+        ..PuzzleRequest::default()
+    };
+    assert_eq!(leads_to(mine), [Action::Puzzle(PuzzleAction::Any)]);
+    let any = PuzzleRequest::default();
+    assert_eq!(leads_to(any), [Action::Learn(LearnAction::Resume)]);
+}
+
+/// A review of game 412 of which something is left out.
+fn partial(has_accuracy: bool) -> GameReview {
+    let view = game(Opening::Free, "K10 A1 N10 A4 M10 B8 T19");
+    let ruleset = view.game.terms.ruleset;
+    let plies = view.game.record().moves.iter().map(|&mv| JudgedPly {
+        mv,
+        colour: None,
+        score: None,
+        chance: None,
+        judgement: None,
+    });
+    let plies = plies.collect();
+    GameReview {
+        view,
+        review: Review { ruleset, plies },
+        left_out: Some(6),
+        is_partial: true,
+        has_accuracy,
+        puzzles: Vec::new(),
+        puzzles_wait: false,
+    }
+}
+
+#[test]
+fn accuracy_is_promised_only_where_it_will_be_told() {
+    let told = |has_accuracy| english(&review(&partial(has_accuracy), Notation::Board).text);
+    let later = "Accuracy is told once nothing of this review is left out any more.";
+    assert!(told(true).contains(later), "{}", told(true));
+    assert!(!told(false).contains("ccuracy"), "{}", told(false));
+}
+
+#[test]
+fn a_review_says_that_a_missed_win_may_become_a_puzzle_soon() {
+    let mut found = partial(true);
+    let told = |found: &GameReview| english(&review(found, Notation::Board).text);
+    let soon = "A missed win becomes a puzzle: this game is still being searched";
+    assert!(!told(&found).contains(soon));
+    found.puzzles_wait = true;
+    assert!(told(&found).contains(soon), "{}", told(&found));
+}
+
+/// What the picture of the seventh move of game 412 says, with this better line.
+fn marked(better: Vec<Move>) -> String {
+    let found = partial(true);
+    let judgement = Judgement {
+        best: Chance::WON,
+        played: Chance::LOST,
+        word: Some(JudgementWord::Blunder),
+        better,
+        reason: None,
+        reply: Vec::new(),
+        missed_win: None,
+    };
+    let reason = Fault::FourIgnored;
+    let point = TurningPoint {
+        index: 6,
+        played: found.review.plies[6].mv,
+        judgement: &judgement,
+        reason: &reason,
+    };
+    let board = turning_point_board(&found, &point, 0, Notation::Board);
+    english(&board.told)
+}
+
+#[test]
+fn the_picture_of_a_turning_point_says_what_is_marked() {
+    let played = "Move 7: Ann played T19, marked ??.";
+    assert_eq!(marked(Vec::new()), played);
+    let better = Move::Place(at("L10"));
+    let both = format!("{played} Better: L10, marked !.");
+    assert_eq!(marked(vec![better]), both);
+}
+
+#[test]
+fn a_lesson_says_why_it_does_not_comment() {
+    let mut view = game(Opening::Tournament, "K10 L10 A1 M11");
+    view.game.computer = Some(Computer {
+        player: BEN,
+        level: 1,
+    });
+    view.is_lesson = true;
+    let told = |view: &GameView| english(&turn(view).text);
+    assert!(
+        told(&view).contains("Nothing is threatened: "),
+        "{}",
+        told(&view)
+    );
+    view.is_silent = true;
+    let told = told(&view);
+    assert!(told.contains("I don't comment on this board: "), "{told}");
+    assert!(!told.contains("Nothing is threatened: "), "{told}");
 }

@@ -70,9 +70,13 @@ pub fn turning_point(
         .puzzles
         .iter()
         .find(|(index, _)| *index == point.index);
+    let is_missed_win = point.judgement.missed_win.is_some();
+    let waits = is_missed_win && puzzle.is_none() && found.puzzles_wait;
+    let waits = waits.then(|| say!(review::puzzles_wait));
     let puzzle = puzzle.map(|&puzzle| missed_puzzle(view, puzzle));
     let ways_on = [overview, step].into_iter().chain(openings).chain(puzzle);
-    let lines = lines.into_iter().chain(best).chain(further).chain(shown);
+    let lines = lines.into_iter().chain(best).chain(further);
+    let lines = lines.chain(shown).chain(waits);
     Message::text(fitting(lines))
         .with_buttons(point_buttons(view, &points, Some(point.index)))
         .with_buttons(line_buttons(found, point, depth))
@@ -124,7 +128,7 @@ fn compared(
     let number = number_of(view, point.index);
     let turn = position.to_act();
     let colour = turn.and_then(|turn| turn.colour).unwrap_or(Colour::FIRST);
-    let stone = match point.played {
+    let stone = |mv: Move| match mv {
         Move::Power(_) => Stone::Power,
         _ => Stone::Of(colour),
     };
@@ -141,28 +145,36 @@ fn compared(
     let best = best_name
         .clone()
         .map(|best| say!(review::picture_better, best = best));
-    let told = best_name.map_or_else(Text::default, |best| {
-        say!(
-            review::marked,
-            number = number,
-            player = mover,
-            mark = mark,
-            played = played_name,
-            best = best
-        )
-    });
+    let told = say!(
+        review::marked,
+        number = number,
+        player = mover,
+        mark = mark,
+        played = played_name,
+        marked = is_marked(point.played)
+    );
+    let marked_best = best_name
+        .zip(better)
+        .map(|(best, mv)| say!(review::marked_better, best = best, marked = is_marked(mv)));
+    let told = Text::sentences([told].into_iter().chain(marked_best));
+    let stone_at = |mv: Move| mv.point().map(|at| (at, stone(mv)));
     let points = [point.played.point(), better.and_then(Move::point)];
     let points: Vec<_> = points.into_iter().flatten().collect();
     let last = board.last.as_ref().and_then(|last| last.mv.point());
     let part = ComparedPart {
         window: part_around(position, &points, last),
-        played: point.played.point().map(|at| (at, stone, number, mark)),
-        better: better.and_then(Move::point),
+        played: stone_at(point.played).map(|(at, stone)| (at, stone, number, mark)),
+        better: better.and_then(stone_at),
         numbered: Vec::new(),
         heading: say!(replay::jump, number = number),
         lines: std::iter::once(played).chain(best).collect(),
     };
     (told, part)
+}
+
+/// Whether a mark on the board shows the move: not where it is a choice.
+fn is_marked(mv: Move) -> crate::language::Word {
+    crate::language::Word(if mv.point().is_some() { "yes" } else { "no" })
 }
 
 /// What is said of the better line on the board, and the part around it.

@@ -125,21 +125,24 @@ pub async fn in_words(bot: &Bot, viewer: &Viewer, at: PuzzleRef) -> Result<Respo
     page::show(bot, viewer, &view, PuzzleState::Words(board)).await
 }
 
-/// A hint: three points, of which one is right.
+/// A hint: three points, of which one is right. One that was given stays until the attempt goes on.
 pub async fn hint(bot: &Bot, viewer: &Viewer, at: PuzzleRef) -> Result<Response, RequestError> {
     let view = match as_shown(bot, viewer, at).await? {
         Next::GoOn(view) => view,
         Next::Answer(response) => return Ok(*response),
     };
+    if !view.hint.is_empty() {
+        return page::show_allowed(bot, viewer, &view, PuzzleState::Fresh, None).await;
+    }
     let line = solution(bot, &view).await?;
     let right = line.first().and_then(|mv| mv.point());
     let right = right.ok_or(Refusal::Button)?;
-    let saved = match save(bot, viewer, &view, PuzzleProgress::Hinted).await? {
+    let hinted = PuzzleProgress::Hinted(among(&view, right));
+    let saved = match save(bot, viewer, &view, hinted).await? {
         Next::GoOn(saved) => saved,
         Next::Answer(response) => return Ok(*response),
     };
-    let points = among(&saved.view, right);
-    page::show_allowed(bot, viewer, &saved.view, PuzzleState::Hint(points), None).await
+    page::show_allowed(bot, viewer, &saved.view, PuzzleState::Fresh, None).await
 }
 
 /// The solution. The puzzle counts as not solved by it.

@@ -24,8 +24,12 @@ pub async fn next(
         starting.counts();
         show_allowed(bot, viewer, &view, PuzzleState::Fresh, None).await
     } else {
-        let source = request.map(|it| it.source).unwrap_or_default();
-        Ok(viewer.response(views::no_puzzle(source)))
+        // Without a request, the last one counted.
+        let request = match request {
+            Some(request) => request,
+            None => bot.service.wanted_puzzles(viewer.id).await?,
+        };
+        Ok(viewer.response(views::no_puzzle(request)))
     }
 }
 

@@ -3,10 +3,11 @@
 use serenity::all::ComponentInteraction;
 
 use crate::discord::bot::Bot;
+use crate::discord::handlers::common::input::chosen;
 use crate::discord::handlers::common::viewer::Viewer;
 use crate::discord::handlers::review::share;
 use crate::discord::handlers::review::show::{self, ReviewPage};
-use crate::discord::refusal::RequestError;
+use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
 use crate::game::GameId;
 
@@ -29,6 +30,18 @@ pub async fn turning_point(
 ) -> Result<Response, RequestError> {
     let viewer = Viewer::of_press(bot, interaction).await?;
     show::review(bot, &viewer, game, ReviewPage::TurningPoint(index.into())).await
+}
+
+/// Shows the mistake that is chosen in the menu.
+pub async fn other_mistake(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    game: GameId,
+) -> Result<Response, RequestError> {
+    let viewer = Viewer::of_press(bot, interaction).await?;
+    let index = chosen(interaction).and_then(|index| index.parse().ok());
+    let page = ReviewPage::TurningPoint(index.ok_or(Refusal::Button)?);
+    show::review(bot, &viewer, game, page).await
 }
 
 /// Shows the same with so many moves of the better line on the board.

@@ -17,7 +17,7 @@ use crate::service::{GameReview, ReviewState, shares_with};
 pub(super) enum ReviewPage {
     /// The strip, the accuracy of both, and what decided.
     Overview,
-    /// The turning point that is the move with this index in the record.
+    /// The turning point, or another mistake, that is the move with this index in the record.
     TurningPoint(usize),
     /// The same with so many moves of its better line on the board.
     BetterLine(usize, usize),
@@ -76,7 +76,7 @@ async fn draw(
     page: ReviewPage,
 ) -> Result<Response, RequestError> {
     let (settings, language) = (&viewer.settings, viewer.language);
-    let points = found.review.turning_points();
+    let points = found.review.mistakes();
     let point = match page {
         ReviewPage::Overview => None,
         ReviewPage::TurningPoint(index) | ReviewPage::BetterLine(index, _) => {
