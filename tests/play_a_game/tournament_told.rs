@@ -46,8 +46,9 @@ async fn entered(table: &Table, choices: &[(&str, &str)], names: &[&str]) -> Arc
 /// What the owner does by command, up to the answer.
 async fn manage(table: &Table, options: &[(&str, OptionValue)]) -> Arc<Message> {
     table.wait_out_double_press();
-    let asked = owner(table).slash("tournament manage", options.to_vec());
-    asked.await.unwrap().message.unwrap()
+    let owner = owner(table);
+    let asked = owner.slash("tournament manage", options.to_vec()).await;
+    asked.unwrap().message.unwrap()
 }
 
 async fn start(table: &Table) {

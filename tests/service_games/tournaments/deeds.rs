@@ -58,16 +58,17 @@ async fn both_are_told_of_a_replacement_before_the_start_as_well() {
     enter(&world, id, 4).await;
     let mut without_reason = replacement(4, 9);
     without_reason.reason = " ".to_owned();
+    let by = organiser();
     let refused = world
         .service
-        .replace_entrant(id, &organiser(), without_reason, at(3));
+        .replace_entrant(id, &by, without_reason, at(3));
     assert_eq!(
         refusal(refused.await),
         TournamentRefusal::NoReason { most: 300 }
     );
     let replaced = world
         .service
-        .replace_entrant(id, &organiser(), replacement(4, 9), at(3));
+        .replace_entrant(id, &by, replacement(4, 9), at(3));
     replaced.await.unwrap();
     let expected = [(4, TournamentNews::Replaced), (9, TournamentNews::PutIn)];
     assert_eq!(told(&world).await, expected);
@@ -93,7 +94,8 @@ async fn who_comes_instead_is_told_once_and_a_block_is_told_to_the_organiser() {
     let blocks = [(person(9, "Nina"), true)];
     let blocked = service.change_settings_and_blocks(&by, None, &blocks, days(1));
     blocked.await.unwrap();
-    let replaced = service.replace_entrant(id, &organiser(), replacement(1, 9), days(1));
+    let by = organiser();
+    let replaced = service.replace_entrant(id, &by, replacement(1, 9), days(1));
     let after = replaced.await.unwrap();
     let pairing = after.pairing_of(PlayerId(9)).unwrap();
     assert!(pairing.pairing.is_unwanted, "the two should not meet");
@@ -104,8 +106,7 @@ async fn who_comes_instead_is_told_once_and_a_block_is_told_to_the_organiser() {
     };
     assert_eq!(of(9), [TournamentNews::PutIn], "once");
     assert_eq!(of(opponent), [TournamentNews::Round(1)], "once");
-    let organiser = organiser().person.id.0;
-    assert_eq!(of(organiser), [TournamentNews::BlockedPair(1)]);
+    assert_eq!(of(by.person.id.0), [TournamentNews::BlockedPair(1)]);
 }
 
 #[tokio::test]
@@ -118,7 +119,8 @@ async fn nobody_is_put_in_by_somebody_whom_they_have_blocked() {
     let blocks = [(organiser().person, true)];
     let blocked = service.change_settings_and_blocks(&by, None, &blocks, at(3));
     blocked.await.unwrap();
-    let put = service.replace_entrant(id, &organiser(), replacement(4, 9), at(4));
+    let by = organiser();
+    let put = service.replace_entrant(id, &by, replacement(4, 9), at(4));
     let refused = put.await.unwrap_err();
     assert!(
         matches!(
