@@ -9,6 +9,7 @@ refusal-tournament-needs-clock = Partien eines Turniers haben eine Uhr, damit es
 refusal-tournament-numbers = In dieser Form nehmen { $fewest } bis { $most } Leute teil, und die Mindestzahl liegt nicht über der Höchstzahl.
 refusal-tournament-rounds = Ein Turnier hat 1 bis { $most } Runden und Gruppen von 3 bis 7.
 refusal-tournament-start = Ein Turnier beginnt frühestens { $soonest } und spätestens { $latest }.
+refusal-tournament-start-passed = Der gewählte Beginn ist vorbei oder zu nah: Frühester Beginn: { $soonest }. **Wann …** ändert ihn.
 refusal-tournament-entry-end = Der Meldeschluss liegt in der Zukunft und nicht nach dem Beginn.
 refusal-tournament-empty-band = Die niedrigste Wertungszahl liegt über der höchsten: So könnte niemand teilnehmen.
 refusal-tournament-check-in-length = Das Einchecken dauert mindestens 5 Minuten und höchstens { $hours } Stunden.

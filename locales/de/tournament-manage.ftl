@@ -1,4 +1,5 @@
 tournament-manage-ask-pause = **{ $name }** pausieren? Die Partien gehen weiter; Neues beginnt erst, wenn du es fortsetzt.
+tournament-manage-ask-pause-open = **{ $name }** anhalten? Es beginnt erst, wenn du es fortsetzt.
 tournament-manage-ask-resume = **{ $name }** jetzt fortsetzen?
 # Added to the question before, for a tournament that has not begun. $time is a date with a time, $span is as in "in 3 days".
 tournament-manage-ask-resume-start = Dann beginnt es { $time } ({ $span }).
@@ -12,6 +13,8 @@ tournament-manage-put-off = Verschieben
 tournament-manage-ask-take-out = { $name } herausnehmen? Die Partien werden für sie oder ihn aufgegeben, und eine Rückkehr gibt es nicht.
 tournament-manage-ask-replace = Soll { $player } für { $before } spielen? Begonnene Partien beginnen von vorn.
 tournament-manage-replace = Ersetzen
+tournament-manage-replace-example = Keine Zeit in diesem Monat.
+tournament-manage-cancel-example = Diesen Monat haben zu wenige Zeit.
 tournament-manage-ask-bye = In Runde { $round } von **{ $name }** für einen halben Punkt aussetzen? Das geht einmal, nicht in der letzten Runde.
 tournament-manage-bye = Eine Runde aussetzen
 tournament-manage-bye-given = Du setzt die nächste Runde aus, für einen halben Punkt.
@@ -22,7 +25,11 @@ tournament-manage-log-kind =
         [announced] angekündigt
         [extended] Start verschoben
         [cancelled] abgesagt
-        [round-began] Runde begonnen
+        [check-in-opened] Einchecken begann
+        [started-early] vor der Zeit begonnen
+        [round-began] Runde { $round } begann
+        [last-season] keine weitere Saison
+        [seasons-go-on] die Liga geht weiter
         [over] beendet
         [adjudicated] Ergebnis entschieden
         [replaced] ersetzt
@@ -49,3 +56,7 @@ tournament-manage-series-ended = **{ $name }** ist das letzte seiner Reihe.
 tournament-manage-tie-breaks-of-cycle = Bei gleichen Punkten entscheiden mehr Siege; sind auch die gleich, wird der Platz geteilt.
 tournament-manage-tie-breaks-of-knock-out = Wer in derselben Runde ausschied, teilt sich den Platz.
 tournament-manage-own-waiting = Deine Partie dieser Runde ist zu Ende. Die nächste Runde beginnt, sobald alle es sind.
+tournament-manage-own-over = Deine Partie dieser Runde ist zu Ende.
+tournament-manage-own-sits-out = Du setzt in dieser Runde aus.
+tournament-manage-own-in-final = Du setzt in dieser Runde aus und stehst im Finale.
+tournament-manage-own-done = Du hast in diesem Turnier keine Partie mehr.

@@ -19,6 +19,8 @@ refusal-tournament-numbers = With this format, the number of players is between 
 refusal-tournament-rounds = A tournament has 1 to { $most } rounds, and sections of 3 to 7.
 # $soonest and $latest are times, such as "in 5 minutes".
 refusal-tournament-start = A tournament starts { $soonest } at the soonest, and { $latest } at the latest.
+# "When …" is the label of a button. $soonest is a time, such as "in 5 minutes".
+refusal-tournament-start-passed = The start that you chose has passed, or is too near: it starts { $soonest } at the soonest. **When …** changes it.
 refusal-tournament-entry-end = Entries end in the future, and not after the start.
 refusal-tournament-empty-band = The lowest rating is above the highest, so nobody could enter.
 # $hours is a number of hours.

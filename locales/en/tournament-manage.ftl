@@ -1,6 +1,8 @@
 ### What organisers of a tournament do and read.
 # Questions before a deed, and the buttons that do it. $name is the tournament.
 tournament-manage-ask-pause = Pause **{ $name }**? Its games go on; nothing new begins until you resume it.
+# The same before the start.
+tournament-manage-ask-pause-open = Pause **{ $name }**? It doesn't start until you resume it.
 tournament-manage-ask-resume = Let **{ $name }** go on now?
 # Added to the question before, for a tournament that has not begun. $time is a date with a time, $span is as in "in 3 days".
 tournament-manage-ask-resume-start = It then starts { $time } ({ $span }).
@@ -16,6 +18,10 @@ tournament-manage-put-off = Put off
 tournament-manage-ask-take-out = Take out { $name }? Their games are resigned for them, and they can't come back to this tournament.
 tournament-manage-ask-replace = Let { $player } take the place of { $before }? Games that have begun begin again.
 tournament-manage-replace = Replace
+# An example of a reason, in a form.
+tournament-manage-replace-example = They have no time this month.
+# An example of a reason, in a form.
+tournament-manage-cancel-example = Too few have time this month.
 tournament-manage-ask-bye = Sit out round { $round } of **{ $name }** for half a point? That is possible once, and not in the last round.
 tournament-manage-bye = Sit out a round
 tournament-manage-bye-given = You sit out the next round, for half a point.
@@ -27,7 +33,11 @@ tournament-manage-log-kind =
         [announced] announced
         [extended] start put off
         [cancelled] cancelled
-        [round-began] round began
+        [check-in-opened] check-in opened
+        [started-early] started early
+        [round-began] round { $round } began
+        [last-season] no further season
+        [seasons-go-on] the league goes on
         [over] over
         [adjudicated] result decided
         [replaced] replaced
@@ -59,3 +69,7 @@ tournament-manage-tie-breaks-of-cycle = With equal points, more wins decide; if 
 tournament-manage-tie-breaks-of-knock-out = Players who went out in the same round share a place.
 # What a player reads of themselves.
 tournament-manage-own-waiting = Your game of this round is over. The next round begins once all of this one are.
+tournament-manage-own-over = Your game of this round is over.
+tournament-manage-own-sits-out = You sit out this round.
+tournament-manage-own-in-final = You sit out this round, and are in the final.
+tournament-manage-own-done = You have no further game in this tournament.

@@ -22,6 +22,8 @@ tournament-check-in-needed = Press "Check in" within { $span } of the start: who
 tournament-running = Round { $round } is being played.
 tournament-first-round-soon = The first round is about to begin.
 tournament-paused = It's paused: no new round begins.
+# Before the start.
+tournament-paused-open = It's paused and doesn't start until it's resumed.
 tournament-over = It's over.
 tournament-cancelled = It's cancelled. Games that go on are ordinary ones.
 # Names follow.
@@ -45,6 +47,8 @@ tournament-resume = Resume
 tournament-cancel = Cancel the tournament
 tournament-take-out = Take out
 tournament-stay = Stay
+# Buttons with the names of tournaments follow.
+tournament-which = Which tournament do you mean?
 tournament-back = Back
 
 ## The making of a tournament.
@@ -89,21 +93,32 @@ tournament-ask-leave = If you leave **{ $name }** now, your games in it are resi
 ## What is posted of a tournament, and pings nobody.
 
 tournament-round-began = **{ $name }** · round { $round } has begun
+tournament-final-began = **{ $name }** · round { $round } has begun: the final
 tournament-bye = { $name }: no opponent in this round, a point all the same.
 tournament-no-opponent = { $name }: no opponent in this round.
 tournament-over-post = **{ $name }** is over.
 tournament-tie-breaks = With equal points these decide, in this order: games against each other, the points of one's opponents without the weakest (Buchholz), the points of all of them, the points of those one beat, wins.
+# The same for a round robin.
+tournament-tie-breaks-round-robin = With equal points these decide, in this order: games against each other, the points of those one beat and half of those one drew with (Sonneborn-Berger), wins.
 tournament-put-off = **{ $name }** starts later: { $time } ({ $span }).
+tournament-started-early = **{ $name }** · the organiser starts it before its time.
 tournament-too-few-yet = Fewer than { $count } have entered so far.
 tournament-too-few-there-yet = Fewer than { $count } have checked in so far.
 tournament-called-off = **{ $name }** is cancelled.
+# Added when games are still running.
+tournament-go-on = What is still being played goes on as ordinary games.
 tournament-too-few = Fewer than { $count } had entered.
 tournament-too-few-there = Fewer than { $count } had checked in.
 tournament-check-in-post = **{ $name }** · the check-in is open: whoever doesn't check in before { $time } doesn't play.
 tournament-adjudicated = **{ $name }** · round { $round }, board { $board }: the organiser has decided the result.
+# After a decision. $games is a list of games, as in "game 412 and game 413".
+tournament-released = What is still being played goes on as usual, but doesn't count for the tournament: { $games }.
 tournament-replaced = **{ $name }** · { $player } takes the place of { $before }.
 tournament-removed = **{ $name }** · the organiser has taken out { $player }.
+tournament-handed-over = **{ $name }** · { $player } organises it from now on.
 tournament-paused-post = **{ $name }** is paused. Games go on; no new round begins.
+# The same before the start.
+tournament-paused-open-post = **{ $name }** is paused: it doesn't start until it's resumed.
 tournament-resumed-post = **{ $name }** goes on.
 tournament-reason = Reason: { $reason }
 # $points is as in "2½".

@@ -9,6 +9,7 @@ refusal-tournament-needs-clock = Las partidas de un torneo llevan reloj, para qu
 refusal-tournament-numbers = Con este formato participan entre { $fewest } y { $most } personas, y el mínimo no puede superar el máximo.
 refusal-tournament-rounds = Un torneo tiene de 1 a { $most } rondas y grupos de 3 a 7.
 refusal-tournament-start = Un torneo empieza como pronto { $soonest } y como tarde { $latest }.
+refusal-tournament-start-passed = El inicio elegido ya pasó o está demasiado cerca: como pronto, { $soonest }. **Cuándo…** lo cambia.
 refusal-tournament-entry-end = Las inscripciones acaban en el futuro y no después del comienzo.
 refusal-tournament-empty-band = La puntuación mínima supera la máxima, así que nadie podría entrar.
 refusal-tournament-check-in-length = La confirmación dura al menos 5 minutos y como máximo { $hours } horas.

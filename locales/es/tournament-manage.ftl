@@ -1,4 +1,5 @@
 tournament-manage-ask-pause = ¿Pausar **{ $name }**? Sus partidas siguen; nada nuevo empieza hasta que lo reanudes.
+tournament-manage-ask-pause-open = ¿Poner **{ $name }** en pausa? No empieza hasta que lo reanudes.
 tournament-manage-ask-resume = ¿Reanudar **{ $name }** ahora?
 # Added to the question before, for a tournament that has not begun. $time is a date with a time, $span is as in "in 3 days".
 tournament-manage-ask-resume-start = Entonces empieza { $time } ({ $span }).
@@ -12,6 +13,8 @@ tournament-manage-put-off = Aplazar
 tournament-manage-ask-take-out = ¿Sacar a { $name }? Sus partidas se dan por perdidas y no puede volver a este torneo.
 tournament-manage-ask-replace = ¿Ocupa { $player } el lugar de { $before }? Las partidas empezadas comienzan de nuevo.
 tournament-manage-replace = Reemplazar
+tournament-manage-replace-example = No tiene tiempo este mes.
+tournament-manage-cancel-example = Este mes muy pocos tienen tiempo.
 tournament-manage-ask-bye = ¿Descansar en la ronda { $round } de **{ $name }** por medio punto? Se puede una vez y no en la última ronda.
 tournament-manage-bye = Descansar una ronda
 tournament-manage-bye-given = Descansas la próxima ronda, por medio punto.
@@ -22,7 +25,11 @@ tournament-manage-log-kind =
         [announced] anunciado
         [extended] inicio aplazado
         [cancelled] cancelado
-        [round-began] ronda empezada
+        [check-in-opened] confirmación abierta
+        [started-early] empezado antes de tiempo
+        [round-began] empezó la ronda { $round }
+        [last-season] sin más temporadas
+        [seasons-go-on] la liga sigue
         [over] terminado
         [adjudicated] resultado decidido
         [replaced] reemplazado
@@ -49,3 +56,7 @@ tournament-manage-series-ended = **{ $name }** es el último de su serie.
 tournament-manage-tie-breaks-of-cycle = Con los mismos puntos deciden más victorias; si también son iguales, comparten el puesto.
 tournament-manage-tie-breaks-of-knock-out = Quienes quedaron eliminados en la misma ronda comparten el puesto.
 tournament-manage-own-waiting = Tu partida de esta ronda ha terminado. La siguiente empieza cuando terminen todas.
+tournament-manage-own-over = Tu partida de esta ronda ha terminado.
+tournament-manage-own-sits-out = Descansas en esta ronda.
+tournament-manage-own-in-final = Descansas en esta ronda y estás en la final.
+tournament-manage-own-done = No te quedan partidas en este torneo.

@@ -9,6 +9,7 @@ refusal-tournament-needs-clock = Les parties d'un tournoi ont une pendule, pour 
 refusal-tournament-numbers = Avec ce format, de { $fewest } à { $most } personnes participent, et le minimum ne dépasse pas le maximum.
 refusal-tournament-rounds = Un tournoi compte de 1 à { $most } rondes, et des groupes de 3 à 7.
 refusal-tournament-start = Un tournoi commence au plus tôt { $soonest } et au plus tard { $latest }.
+refusal-tournament-start-passed = Le début choisi est passé, ou trop proche : au plus tôt { $soonest }. **Quand…** le change.
 refusal-tournament-entry-end = Les inscriptions se terminent dans l'avenir, et pas après le début.
 refusal-tournament-empty-band = Le classement le plus bas dépasse le plus haut : personne ne pourrait entrer.
 refusal-tournament-check-in-length = La confirmation dure au moins 5 minutes et au plus { $hours } heures.

@@ -1,4 +1,5 @@
 tournament-manage-ask-pause = Suspendre **{ $name }** ? Ses parties continuent ; rien de nouveau ne commence avant la reprise.
+tournament-manage-ask-pause-open = Suspendre **{ $name }** ? Il ne commence pas avant que tu le reprennes.
 tournament-manage-ask-resume = Reprendre **{ $name }** maintenant ?
 # Added to the question before, for a tournament that has not begun. $time is a date with a time, $span is as in "in 3 days".
 tournament-manage-ask-resume-start = Il commence alors { $time } ({ $span }).
@@ -12,6 +13,8 @@ tournament-manage-put-off = Repousser
 tournament-manage-ask-take-out = Retirer { $name } ? Ses parties sont abandonnées, et le retour dans ce tournoi est impossible.
 tournament-manage-ask-replace = { $player } prend la place de { $before } ? Les parties commencées recommencent.
 tournament-manage-replace = Remplacer
+tournament-manage-replace-example = Pas le temps ce mois-ci.
+tournament-manage-cancel-example = Trop peu de gens ont le temps ce mois-ci.
 tournament-manage-ask-bye = Passer la ronde { $round } de **{ $name }** pour un demi-point ? C’est possible une fois, pas à la dernière ronde.
 tournament-manage-bye = Passer une ronde
 tournament-manage-bye-given = Tu passes la prochaine ronde, pour un demi-point.
@@ -22,7 +25,11 @@ tournament-manage-log-kind =
         [announced] annoncé
         [extended] début repoussé
         [cancelled] annulé
-        [round-began] début de ronde
+        [check-in-opened] confirmations ouvertes
+        [started-early] commencé avant l’heure
+        [round-began] la ronde { $round } a commencé
+        [last-season] pas d’autre saison
+        [seasons-go-on] la ligue continue
         [over] terminé
         [adjudicated] résultat décidé
         [replaced] remplacé
@@ -49,3 +56,7 @@ tournament-manage-series-ended = **{ $name }** est le dernier de sa série.
 tournament-manage-tie-breaks-of-cycle = À égalité de points, le nombre de victoires départage ; sinon la place est partagée.
 tournament-manage-tie-breaks-of-knock-out = Ceux qui ont été éliminés à la même ronde partagent la place.
 tournament-manage-own-waiting = Ta partie de cette ronde est finie. La suivante commence quand toutes le sont.
+tournament-manage-own-over = Ta partie de cette ronde est finie.
+tournament-manage-own-sits-out = Tu es au repos cette ronde.
+tournament-manage-own-in-final = Tu es au repos cette ronde, et en finale.
+tournament-manage-own-done = Tu n’as plus de partie dans ce tournoi.

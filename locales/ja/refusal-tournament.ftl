@@ -9,6 +9,7 @@ refusal-tournament-needs-clock = トーナメントが終わるように、対�
 refusal-tournament-numbers = この形式の参加人数は{ $fewest }人から{ $most }人までで、最少人数は最多人数を超えられません。
 refusal-tournament-rounds = トーナメントは1から{ $most }回戦まで、組は3人から7人までです。
 refusal-tournament-start = トーナメントの開始は、早くて{ $soonest }、遅くて{ $latest }です。
+refusal-tournament-start-passed = 選んだ開始時刻は過ぎたか、近すぎます。最も早くて { $soonest } です。**日程…** で変えられます。
 refusal-tournament-entry-end = 受付の締め切りは、これから先で、開始より後でない時刻にしてください。
 refusal-tournament-empty-band = 最低レーティングが最高レーティングを上回っていて、誰も参加できません。
 refusal-tournament-check-in-length = 出席確認の時間は5分以上{ $hours }時間以内です。

@@ -1,4 +1,5 @@
 tournament-manage-ask-pause = **{ $name }**を一時停止しますか。対局は続きますが、再開するまで次は始まりません。
+tournament-manage-ask-pause-open = **{ $name }** を一時停止しますか？再開するまで始まりません。
 tournament-manage-ask-resume = **{ $name }**を再開しますか。
 # Added to the question before, for a tournament that has not begun. $time is a date with a time, $span is as in "in 3 days".
 tournament-manage-ask-resume-start = 再開すると、開始は { $time }（{ $span }）です。
@@ -12,6 +13,8 @@ tournament-manage-put-off = 延期する
 tournament-manage-ask-take-out = { $name }さんを外しますか。対局は投了となり、このトーナメントには戻れません。
 tournament-manage-ask-replace = { $before }さんの代わりに{ $player }さんが入りますか。始まった対局は最初からになります。
 tournament-manage-replace = 交代する
+tournament-manage-replace-example = 今月は時間がありません。
+tournament-manage-cancel-example = 今月は時間のある人が少なすぎます。
 tournament-manage-ask-bye = **{ $name }**の第{ $round }回戦を半点で休みますか。一度だけ、最終戦以外で可能です。
 tournament-manage-bye = 一回休む
 tournament-manage-bye-given = 次の回は半点で休みになります。
@@ -22,7 +25,11 @@ tournament-manage-log-kind =
         [announced] 告知
         [extended] 開始を延期
         [cancelled] 中止
-        [round-began] 回戦開始
+        [check-in-opened] 出席の受付開始
+        [started-early] 早めに開始
+        [round-began] 第{ $round }回戦開始
+        [last-season] 次のシーズンなし
+        [seasons-go-on] リーグ続行
         [over] 終了
         [adjudicated] 結果を裁定
         [replaced] 交代
@@ -49,3 +56,7 @@ tournament-manage-series-ended = **{ $name }**がシリーズの最終回です�
 tournament-manage-tie-breaks-of-cycle = 同点の場合は勝ち数で決まり、それも同じなら同順位です。
 tournament-manage-tie-breaks-of-knock-out = 同じ回で敗退した人は同順位です。
 tournament-manage-own-waiting = この回の対局は終わりました。全員が終わると次の回が始まります。
+tournament-manage-own-over = この回戦の対局は終わりました。
+tournament-manage-own-sits-out = この回戦はお休みです。
+tournament-manage-own-in-final = この回戦はお休みで、決勝に進んでいます。
+tournament-manage-own-done = この大会でのあなたの対局はもうありません。

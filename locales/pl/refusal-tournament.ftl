@@ -9,6 +9,7 @@ refusal-tournament-needs-clock = Gry turniejowe mają zegar, żeby turniej się 
 refusal-tournament-numbers = W tej formie gra od { $fewest } do { $most } osób, a najmniejsza liczba nie może być większa od największej.
 refusal-tournament-rounds = Turniej ma od 1 do { $most } rund i grupy od 3 do 7 osób.
 refusal-tournament-start = Turniej zaczyna się najwcześniej { $soonest }, a najpóźniej { $latest }.
+refusal-tournament-start-passed = Wybrany początek minął albo jest za blisko: najwcześniej { $soonest }. **Kiedy…** go zmienia.
 refusal-tournament-entry-end = Zapisy kończą się w przyszłości i nie po rozpoczęciu.
 refusal-tournament-empty-band = Najniższy ranking jest wyższy od najwyższego, więc nikt nie mógłby wziąć udziału.
 refusal-tournament-check-in-length = Potwierdzanie obecności trwa co najmniej 5 minut, a najwyżej { $hours } godz.

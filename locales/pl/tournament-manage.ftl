@@ -1,4 +1,5 @@
 tournament-manage-ask-pause = Wstrzymać **{ $name }**? Gry trwają; nic nowego się nie zacznie, dopóki nie wznowisz.
+tournament-manage-ask-pause-open = Wstrzymać **{ $name }**? Nie zacznie się, dopóki go nie wznowisz.
 tournament-manage-ask-resume = Wznowić teraz **{ $name }**?
 # Added to the question before, for a tournament that has not begun. $time is a date with a time, $span is as in "in 3 days".
 tournament-manage-ask-resume-start = Zacznie się wtedy { $time } ({ $span }).
@@ -12,6 +13,8 @@ tournament-manage-put-off = Przełóż
 tournament-manage-ask-take-out = Usunąć { $name }? Gry zostaną poddane, a powrót do tego turnieju nie jest możliwy.
 tournament-manage-ask-replace = Czy { $player } ma zająć miejsce { $before }? Rozpoczęte gry zaczną się od nowa.
 tournament-manage-replace = Zastąp
+tournament-manage-replace-example = Nie ma czasu w tym miesiącu.
+tournament-manage-cancel-example = W tym miesiącu za mało osób ma czas.
 tournament-manage-ask-bye = Pauzować w rundzie { $round } turnieju **{ $name }** za pół punktu? Można to zrobić raz, nie w ostatniej rundzie.
 tournament-manage-bye = Pauzuj rundę
 tournament-manage-bye-given = Pauzujesz w następnej rundzie, za pół punktu.
@@ -22,7 +25,11 @@ tournament-manage-log-kind =
         [announced] zapowiedziano
         [extended] start przełożony
         [cancelled] odwołano
-        [round-began] początek rundy
+        [check-in-opened] otwarto potwierdzanie
+        [started-early] rozpoczęty przed czasem
+        [round-began] zaczęła się runda { $round }
+        [last-season] bez kolejnego sezonu
+        [seasons-go-on] liga trwa dalej
         [over] koniec
         [adjudicated] rozstrzygnięto wynik
         [replaced] zastąpiono
@@ -49,3 +56,7 @@ tournament-manage-series-ended = **{ $name }** jest ostatni w swojej serii.
 tournament-manage-tie-breaks-of-cycle = Przy równych punktach decyduje liczba wygranych; przy równej miejsce jest dzielone.
 tournament-manage-tie-breaks-of-knock-out = Kto odpadł w tej samej rundzie, dzieli miejsce.
 tournament-manage-own-waiting = Twoja gra w tej rundzie się skończyła. Następna runda zacznie się, gdy skończą się wszystkie.
+tournament-manage-own-over = Twoja gra w tej rundzie się skończyła.
+tournament-manage-own-sits-out = W tej rundzie pauzujesz.
+tournament-manage-own-in-final = W tej rundzie pauzujesz i jesteś w finale.
+tournament-manage-own-done = Nie masz już gier w tym turnieju.

@@ -9,6 +9,7 @@ refusal-tournament-needs-clock = As partidas de um torneio têm relógio, para q
 refusal-tournament-numbers = Neste formato participam de { $fewest } a { $most } pessoas, e o mínimo não pode passar do máximo.
 refusal-tournament-rounds = Um torneio tem de 1 a { $most } rodadas e grupos de 3 a 7.
 refusal-tournament-start = Um torneio começa no mínimo { $soonest } e no máximo { $latest }.
+refusal-tournament-start-passed = O início escolhido já passou ou está perto demais: no mínimo { $soonest }. **Quando…** o muda.
 refusal-tournament-entry-end = As inscrições terminam no futuro, e não depois do início.
 refusal-tournament-empty-band = A pontuação mínima está acima da máxima, então ninguém poderia entrar.
 refusal-tournament-check-in-length = A confirmação dura pelo menos 5 minutos e no máximo { $hours } horas.

@@ -1,4 +1,5 @@
 tournament-manage-ask-pause = Pausar **{ $name }**? As partidas seguem; nada novo começa até você retomar.
+tournament-manage-ask-pause-open = Pausar **{ $name }**? Não começa até você retomar.
 tournament-manage-ask-resume = Retomar **{ $name }** agora?
 # Added to the question before, for a tournament that has not begun. $time is a date with a time, $span is as in "in 3 days".
 tournament-manage-ask-resume-start = Ele então começa { $time } ({ $span }).
@@ -12,6 +13,8 @@ tournament-manage-put-off = Adiar
 tournament-manage-ask-take-out = Retirar { $name }? As partidas são abandonadas, e não há volta a este torneio.
 tournament-manage-ask-replace = { $player } fica no lugar de { $before }? Partidas iniciadas recomeçam.
 tournament-manage-replace = Substituir
+tournament-manage-replace-example = Está sem tempo neste mês.
+tournament-manage-cancel-example = Neste mês, pouca gente tem tempo.
 tournament-manage-ask-bye = Folgar na rodada { $round } de **{ $name }** por meio ponto? Pode uma vez, e não na última rodada.
 tournament-manage-bye = Folgar uma rodada
 tournament-manage-bye-given = Você folga na próxima rodada, por meio ponto.
@@ -22,7 +25,11 @@ tournament-manage-log-kind =
         [announced] anunciado
         [extended] início adiado
         [cancelled] cancelado
-        [round-began] rodada iniciada
+        [check-in-opened] confirmação aberta
+        [started-early] iniciado antes da hora
+        [round-began] a rodada { $round } começou
+        [last-season] sem mais temporadas
+        [seasons-go-on] a liga continua
         [over] encerrado
         [adjudicated] resultado decidido
         [replaced] substituído
@@ -49,3 +56,7 @@ tournament-manage-series-ended = **{ $name }** é o último da série.
 tournament-manage-tie-breaks-of-cycle = Com pontos iguais decidem mais vitórias; se também forem iguais, o lugar é dividido.
 tournament-manage-tie-breaks-of-knock-out = Quem foi eliminado na mesma rodada divide o lugar.
 tournament-manage-own-waiting = Sua partida desta rodada acabou. A próxima rodada começa quando todas acabarem.
+tournament-manage-own-over = Sua partida desta rodada acabou.
+tournament-manage-own-sits-out = Você folga nesta rodada.
+tournament-manage-own-in-final = Você folga nesta rodada e está na final.
+tournament-manage-own-done = Você não tem mais partidas neste torneio.

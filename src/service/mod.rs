@@ -128,8 +128,8 @@ pub use table_seats::StartContext;
 pub use tables::TableView;
 pub use tournaments::{
     Adjudication, LONGEST_TOURNAMENT_NAME, MOST_GOING_ON, Movement, Replacement, TournamentActor,
-    TournamentOrder, TournamentPost, TournamentRefusal, TournamentSeries, TournamentView,
-    check_tournament, round_of_bye, start_when_resumed,
+    TournamentNotice, TournamentOrder, TournamentPost, TournamentRefusal, TournamentSeries,
+    TournamentView, check_tournament, round_of_bye, start_when_resumed,
 };
 pub use view::{Accepted, ChallengeView, GameTournament, GameView};
 

@@ -20,7 +20,7 @@ use super::error::{Abort, use_case};
 use super::hill_news::{self, HillNews};
 use super::plans::plan_of;
 use super::tournaments::tournament_news::Told;
-use super::tournaments::{TournamentView, tournament_news};
+use super::tournaments::{TournamentNotice, tournament_news};
 use super::{ChallengeView, Error, GameView, Service};
 use crate::game::{
     Challenge, ChallengeId, ChallengeStatus, Game, GameId, OfferKind, Place, Plan, PlayerId,
@@ -91,7 +91,7 @@ pub enum News {
     /// News of the person's place on a hill.
     Hill(HillNews),
     /// News of a tournament that the person plays in or organises.
-    Tournament(Box<TournamentView>, TournamentNews),
+    Tournament(Box<TournamentNotice>),
     /// A tournament that the person organises cannot go on, nor be read.
     TournamentSetAside(TournamentId),
     /// A server allows no more vacation, and the person is using it there.
@@ -128,6 +128,11 @@ impl News {
                 view.game.place
             }
             Self::Declined(view) | Self::Expired { view, .. } => view.challenge.place,
+            // Everybody reads who meets whom. The first board of the game rings nobody who is told this.
+            Self::Tournament(notice) if matches!(notice.news, TournamentNews::Round(_)) => {
+                notice.view.tournament.place()
+            }
+            Self::Tournament(_) => return None,
             Self::Vacation { game, .. } | Self::VacationEnds { game, .. } => game.game.place,
             Self::Line { .. }
             | Self::SeekEnded(_)
@@ -136,7 +141,6 @@ impl News {
             | Self::TimeGiven(_)
             | Self::Removed(_)
             | Self::Hill(_)
-            | Self::Tournament(..)
             | Self::TournamentSetAside(_) => return None,
         })
     }
@@ -202,7 +206,7 @@ impl Service {
                     .map(News::Hill),
                 Topic::Tournament(id, news) => {
                     match tournament_news::of(reading, id, news).await? {
-                        Told::Of(view) => Some(News::Tournament(view, news)),
+                        Told::Of(notice) => Some(News::Tournament(notice)),
                         Told::Unreadable if news == TournamentNews::SetAside => {
                             Some(News::TournamentSetAside(id))
                         }

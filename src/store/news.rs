@@ -93,7 +93,23 @@ pub enum TournamentNews {
     BlockedPair(usize),
     /// Something of it is damaged, so that it cannot go on. For the organiser.
     SetAside,
+    /// The organiser decided the result of the person's game.
+    Decided {
+        /// The round, from 1.
+        round: usize,
+        /// The board of that round, from 1.
+        board: usize,
+    },
+    /// The organiser put the person in the place of somebody else.
+    PutIn,
+    /// The organiser put somebody else in the person's place.
+    Replaced,
+    /// The organiser took the person out.
+    TakenOut,
 }
+
+/// A round has no more boards than this: the round and the board of [`TournamentNews::Decided`] are one number.
+const MOST_BOARDS: usize = 10_000;
 
 /// News as saved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -136,6 +152,13 @@ impl Topic {
                 ("tournament-blocked", id.0, from_count(round))
             }
             Self::Tournament(id, TournamentNews::SetAside) => ("tournament-set-aside", id.0, 0),
+            Self::Tournament(id, TournamentNews::Decided { round, board }) => {
+                let both = from_count(round * MOST_BOARDS + board % MOST_BOARDS);
+                ("tournament-decided", id.0, both)
+            }
+            Self::Tournament(id, TournamentNews::PutIn) => ("tournament-put-in", id.0, 0),
+            Self::Tournament(id, TournamentNews::Replaced) => ("tournament-replaced", id.0, 0),
+            Self::Tournament(id, TournamentNews::TakenOut) => ("tournament-taken-out", id.0, 0),
             Self::OfferDeclined(game, kind) => ("offer-declined", game.0, from_kind(kind)),
             Self::OfferAgreed(game, kind) => ("offer-agreed", game.0, from_kind(kind)),
         }
@@ -191,6 +214,14 @@ impl Topic {
                 TournamentNews::BlockedPair(column::count(since)?),
             ),
             "tournament-set-aside" => Self::Tournament(TournamentId(id), TournamentNews::SetAside),
+            "tournament-decided" => {
+                let both: usize = column::count(since)?;
+                let (round, board) = (both / MOST_BOARDS, both % MOST_BOARDS);
+                Self::Tournament(TournamentId(id), TournamentNews::Decided { round, board })
+            }
+            "tournament-put-in" => Self::Tournament(TournamentId(id), TournamentNews::PutIn),
+            "tournament-replaced" => Self::Tournament(TournamentId(id), TournamentNews::Replaced),
+            "tournament-taken-out" => Self::Tournament(TournamentId(id), TournamentNews::TakenOut),
             "offer-declined" => Self::OfferDeclined(GameId(id), offer_kind(since)?),
             "offer-agreed" => Self::OfferAgreed(GameId(id), offer_kind(since)?),
             other => return Err(Error::damaged("news", other)),
@@ -352,6 +383,25 @@ impl Writing {
         Ok(())
     }
 
+    /// Deletes what is still to be told to a person of a tournament's rounds: other news tells it.
+    pub async fn forget_round_news(
+        &mut self,
+        id: TournamentId,
+        player: PlayerId,
+    ) -> Result<(), Error> {
+        let numbers: Vec<i64> = sqlx::query_scalar(
+            "SELECT number FROM news WHERE player = $1 AND kind = 'tournament-round' AND id = $2",
+        )
+        .bind(from_id(player.0)?)
+        .bind(id.0)
+        .fetch_all(self.connection())
+        .await?;
+        for number in numbers {
+            self.forget_news(UnsentNews { number, player }).await?;
+        }
+        Ok(())
+    }
+
     /// Saves news of what became of a challenge for the person who made it. This works even if the
     /// challenge cannot be read.
     pub async fn save_answer_news(
@@ -404,11 +454,14 @@ fn offer_kind(column: i64) -> Result<OfferKind, Error> {
 pub(super) const UNTOLD_ANSWERS: &str =
     "SELECT number, id FROM news WHERE player = $1 AND kind = 'answer' ORDER BY number";
 
+// A live clock runs at every hour, so that its game is told of in quiet hours as well.
 const UNSENT_NEWS: &str = "
     SELECT news.number, news.player,
            CASE WHEN news.kind LIKE 'vacation%' THEN
                (SELECT MIN(deadline) FROM games
                 WHERE to_move = news.player AND rest IS NULL AND on_vacation)
+           WHEN news.kind IN ('tournament-round', 'tournament-put-in') THEN
+               (SELECT news.kept_at FROM tournaments WHERE id = news.id AND pace LIKE 'live-%')
            END AS deadline,
            settings.zone, settings.weekend, settings.reminders, settings.quiet_from,
            settings.quiet_to

@@ -38,6 +38,8 @@ pub enum TournamentEventKind {
     Cancelled,
     /// The check-in opened.
     CheckInOpened,
+    /// The organiser started it before its time.
+    StartedEarly,
     /// A round began. The first one is the start.
     RoundBegan,
     /// All is decided.
@@ -71,11 +73,12 @@ pub enum TournamentEventKind {
 }
 
 impl TournamentEventKind {
-    const ALL: [Self; 19] = [
+    const ALL: [Self; 20] = [
         Self::Announced,
         Self::Extended,
         Self::Cancelled,
         Self::CheckInOpened,
+        Self::StartedEarly,
         Self::RoundBegan,
         Self::Over,
         Self::Adjudicated,
@@ -100,6 +103,7 @@ impl TournamentEventKind {
             Self::Extended => "extended",
             Self::Cancelled => "cancelled",
             Self::CheckInOpened => "check-in-opened",
+            Self::StartedEarly => "started-early",
             Self::RoundBegan => "round-began",
             Self::Over => "over",
             Self::Adjudicated => "adjudicated",
@@ -125,6 +129,7 @@ impl TournamentEventKind {
             Self::Extended
                 | Self::Cancelled
                 | Self::CheckInOpened
+                | Self::StartedEarly
                 | Self::RoundBegan
                 | Self::Over
                 | Self::Adjudicated
@@ -132,6 +137,7 @@ impl TournamentEventKind {
                 | Self::Removed
                 | Self::Paused
                 | Self::Resumed
+                | Self::HandedOver
                 | Self::SeriesEnded
                 | Self::LastSeason
                 | Self::SeasonsGoOn

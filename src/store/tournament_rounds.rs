@@ -31,6 +31,8 @@ pub struct SavedPairing {
     pub pairing: Pairing,
     /// Its game, or the first one of its set; `None` where nothing is played.
     pub game: Option<GameId>,
+    /// The other game of its set, if it is one. Not saved here: the set is.
+    pub second_game: Option<GameId>,
     /// When it ended.
     pub settled_at: Option<Timestamp>,
     /// Why the organiser decided the result, if they did.
@@ -46,6 +48,13 @@ pub struct PairingKey {
     pub round: usize,
     /// The board, from 1.
     pub board: usize,
+}
+
+impl SavedPairing {
+    /// Its games: two for a set, none where nothing is played.
+    pub fn games(&self) -> Vec<GameId> {
+        self.game.into_iter().chain(self.second_game).collect()
+    }
 }
 
 impl Reading {
@@ -176,16 +185,22 @@ impl Writing {
         Ok(done.rows_affected() == 1)
     }
 
-    /// Saves that a pairing is played in another game from now on.
-    pub async fn save_pairing_game(&mut self, key: PairingKey, game: GameId) -> Result<(), Error> {
+    /// Saves that a pairing is played in another game from now on, and whether its players should not have met.
+    pub async fn save_pairing_game(
+        &mut self,
+        key: PairingKey,
+        game: GameId,
+        is_unwanted: bool,
+    ) -> Result<(), Error> {
         sqlx::query(
-            "UPDATE tournament_pairings SET game = $4
+            "UPDATE tournament_pairings SET game = $4, blocked = $5
              WHERE tournament = $1 AND round = $2 AND board = $3 AND result IS NULL",
         )
         .bind(key.tournament.0)
         .bind(from_count(key.round))
         .bind(from_count(key.board))
         .bind(game.0)
+        .bind(is_unwanted)
         .execute(self.connection())
         .await?;
         Ok(())
@@ -215,8 +230,9 @@ pub(super) const ROUNDS: &str = "
     SELECT round, begun_at, ended_at FROM tournament_rounds WHERE tournament = $1 ORDER BY round";
 
 pub(super) const PAIRINGS: &str = "
-    SELECT round, board, stage, section, numbers, further, blocked, game, result, settled_at, reason
-    FROM tournament_pairings WHERE tournament = $1 ORDER BY round, board";
+    SELECT round, board, stage, section, numbers, further, blocked, game, second_game, result, settled_at, reason
+    FROM tournament_pairings LEFT JOIN sets ON first_game = game
+    WHERE tournament = $1 ORDER BY round, board";
 
 pub(super) const WITH_RESULTS: &str = "
     SELECT tournaments.id FROM tournaments INDEXED BY tournaments_due
@@ -245,6 +261,7 @@ struct PairingRow {
     further: bool,
     blocked: bool,
     game: Option<i64>,
+    second_game: Option<i64>,
     result: Option<String>,
     settled_at: Option<i64>,
     reason: Option<String>,
@@ -275,6 +292,7 @@ impl TryFrom<PairingRow> for SavedPairing {
                 result,
             },
             game: row.game.map(GameId),
+            second_game: row.second_game.map(GameId),
             settled_at: row.settled_at.map(column::time).transpose()?,
             reason: row.reason,
         })

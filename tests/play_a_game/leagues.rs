@@ -249,8 +249,10 @@ async fn only_organisers_make_and_manage_leagues_and_only_on_their_server() {
         question.content.contains("The league ends with it"),
         "{question:?}"
     );
+    let form = owner.press(&question, "Cancel the tournament").await;
+    let reason = [("line", "Too few have time")];
     owner
-        .press(&question, "Cancel the tournament")
+        .submit_modal(&form.unwrap().modal.unwrap(), &reason)
         .await
         .unwrap();
     table

@@ -51,5 +51,6 @@ mod tables;
 mod talking;
 mod terms;
 mod tournament_making;
+mod tournament_told;
 mod tournaments;
 mod which_game;

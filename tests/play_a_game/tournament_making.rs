@@ -404,7 +404,13 @@ async fn each_deed_of_the_organiser_is_asked_once_by_button_and_by_command() {
         Some("Let Nina take the place of Dora? Games that have begun begin again.")
     );
     assert_eq!(view(&table).await.staying().last().unwrap().name, "Dora");
-    owner.press(&question, "Replace").await.unwrap();
+    let form = owner.press(&question, "Replace").await.unwrap();
+    assert_eq!(view(&table).await.staying().last().unwrap().name, "Dora");
+    let reason = [("line", "Dora is ill")];
+    owner
+        .submit_modal(&form.modal.unwrap(), &reason)
+        .await
+        .unwrap();
     let named = view(&table).await;
     assert!(named.staying().any(|it| it.name == "Nina"), "{named:?}");
     assert!(named.staying().all(|it| it.name != "Dora"), "{named:?}");
@@ -446,8 +452,10 @@ async fn each_deed_of_the_organiser_is_asked_once_by_button_and_by_command() {
         assert!(log.content.contains(told), "{told} in {log:?}");
     }
     let question = ask(&[("do", "cancel".into())]).await;
+    let form = owner.press(&question, "Cancel the tournament").await;
+    let reason = [("line", "Too few have time")];
     owner
-        .press(&question, "Cancel the tournament")
+        .submit_modal(&form.unwrap().modal.unwrap(), &reason)
         .await
         .unwrap();
     table.message("**Cup** is cancelled.").await;
@@ -567,6 +575,14 @@ async fn nobody_does_what_they_may_not_with_forged_or_old_buttons() {
             .press_custom_id(&announcement, id)
             .await
             .unwrap();
+        // Whoever is replaced is replaced for a reason.
+        let answer = match answer.modal {
+            Some(form) => {
+                let reason = [("line", "No time")];
+                owner(&table).submit_modal(&form, &reason).await.unwrap()
+            }
+            None => answer,
+        };
         let said = private(&answer);
         let is_failure = ["went wrong", "can't read"]
             .iter()

@@ -5,7 +5,9 @@
 
 use serenity::all::{ComponentInteraction, ModalInteraction};
 
-use crate::discord::action::{Action, HillAction, LearnAction, OpeningAction, PuzzleAction};
+use crate::discord::action::{
+    Action, HillAction, LearnAction, OpeningAction, PuzzleAction, TournamentAction,
+};
 use crate::discord::bot::Bot;
 use crate::discord::handlers::origin::Origin;
 use crate::discord::handlers::play::picker;
@@ -206,7 +208,7 @@ async fn on_tournament(
             tournament::manage::press_to_put_off(bot, interaction, id, hours).await
         }
         Action::Replace(id, out, put) => {
-            tournament::manage::press_to_replace(bot, interaction, id, (out, put)).await
+            tournament::manage::ask_why_replace(bot, interaction, id, (out, put)).await
         }
         _ => Err(Refusal::Button.into()),
     }
@@ -228,6 +230,12 @@ async fn take(bot: &Bot, interaction: &ModalInteraction) -> Result<Response, Req
         }
         Ok(Action::Decide(id, board, result)) => {
             tournament::manage::decide(bot, interaction, id, board, result).await
+        }
+        Ok(Action::Replace(id, out, put)) => {
+            tournament::manage::replace(bot, interaction, id, (out, put)).await
+        }
+        Ok(Action::Tournament(TournamentAction::Cancel, id)) => {
+            tournament::manage::cancel(bot, interaction, id).await
         }
         Ok(Action::Tournament(action, id)) => {
             tournament::drafting::submit(bot, interaction, action, id).await

@@ -169,7 +169,8 @@ pub use tournament_calendar::{tournament_calendar, tournament_calendar_file};
 pub use tournament_form::{FULL, TIME, tournament_form};
 pub use tournament_log::tournament_log;
 pub use tournament_manage::{
-    FROM, decision_form, tournament_board, tournament_manage, tournament_person,
+    FROM, cancellation_form, decision_form, replacement_form, tournament_board, tournament_manage,
+    tournament_person,
 };
 pub use tournament_page::tournament_page;
 pub use tournament_post::tournament_event;
@@ -177,7 +178,7 @@ pub use tournament_questions::{
     ask_bye, ask_cancel as ask_cancel_tournament, ask_end_league, ask_end_series,
     ask_leave_tournament, ask_pause as ask_pause_tournament, ask_put_off, ask_replace,
     ask_resume as ask_resume_tournament, ask_start as ask_start_tournament, ask_take_out,
-    ask_take_over,
+    ask_take_over, which_tournament,
 };
 pub use tournament_setup::{DraftPage, NONE, tournament_draft};
 pub use tournament_table::{crosstable, crosstable_picture, points as tournament_points};

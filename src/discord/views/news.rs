@@ -53,8 +53,8 @@ pub fn private_news(news: &News, player: PlayerId) -> Message {
             on_vacation(*news, *hours_left, &games, player)
         }
         News::Hill(news) => Message::text(hill::news(news)),
-        News::Tournament(view, news) => Message::text(tournament_news::told(view, *news, player))
-            .with_buttons(tournament_news::buttons(view, *news, player)),
+        News::Tournament(notice) => Message::text(tournament_news::told(notice, player))
+            .with_buttons(tournament_news::buttons(notice, player)),
         News::TournamentSetAside(id) => Message::text(tournament_news::unreadable(*id)),
         News::Offer {
             view,
@@ -96,7 +96,7 @@ pub fn news(news: &News, player: PlayerId) -> Message {
         | News::TimeGiven(_)
         | News::Removed(_)
         | News::Hill(_)
-        | News::Tournament(..)
+        | News::Tournament(_)
         | News::TournamentSetAside(_)
         | News::Offer { .. } => private_news(news, player),
     };

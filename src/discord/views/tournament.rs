@@ -105,6 +105,8 @@ fn band(band: RatingBand) -> Option<String> {
 pub fn state(view: &TournamentView) -> Text {
     let tournament = &view.tournament;
     let state = match tournament.state {
+        // When it starts is not known before it is resumed.
+        TournamentState::Open if tournament.paused_at.is_some() => say!(tournament::paused_open),
         TournamentState::Draft | TournamentState::Open => starts(view),
         TournamentState::Running if view.season.is_some() => Text::default(),
         TournamentState::Running if view.rounds.is_empty() => say!(tournament::first_round_soon),
@@ -114,7 +116,8 @@ pub fn state(view: &TournamentView) -> Text {
         TournamentState::Over => say!(tournament::over),
         TournamentState::Cancelled => say!(tournament::cancelled),
     };
-    let paused = tournament.paused_at.map(|_| say!(tournament::paused));
+    let is_paused = tournament.paused_at.is_some() && tournament.state == TournamentState::Running;
+    let paused = is_paused.then(|| say!(tournament::paused));
     let of_league = league_words::state(view);
     Text::sentences([state].into_iter().chain(of_league).chain(paused))
 }

@@ -23,13 +23,22 @@ pub fn tournament_log(view: &TournamentView, events: &[SavedTournamentEvent]) ->
 
 fn line(view: &TournamentView, saved: &SavedTournamentEvent) -> Text {
     let event = &saved.event;
-    let what = say!(tournament_manage::log_kind, kind = Word(event.kind.id()));
+    let round = event.round.map_or_else(String::new, |it| it.to_string());
+    let what = say!(
+        tournament_manage::log_kind,
+        kind = Word(event.kind.id()),
+        round = round
+    );
     let people = [event.player, event.other].into_iter().flatten();
     let people = people.map(|player| {
         let entry = view.entry_of(player);
         entry.map_or_else(|| phrases::mention(player), |it| safe_text::shown(&it.name))
     });
-    let place = event.round.map(|round| match event.board {
+    // Which round began is said with the words.
+    let of_board = event
+        .round
+        .filter(|_| event.kind != TournamentEventKind::RoundBegan);
+    let place = of_board.map(|round| match event.board {
         Some(board) => format!("{round}/{board}"),
         None => round.to_string(),
     });

@@ -180,13 +180,45 @@ pub fn decision_form(
     result: DecidedResult,
     written: Option<String>,
 ) -> Form {
+    let words = (
+        say!(tournament::reason_title),
+        say!(tournament::reason_example),
+    );
+    reason_form(Action::Decide(id, board, result), words, written)
+}
+
+/// The form for the reason why somebody is replaced.
+pub fn replacement_form(
+    id: TournamentId,
+    (out, put): (PlayerId, PlayerId),
+    written: Option<String>,
+) -> Form {
+    let words = (
+        say!(tournament_manage::replace),
+        say!(tournament_manage::replace_example),
+    );
+    reason_form(Action::Replace(id, out, put), words, written)
+}
+
+/// The form for the reason why a tournament is cancelled.
+pub fn cancellation_form(id: TournamentId, written: Option<String>) -> Form {
+    let words = (
+        say!(tournament::cancel),
+        say!(tournament_manage::cancel_example),
+    );
+    let action = Action::Tournament(TournamentAction::Cancel, id);
+    reason_form(action, words, written)
+}
+
+/// A form with one line, for a reason that is posted.
+fn reason_form(action: Action, (title, example): (Text, Text), written: Option<String>) -> Form {
     Form {
-        title: say!(tournament::reason_title),
-        action: Action::Decide(id, board, result),
+        title,
+        action,
         lines: vec![FormLine {
             id: Modal::LINE,
             label: say!(tournament::reason_label),
-            example: say!(tournament::reason_example),
+            example,
             written: written.unwrap_or_default(),
             most: LONGEST_REASON,
             is_short: false,

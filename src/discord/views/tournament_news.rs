@@ -1,19 +1,25 @@
-//! What is told of tournaments in private: a round that has begun, and what an organiser has to know.
+//! What is told of tournaments in private: a round that has begun, what the organiser did about a person, and what an
+//! organiser has to know.
 
 use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle};
-use crate::discord::views::{league_words, safe_text, time};
+use crate::discord::views::{league_words, safe_text, time, tournament, tournament_result};
 use crate::game::{GameId, PlayerId, TournamentId};
 use crate::language::{Text, say};
-use crate::service::{TournamentNews, TournamentView};
+use crate::service::{
+    SavedPairing, TournamentNews, TournamentNotice, TournamentState, TournamentView,
+};
+use crate::tournament::course::Outcome;
+use crate::tournament::round::Bye;
 
 /// How many buttons a message has at most, in one row.
 const MOST_BUTTONS: usize = 5;
 
 /// News of a tournament for a person.
-pub fn told(view: &TournamentView, news: TournamentNews, player: PlayerId) -> Text {
+pub fn told(notice: &TournamentNotice, player: PlayerId) -> Text {
+    let view = &notice.view;
     let name = safe_text::shown(&view.tournament.setup.name);
-    match news {
+    match notice.news {
         TournamentNews::Round(round) => round_began(view, round, player),
         TournamentNews::CheckIn => say!(
             tournament_news::check_in,
@@ -27,51 +33,145 @@ pub fn told(view: &TournamentView, news: TournamentNews, player: PlayerId) -> Te
             round = round.to_string()
         ),
         TournamentNews::SetAside => say!(tournament_news::set_aside, tournament = name),
+        TournamentNews::Decided { round, board } => decided(notice, (round, board), player),
+        TournamentNews::PutIn => put_in(view, player),
+        TournamentNews::Replaced => say!(
+            tournament_news::replaced,
+            tournament = name,
+            channel = channel(view)
+        ),
+        TournamentNews::TakenOut => say!(tournament_news::taken_out, tournament = name),
     }
 }
 
-/// Whom somebody plays in a round.
+/// That the organiser decided somebody's game, how, why, and what becomes of it.
+fn decided(notice: &TournamentNotice, (round, board): (usize, usize), player: PlayerId) -> Text {
+    let view = &notice.view;
+    let Some(saved) = view.pairing_at(round, board) else {
+        return Text::default();
+    };
+    let players = &saved.pairing.players;
+    let head = say!(
+        tournament_news::decided,
+        tournament = safe_text::shown(&view.tournament.setup.name),
+        round = round.to_string(),
+        opponents = opponents(view, saved, player)
+    );
+    let outcome = saved.pairing.result.as_ref();
+    let result = outcome.map(|it| tournament_result::outcome(view, players, it));
+    let reason = saved.reason.as_deref();
+    let reason = reason.map(|it| say!(tournament::reason, reason = safe_text::shown(it)));
+    let goes_on = tournament_result::released(&notice.released);
+    let told = [head].into_iter().chain(result).chain(reason);
+    Text::lines(told.chain(goes_on))
+}
+
+/// That somebody plays in the place of another, and whom, or when it starts.
+fn put_in(view: &TournamentView, player: PlayerId) -> Text {
+    let name = safe_text::shown(&view.tournament.setup.name);
+    let head = say!(tournament_news::put_in, tournament = name);
+    let next = if view.tournament.state == TournamentState::Open {
+        tournament::state(view)
+    } else if view.pairing_of(player).is_some() {
+        round_began(view, view.rounds.len(), player)
+    } else {
+        Text::default()
+    };
+    Text::lines([head, next])
+}
+
+/// Whom somebody plays in a round, or that they sit it out.
 fn round_began(view: &TournamentView, round: usize, player: PlayerId) -> Text {
     let name = safe_text::shown(&view.tournament.setup.name);
     if let Some(told) = season_began(view, player) {
         return told;
     }
-    let pairing = view.pairing_of(player);
-    let Some(GameId(game)) = pairing.and_then(|it| it.game) else {
-        return say!(
-            tournament_news::bye,
-            tournament = name,
-            round = round.to_string()
-        );
+    let found = view.pairing_of(player);
+    let Some((saved, GameId(game))) = found.and_then(|it| Some((it, it.game?))) else {
+        return without_game(view, round, player);
     };
-    let numbers = pairing.into_iter().flat_map(|it| &it.pairing.players);
-    let people = numbers.filter_map(|it| view.entry(*it));
-    let opponents = people.filter(|it| it.player != player);
     let opponent = say!(
         tournament_news::round,
         tournament = name,
         round = round.to_string(),
-        opponents = Text::list(opponents.map(|it| safe_text::shown(&it.name))),
+        opponents = opponents(view, saved, player),
         game = say!(phrases::game, game = game)
     );
-    let setup = &view.tournament.setup;
-    let channel = format!("<#{}>", view.tournament.channel);
-    let place = say!(tournament_news::place, channel = channel);
-    let live = setup.terms.pace.is_live();
+    let place = say!(tournament_news::place, channel = channel(view));
+    let is_final = view.course().is_final(&saved.pairing);
+    let is_final = is_final.then(|| say!(tournament_news::is_final));
+    let live = view.tournament.setup.terms.pace.is_live();
     let live = live.then(|| say!(tournament_news::live));
-    let further = pairing.is_some_and(|it| it.pairing.is_further);
+    let further = saved.pairing.is_further;
     let further = further.then(|| say!(tournament_news::further));
-    let set = setup.terms.set.then(|| say!(tournament_news::set));
-    let told = [opponent, place].into_iter().chain(live);
-    Text::sentences(told.chain(further).chain(set))
+    let set = saved.second_game.map(|GameId(second)| {
+        let second = say!(phrases::game, game = second);
+        say!(tournament_news::set, game = second)
+    });
+    let told = [opponent].into_iter().chain(is_final).chain([place]);
+    Text::sentences(told.chain(live).chain(further).chain(set))
+}
+
+/// Why somebody has no game in a round.
+fn without_game(view: &TournamentView, round: usize, player: PlayerId) -> Text {
+    let tournament = safe_text::shown(&view.tournament.setup.name);
+    let round = round.to_string();
+    let entry = view.entry_of(player);
+    let number = entry.and_then(|it| it.number).unwrap_or_default();
+    let pairing = view.pairing_of(player).map(|it| &it.pairing);
+    let result = pairing.and_then(|it| it.result.as_ref());
+    let waits = || view.course().waits_in_final(number);
+    match result {
+        Some(Outcome::Pair(_)) => {
+            say!(
+                tournament_news::forfeit,
+                tournament = tournament,
+                round = round
+            )
+        }
+        Some(Outcome::Bye(Bye::PairingAllocated)) => {
+            say!(
+                tournament_news::bye_point,
+                tournament = tournament,
+                round = round
+            )
+        }
+        Some(Outcome::Bye(Bye::HalfPoint)) => {
+            say!(
+                tournament_news::bye_half,
+                tournament = tournament,
+                round = round
+            )
+        }
+        None if waits() => {
+            say!(
+                tournament_news::bye_final,
+                tournament = tournament,
+                round = round
+            )
+        }
+        _ => say!(tournament_news::bye, tournament = tournament, round = round),
+    }
+}
+
+fn opponents(view: &TournamentView, saved: &SavedPairing, player: PlayerId) -> Text {
+    let numbers = saved.pairing.players.iter();
+    let people = numbers.filter_map(|it| view.entry(*it));
+    let others = people.filter(|it| it.player != player);
+    Text::list(others.map(|it| safe_text::shown(&it.name)))
+}
+
+fn channel(view: &TournamentView) -> String {
+    format!("<#{}>", view.tournament.channel)
 }
 
 /// Buttons that open the boards of the games that a round brings somebody: of a league's season the first few.
-pub fn buttons(view: &TournamentView, news: TournamentNews, player: PlayerId) -> Vec<Button> {
-    let TournamentNews::Round(_) = news else {
+pub fn buttons(notice: &TournamentNotice, player: PlayerId) -> Vec<Button> {
+    let (TournamentNews::Round(_) | TournamentNews::PutIn) = notice.news else {
         return Vec::new();
     };
-    let games = view.pairings_of(player).filter_map(|it| it.game);
+    let pairings = notice.view.pairings_of(player);
+    let games = pairings.flat_map(SavedPairing::games);
     let games = games.take(MOST_BUTTONS).map(|game| {
         let label = say!(reminders::play, game = game.0);
         Button::new(label, ButtonStyle::Inviting, Action::Pick(game))

@@ -103,12 +103,12 @@ fn possible(view: &TournamentView, number: usize) -> Option<Text> {
     Some(say!(tournament::own_possible, best = best, worst = worst))
 }
 
-/// The game that somebody plays now, or that they wait for the next round.
+/// The game that somebody plays now, or what they wait for.
 fn game(view: &TournamentView, viewer: PlayerId) -> Text {
     let pairing = view.pairing_of(viewer);
     let open = pairing.filter(|it| it.pairing.result.is_none());
     let Some((pairing, game)) = open.and_then(|it| Some((it, it.game?))) else {
-        return say!(tournament_manage::own_waiting);
+        return without_game(view, viewer);
     };
     let numbers = pairing.pairing.players.iter();
     let others = numbers.filter_map(|it| view.entry(*it));
@@ -118,4 +118,23 @@ fn game(view: &TournamentView, viewer: PlayerId) -> Text {
         opponents = Text::list(others.map(|it| safe_text::shown(&it.name))),
         game = say!(phrases::game, game = game.to_string())
     )
+}
+
+/// What somebody waits for who plays nothing now.
+fn without_game(view: &TournamentView, viewer: PlayerId) -> Text {
+    let number = view.entry_of(viewer).and_then(|it| it.number);
+    let Some(number) = number.filter(|_| !view.rounds.is_empty()) else {
+        // That the first round is about to begin is said already.
+        return Text::default();
+    };
+    let course = view.course();
+    let has_played = view.pairing_of(viewer).is_some_and(|it| it.game.is_some());
+    let plays_on = course.plays_on(number);
+    match (has_played, plays_on) {
+        (true, true) => say!(tournament_manage::own_waiting),
+        (true, false) => say!(tournament_manage::own_over),
+        (false, true) if course.waits_in_final(number) => say!(tournament_manage::own_in_final),
+        (false, true) => say!(tournament_manage::own_sits_out),
+        (false, false) => say!(tournament_manage::own_done),
+    }
 }

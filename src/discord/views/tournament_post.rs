@@ -18,7 +18,7 @@ use crate::tournament::format::Format;
 /// What happened; `None` for what nobody has to read.
 pub fn tournament_event(post: &TournamentPost) -> Option<Message> {
     let (view, event) = (&post.view, &post.event.event);
-    let lines = told(view, event)?;
+    let lines = told(post)?;
     let mut lines = lines.into_iter();
     let head = lines.next()?;
     let more = |count| say!(games::more, count = count);
@@ -42,7 +42,8 @@ pub fn tournament_event(post: &TournamentPost) -> Option<Message> {
     Some(Message::text(text).with_buttons(buttons.collect()))
 }
 
-fn told(view: &TournamentView, event: &TournamentEvent) -> Option<Vec<Text>> {
+fn told(post: &TournamentPost) -> Option<Vec<Text>> {
+    let (view, event) = (&post.view, &post.event.event);
     let setup = &view.tournament.setup;
     let name = safe_text::shown(&setup.name);
     let who = |player: Option<PlayerId>| player.map_or(Text::default(), |it| called(view, it));
@@ -79,20 +80,27 @@ fn told(view: &TournamentView, event: &TournamentEvent) -> Option<Vec<Text>> {
             });
             Text::sentences([told].into_iter().chain(few))
         }
+        TournamentEventKind::StartedEarly => say!(tournament::started_early, name = name),
+        TournamentEventKind::HandedOver => say!(
+            tournament::handed_over,
+            name = name,
+            player = who(event.player)
+        ),
         TournamentEventKind::Cancelled => {
             let few = by_itself.then(|| match setup.check_in {
                 Some(_) => say!(tournament::too_few_there, count = setup.fewest),
                 None => say!(tournament::too_few, count = setup.fewest),
             });
             let told = say!(tournament::called_off, name = name);
-            Text::sentences([told].into_iter().chain(few))
+            let goes_on = (!post.released.is_empty()).then(|| say!(tournament::go_on));
+            Text::sentences([told].into_iter().chain(few).chain(goes_on))
         }
         TournamentEventKind::CheckInOpened => say!(
             tournament::check_in_post,
             name = name,
             time = time::absolute(setup.starts_at)
         ),
-        TournamentEventKind::Adjudicated => return adjudicated(view, event),
+        TournamentEventKind::Adjudicated => return adjudicated(post),
         TournamentEventKind::Replaced => say!(
             tournament::replaced,
             name = name,
@@ -101,6 +109,9 @@ fn told(view: &TournamentView, event: &TournamentEvent) -> Option<Vec<Text>> {
         ),
         TournamentEventKind::Removed => {
             say!(tournament::removed, name = name, player = who(event.player))
+        }
+        TournamentEventKind::Paused if view.tournament.started_at.is_none() => {
+            say!(tournament::paused_open_post, name = name)
         }
         TournamentEventKind::Paused => say!(tournament::paused_post, name = name),
         TournamentEventKind::Resumed => say!(tournament::resumed_post, name = name),
@@ -112,8 +123,7 @@ fn told(view: &TournamentView, event: &TournamentEvent) -> Option<Vec<Text>> {
         | TournamentEventKind::Withdrew
         | TournamentEventKind::NoShow
         | TournamentEventKind::BlockedPair
-        | TournamentEventKind::SetAside
-        | TournamentEventKind::HandedOver => return None,
+        | TournamentEventKind::SetAside => return None,
     };
     let reason = event.reason.as_deref();
     let reason = reason.map(|it| say!(tournament::reason, reason = safe_text::shown(it)));
@@ -131,13 +141,29 @@ fn round_began(view: &TournamentView, event: &TournamentEvent) -> Option<Vec<Tex
         .rounds
         .iter()
         .find(|it| Some(it.number) == event.round)?;
-    let head = say!(
-        tournament::round_began,
-        name = safe_text::shown(&view.tournament.setup.name),
-        round = round.number.to_string()
-    );
+    let name = safe_text::shown(&view.tournament.setup.name);
+    let number = round.number.to_string();
+    let mut course = view.course();
+    // It may be posted only after further rounds.
+    course.rounds.truncate(round.number);
+    let is_final = round.pairings.iter().all(|it| course.is_final(&it.pairing));
+    let head = if is_final {
+        say!(tournament::final_began, name = name, round = number)
+    } else {
+        say!(tournament::round_began, name = name, round = number)
+    };
     let pairings = round.pairings.iter().map(|it| pairing(view, it));
-    Some([head].into_iter().chain(pairings).collect())
+    let sitting_out = course.sitting_out().into_iter().map(|it| {
+        let names = tournament_result::names(view, &[it]);
+        say!(tournament::no_opponent, name = names)
+    });
+    Some(
+        [head]
+            .into_iter()
+            .chain(pairings)
+            .chain(sitting_out)
+            .collect(),
+    )
 }
 
 /// "1. Ann – Ben · game 412", or who has no opponent.
@@ -155,13 +181,13 @@ fn pairing(view: &TournamentView, pairing: &SavedPairing) -> Text {
     }
     let parts = [Text::verbatim(format!("{}\\. ", pairing.board)), names];
     let line = Text::joined(parts, "");
-    let game = pairing
-        .game
-        .map(|it| say!(phrases::game, game = it.to_string()));
-    Text::joined([line].into_iter().chain(game), " · ")
+    let games = pairing.games().into_iter();
+    let games = games.map(|it| say!(phrases::game, game = it.to_string()));
+    Text::joined([line].into_iter().chain(games), " · ")
 }
 
-fn adjudicated(view: &TournamentView, event: &TournamentEvent) -> Option<Vec<Text>> {
+fn adjudicated(post: &TournamentPost) -> Option<Vec<Text>> {
+    let (view, event) = (&post.view, &post.event.event);
     let pairing = tournament_result::pairing_of(view, event)?;
     let head = say!(
         tournament::adjudicated,
@@ -175,20 +201,38 @@ fn adjudicated(view: &TournamentView, event: &TournamentEvent) -> Option<Vec<Tex
     let reason = event.reason.as_deref();
     let reason = reason.map(|it| say!(tournament::reason, reason = safe_text::shown(it)));
     let who = self::pairing(view, pairing);
+    let released = tournament_result::released(&post.released);
     let told = [head, who].into_iter().chain(result).chain(reason);
-    Some(told.collect())
+    Some(told.chain(released).collect())
 }
 
 fn over(view: &TournamentView) -> Vec<Text> {
     let name = safe_text::shown(&view.tournament.setup.name);
     let head = say!(tournament::over_post, name = name);
     let podium = tournament_table::podium(view);
-    let ties = match view.tournament.setup.format {
-        Format::Swiss { .. } | Format::RoundRobin { .. } | Format::League(_) => {
-            say!(tournament::tie_breaks)
+    let ties = is_anybody_level(view).then(|| match view.tournament.setup.format {
+        Format::Swiss { .. } => say!(tournament::tie_breaks),
+        Format::RoundRobin { .. } | Format::League(_) => {
+            say!(tournament::tie_breaks_round_robin)
         }
         Format::Cycle { .. } => say!(tournament_manage::tie_breaks_of_cycle),
         Format::Elimination(_) => say!(tournament_manage::tie_breaks_of_knock_out),
-    };
-    [head].into_iter().chain(podium).chain([ties]).collect()
+    });
+    [head].into_iter().chain(podium).chain(ties).collect()
+}
+
+/// Whether two have equally many points in a table, or share a place in a knock-out.
+fn is_anybody_level(view: &TournamentView) -> bool {
+    let course = view.course();
+    let tables = course.tables();
+    if tables.is_empty() {
+        let mut ranks: Vec<usize> = course.ranking().iter().map(|it| it.rank).collect();
+        ranks.sort_unstable();
+        return ranks.windows(2).any(|it| it[0] == it[1]);
+    }
+    tables.iter().any(|table| {
+        let points = table.standings.iter().map(|it| it.half_points);
+        let points: Vec<u32> = points.collect();
+        points.windows(2).any(|it| it[0] == it[1])
+    })
 }

@@ -9,6 +9,11 @@ use crate::game::PlayerId;
 use crate::language::{Text, say};
 use crate::service::{TournamentState, TournamentView};
 
+/// Of how many tournaments somebody is asked which one they mean: a message has five rows of five buttons.
+const MOST_ASKED: usize = 25;
+/// How many buttons stand in a row.
+const BUTTONS_IN_ROW: usize = 5;
+
 /// Asks whether to start before the time.
 pub fn ask_start(view: &TournamentView) -> Message {
     let text = say!(tournament::ask_start, count = view.ready().count());
@@ -18,7 +23,11 @@ pub fn ask_start(view: &TournamentView) -> Message {
 
 /// Asks whether to pause.
 pub fn ask_pause(view: &TournamentView) -> Message {
-    let text = say!(tournament_manage::ask_pause, name = name(view));
+    let text = if view.tournament.state == TournamentState::Open {
+        say!(tournament_manage::ask_pause_open, name = name(view))
+    } else {
+        say!(tournament_manage::ask_pause, name = name(view))
+    };
     let label = say!(tournament::pause);
     question(view, text, label, TournamentAction::Pause)
 }
@@ -129,6 +138,21 @@ pub fn ask_replace(
         Action::Replace(view.tournament.id, out, put),
     );
     Some(Message::text(text).with_buttons(vec![yes, back(view)]))
+}
+
+/// Asks in which of these tournaments somebody wants to do that: a button for each.
+pub fn which_tournament(listed: &[TournamentView], action: TournamentAction) -> Message {
+    let buttons = listed.iter().take(MOST_ASKED).map(|view| {
+        let label = safe_text::plain(&view.tournament.setup.name);
+        tournament::button(label, ButtonStyle::Plain, action, view.tournament.id)
+    });
+    let buttons: Vec<Button> = buttons.collect();
+    let mut lines = vec![say!(tournament::which)];
+    lines.extend(listed.iter().take(MOST_ASKED).map(tournament::heading));
+    let rows = buttons.chunks(BUTTONS_IN_ROW);
+    rows.fold(Message::text(Text::lines(lines)), |message, row| {
+        message.with_buttons(row.to_vec())
+    })
 }
 
 /// Asks whether to leave a tournament that has begun.

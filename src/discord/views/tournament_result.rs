@@ -3,7 +3,7 @@
 
 use crate::discord::action::DecidedResult;
 use crate::discord::views::{phrases, safe_text};
-use crate::game::leaver;
+use crate::game::{GameId, leaver};
 use crate::language::{Text, Word, say};
 use crate::service::{GameView, SavedPairing, TournamentEvent, TournamentView};
 use crate::tournament::course::Outcome;
@@ -64,9 +64,13 @@ pub fn pairing_of<'a>(
     view: &'a TournamentView,
     event: &TournamentEvent,
 ) -> Option<&'a SavedPairing> {
-    let (round, board) = (event.round?, event.board?);
-    let round = view.rounds.iter().find(|it| it.number == round)?;
-    round.pairings.iter().find(|it| it.board == board)
+    view.pairing_at(event.round?, event.board?)
+}
+
+/// That games go on without counting; `None` if all of them are over.
+pub fn released(games: &[GameId]) -> Option<Text> {
+    let named = games.iter().map(|it| say!(phrases::game, game = it.0));
+    (!games.is_empty()).then(|| say!(tournament::released, games = Text::list(named)))
 }
 
 /// How a pairing ended, in a sentence.

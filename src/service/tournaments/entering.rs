@@ -8,6 +8,7 @@ use jiff::Timestamp;
 
 use super::check_in::{check_in_opens_at, is_check_in_open};
 use super::refusal::TournamentRefusal;
+use super::start_times::start_when_resumed;
 use super::view::{TournamentView, load_announced};
 use crate::game::{Person, PlayerId, TournamentId};
 use crate::rating::Rating;
@@ -183,7 +184,10 @@ fn check_may_enter(
         rounds_made + 1
     } else {
         let until = setup.entry_until.unwrap_or(setup.starts_at);
-        if now >= until {
+        // While it is paused, its start may pass; when it is resumed, people can enter until the new one.
+        let is_put_off = tournament.paused_at.is_some()
+            && start_when_resumed(tournament, now) != setup.starts_at;
+        if now >= until && !is_put_off {
             return Err(TournamentRefusal::EntriesOver);
         }
         1

@@ -1,7 +1,8 @@
 //! What organisers do while a tournament goes on. Each deed is logged with who did it.
 //!
 //! A result that the organiser decides stands for the tournament; the games go on as ordinary ones. The same goes for the
-//! games of a tournament that is cancelled. While a tournament is paused, its games go on and no round begins.
+//! games of a tournament that is cancelled. While a tournament is paused, its games go on and no round begins. Whose game
+//! is decided is told in private, once; everything is posted once, and pings nobody.
 
 use jiff::Timestamp;
 
@@ -10,13 +11,17 @@ use super::leagues;
 use super::limits::{FARTHEST_START, LONGEST_REASON, SHORTEST_ENTRY};
 use super::refusal::TournamentRefusal;
 use super::setting_up::TournamentActor;
-use super::starting::{fewest, put_off_by_days, start};
+use super::settling::players;
+use super::start_times::start_when_resumed;
+use super::starting::{fewest, start};
+use super::telling::tell_of_deed;
 use super::view::{TournamentView, load_announced, season};
 use crate::game::TournamentId;
 use crate::service::error::{Abort, use_case};
 use crate::service::{Error, Service};
 use crate::store::{
-    PairingKey, SavedTournament, TournamentEvent, TournamentEventKind, TournamentState, Writing,
+    PairingKey, SavedTournament, TournamentEvent, TournamentEventKind, TournamentNews,
+    TournamentState, Writing,
 };
 use crate::tournament::course::Outcome;
 use crate::visible_text::visible;
@@ -53,6 +58,8 @@ impl Service {
             if view.ready().count() < fewest {
                 return Err(TournamentRefusal::TooFew { fewest }.into());
             }
+            let event = deed(TournamentEventKind::StartedEarly, by);
+            writing.insert_tournament_event(id, &event, now).await?;
             start(&mut writing, &view, now).await?;
             finish(writing, id).await
         })
@@ -103,6 +110,14 @@ impl Service {
             let open = open.filter(|it| it.pairing.result.is_none() && it.board != board);
             if open.count() == 0 {
                 writing.end_tournament_round(id, round.number, now).await?;
+            }
+            let number = round.number;
+            for player in players(&view, pairing) {
+                let news = TournamentNews::Decided {
+                    round: number,
+                    board,
+                };
+                tell_of_deed(&mut writing, (id, by), player, news, now).await?;
             }
             let event = TournamentEvent {
                 board: Some(board),
@@ -288,16 +303,6 @@ pub(super) async fn resume(
     Ok(())
 }
 
-/// When a paused tournament starts if it is resumed now: as planned, unless that has passed.
-pub fn start_when_resumed(tournament: &SavedTournament, now: Timestamp) -> Timestamp {
-    let starts_at = tournament.setup.starts_at;
-    if tournament.state == TournamentState::Open && starts_at <= now {
-        put_off_by_days(starts_at, SHORTEST_ENTRY, now)
-    } else {
-        starts_at
-    }
-}
-
 /// A deed of somebody.
 pub(super) fn deed(kind: TournamentEventKind, by: &TournamentActor) -> TournamentEvent {
     TournamentEvent::new(kind).by(by.person.id)
@@ -327,7 +332,7 @@ pub(super) async fn finish(
 }
 
 /// What can be seen of a reason.
-fn reason(text: &str) -> Result<String, TournamentRefusal> {
+pub(super) fn reason(text: &str) -> Result<String, TournamentRefusal> {
     let most = LONGEST_REASON;
     let seen = visible(text).filter(|it| it.chars().count() <= most);
     seen.ok_or(TournamentRefusal::NoReason { most })

@@ -3,17 +3,19 @@
 use jiff::Timestamp;
 
 use super::entering::{check_person, leave};
-use super::managing::{deed, due_now, finish};
+use super::managing::{deed, due_now, finish, reason};
 use super::refusal::TournamentRefusal;
 use super::rounds::start_games;
 use super::setting_up::TournamentActor;
+use super::settling::players;
+use super::telling::{tell_of_deed, tell_pairing};
 use super::verdict::{games, has_moved};
 use super::view::TournamentView;
-use crate::game::{Person, PlayerId, TournamentId};
+use crate::game::{GameRefusal, Person, PlayerId, TournamentId};
 use crate::service::error::{Abort, use_case};
 use crate::service::{Error, Service};
 use crate::store::{
-    LeftWhy, PairingKey, SavedEntry, SavedPairing, Topic, TournamentEvent, TournamentEventKind,
+    LeftWhy, PairingKey, SavedEntry, SavedPairing, TournamentEvent, TournamentEventKind,
     TournamentNews, TournamentState, Writing,
 };
 
@@ -24,6 +26,8 @@ pub struct Replacement {
     pub out: PlayerId,
     /// Who comes instead.
     pub put: Person,
+    /// Why: it is posted.
+    pub reason: String,
 }
 
 impl Service {
@@ -41,6 +45,14 @@ impl Service {
             leave(&mut writing, &view, player, LeftWhy::Removed, now).await?;
             let event = deed(TournamentEventKind::Removed, by).about(player);
             writing.insert_tournament_event(id, &event, now).await?;
+            tell_of_deed(
+                &mut writing,
+                (id, by),
+                player,
+                TournamentNews::TakenOut,
+                now,
+            )
+            .await?;
             finish(writing, id).await
         })
         .await
@@ -52,20 +64,17 @@ impl Service {
         &self,
         id: TournamentId,
         by: &TournamentActor,
-        wanted: &Replacement,
+        (out, put): (PlayerId, &Person),
         now: Timestamp,
     ) -> Result<TournamentView, Error> {
         use_case(format!("propose a replacement in tournament {id}"), async {
             let (mut writing, tournament) = self.managed(id, by).await?;
             let view = TournamentView::load(&mut writing, id).await?;
-            let entry = view.entry_of(wanted.out);
-            let entry = entry.ok_or(TournamentRefusal::NotEntered)?;
-            if view.entry_of(wanted.put.id).is_some() {
-                return Err(TournamentRefusal::PlaysAlready.into());
-            }
+            let entry = view.entry_of(out).ok_or(TournamentRefusal::NotEntered)?;
+            check_put(&mut writing, &view, (by, put.id)).await?;
             unplayed(&mut writing, &view, entry).await?;
-            check_person(&mut writing, &tournament, wanted.put.id, now).await?;
-            writing.save_player(&wanted.put).await?;
+            check_person(&mut writing, &tournament, put.id, now).await?;
+            writing.save_player(put).await?;
             writing.commit().await?;
             Ok(view)
         })
@@ -78,6 +87,7 @@ impl Service {
         id: TournamentId,
         by: &TournamentActor,
         (out, put): (PlayerId, PlayerId),
+        reason: String,
         now: Timestamp,
     ) -> Result<TournamentView, Error> {
         let name = use_case("look up a person".to_owned(), async {
@@ -85,12 +95,12 @@ impl Service {
             Ok(name.ok_or(TournamentRefusal::NotKnown)?)
         });
         let put = Person::new(put, &name.await?);
-        let wanted = Replacement { out, put };
+        let wanted = Replacement { out, put, reason };
         Box::pin(self.replace_entrant(id, by, wanted, now)).await
     }
 
     /// Puts somebody in the place of a player who has made no move in the tournament. Games that had begun are
-    /// resigned for that player, too early to count, and begun again.
+    /// resigned for that player, too early to count, and begun again. All whom it concerns are told in private, each once.
     pub async fn replace_entrant(
         &self,
         id: TournamentId,
@@ -103,11 +113,10 @@ impl Service {
             Box::pin(async {
                 let (mut writing, tournament) = self.managed(id, by).await?;
                 let view = TournamentView::load(&mut writing, id).await?;
+                let reason = reason(&wanted.reason)?;
                 let entry = view.entry_of(wanted.out);
                 let entry = entry.ok_or(TournamentRefusal::NotEntered)?;
-                if view.entry_of(wanted.put.id).is_some() {
-                    return Err(TournamentRefusal::PlaysAlready.into());
-                }
+                check_put(&mut writing, &view, (by, wanted.put.id)).await?;
                 let open = unplayed(&mut writing, &view, entry).await?;
                 let rating = check_person(&mut writing, &tournament, wanted.put.id, now).await?;
                 writing.save_player(&wanted.put).await?;
@@ -122,26 +131,22 @@ impl Service {
                     ..entry.clone()
                 };
                 writing.save_tournament_entry(id, &put).await?;
-                // Of what has not begun, they are told when they are paired.
-                if !open.is_empty() {
-                    let news = TournamentNews::Round(view.rounds.len());
-                    let news = Topic::Tournament(id, news);
-                    writing.save_news(wanted.put.id, news, now).await?;
-                }
                 let mut ended = Vec::new();
                 let view = TournamentView::load(&mut writing, id).await?;
                 for pairing in open {
                     ended.extend(games(&mut writing, &pairing).await?);
-                    let game = start_games(&mut writing, &view, &pairing, now).await?;
-                    let key = PairingKey {
-                        tournament: id,
-                        round: view.rounds.len(),
-                        board: pairing.board,
-                    };
-                    writing.save_pairing_game(key, game).await?;
+                    begin_again(&mut writing, &view, pairing, now).await?;
+                }
+                if wanted.put.id != by.person.id {
+                    writing.forget_round_news(id, wanted.put.id).await?;
+                }
+                let put = (wanted.put.id, TournamentNews::PutIn);
+                for (player, news) in [put, (wanted.out, TournamentNews::Replaced)] {
+                    tell_of_deed(&mut writing, (id, by), player, news, now).await?;
                 }
                 let event = TournamentEvent {
                     other: Some(wanted.put.id),
+                    reason: Some(reason),
                     ..deed(TournamentEventKind::Replaced, by).about(wanted.out)
                 };
                 writing.insert_tournament_event(id, &event, now).await?;
@@ -159,6 +164,52 @@ impl Service {
         }
         Ok(view)
     }
+}
+
+/// Refuses whoever is in the tournament already, or was, and whoever has blocked the organiser that puts them there.
+async fn check_put(
+    writing: &mut Writing,
+    view: &TournamentView,
+    (by, put): (&TournamentActor, PlayerId),
+) -> Result<(), Abort> {
+    if view.entry_of(put).is_some() {
+        return Err(TournamentRefusal::PlaysAlready.into());
+    }
+    if writing.has_blocked(put, by.person.id).await? {
+        return Err(GameRefusal::Blocked.into());
+    }
+    Ok(())
+}
+
+/// Begins the games of a pairing again, in which somebody new plays. Its players are told, and the organiser if they
+/// should not have met, as in any round.
+async fn begin_again(
+    writing: &mut Writing,
+    view: &TournamentView,
+    pairing: SavedPairing,
+    now: Timestamp,
+) -> Result<(), Abort> {
+    let id = view.tournament.id;
+    let games = start_games(writing, view, &pairing, now).await?;
+    let people = players(view, &pairing);
+    let blocked = writing.blocked_pairs(id).await?;
+    let is_unwanted = |(one, other)| people.contains(&one) && people.contains(&other);
+    let mut begun = SavedPairing {
+        game: games.first().copied(),
+        second_game: games.get(1).copied(),
+        ..pairing
+    };
+    begun.pairing.is_unwanted = blocked.into_iter().any(is_unwanted);
+    let key = PairingKey {
+        tournament: id,
+        round: view.rounds.len(),
+        board: begun.board,
+    };
+    if let Some(game) = begun.game {
+        let is_unwanted = begun.pairing.is_unwanted;
+        writing.save_pairing_game(key, game, is_unwanted).await?;
+    }
+    tell_pairing(writing, view, key.round, &begun, now).await
 }
 
 /// The pairings that somebody has in the round that is played and that are not decided. Refused if they left, or have

@@ -3,13 +3,14 @@
 use jiff::Timestamp;
 
 use super::managing::resume;
+use super::verdict::running;
 use super::view::TournamentView;
 use crate::game::{GameId, MessageId, ServerId, TournamentId};
-use crate::service::error::use_case;
+use crate::service::error::{Abort, use_case};
 use crate::service::{Error, Service};
 use crate::store::{
-    PairingKey, SavedTournamentEvent, TournamentEvent, TournamentEventId, TournamentEventKind,
-    TournamentState,
+    PairingKey, Reading, SavedPairing, SavedTournamentEvent, TournamentEvent, TournamentEventId,
+    TournamentEventKind, TournamentState,
 };
 
 /// The most tournaments of a server that are paused while the bot is not there.
@@ -22,6 +23,8 @@ pub struct TournamentPost {
     pub event: SavedTournamentEvent,
     /// How it stands now.
     pub view: TournamentView,
+    /// The games that it lets go on as ordinary ones, as far as they are not over.
+    pub released: Vec<GameId>,
 }
 
 impl Service {
@@ -68,7 +71,12 @@ impl Service {
                 return Ok(None);
             };
             let view = TournamentView::load(&mut reading, event.tournament).await?;
-            Ok(Some(TournamentPost { event, view }))
+            let released = released(&mut reading, &view, &event.event).await?;
+            Ok(Some(TournamentPost {
+                event,
+                view,
+                released,
+            }))
         })
         .await
     }
@@ -165,4 +173,25 @@ impl Service {
         )
         .await
     }
+}
+
+/// The games that go on as ordinary ones after an event: those of the board that was decided, or all of what was
+/// cancelled.
+async fn released(
+    reading: &mut Reading,
+    view: &TournamentView,
+    event: &TournamentEvent,
+) -> Result<Vec<GameId>, Abort> {
+    let decided = || view.pairing_at(event.round?, event.board?);
+    let last = || view.last_round().into_iter().flat_map(|it| &it.pairings);
+    let pairings: Vec<&SavedPairing> = match event.kind {
+        TournamentEventKind::Adjudicated => decided().into_iter().collect(),
+        TournamentEventKind::Cancelled => last().filter(|it| it.pairing.result.is_none()).collect(),
+        _ => Vec::new(),
+    };
+    let mut found = Vec::new();
+    for pairing in pairings {
+        found.extend(running(reading, pairing).await?);
+    }
+    Ok(found)
 }

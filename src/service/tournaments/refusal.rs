@@ -70,6 +70,12 @@ pub enum TournamentRefusal {
         /// The latest start.
         latest: Timestamp,
     },
+    /// The start of a draft has passed, or is too near.
+    #[error("the start has passed; it starts at {soonest} or later")]
+    StartPassed {
+        /// The soonest start.
+        soonest: Timestamp,
+    },
     /// Entries would end after the start, or in the past.
     #[error("entries end before the start")]
     WrongEntryEnd,

@@ -9,13 +9,14 @@ use tokio::task::spawn_blocking;
 use super::leagues;
 use super::limits::BETWEEN_LOOKS;
 use super::settling::players;
+use super::telling::{tell_pairing, tell_who_sits_out};
 use super::view::TournamentView;
 use crate::game::{First, GameId, LiveClock, Pace, Set, Terms};
 use crate::service::error::Abort;
 use crate::service::sets::start_game;
 use crate::store::{
-    Error, Reading, SavedPairing, SavedRound, Store, Topic, TournamentEvent, TournamentEventKind,
-    TournamentNews, TournamentState, Writing,
+    Error, Reading, SavedPairing, SavedRound, Store, TournamentEvent, TournamentEventKind,
+    TournamentState, Writing,
 };
 use crate::tournament::course::{Course, Next, Pairing};
 
@@ -111,15 +112,18 @@ async fn save_round(
             settled_at: pairing.result.as_ref().map(|_| now),
             pairing,
             game: None,
+            second_game: None,
             reason: None,
         };
         if saved.pairing.result.is_none() {
-            let game = Box::pin(start_games(writing, view, &saved, now)).await?;
-            saved.game = Some(game);
+            let games = Box::pin(start_games(writing, view, &saved, now)).await?;
+            saved.game = games.first().copied();
+            saved.second_game = games.get(1).copied();
         }
-        tell(writing, view, number, &saved, now).await?;
+        tell_pairing(writing, view, number, &saved, now).await?;
         round.pairings.push(saved);
     }
+    tell_who_sits_out(writing, view, &round, now).await?;
     writing.insert_tournament_round(id, &round).await?;
     let event = TournamentEvent::new(TournamentEventKind::RoundBegan).in_round(number);
     writing.insert_tournament_event(id, &event, now).await?;
@@ -129,13 +133,13 @@ async fn save_round(
     Ok(is_decided)
 }
 
-/// Starts the game of a pairing, or both games of its set. Returns the first one.
+/// Starts the game of a pairing, or both games of its set, and returns them.
 pub(super) async fn start_games(
     writing: &mut Writing,
     view: &TournamentView,
     pairing: &SavedPairing,
     now: Timestamp,
-) -> Result<GameId, Abort> {
+) -> Result<Vec<GameId>, Abort> {
     let tournament = &view.tournament;
     let players = players(view, pairing);
     if players.len() != usize::from(tournament.setup.terms.ruleset.seats) {
@@ -156,6 +160,7 @@ pub(super) async fn start_games(
     };
     let place = tournament.place();
     let first = start_game(writing, terms.clone(), players.clone(), place, now).await?;
+    let mut games = vec![first.game.id];
     if let (&[one, other], true) = (players.as_slice(), terms.set) {
         let second = start_game(writing, terms, vec![other, one], place, now).await?;
         let set = Set {
@@ -163,44 +168,9 @@ pub(super) async fn start_games(
             players: [one, other],
         };
         writing.insert_set(&set, &first.game).await?;
+        games.push(second.game.id);
     }
-    Ok(first.game.id)
-}
-
-/// Tells the people of a pairing, in private, and the organiser of one that should not have been made.
-async fn tell(
-    writing: &mut Writing,
-    view: &TournamentView,
-    round: usize,
-    pairing: &SavedPairing,
-    now: Timestamp,
-) -> Result<(), Abort> {
-    let tournament = &view.tournament;
-    let players = players(view, pairing);
-    for player in &players {
-        let is_there = view
-            .entry_of(*player)
-            .is_some_and(|it| it.departure.is_none());
-        if is_there {
-            let news = Topic::Tournament(tournament.id, TournamentNews::Round(round));
-            writing.save_news(*player, news, now).await?;
-        }
-    }
-    if let (&[one, other], true) = (players.as_slice(), pairing.pairing.is_unwanted) {
-        let event = TournamentEvent {
-            board: Some(pairing.board),
-            other: Some(other),
-            ..TournamentEvent::new(TournamentEventKind::BlockedPair)
-                .about(one)
-                .in_round(round)
-        };
-        writing
-            .insert_tournament_event(tournament.id, &event, now)
-            .await?;
-        let news = Topic::Tournament(tournament.id, TournamentNews::BlockedPair(round));
-        writing.save_news(tournament.organiser, news, now).await?;
-    }
-    Ok(())
+    Ok(games)
 }
 
 /// The shorter pace at which a drawn match is decided.

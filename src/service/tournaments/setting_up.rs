@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use super::check_in::next_look;
 use super::checks::check_tournament;
 use super::leagues;
-use super::limits::{LONGEST_DRAFT, LONGEST_WRITTEN, MOST_DRAFTS, MOST_GOING_ON};
+use super::limits::{LONGEST_DRAFT, LONGEST_WRITTEN, MOST_DRAFTS, MOST_GOING_ON, SHORTEST_ENTRY};
 use super::refusal::TournamentRefusal;
 use super::view::{TournamentView, load};
 use crate::game::{ChannelId, Person, ServerId, TournamentId};
@@ -140,6 +140,7 @@ impl Service {
                 return Err(TournamentRefusal::NotAllowed.into());
             }
             check_room(&mut writing, draft.server).await?;
+            check_draft_start(&draft, now)?;
             check_tournament(draft.setup.clone(), now)?;
             if !writing.tournament_draft(id).await?.is_empty() {
                 return Err(TournamentRefusal::NotRightYet.into());
@@ -203,6 +204,15 @@ async fn check_room(writing: &mut Writing, server: ServerId) -> Result<(), Abort
     let going_on = writing.announced_going_on(server).await?;
     if going_on >= i64::from(most) {
         return Err(TournamentRefusal::TooManyGoingOn { most }.into());
+    }
+    Ok(())
+}
+
+/// Refuses a draft whose start has passed while it was written.
+fn check_draft_start(draft: &SavedTournament, now: Timestamp) -> Result<(), TournamentRefusal> {
+    let soonest = now.saturating_add(SHORTEST_ENTRY).unwrap_or(Timestamp::MAX);
+    if draft.setup.starts_at < soonest {
+        return Err(TournamentRefusal::StartPassed { soonest });
     }
     Ok(())
 }

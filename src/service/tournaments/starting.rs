@@ -2,12 +2,13 @@
 
 use std::collections::HashMap;
 
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 
 use super::check_in::{forget_check_ins, next_look};
 use super::entering::rating_of;
 use super::leagues::order;
 use super::limits::{LONGEST_EXTENSION, SHORTEST_EXTENSION};
+use super::start_times::put_off_by_days;
 use super::view::TournamentView;
 use crate::game::PlayerId;
 use crate::service::error::Abort;
@@ -16,9 +17,6 @@ use crate::store::{
     Writing,
 };
 use crate::tournament::course::Seeded;
-
-/// The seconds of a day.
-const DAY_SECONDS: i64 = 24 * 60 * 60;
 
 /// Whether a tournament that is open for entries is to start, or to be put off or cancelled.
 pub(super) fn is_start_due(view: &TournamentView, now: Timestamp) -> bool {
@@ -68,20 +66,6 @@ pub(super) async fn start_or_wait(
     let event = TournamentEvent::new(TournamentEventKind::Extended);
     writing.insert_tournament_event(id, &event, now).await?;
     Ok(())
-}
-
-/// A start that is put off by as many whole days of 24 hours as it takes until it is at least so far ahead: the time of
-/// the day stays that which its organiser chose, except across a change to summer time and back.
-pub(super) fn put_off_by_days(
-    starts_at: Timestamp,
-    ahead: SignedDuration,
-    now: Timestamp,
-) -> Timestamp {
-    let soonest = now.saturating_add(ahead).unwrap_or(Timestamp::MAX);
-    let missing = soonest.duration_since(starts_at).as_secs().max(0);
-    let days = (missing + DAY_SECONDS - 1) / DAY_SECONDS;
-    let by = SignedDuration::from_secs(days * DAY_SECONDS);
-    starts_at.saturating_add(by).unwrap_or(Timestamp::MAX)
 }
 
 /// Numbers the players by their ratings of now, or by the divisions of a league.

@@ -1,14 +1,27 @@
-//! What is told of tournaments in private: that a round has begun, that somebody is out, and what an organiser has to know.
+//! What is told of tournaments in private: that a round has begun, that somebody is out, what the organiser did about a
+//! person, and what an organiser has to know.
 
+use super::verdict::running;
 use super::view::TournamentView;
-use crate::game::TournamentId;
+use crate::game::{GameId, TournamentId};
 use crate::service::error::Abort;
 use crate::store::{Reading, TournamentNews, TournamentState};
 
+/// News of a tournament, with everything needed to tell it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TournamentNotice {
+    /// The tournament as it is now.
+    pub view: TournamentView,
+    /// What is told.
+    pub news: TournamentNews,
+    /// The games of a board that was decided which go on as ordinary ones.
+    pub released: Vec<GameId>,
+}
+
 /// What news of a tournament is about.
 pub(in crate::service) enum Told {
-    /// The tournament as it is now.
-    Of(Box<TournamentView>),
+    /// This.
+    Of(Box<TournamentNotice>),
     /// Nothing any more: the round is over, or the tournament is.
     NoMore,
     /// A tournament that cannot be read.
@@ -25,7 +38,7 @@ pub(in crate::service) async fn of(
     let Some(found) = reading.set_aside(found)? else {
         return Ok(Told::Unreadable);
     };
-    if found.is_none_or(|it| it.state.is_ended()) {
+    if found.is_none_or(|it| it.state.is_ended() && !outlasts_end(news)) {
         return Ok(Told::NoMore);
     }
     let view = match TournamentView::load(reading, id).await {
@@ -39,11 +52,37 @@ pub(in crate::service) async fn of(
     let is_past = match news {
         TournamentNews::Round(round) => view.rounds.len() != round,
         TournamentNews::CheckIn => tournament_is_begun,
-        TournamentNews::BlockedPair(_) | TournamentNews::NoShow | TournamentNews::SetAside => false,
+        TournamentNews::BlockedPair(_)
+        | TournamentNews::NoShow
+        | TournamentNews::SetAside
+        | TournamentNews::Decided { .. }
+        | TournamentNews::PutIn
+        | TournamentNews::Replaced
+        | TournamentNews::TakenOut => false,
     };
-    Ok(if is_past {
-        Told::NoMore
-    } else {
-        Told::Of(Box::new(view))
-    })
+    if is_past {
+        return Ok(Told::NoMore);
+    }
+    let mut released = Vec::new();
+    if let TournamentNews::Decided { round, board } = news
+        && let Some(pairing) = view.pairing_at(round, board)
+    {
+        released = running(reading, pairing).await?;
+    }
+    Ok(Told::Of(Box::new(TournamentNotice {
+        view,
+        news,
+        released,
+    })))
+}
+
+/// Whether somebody has to know it also once the tournament is over.
+const fn outlasts_end(news: TournamentNews) -> bool {
+    matches!(
+        news,
+        TournamentNews::NoShow
+            | TournamentNews::Decided { .. }
+            | TournamentNews::Replaced
+            | TournamentNews::TakenOut
+    )
 }

@@ -8,7 +8,7 @@
 use jiff::Timestamp;
 
 use super::limits::LONGEST_PAUSE;
-use crate::game::{Game, PlayerId, Suspension, leaver, places};
+use crate::game::{Game, GameId, PlayerId, Suspension, leaver, places};
 use crate::rules::Departure;
 use crate::service::error::Abort;
 use crate::store::{Reading, SavedPairing};
@@ -35,19 +35,22 @@ pub(super) async fn games(
     reading: &mut Reading,
     pairing: &SavedPairing,
 ) -> Result<Vec<Game>, Abort> {
-    let Some(first) = pairing.game else {
-        return Ok(Vec::new());
-    };
-    let mut ids = vec![first];
-    if let Some(saved) = reading.set_of(first).await? {
-        ids = saved.set.games.to_vec();
-    }
     let mut games = Vec::new();
-    for id in ids {
+    for id in pairing.games() {
         let found = reading.game(id).await;
         games.extend(reading.set_aside(found)?.flatten().map(|it| it.game));
     }
     Ok(games)
+}
+
+/// The games of a pairing that are not over.
+pub(super) async fn running(
+    reading: &mut Reading,
+    pairing: &SavedPairing,
+) -> Result<Vec<GameId>, Abort> {
+    let games = games(reading, pairing).await?.into_iter();
+    let running = games.filter(|it| !it.is_over());
+    Ok(running.map(|it| it.id).collect())
 }
 
 /// How a pairing of these players ended; `None` while it is played, or if a game of it cannot be read.

@@ -129,6 +129,12 @@ impl TournamentView {
         self.rounds.last()
     }
 
+    /// The pairing of a board in a round, both from 1.
+    pub fn pairing_at(&self, round: usize, board: usize) -> Option<&SavedPairing> {
+        let round = self.rounds.iter().find(|it| it.number == round)?;
+        round.pairings.iter().find(|it| it.board == board)
+    }
+
     /// Somebody's pairing in the round that was made last; in a league the first of them.
     pub fn pairing_of(&self, player: PlayerId) -> Option<&SavedPairing> {
         self.pairings_of(player).next()

@@ -6,13 +6,13 @@
 use std::ops::RangeInclusive;
 
 use super::data::Course;
-use super::pairing::{Outcome, Pairing, points_of};
+use super::pairing::Pairing;
+use super::section_bounds;
 use super::sections::Section;
-use crate::tournament::bounds::{Outlook, ranks};
 use crate::tournament::format::Format;
 use crate::tournament::league::{Divisions, Place, sizes};
 use crate::tournament::round::PairingNumber;
-use crate::tournament::round_robin::{berger, is_struck_out};
+use crate::tournament::round_robin::berger;
 
 /// The divisions of a season, the highest first: the pairing numbers are in the order of the league.
 pub(super) fn divisions(course: &Course, rules: Divisions) -> Vec<Section> {
@@ -73,81 +73,11 @@ impl Course {
 pub(super) fn bounds(course: &Course, rules: Divisions) -> Vec<RangeInclusive<usize>> {
     let mut bounds = Vec::with_capacity(course.entrants.len());
     for division in divisions(course, rules) {
-        let outlooks: Vec<_> = outlooks(course, &division).collect();
         let before = bounds.len();
-        let within = ranks(&outlooks, 0, None).into_iter();
+        let within = section_bounds::within(course, &division).into_iter();
         bounds.extend(within.map(|it| before + it.start()..=before + it.end()));
     }
     bounds
-}
-
-/// Whether somebody's results count in the end.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Counts {
-    /// They played half of their games.
-    Surely,
-    /// They may still leave, or their last games are still played.
-    Perhaps,
-    /// They left too early.
-    No,
-}
-
-fn counts(course: &Course, division: &Section, player: PairingNumber) -> Counts {
-    let games = division.games_played(course, player);
-    if !is_struck_out(games, division.players.len() - 1) {
-        return Counts::Surely;
-    }
-    let pairings = course.rounds.iter().flatten();
-    let mut own = pairings.filter(|it| it.players.contains(&player));
-    let is_playing = own.any(|it| it.result.is_none());
-    if course.has_left_before(player, course.next_round()) && !is_playing {
-        Counts::No
-    } else {
-        Counts::Perhaps
-    }
-}
-
-fn outlooks(course: &Course, division: &Section) -> impl Iterator<Item = Outlook<usize>> {
-    let has_begun = !course.rounds.is_empty();
-    let games = division.players.len() - 1;
-    let all = division.players.iter();
-    let all: Vec<_> = all.map(|it| (*it, counts(course, division, *it))).collect();
-    let count = move |player| {
-        let found = all.iter().find(|(it, _)| *it == player);
-        found.map_or(Counts::No, |(_, counts)| *counts)
-    };
-    division.players.iter().map(move |&player| {
-        let own = count(player);
-        if own == Counts::No {
-            return Outlook { worst: 0, best: 0 };
-        }
-        if !has_begun {
-            let best = 2 * games;
-            return Outlook { worst: 0, best };
-        }
-        let pairings = course.rounds.iter().flatten();
-        let (mut worst, mut best) = (0, 0);
-        for pairing in pairings.filter(|it| it.players.contains(&player)) {
-            let mut others = pairing.players.iter().filter(|it| **it != player);
-            let against = others.next().map_or(Counts::No, |it| count(*it));
-            let is_white = pairing.players[0] == player;
-            let points = match pairing.result.as_ref() {
-                None => 2,
-                result => points_of(result, is_white),
-            };
-            if against != Counts::No {
-                best += points;
-            }
-            if against == Counts::Surely && own == Counts::Surely {
-                worst += if is_settled(pairing) { points } else { 0 };
-            }
-        }
-        Outlook { worst, best }
-    })
-}
-
-fn is_settled(pairing: &Pairing) -> bool {
-    matches!(pairing.result, Some(Outcome::Pair(_)))
 }
 
 #[cfg(test)]

@@ -3,13 +3,12 @@
 use std::ops::RangeInclusive;
 
 use super::data::Course;
-use super::pairing::points_of;
-use super::{circle, divisions, knockout, sections, swiss_rounds};
+use super::{circle, divisions, knockout, section_bounds, sections, swiss_rounds};
 use crate::tournament::bounds::{Outlook, ranks};
 use crate::tournament::elimination::Kind;
 use crate::tournament::format::Format;
 use crate::tournament::round::PairingNumber;
-use crate::tournament::round_robin::{Seeding, berger, is_struck_out};
+use crate::tournament::round_robin::Seeding;
 
 type Ranks = RangeInclusive<usize>;
 
@@ -20,11 +19,7 @@ impl Course {
         match self.format {
             Format::Elimination(kind) => {
                 let seeds: Vec<PairingNumber> = (1..=self.entrants.len()).collect();
-                ranks(
-                    &knockout::standing(self, kind, &seeds, 0).outlooks(),
-                    0,
-                    None,
-                )
+                knockout::standing(self, kind, &seeds, 0).ranks()
             }
             Format::Swiss { top, .. } => {
                 let bounds = of_swiss(self, newcomers);
@@ -86,12 +81,12 @@ fn of_swiss(course: &Course, newcomers: usize) -> Vec<Ranks> {
 fn with_cut(course: &Course, bounds: Vec<Ranks>, size: usize) -> Vec<Ranks> {
     if course.last_stage() > 0 {
         let seeds = swiss_rounds::cut(course, size);
-        let outlooks = knockout::standing(course, Kind::Single, &seeds, 1).outlooks();
+        let places = knockout::standing(course, Kind::Single, &seeds, 1).ranks();
         let mut within = bounds;
         for range in &mut within {
             *range = (*range.start()).max(seeds.len() + 1)..=(*range.end()).max(seeds.len() + 1);
         }
-        for (seed, range) in seeds.iter().zip(ranks(&outlooks, 0, None)) {
+        for (seed, range) in seeds.iter().zip(places) {
             within[seed - 1] = range;
         }
         return within;
@@ -128,7 +123,7 @@ fn of_sections(course: &Course, size: usize, seeding: Seeding) -> Vec<Ranks> {
             }
         }
         for section in sections {
-            let within = ranks(&section_outlooks(course, section), 0, None);
+            let within = section_bounds::within(course, section);
             for (player, range) in section.players.iter().zip(within) {
                 // If those who are before somebody leave, that one goes on.
                 let may_go_on = course.takes_part(*player, course.next_round());
@@ -143,51 +138,4 @@ fn of_sections(course: &Course, size: usize, seeding: Seeding) -> Vec<Ranks> {
         }
     }
     bounds
-}
-
-fn section_outlooks(course: &Course, section: &sections::Section) -> Vec<Outlook<usize>> {
-    let opponents = section.players.len() - 1;
-    let here: Vec<_> = course.rounds_of(section.stage);
-    let rounds = berger(section.players.len()).len();
-    let table = section.table(course);
-    let may_be_struck = |player: PairingNumber| {
-        let played = section.games_played(course, player);
-        is_struck_out(played, opponents) && course.takes_part(player, course.next_round())
-    };
-    let outlooks = section.players.iter().map(|player| {
-        let standing = table.iter().find(|it| it.player == *player);
-        let points = standing.map_or(0, |it| it.half_points as usize);
-        let met = here.iter().flat_map(|(_, pairings)| pairings);
-        let met: Vec<_> = met.filter(|it| it.players.contains(player)).collect();
-        let settled = met.iter().filter(|it| it.result.is_some()).count();
-        let is_out = course.has_left_before(*player, course.next_round());
-        let sat_out = here.len() - met.len();
-        let open = met.len() - settled;
-        let further = rounds.saturating_sub(here.len()).min(opponents);
-        let games = open + if is_out { 0 } else { further };
-        // Who sat out by the schedule does so once.
-        let games = if rounds > opponents && sat_out == 0 && !is_out {
-            games.saturating_sub(1)
-        } else {
-            games
-        };
-        // Points against somebody who may still be struck out may go.
-        let unsure = met.iter().filter(|it| {
-            let other = it.players.iter().find(|other| *other != player);
-            other.is_some_and(|other| may_be_struck(*other))
-        });
-        let unsure: usize = unsure
-            .map(|it| points_of(it.result.as_ref(), it.players[0] == *player))
-            .sum();
-        let worst = if may_be_struck(*player) || section.is_struck(course, *player) {
-            0
-        } else {
-            points.saturating_sub(unsure)
-        };
-        Outlook {
-            worst,
-            best: points + 2 * games,
-        }
-    });
-    outlooks.collect()
 }

@@ -4,7 +4,7 @@
 //! games counts, and those who would have met them sit out. Otherwise their further games are forfeits.
 
 use super::data::{Course, past_round};
-use super::pairing::{Outcome, Pairing};
+use super::pairing::{Outcome, Pairing, points_of};
 use crate::tournament::round::{Bye, PairingNumber, PastRound};
 use crate::tournament::round_robin::{self, Seeding, berger, is_struck_out};
 use crate::tournament::standings::{Results, Standing, USUAL_ORDER, Unplayed, standings};
@@ -97,6 +97,34 @@ fn sections_of(
     sections.collect()
 }
 
+/// Whether somebody has a further game in the schedule of their section.
+pub(super) fn plays_on(
+    course: &Course,
+    (size, seeding): (usize, Seeding),
+    player: PairingNumber,
+) -> bool {
+    let stages = stages(course, size, seeding);
+    let last = stages.last().into_iter().flatten();
+    let mut own = last.filter(|it| it.players.contains(&player));
+    let Some(section) = own.next().filter(|it| !it.is_struck(course, player)) else {
+        return false;
+    };
+    let schedule = berger(section.players.len()).into_iter();
+    let mut left = schedule
+        .skip(course.rounds_of(section.stage).len())
+        .flatten();
+    let number = |place: usize| section.players[place - 1];
+    let round = course.next_round();
+    !course.has_left_before(player, round)
+        && left.any(|(white, black)| {
+            let both = [number(white), number(black)];
+            let mut others = both.into_iter().filter(|it| *it != player);
+            let other = others.next();
+            let is_own = others.next().is_none();
+            is_own && other.is_some_and(|it| !section.is_struck(course, it))
+        })
+}
+
 /// How many rounds of a stage are left; none if nobody is left to play them.
 fn rounds_left(course: &Course, sections: &[Section]) -> usize {
     let rounds = sections.iter().map(|it| berger(it.players.len()).len());
@@ -155,6 +183,26 @@ impl Section {
         rounds.collect()
     }
 
+    /// Its pairings so far.
+    pub(super) fn pairings<'a>(&self, course: &'a Course) -> Vec<&'a Pairing> {
+        self.rounds(course).into_iter().flatten().collect()
+    }
+
+    /// Whether nothing is left that somebody could leave: they played each game, or had nobody against them.
+    pub(super) fn has_finished(&self, course: &Course, player: PairingNumber) -> bool {
+        let pairings = self.pairings(course).into_iter();
+        let own = pairings.filter(|it| it.players.contains(&player));
+        let done = own.filter(|it| match it.result {
+            Some(Outcome::Pair(result)) => {
+                let is_white = it.players[0] == player;
+                result.is_played() || points_of(it.result.as_ref(), is_white) > 0
+            }
+            Some(_) => true,
+            None => false,
+        });
+        done.count() + 1 >= self.players.len()
+    }
+
     /// How many games somebody has played here.
     pub(super) fn games_played(&self, course: &Course, player: PairingNumber) -> usize {
         let rounds = self.rounds(course);
@@ -169,11 +217,13 @@ impl Section {
         games.count()
     }
 
-    /// Whether none of somebody's results counts.
+    /// Whether none of somebody's results counts: they left before they had played half of their games, and before
+    /// they had finished.
     pub(super) fn is_struck(&self, course: &Course, player: PairingNumber) -> bool {
         let opponents = self.players.len() - 1;
         course.has_left_before(player, course.next_round())
             && is_struck_out(self.games_played(course, player), opponents)
+            && !self.has_finished(course, player)
     }
 
     /// The games that count and the byes so far, by places in the section.

@@ -10,6 +10,8 @@ use crate::tournament::round::{Bye, GameResult};
 use crate::tournament::round_robin::Seeding;
 use crate::tournament::swiss::FirstRound;
 
+mod bounds;
+
 const SWISS_WITH_CUT: Format = Format::Swiss {
     rounds: Some(3),
     first_round: FirstRound::Halves,

@@ -14,6 +14,8 @@ pub use bracket_view::{BracketMatch, BracketSide};
 use bracket::{Match, Source};
 pub use kind::Kind;
 
+use std::ops::RangeInclusive;
+
 use super::bounds::Outlook;
 use super::round::{Colour, PairingNumber, PastGame, PastRound};
 
@@ -129,6 +131,38 @@ impl Standing {
             }
         }
         outlooks
+    }
+
+    /// The places that each seed can still get. How many lose each match is known beforehand, so the place of somebody
+    /// follows from how far they come: whoever has a bye into the final has the first or the second.
+    pub fn ranks(&self) -> Vec<RangeInclusive<usize>> {
+        let lost: Vec<usize> = self.depths_of_losers();
+        let top = self.matches.iter().filter_map(|it| it.depth).max();
+        let top = top.map_or(0, |it| it + 1);
+        let rank = |depth: usize| {
+            let farther = lost.iter().filter(|it| **it > depth).count();
+            1 + farther + usize::from(depth < top)
+        };
+        let outlooks = self.outlooks().into_iter();
+        outlooks.map(|it| rank(it.best)..=rank(it.worst)).collect()
+    }
+
+    /// How far those come who lose a match after which they are out, one for each such match that two people come to.
+    fn depths_of_losers(&self) -> Vec<usize> {
+        let mut are_two: Vec<bool> = Vec::with_capacity(self.matches.len());
+        let mut is_one: Vec<bool> = Vec::with_capacity(self.matches.len());
+        for one in &self.matches {
+            let sides = one.sources.map(|source| match source {
+                Source::Seed(seed) => seed <= self.entrants,
+                Source::Winner(before) => is_one[before],
+                Source::Loser(before) => are_two[before],
+            });
+            are_two.push(sides == [true, true]);
+            is_one.push(sides != [false, false]);
+        }
+        let matches = self.matches.iter().zip(are_two);
+        let lost = matches.filter(|(_, are_two)| *are_two);
+        lost.filter_map(|(it, _)| it.depth).collect()
     }
 
     /// Where somebody ends who loses this match and every later one.

@@ -84,10 +84,11 @@ async fn a_tournament_that_was_cancelled_after_it_failed_is_not_said_to_be_unrea
         .await;
     let is_of_it = |it: &News| {
         matches!(it, News::TournamentSetAside(_))
-            || matches!(it, News::Tournament(_, TournamentNews::SetAside))
+            || matches!(it, News::Tournament(told) if told.news == TournamentNews::SetAside)
     };
     let before = told(&world, days(10)).await;
-    let aside = |it: &News| matches!(it, News::Tournament(_, TournamentNews::SetAside));
+    let aside =
+        |it: &News| matches!(it, News::Tournament(told) if told.news == TournamentNews::SetAside);
     assert!(before.iter().any(aside), "{before:?}");
     let by = organiser();
     let cancelled = service.cancel_tournament(id, &by, None, days(10));
@@ -148,7 +149,7 @@ async fn two_of_whom_one_has_blocked_the_other_meet_only_if_nothing_else_is_left
         super::kit::play_round(service, id, days(day)).await;
         news.extend(told(&world, days(day)).await);
     }
-    let is_told = |it: &News| matches!(it, News::Tournament(_, TournamentNews::BlockedPair(_)));
+    let is_told = |it: &News| matches!(it, News::Tournament(told) if matches!(told.news, TournamentNews::BlockedPair(_)));
     assert!(news.iter().any(is_told), "the organiser is told: {news:?}");
     // Everybody meets everybody, so that these two had to.
     let log = service.tournament_log(id, 100).await.unwrap();

@@ -321,7 +321,8 @@ async fn somebody_who_has_not_moved_is_replaced_in_all_their_games() {
     let out = PlayerId(3);
     let put = person(9, "Nina");
     let before = open_games(service, FIRST).await.len();
-    let wanted = Replacement { out, put };
+    let reason = "no time".to_owned();
+    let wanted = Replacement { out, put, reason };
     let by = organiser();
     let replaced = service.replace_entrant(FIRST, &by, wanted, days(1));
     let replaced = replaced.await.unwrap();

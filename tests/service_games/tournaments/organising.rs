@@ -138,6 +138,7 @@ async fn results_are_decided_people_replaced_and_pauses_kept() {
     let wanted = Replacement {
         out,
         put: person(9, "Nina"),
+        reason: "no time".to_owned(),
     };
     let replaced = service
         .replace_entrant(id, &organiser(), wanted, days(1))
@@ -295,6 +296,7 @@ async fn nobody_takes_a_place_who_plays_already() {
     let wanted = Replacement {
         out: PlayerId(1),
         put: person(2, "Player 2"),
+        reason: "no time".to_owned(),
     };
     let refused = service
         .replace_entrant(id, &organiser(), wanted, days(1))

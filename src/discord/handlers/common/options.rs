@@ -80,6 +80,32 @@ impl SlashArgument for PaceOption {
     }
 }
 
+/// The option `pace` of what comes to an end by itself: a pace with a clock.
+pub struct ClockOption(pub Pace);
+
+#[async_trait]
+impl SlashArgument for ClockOption {
+    async fn extract(
+        context: &Context,
+        interaction: &CommandInteraction,
+        value: &ResolvedValue<'_>,
+    ) -> Result<Self, SlashArgError> {
+        let PaceOption(pace) = PaceOption::extract(context, interaction, value).await?;
+        Ok(Self(pace))
+    }
+
+    fn create(option: CreateCommandOption) -> CreateCommandOption {
+        let untimed = Pace::Untimed.id();
+        let timed = views::paces()
+            .into_iter()
+            .filter(|(word, _)| *word != untimed);
+        timed.fold(
+            option.kind(CommandOptionType::String),
+            |option, (word, label)| with_choice(option, word, &label),
+        )
+    }
+}
+
 /// Adds a choice to an option: the word that is sent, and the label that people see, in every language.
 pub fn with_choice(
     option: CreateCommandOption,

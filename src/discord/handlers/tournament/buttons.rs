@@ -46,6 +46,7 @@ pub async fn press(
             let file = views::tournament_calendar_file(&view, viewer.language, bot.now());
             return Ok(Response::private(views::tournament_calendar(&view)).with(file));
         }
+        TournamentAction::Cancel => return manage::ask_why_cancel(&visitor, &view),
         TournamentAction::WriteGame | TournamentAction::WriteDates => {
             let draft = (&visitor, &view);
             return drafting::open_form(bot, draft, action, viewer.zone()).await;
@@ -75,7 +76,6 @@ pub async fn press(
         | TournamentAction::AskPutOff
         | TournamentAction::PutOff
         | TournamentAction::AskCancel
-        | TournamentAction::Cancel
         | TournamentAction::AskEndSeries
         | TournamentAction::EndSeries
         | TournamentAction::AskTakeOver

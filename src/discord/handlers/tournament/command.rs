@@ -5,7 +5,7 @@ use serenity::all::CommandInteraction;
 use crate::discord::action::{TournamentAction, TournamentLine};
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::context::{CommandResult, Context};
-use crate::discord::handlers::common::options::{NamedUser, PaceOption};
+use crate::discord::handlers::common::options::{ClockOption, NamedUser};
 use crate::discord::handlers::common::ruleset::DEFAULT_RULESET;
 use crate::discord::handlers::common::suggest;
 use crate::discord::handlers::common::venue::CommandPlace;
@@ -16,7 +16,7 @@ use crate::discord::handlers::tournament::manage_command::{
     self, DeedOption, ManageOptions, ResultOption,
 };
 use crate::discord::handlers::tournament::visitor::Visitor;
-use crate::discord::handlers::tournament::which::{meant, open};
+use crate::discord::handlers::tournament::which::{Meant, for_entrant, meant};
 use crate::discord::handlers::tournament::{entrant, fitting};
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
@@ -59,7 +59,7 @@ async fn create(
     ctx: Context<'_>,
     #[max_length = 60] name: String,
     #[autocomplete = "suggest::all_rulesets"] ruleset: Option<String>,
-    pace: Option<PaceOption>,
+    pace: Option<ClockOption>,
     #[rename = "lowest-rating"]
     #[min = 0]
     #[max = 4000]
@@ -261,13 +261,12 @@ async fn as_entrant(
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let work = async {
         let visitor = Visitor::of_command(bot, interaction).await?;
-        let found = if action == TournamentAction::Enter {
-            open(bot, &visitor, number).await?
-        } else {
-            meant(bot, &visitor, number, false).await?
-        };
-        let Some(view) = found else {
-            return Ok(Response::private(views::tournaments(&[])));
+        let view = match for_entrant(bot, &visitor, number, action).await? {
+            Meant::One(view) => view,
+            Meant::Several(views) => {
+                return Ok(Response::private(views::which_tournament(&views, action)));
+            }
+            Meant::Nothing => return Ok(Response::private(views::tournaments(&[]))),
         };
         let person = &visitor.actor.person;
         let message = entrant::press(bot, person, action, &view).await?;

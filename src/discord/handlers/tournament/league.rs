@@ -6,7 +6,7 @@ use serenity::all::CommandInteraction;
 use crate::discord::action::TournamentAction;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::context::{CommandResult, Context};
-use crate::discord::handlers::common::options::PaceOption;
+use crate::discord::handlers::common::options::ClockOption;
 use crate::discord::handlers::common::ruleset::{DEFAULT_RULESET, meant_ruleset};
 use crate::discord::handlers::common::suggest;
 use crate::discord::handlers::common::venue::CommandPlace;
@@ -46,7 +46,7 @@ async fn create(
     ctx: Context<'_>,
     name: String,
     #[autocomplete = "suggest::all_rulesets"] ruleset: Option<String>,
-    pace: Option<PaceOption>,
+    pace: Option<ClockOption>,
     #[rename = "division-size"]
     #[min = 5]
     #[max = 11]

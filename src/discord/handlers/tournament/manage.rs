@@ -17,7 +17,7 @@ use crate::discord::views;
 use crate::game::{PlayerId, TournamentId};
 use crate::language::say;
 use crate::service::{
-    Adjudication, Replacement, ServiceRefusal, TournamentRefusal, TournamentState, TournamentView,
+    Adjudication, ServiceRefusal, TournamentRefusal, TournamentState, TournamentView,
     start_when_resumed,
 };
 use crate::tournament::course::Outcome;
@@ -70,10 +70,6 @@ pub async fn press(
         TournamentAction::PutOff => put_off(bot, visitor, view, hours(value()?)?).await?,
         TournamentAction::EndSeries => service.end_tournament_series(id, by, now).await?,
         TournamentAction::TakeOver => service.take_over_tournament(id, by, now).await?,
-        TournamentAction::Cancel => {
-            service.cancel_tournament(id, by, None, now).await?;
-            return Ok(Message::text(say!(tournament::cancelled)));
-        }
         _ => return Err(Refusal::Button.into()),
     };
     Ok(page(visitor, &done, 0))
@@ -264,24 +260,13 @@ pub async fn about_entrant(
     let (by, now) = (&visitor.actor, bot.now());
     let message = match deed {
         PersonDeed::AskRemove => ask_take_out(&view, player),
-        PersonDeed::AskReplace => {
+        // Nobody is replaced without a reason: the first of them was on older pages.
+        PersonDeed::Replace | PersonDeed::AskReplace => {
             let put = chosen(interaction).ok_or(Refusal::Button)?;
             ask_replace(bot, &visitor, (&view, player), put).await?
         }
         PersonDeed::Remove => {
             let view = bot.service.remove_entrant(id, by, player, now).await?;
-            page(&visitor, &view, 0)
-        }
-        PersonDeed::Replace => {
-            let put = chosen(interaction).ok_or(Refusal::Button)?;
-            if put.is_bot || !put.is_member {
-                return Ok(viewer.response(Message::text(say!(tournament::no_bot))));
-            }
-            let wanted = Replacement {
-                out: player,
-                put: put.person,
-            };
-            let view = Box::pin(bot.service.replace_entrant(id, by, wanted, now)).await?;
             page(&visitor, &view, 0)
         }
     };
@@ -304,34 +289,82 @@ pub async fn ask_replace(
     if put.is_bot || !put.is_member {
         return Ok(Message::text(say!(tournament::no_bot)));
     }
-    let called = put.person.called().to_owned();
-    let wanted = Replacement {
-        out,
-        put: put.person,
-    };
-    let (id, by) = (view.tournament.id, &visitor.actor);
-    let proposed = bot.service.propose_replacement(id, by, &wanted, bot.now());
-    let view = proposed.await?;
-    let question = views::ask_replace(&view, out, (wanted.put.id, &called));
+    let view = propose(bot, visitor, (view, out), &put).await?;
+    let question = views::ask_replace(&view, out, (put.person.id, put.person.called()));
     Ok(question.unwrap_or_else(nobody_of_it))
 }
 
-/// Puts the person whom a button names in somebody's place.
-pub async fn press_to_replace(
+/// Notes the name of whoever is to take somebody's place until the answer. Refuses what would be refused then.
+pub async fn propose(
+    bot: &Bot,
+    visitor: &Visitor,
+    (view, out): (&TournamentView, PlayerId),
+    put: &NamedUser,
+) -> Result<TournamentView, RequestError> {
+    let (id, by) = (view.tournament.id, &visitor.actor);
+    let people = (out, &put.person);
+    let proposed = bot.service.propose_replacement(id, by, people, bot.now());
+    Ok(proposed.await?)
+}
+
+/// Opens the form for the reason why somebody is replaced.
+pub async fn ask_why_replace(
     bot: &Bot,
     interaction: &ComponentInteraction,
     id: TournamentId,
     people: (PlayerId, PlayerId),
 ) -> Result<Response, RequestError> {
     let visitor = Visitor::of_press(bot, interaction).await?;
-    let viewer = Viewer::of_press(bot, interaction).await?;
+    let view = visitor.tournament(bot, id).await?;
+    visitor.check_organises(&view)?;
+    let form = views::replacement_form(id, people, None);
+    Ok(Response::form(form))
+}
+
+/// Puts the person whom a form names in somebody's place, for the reason that was written.
+pub async fn replace(
+    bot: &Bot,
+    interaction: &ModalInteraction,
+    id: TournamentId,
+    people: (PlayerId, PlayerId),
+) -> Result<Response, RequestError> {
+    let visitor = Visitor::of_form(bot, interaction).await?;
     let view = visitor.tournament(bot, id).await?;
     visitor.check_organises(&view)?;
     let by = &visitor.actor;
-    let done = bot.service.put_in_place(id, by, people, bot.now());
+    let reason = typed(interaction).unwrap_or_default().to_owned();
+    let done = bot.service.put_in_place(id, by, people, reason, bot.now());
     let done = Box::pin(done).await?;
     bot.outbox.wake_retries.notify_one();
-    Ok(viewer.response(page(&visitor, &done, 0)))
+    Ok(Response::in_place(page(&visitor, &done, 0)))
+}
+
+/// Opens the form for the reason why a tournament is cancelled.
+pub fn ask_why_cancel(visitor: &Visitor, view: &TournamentView) -> Result<Response, RequestError> {
+    visitor.check_organises(view)?;
+    let form = views::cancellation_form(view.tournament.id, None);
+    Ok(Response::form(form))
+}
+
+/// Cancels a tournament, for the reason that was written.
+pub async fn cancel(
+    bot: &Bot,
+    interaction: &ModalInteraction,
+    id: TournamentId,
+) -> Result<Response, RequestError> {
+    let visitor = Visitor::of_form(bot, interaction).await?;
+    let view = visitor.tournament(bot, id).await?;
+    visitor.check_organises(&view)?;
+    let reason = typed(interaction).unwrap_or_default();
+    let by = &visitor.actor;
+    let cancelled = bot
+        .service
+        .cancel_tournament(id, by, Some(reason), bot.now());
+    cancelled.await?;
+    bot.outbox.wake_retries.notify_one();
+    Ok(Response::in_place(Message::text(say!(
+        tournament::cancelled
+    ))))
 }
 
 fn nobody_of_it() -> Message {

@@ -121,7 +121,7 @@ pub struct ManageOptions {
     pub replacement: Option<NamedUser>,
     /// By how many hours the start is put off.
     pub hours: Option<u16>,
-    /// Why a result is decided.
+    /// Why a result is decided, somebody is replaced or it is cancelled.
     pub reason: Option<String>,
 }
 
@@ -145,6 +145,11 @@ pub async fn shown(
         Deed::Start => press(TournamentAction::AskStart).await?,
         Deed::Pause => press(TournamentAction::AskPause).await?,
         Deed::Resume => press(TournamentAction::AskResume).await?,
+        // What was written already stands in the form, which asks as well.
+        Deed::Cancel if options.reason.is_some() => {
+            let form = views::cancellation_form(view.tournament.id, options.reason);
+            return Ok(Response::form(form));
+        }
         Deed::Cancel => press(TournamentAction::AskCancel).await?,
         Deed::EndSeries => press(TournamentAction::AskEndSeries).await?,
         Deed::TakeOver => press(TournamentAction::AskTakeOver).await?,
@@ -158,6 +163,12 @@ pub async fn shown(
             let player = named(options.player, "player")?;
             let put = named(options.replacement, "replacement")?;
             let out = (&view, player.person.id);
+            if options.reason.is_some() && !put.is_bot && put.is_member {
+                manage::propose(bot, &visitor, out, &put).await?;
+                let people = (player.person.id, put.person.id);
+                let form = views::replacement_form(view.tournament.id, people, options.reason);
+                return Ok(Response::form(form));
+            }
             manage::ask_replace(bot, &visitor, out, put).await?
         }
         Deed::Decide => {

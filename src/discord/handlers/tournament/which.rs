@@ -1,29 +1,73 @@
 //! Which tournament a command means.
 
+use crate::discord::action::TournamentAction;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::tournament::visitor::Visitor;
 use crate::discord::refusal::RequestError;
 use crate::game::TournamentId;
-use crate::service::{SavedTournament, TournamentState, TournamentView};
+use crate::service::{TournamentState, TournamentView, round_of_bye};
 
-/// The tournament of this number; without one, the latest one that is open for entries, else any. Leagues have a
-/// command of their own.
-pub async fn open(
+/// Which tournament somebody means who wants to do something in one.
+pub enum Meant {
+    /// This one.
+    One(Box<TournamentView>),
+    /// One of these: the person is asked.
+    Several(Vec<TournamentView>),
+    /// There is none on the server.
+    Nothing,
+}
+
+/// The tournament of this number; without one, the only one of the server in which the person can do that, any other if
+/// there is none, which then says why not. Leagues have a command of their own.
+pub async fn for_entrant(
     bot: &Bot,
     visitor: &Visitor,
     number: Option<u32>,
-) -> Result<Option<TournamentView>, RequestError> {
-    if number.is_none() {
-        let all = bot.service.tournaments_on(visitor.server).await?;
-        let is_open = |it: &&SavedTournament| {
-            it.state == TournamentState::Open && it.setup.format.divisions().is_none()
-        };
-        let open = all.iter().rev().find(is_open);
-        if let Some(open) = open {
-            return visitor.tournament(bot, open.id).await.map(Some);
-        }
+    action: TournamentAction,
+) -> Result<Meant, RequestError> {
+    let mut fitting = match number {
+        Some(_) => Vec::new(),
+        None => fitting(bot, visitor, action).await?,
+    };
+    if fitting.len() > 1 {
+        return Ok(Meant::Several(fitting));
     }
-    meant(bot, visitor, number, false).await
+    let found = match fitting.pop() {
+        Some(only) => Some(only),
+        None => meant(bot, visitor, number, false).await?,
+    };
+    Ok(found.map_or(Meant::Nothing, |it| Meant::One(Box::new(it))))
+}
+
+/// The tournaments of the server in which somebody can do that, the latest first.
+async fn fitting(
+    bot: &Bot,
+    visitor: &Visitor,
+    action: TournamentAction,
+) -> Result<Vec<TournamentView>, RequestError> {
+    let is_for_entry = action == TournamentAction::Enter;
+    let mut all = Vec::new();
+    if is_for_entry {
+        for saved in bot.service.tournaments_on(visitor.server).await? {
+            let is_league = saved.setup.format.divisions().is_some();
+            if saved.state == TournamentState::Open && !is_league {
+                all.push(visitor.tournament(bot, saved.id).await?);
+            }
+        }
+    } else {
+        all = bot.service.tournaments_of(visitor.actor.person.id).await?;
+    }
+    all.retain(|it| {
+        let entry = it.entry_of(visitor.actor.person.id);
+        let is_in = entry.is_some_and(|it| it.departure.is_none());
+        let is_fitting = match action {
+            TournamentAction::CheckIn => it.tournament.setup.check_in.is_some(),
+            TournamentAction::AskBye => round_of_bye(it, visitor.actor.person.id).is_ok(),
+            _ => true,
+        };
+        it.tournament.server == visitor.server && is_in != is_for_entry && is_fitting
+    });
+    Ok(all)
 }
 
 /// The tournament of this number; without one, that in which the person plays, else the latest one going on, else the

@@ -108,6 +108,7 @@ fn go_on(view: &mut TournamentView) -> bool {
             board,
             pairing,
             game: None,
+            second_game: None,
             settled_at: None,
             reason: None,
         }

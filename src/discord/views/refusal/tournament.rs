@@ -116,6 +116,10 @@ fn of_choice(refusal: &TournamentRefusal) -> Text {
             soonest = relative(*soonest),
             latest = relative(*latest)
         ),
+        TournamentRefusal::StartPassed { soonest } => {
+            let soonest = relative(*soonest);
+            say!(refusal_tournament::start_passed, soonest = soonest)
+        }
         TournamentRefusal::WrongRule(error) => of_rule(error),
         TournamentRefusal::RuleMissesStart { next: Some(next) } => say!(
             refusal_tournament::rule_misses_start,

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::*;
-use crate::tournament::course::{Entrant, Next};
+use crate::tournament::course::{Entrant, Next, Outcome};
 use crate::tournament::lot;
 use crate::tournament::round::GameResult;
 

@@ -1,0 +1,102 @@
+//! Who is told what of a tournament in private: that a round has begun, and what the organiser did about a person.
+//!
+//! Each line is saved with what it tells, and sent once; whoever cannot be written to reads what is posted. If sending
+//! fails, it is tried again like any other news.
+
+use jiff::Timestamp;
+
+use super::setting_up::TournamentActor;
+use super::settling::players;
+use super::view::TournamentView;
+use crate::game::{PlayerId, TournamentId};
+use crate::service::error::Abort;
+use crate::store::{
+    SavedPairing, SavedRound, Topic, TournamentEvent, TournamentEventKind, TournamentNews, Writing,
+};
+
+/// Tells the people of a pairing, in private, and the organiser of one that should not have been made. Whoever is told
+/// is not rung by the first boards of their games as well; whoever takes no private messages is called by those boards.
+pub(super) async fn tell_pairing(
+    writing: &mut Writing,
+    view: &TournamentView,
+    round: usize,
+    pairing: &SavedPairing,
+    now: Timestamp,
+) -> Result<(), Abort> {
+    let mut told = Vec::new();
+    for player in players(view, pairing) {
+        let entry = view.entry_of(player);
+        let is_there = entry.is_some_and(|it| it.departure.is_none());
+        if is_there && writing.accepts_dms(player).await? {
+            let news = Topic::Tournament(view.tournament.id, TournamentNews::Round(round));
+            writing.save_news(player, news, now).await?;
+            told.push(player);
+        }
+    }
+    for game in pairing.games() {
+        writing.save_silenced(game, &told).await?;
+    }
+    tell_of_blocked(writing, view, round, pairing, now).await
+}
+
+/// Tells those who meet nobody in a round, and play on after it.
+pub(super) async fn tell_who_sits_out(
+    writing: &mut Writing,
+    view: &TournamentView,
+    round: &SavedRound,
+    now: Timestamp,
+) -> Result<(), Abort> {
+    let mut course = view.course();
+    let pairings = round.pairings.iter().map(|it| it.pairing.clone());
+    course.rounds.push(pairings.collect());
+    for number in course.sitting_out() {
+        let entry = view.entry(number).filter(|it| it.departure.is_none());
+        if let Some(entry) = entry {
+            let news = Topic::Tournament(view.tournament.id, TournamentNews::Round(round.number));
+            writing.save_news(entry.player, news, now).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Tells the organiser that two had to be paired, one of whom has blocked the other.
+async fn tell_of_blocked(
+    writing: &mut Writing,
+    view: &TournamentView,
+    round: usize,
+    pairing: &SavedPairing,
+    now: Timestamp,
+) -> Result<(), Abort> {
+    let tournament = &view.tournament;
+    let players = players(view, pairing);
+    if let (&[one, other], true) = (players.as_slice(), pairing.pairing.is_unwanted) {
+        let event = TournamentEvent {
+            board: Some(pairing.board),
+            other: Some(other),
+            ..TournamentEvent::new(TournamentEventKind::BlockedPair)
+                .about(one)
+                .in_round(round)
+        };
+        writing
+            .insert_tournament_event(tournament.id, &event, now)
+            .await?;
+        let news = Topic::Tournament(tournament.id, TournamentNews::BlockedPair(round));
+        writing.save_news(tournament.organiser, news, now).await?;
+    }
+    Ok(())
+}
+
+/// Tells somebody in private what the organiser did, unless they did it themselves.
+pub(super) async fn tell_of_deed(
+    writing: &mut Writing,
+    (id, by): (TournamentId, &TournamentActor),
+    player: PlayerId,
+    news: TournamentNews,
+    now: Timestamp,
+) -> Result<(), Abort> {
+    if player != by.person.id {
+        let news = Topic::Tournament(id, news);
+        writing.save_news(player, news, now).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,97 @@
+//! Which places are still possible: sound, never wider, and no wider than they need be.
+
+use super::*;
+
+#[test]
+fn bounds_narrow_by_byes_and_by_what_is_decided() {
+    let mut three = course(Format::Elimination(Kind::Single), 2, 3, 1);
+    assert_eq!(
+        three.bounds(0),
+        [1..=2, 1..=3, 1..=3],
+        "the first has a bye into the final"
+    );
+    let Ok(Next::Round(round)) = three.next() else {
+        panic!("it has a first round");
+    };
+    three.rounds.push(round);
+    assert_eq!(three.sitting_out(), [1]);
+    assert!(three.waits_in_final(1) && !three.is_final(&three.rounds[0][0]));
+    win(&mut three, GameResult::WhiteWins);
+    let winner = three.rounds[0][0].players[0];
+    let bounds = three.bounds(0);
+    assert_eq!(bounds[winner - 1], 1..=2);
+    assert_eq!(bounds[5 - winner - 1], 3..=3);
+    let Ok(Next::Round(round)) = three.next() else {
+        panic!("it has a final");
+    };
+    three.rounds.push(round);
+    assert!(three.is_final(&three.rounds[1][0]) && three.sitting_out().is_empty());
+    // By forfeit, too: who was there has done their part, and cannot be reached.
+    for result in [GameResult::WhiteWins, GameResult::WhiteWinsByForfeit] {
+        let mut round_robin = course(Format::USUAL_ROUND_ROBIN, 2, 3, 1);
+        let mut won = [0; 4];
+        for _ in 0..2 {
+            let Ok(Next::Round(round)) = round_robin.next() else {
+                panic!("it has a round");
+            };
+            round_robin.rounds.push(round);
+            let best = won.iter().position(|it| *it == 1);
+            let players = &round_robin.rounds.last().unwrap()[0].players;
+            let is_white = best.is_none_or(|it| players[0] == it || !players.contains(&it));
+            won[players[usize::from(!is_white)]] += 1;
+            let lost = match result {
+                GameResult::WhiteWins => GameResult::BlackWins,
+                _ => GameResult::BlackWinsByForfeit,
+            };
+            win(&mut round_robin, if is_white { result } else { lost });
+        }
+        if let Some(best) = won.iter().position(|it| *it == 2) {
+            assert_eq!(round_robin.bounds(0)[best - 1], 1..=1, "{round_robin:?}");
+            assert!(!round_robin.plays_on(best));
+        }
+    }
+}
+
+/// Ends what is open of the last round.
+fn win(course: &mut Course, result: GameResult) {
+    for pairing in course.rounds.last_mut().into_iter().flatten() {
+        let ended = Some(Outcome::Pair(result));
+        pairing.result = pairing.result.take().or(ended);
+    }
+}
+
+/// Laws of the places that are still possible while people leave: nobody ends outside them, and they never widen.
+#[test]
+fn bounds_hold_in_sections_from_which_people_leave() {
+    let format = Format::RoundRobin {
+        section_size: 7,
+        seeding: Seeding::Snake,
+    };
+    for seed in 0..300 {
+        let entrants = 2 + usize::try_from(seed % 6).unwrap();
+        let mut bounds: Vec<Vec<std::ops::RangeInclusive<usize>>> = Vec::new();
+        let ended = play_all(course(format, 2, entrants, seed), |course| {
+            let played = course.rounds.len();
+            let chance = lot::draw(course.seed, 900 + played as u64);
+            let who = usize::try_from(chance % 1000).unwrap() % course.entrants.len();
+            if chance.is_multiple_of(4) && played > 0 {
+                let entrant = &mut course.entrants[who];
+                entrant.left_after = entrant.left_after.or(Some(played));
+            }
+            bounds.push(course.bounds(0));
+        });
+        bounds.push(ended.bounds(0));
+        for both in bounds.windows(2) {
+            for (before, after) in both[0].iter().zip(&both[1]) {
+                let is_within = before.start() <= after.start() && after.end() <= before.end();
+                assert!(is_within, "{before:?} {after:?} {ended:?}");
+            }
+        }
+        for ranked in ended.ranking() {
+            for at in &bounds {
+                let own = &at[ranked.player - 1];
+                assert!(own.contains(&ranked.rank), "{own:?} {ranked:?} {ended:?}");
+            }
+        }
+    }
+}
