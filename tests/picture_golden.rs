@@ -538,8 +538,9 @@ fn swiss_table(players: usize, rounds: usize, has_colours: bool) -> CrosstableTa
                 ..CrosstableCell::default()
             }
         });
+        let has_left = place == players && players > 5;
         CrosstableRow {
-            place,
+            place: (!has_left).then_some(place),
             number,
             name: name_of(place),
             note: format!(
@@ -551,7 +552,7 @@ fn swiss_table(players: usize, rounds: usize, has_colours: bool) -> CrosstableTa
             points: format!("{}½", (players - place) * rounds / players),
             cells: cells.collect(),
             is_viewer: place == 5,
-            has_left: place == 7,
+            has_left,
         }
     });
     CrosstableTable {
@@ -586,7 +587,7 @@ fn square(players: usize, first: usize) -> CrosstableTable {
             },
         });
         CrosstableRow {
-            place: place + 1,
+            place: Some(place + 1),
             number: first + place * 4,
             name: name_of(first + place),
             note: format!("{}¾ · {}", 12 - place, players - place - 1),
@@ -714,9 +715,10 @@ fn the_crosstable_of_tables_of_four() {
     let mut table = swiss_table(9, 5, true);
     for row in &mut table.rows {
         for (index, cell) in row.cells.iter_mut().enumerate() {
-            let seat = (row.place + index) % 4;
+            let place = row.place.unwrap_or_default();
+            let seat = (place + index) % 4;
             cell.text = ["1", "2", "3", "*"][seat].to_owned();
-            cell.below = format!("{} {} {}", 10 + seat, row.place + index, 7);
+            cell.below = format!("{} {} {}", 10 + seat, place + index, 7);
             cell.is_pale = false;
             let colours = [
                 StoneColour::White,
@@ -780,7 +782,7 @@ fn crosstables_of_nobody_and_of_any_names_are_drawn() {
         .zip(["", "\u{202e}abc\u{0}\n", "名前🎲"])
     {
         row.name = name.to_owned();
-        row.cells.truncate(row.place - 1);
+        row.cells.truncate(row.place.unwrap_or_default() - 1);
     }
     let all = parts(vec![
         (None, CrosstableBody::Table(odd)),

@@ -12,7 +12,6 @@ league-division = **Division { $number }**
 league-up = ▲ steigt auf
 league-down = ▼ steigt ab
 league-left = ausgestiegen
-league-crosstable-key = Zeilen und Spalten stehen in der Reihenfolge der Tabelle: + ist ein Sieg, = ein Remis, - eine Niederlage, * läuft noch.
 league-came-up = { $name } (aufgestiegen)
 league-came-down = { $name } (abgestiegen)
 league-new = { $name } (neu)

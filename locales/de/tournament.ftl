@@ -98,7 +98,7 @@ tournament-half-point =
 tournament-table-counts = Ihre Plätze zählen in { $tournament }.
 tournament-section = **Gruppe { $number }**
 tournament-final-section = **Finale**
-tournament-crosstable-key = Links Platz und Nummer, hinter dem Namen die Punkte; dann je Runde: die Nummer des Gegners mit + für Sieg, = für Remis, - für Niederlage, * solange gespielt wird.
+tournament-crosstable-key = Links Platz und Nummer (#), hinter dem Namen die Punkte; dann je Runde die Nummer des Gegners mit + für Sieg, = für Remis, - für Niederlage, * solange gespielt wird; bye, ½ oder 0 ohne Gegner.
 tournament-own-not-in = Du bist nicht in diesem Turnier.
 tournament-own-left = Du hast dieses Turnier verlassen.
 tournament-own-entered = Du bist angemeldet.

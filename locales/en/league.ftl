@@ -24,7 +24,6 @@ league-division = **Division { $number }**
 league-up = ▲ goes up
 league-down = ▼ goes down
 league-left = has left
-league-crosstable-key = Rows and columns stand in the order of the table: + is a win, = a draw, - a loss, * is still being played.
 # Names in a list of a division's players: how they came into it.
 league-came-up = { $name } (up)
 league-came-down = { $name } (down)

@@ -130,8 +130,8 @@ tournament-table-counts = Its places count in { $tournament }.
 # A group of a round robin; its standings follow.
 tournament-section = **Group { $number }**
 tournament-final-section = **Final**
-# Under a crosstable.
-tournament-crosstable-key = On the left the place and the number, behind the name the points; then in each round: the opponent's number with + for a win, = for a draw, - for a loss, * while it is played.
+# Under a crosstable as text. "bye" stays as it is.
+tournament-crosstable-key = On the left the place and the number (#), behind the name the points; then in each round the opponent's number with + for a win, = for a draw, - for a loss, * while it is played; bye, ½ or 0 without an opponent.
 
 ## What a person reads of themselves.
 

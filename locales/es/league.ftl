@@ -12,7 +12,6 @@ league-division = **División { $number }**
 league-up = ▲ sube
 league-down = ▼ baja
 league-left = se fue
-league-crosstable-key = Filas y columnas siguen el orden de la tabla: + es una victoria, = tablas, - una derrota, * sigue en juego.
 league-came-up = { $name } (sube)
 league-came-down = { $name } (baja)
 league-new = { $name } (llega)

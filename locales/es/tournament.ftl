@@ -98,7 +98,7 @@ tournament-half-point =
 tournament-table-counts = Los puestos cuentan en { $tournament }.
 tournament-section = **Grupo { $number }**
 tournament-final-section = **Final**
-tournament-crosstable-key = A la izquierda, el puesto y el número; tras el nombre, los puntos; después, en cada ronda: el número del rival con + si se ganó, = si hubo empate, - si se perdió, * si aún se juega.
+tournament-crosstable-key = A la izquierda, el puesto y el número (#); tras el nombre, los puntos; después, en cada ronda, el número del rival con + si se ganó, = si hubo empate, - si se perdió, * si aún se juega; bye, ½ o 0 sin rival.
 tournament-own-not-in = No estás en este torneo.
 tournament-own-left = Has dejado este torneo.
 tournament-own-entered = Estás en la lista.

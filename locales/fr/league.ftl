@@ -12,7 +12,6 @@ league-division = **Division { $number }**
 league-up = ▲ monte
 league-down = ▼ descend
 league-left = a quitté
-league-crosstable-key = Lignes et colonnes suivent l'ordre du classement : + est une victoire, = une nulle, - une défaite, * se joue encore.
 league-came-up = { $name } (monte)
 league-came-down = { $name } (descend)
 league-new = { $name } (arrive)

@@ -98,7 +98,7 @@ tournament-half-point =
 tournament-table-counts = Ses places comptent dans { $tournament }.
 tournament-section = **Groupe { $number }**
 tournament-final-section = **Finale**
-tournament-crosstable-key = À gauche, la place et le numéro ; après le nom, les points ; puis, à chaque ronde : le numéro de l'adversaire avec + pour une victoire, = pour une nulle, - pour une défaite, * si on joue encore.
+tournament-crosstable-key = À gauche, la place et le numéro (#) ; après le nom, les points ; puis, à chaque ronde, le numéro de l'adversaire avec + pour une victoire, = pour une nulle, - pour une défaite, * si on joue encore ; bye, ½ ou 0 sans adversaire.
 tournament-own-not-in = Tu n'es pas dans ce tournoi.
 tournament-own-left = Tu as quitté ce tournoi.
 tournament-own-entered = Tu es inscrit.

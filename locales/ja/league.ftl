@@ -12,7 +12,6 @@ league-division = **ディビジョン { $number }**
 league-up = ▲ 昇格
 league-down = ▼ 降格
 league-left = 離脱
-league-crosstable-key = 行と列は順位の順です：+ は勝ち、= は引き分け、- は負け、* は対局中。
 league-came-up = { $name }（昇格）
 league-came-down = { $name }（降格）
 league-new = { $name }（新規）

@@ -98,7 +98,7 @@ tournament-half-point =
 tournament-table-counts = この対局の順位は { $tournament } に数えられます。
 tournament-section = **グループ { $number }**
 tournament-final-section = **決勝**
-tournament-crosstable-key = 左は順位と番号、名前の後は得点。続いて各ラウンド：相手の番号と + 勝ち、= 引き分け、- 負け、* 対局中。
+tournament-crosstable-key = 左は順位と番号（#）、名前の後は得点。続いて各ラウンドの相手の番号と + 勝ち、= 引き分け、- 負け、* 対局中。相手がいないときは bye、½、0。
 tournament-own-not-in = あなたはこの大会に参加していません。
 tournament-own-left = あなたはこの大会を抜けました。
 tournament-own-entered = あなたは参加しています。

@@ -12,7 +12,6 @@ league-division = **Dywizja { $number }**
 league-up = ▲ awans
 league-down = ▼ spadek
 league-left = poza ligą
-league-crosstable-key = Wiersze i kolumny są w kolejności tabeli: + to zwycięstwo, = remis, - porażka, * partia trwa.
 league-came-up = { $name } (awans)
 league-came-down = { $name } (spadek)
 league-new = { $name } (od teraz)

@@ -98,7 +98,7 @@ tournament-half-point =
 tournament-table-counts = Zajęte miejsca liczą się w turnieju { $tournament }.
 tournament-section = **Grupa { $number }**
 tournament-final-section = **Finał**
-tournament-crosstable-key = Po lewej miejsce i numer, za nazwą punkty; dalej w każdej rundzie: numer przeciwnika z + za wygraną, = za remis, - za przegraną, * w trakcie gry.
+tournament-crosstable-key = Po lewej miejsce i numer (#), za nazwą punkty; dalej w każdej rundzie numer przeciwnika z + za wygraną, = za remis, - za przegraną, * w trakcie gry; bye, ½ lub 0 bez przeciwnika.
 tournament-own-not-in = Nie ma cię w tym turnieju.
 tournament-own-left = Opuściłeś ten turniej.
 tournament-own-entered = Jesteś na liście.

@@ -12,7 +12,6 @@ league-division = **Divisão { $number }**
 league-up = ▲ sobe
 league-down = ▼ desce
 league-left = saiu
-league-crosstable-key = Linhas e colunas seguem a ordem da tabela: + é uma vitória, = um empate, - uma derrota, * ainda está em jogo.
 league-came-up = { $name } (subiu)
 league-came-down = { $name } (desceu)
 league-new = { $name } (chegou)

@@ -98,7 +98,7 @@ tournament-half-point =
 tournament-table-counts = As posições contam em { $tournament }.
 tournament-section = **Grupo { $number }**
 tournament-final-section = **Final**
-tournament-crosstable-key = À esquerda, a colocação e o número; depois do nome, os pontos; em seguida, em cada rodada: o número do adversário com + para vitória, = para empate, - para derrota, * enquanto se joga.
+tournament-crosstable-key = À esquerda, a colocação e o número (#); depois do nome, os pontos; em seguida, em cada rodada, o número do adversário com + para vitória, = para empate, - para derrota, * enquanto se joga; bye, ½ ou 0 sem adversário.
 tournament-own-not-in = Você não está neste torneio.
 tournament-own-left = Você deixou este torneio.
 tournament-own-entered = Você está na lista.

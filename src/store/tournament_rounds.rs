@@ -35,6 +35,8 @@ pub struct SavedPairing {
     pub settled_at: Option<Timestamp>,
     /// Why the organiser decided the result, if they did.
     pub reason: Option<String>,
+    /// How many stones were played in its game, or in the longer one of its set, with the one that the rules put there.
+    pub stones: u16,
 }
 
 /// Which pairing is meant.
@@ -215,7 +217,8 @@ pub(super) const ROUNDS: &str = "
     SELECT round, begun_at, ended_at FROM tournament_rounds WHERE tournament = $1 ORDER BY round";
 
 pub(super) const PAIRINGS: &str = "
-    SELECT round, board, stage, section, numbers, further, blocked, game, result, settled_at, reason
+    SELECT round, board, stage, section, numbers, further, blocked, game, result, settled_at, reason,
+        (SELECT MAX(ply) FROM games WHERE id IN (game, (SELECT second_game FROM sets WHERE first_game = game))) AS stones
     FROM tournament_pairings WHERE tournament = $1 ORDER BY round, board";
 
 pub(super) const WITH_RESULTS: &str = "
@@ -248,6 +251,7 @@ struct PairingRow {
     result: Option<String>,
     settled_at: Option<i64>,
     reason: Option<String>,
+    stones: Option<i64>,
 }
 
 impl TryFrom<PairingRow> for SavedPairing {
@@ -277,6 +281,7 @@ impl TryFrom<PairingRow> for SavedPairing {
             game: row.game.map(GameId),
             settled_at: row.settled_at.map(column::time).transpose()?,
             reason: row.reason,
+            stones: row.stones.map_or(Ok(0), column::count)?,
         })
     }
 }

@@ -128,7 +128,18 @@ async fn a_league_is_made_entered_and_played_until_its_second_season() {
     let crosstable = "Division 2: crosstable";
     people[3].select(&page, menu, &[crosstable]).await.unwrap();
     let seen = table.now(page.id);
-    assert!(seen.content.contains("**Division 2**\n```"), "{seen:?}");
+    assert!(seen.content.contains("**Division 2**\n"), "{seen:?}");
+    let told = seen.attachments[0].description.as_deref().unwrap();
+    assert!(told.contains("Pente · Season 1. Division 2: 1. "), "{told}");
+    table.wait_out_double_press();
+    people[3].press(&seen, "As text").await.unwrap();
+    let text = table.now(page.id);
+    assert!(text.content.contains("**Division 2**\n```"), "{text:?}");
+    assert!(text.content.contains("number + for a win"), "{text:?}");
+    table.wait_out_double_press();
+    people[3].press(&text, "As picture").await.unwrap();
+    let seen = table.now(page.id);
+    assert!(seen.content.contains("**Division 2**\n"), "{seen:?}");
     table.wait_out_double_press();
     people[3]
         .select(&seen, menu, &["Division 2"])

@@ -11,6 +11,8 @@ mod computer;
 mod conduct;
 mod counter_offer;
 mod courtesies;
+mod crosstable;
+mod crosstable_text;
 mod daily_puzzle;
 mod departures;
 mod export;
@@ -96,6 +98,7 @@ pub use counter_offer::{
     countered, draft, invitation_dropped, invitation_kept, preview_of_invitation,
 };
 pub use courtesies::{claimed, day_given};
+pub use crosstable::{crosstable, crosstable_picture};
 pub use daily_puzzle::{daily_puzzle, solve_button};
 pub use export::{export_menu, exported, exported_all};
 pub use follow::{ask_follow, followed_games, no_longer_followed, now_followed};
@@ -109,7 +112,7 @@ pub use import::{
 };
 pub use invitation::{invitation, sent, sent_elsewhere, title};
 pub use leaderboard::{LadderSeasons, ladder};
-pub use league::{league_crosstable, league_page};
+pub use league::{chosen_division, league_division, league_page};
 pub use learn::{LessonState, lesson_form, lesson_head, lesson_page};
 pub use lesson_list::{lesson_list, lesson_offer, lessons_declined};
 pub use marked_board::{ComparedPart, MarkedBoard};
@@ -180,7 +183,7 @@ pub use tournament_questions::{
     ask_take_over,
 };
 pub use tournament_setup::{DraftPage, NONE, tournament_draft};
-pub use tournament_table::{crosstable, crosstable_picture, points as tournament_points};
+pub use tournament_table::{places as tournament_places, points as tournament_points, quarters};
 pub use turn::{again, again_to, confirmed, posted_in, sides, standing, turn};
 pub use turning_point::{turning_point, turning_point_board};
 

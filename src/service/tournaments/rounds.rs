@@ -112,6 +112,7 @@ async fn save_round(
             pairing,
             game: None,
             reason: None,
+            stones: 0,
         };
         if saved.pairing.result.is_none() {
             let game = Box::pin(start_games(writing, view, &saved, now)).await?;
