@@ -84,11 +84,14 @@ fn own_division(view: &TournamentView, viewer: PlayerId) -> Option<usize> {
 
 /// In which division somebody plays, in which place, and which places they can still get.
 fn own(view: &TournamentView, viewer: PlayerId) -> Text {
+    if view.tournament.state == TournamentState::Draft {
+        return say!(tournament::own_draft);
+    }
     let Some(entry) = view.entry_of(viewer) else {
-        return say!(tournament::own_not_in);
+        return say!(league::own_not_in);
     };
     if entry.departure.is_some() {
-        return say!(tournament::own_left);
+        return say!(league::own_left);
     }
     let Some((number, division)) = entry.number.zip(own_division(view, viewer)) else {
         let planned = own_division(view, viewer).map(|it| {

@@ -74,6 +74,7 @@ mod tournament;
 mod tournament_calendar;
 mod tournament_form;
 mod tournament_format;
+mod tournament_list;
 mod tournament_log;
 mod tournament_manage;
 mod tournament_news;
@@ -167,9 +168,10 @@ pub use table::{
     table_filled, table_invitation, table_opened,
 };
 pub use time::paces;
-pub use tournament::{announcement_button, heading as tournament_heading, tournament, tournaments};
+pub use tournament::{announcement_button, heading as tournament_heading, tournament};
 pub use tournament_calendar::{tournament_calendar, tournament_calendar_file};
-pub use tournament_form::{FULL, TIME, tournament_form};
+pub use tournament_form::{FULL, TIME, not_taken, tournament_form};
+pub use tournament_list::{no_tournament, tournaments};
 pub use tournament_log::tournament_log;
 pub use tournament_manage::{
     FROM, decision_form, tournament_board, tournament_manage, tournament_person,
@@ -182,7 +184,7 @@ pub use tournament_questions::{
     ask_resume as ask_resume_tournament, ask_start as ask_start_tournament, ask_take_out,
     ask_take_over,
 };
-pub use tournament_setup::{DraftPage, NONE, tournament_draft};
+pub use tournament_setup::{DraftPage, NONE, seen_with, tournament_draft};
 pub use tournament_table::{places as tournament_places, points as tournament_points, quarters};
 pub use turn::{again, again_to, confirmed, posted_in, sides, standing, turn};
 pub use turning_point::{turning_point, turning_point_board};

@@ -20,6 +20,7 @@ pub fn told(view: &TournamentView, news: TournamentNews, player: PlayerId) -> Te
             tournament = name,
             time = time::absolute(view.tournament.setup.starts_at)
         ),
+        TournamentNews::NoShow if view.season.is_some() => say!(league::no_show, name = name),
         TournamentNews::NoShow => say!(tournament_news::no_show, tournament = name),
         TournamentNews::BlockedPair(round) => say!(
             tournament_news::blocked,

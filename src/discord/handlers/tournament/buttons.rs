@@ -14,7 +14,7 @@ use crate::discord::refusal::RequestError;
 use crate::discord::respond::Response;
 use crate::discord::views;
 use crate::game::TournamentId;
-use crate::service::TournamentView;
+use crate::service::{TournamentState, TournamentView};
 
 /// Does what a button or menu asks for.
 pub async fn press(
@@ -69,6 +69,10 @@ pub async fn press(
         | TournamentAction::Announce
         | TournamentAction::Discard => {
             let choice = (action, chosen(interaction));
+            drafting::press(bot, (&visitor, &view), choice, viewer.zone()).await?
+        }
+        TournamentAction::Manage if view.tournament.state == TournamentState::Draft => {
+            let choice = (TournamentAction::Game, None);
             drafting::press(bot, (&visitor, &view), choice, viewer.zone()).await?
         }
         TournamentAction::Manage
