@@ -710,6 +710,17 @@ fn the_crosstables_of_groups_and_a_final() {
     }
 }
 
+/// The largest division of a league: two digits in each heading, and names still have room.
+#[test]
+fn the_crosstable_of_a_division() {
+    let division = parts(vec![(
+        Some("Division 3"),
+        CrosstableBody::Table(square(11, 20)),
+    )]);
+    let drawn = picture::crosstable(&crosstable(&division, Theme::Light));
+    check_size("crosstable-division", &drawn, LARGEST_CROSSTABLE);
+}
+
 #[test]
 fn the_crosstable_of_tables_of_four() {
     let mut table = swiss_table(9, 5, true);

@@ -41,7 +41,7 @@ pub fn by_rounds(view: &TournamentView, language: Language) -> TextTable {
         let cells = view.rounds.iter().map(|round| {
             let mut pairings = round.pairings.iter();
             let own = pairings.find(|it| it.pairing.players.contains(&number));
-            own.map_or(String::new(), |it| cell(it, number))
+            own.map_or_else(|| late(view, round.number, number), |it| cell(it, number))
         });
         cells.collect()
     };
@@ -242,6 +242,13 @@ fn table(columns: Vec<String>, rows: Vec<Row>, ties: &TieBreaks) -> TextTable {
 
 fn letters(text: &str) -> usize {
     text.chars().count()
+}
+
+/// What a round without a pairing was for somebody: whoever enters late gets half a point for the one before their first.
+fn late(view: &TournamentView, round: usize, player: usize) -> String {
+    let entry = view.entry(player);
+    let is_late = entry.is_some_and(|it| it.from_round == round + 1);
+    if is_late { "½" } else { "" }.to_owned()
 }
 
 /// What a round was for somebody.

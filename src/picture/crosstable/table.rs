@@ -159,11 +159,11 @@ fn draw_name(
     let base = if row.note.is_empty() {
         middle + (letters.name.capital() / 2.0).round() as i32
     } else {
-        middle - 4
+        middle - 5
     };
     (letters.name).write(frame, &name, (columns.name, base), Align::Left, ink);
     let note = letters.note.fit(&row.note, room);
-    let at = (columns.name, middle + 16);
+    let at = (columns.name, middle + 17);
     (letters.note).write(frame, &note, at, Align::Left, &paint.faint);
 }
 
