@@ -562,8 +562,9 @@ fn swiss_table(players: usize, rounds: usize, has_colours: bool) -> CrosstableTa
                 ..CrosstableCell::default()
             }
         });
+        let has_left = place == players && players > 5;
         CrosstableRow {
-            place,
+            place: (!has_left).then_some(place),
             number,
             name: name_of(place),
             note: format!(
@@ -575,7 +576,7 @@ fn swiss_table(players: usize, rounds: usize, has_colours: bool) -> CrosstableTa
             points: format!("{}½", (players - place) * rounds / players),
             cells: cells.collect(),
             is_viewer: place == 5,
-            has_left: place == 7,
+            has_left,
         }
     });
     CrosstableTable {
@@ -610,7 +611,7 @@ fn square(players: usize, first: usize) -> CrosstableTable {
             },
         });
         CrosstableRow {
-            place: place + 1,
+            place: Some(place + 1),
             number: first + place * 4,
             name: name_of(first + place),
             note: format!("{}¾ · {}", 12 - place, players - place - 1),
@@ -733,14 +734,26 @@ fn the_crosstables_of_groups_and_a_final() {
     }
 }
 
+/// The largest division of a league: two digits in each heading, and names still have room.
+#[test]
+fn the_crosstable_of_a_division() {
+    let division = parts(vec![(
+        Some("Division 3"),
+        CrosstableBody::Table(square(11, 20)),
+    )]);
+    let drawn = picture::crosstable(&crosstable(&division, Theme::Light));
+    check_size("crosstable-division", &drawn, LARGEST_CROSSTABLE);
+}
+
 #[test]
 fn the_crosstable_of_tables_of_four() {
     let mut table = swiss_table(9, 5, true);
     for row in &mut table.rows {
         for (index, cell) in row.cells.iter_mut().enumerate() {
-            let seat = (row.place + index) % 4;
+            let place = row.place.unwrap_or_default();
+            let seat = (place + index) % 4;
             cell.text = ["1", "2", "3", "*"][seat].to_owned();
-            cell.below = format!("{} {} {}", 10 + seat, row.place + index, 7);
+            cell.below = format!("{} {} {}", 10 + seat, place + index, 7);
             cell.is_pale = false;
             let colours = [
                 StoneColour::White,
@@ -804,7 +817,7 @@ fn crosstables_of_nobody_and_of_any_names_are_drawn() {
         .zip(["", "\u{202e}abc\u{0}\n", "名前🎲"])
     {
         row.name = name.to_owned();
-        row.cells.truncate(row.place - 1);
+        row.cells.truncate(row.place.unwrap_or_default() - 1);
     }
     let all = parts(vec![
         (None, CrosstableBody::Table(odd)),

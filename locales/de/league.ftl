@@ -1,10 +1,19 @@
-league-heading = **{ $name }** · Liga { $league } · Saison { $season } · Turnier { $number }
-league-format = Liga mit Divisionen zu { $size }: in einer Division spielt jeder gegen jeden, alle Partien zur gleichen Zeit. Nach einer Saison steigen { $movers } auf und { $movers } ab. Die nächste Saison beginnt eine Woche nach der letzten Partie.
+league-heading = **{ $name }** · Liga { $league } · Saison { $season }
+league-format =
+    { $movers ->
+        [one] Liga mit Divisionen zu { $size }: In einer Division spielt jeder gegen jeden, alle Partien zur gleichen Zeit. Nach einer Saison steigt in jeder Division einer auf und einer ab. Die nächste Saison beginnt eine Woche nach der letzten Partie.
+       *[other] Liga mit Divisionen zu { $size }: In einer Division spielt jeder gegen jeden, alle Partien zur gleichen Zeit. Nach einer Saison steigen in jeder Division { $movers } auf und { $movers } ab. Die nächste Saison beginnt eine Woche nach der letzten Partie.
+    }
 league-running = Die Saison läuft. Was { $span } noch läuft, zählt als remis.
 league-last = Auf diese Saison folgt keine weitere.
 league-next = Beginn der nächsten Saison: { $time } ({ $span }).
 league-menu-divisions = Wie sie geteilt ist
-league-choice = Divisionen zu { $size }, { $movers } steigen auf und { $movers } ab
+league-choice =
+    { $movers ->
+        [one] Divisionen zu { $size }, einer steigt auf und einer ab
+       *[other] Divisionen zu { $size }, { $movers } steigen auf und { $movers } ab
+    }
+league-announced = Sie ist im Kanal der Liga angekündigt. Mehr ist nicht nötig: Ihre Saisons beginnen und paaren von selbst. Mit `/league manage` kannst du eingreifen.
 league-menu-division = Eine Division ansehen …
 league-item = Division { $number }
 league-item-crosstable = Division { $number }: Kreuztabelle
@@ -12,13 +21,17 @@ league-division = **Division { $number }**
 league-up = ▲ steigt auf
 league-down = ▼ steigt ab
 league-left = ausgestiegen
-league-crosstable-key = Zeilen und Spalten stehen in der Reihenfolge der Tabelle: + ist ein Sieg, = ein Remis, - eine Niederlage, * läuft noch.
 league-came-up = { $name } (aufgestiegen)
 league-came-down = { $name } (abgestiegen)
 league-new = { $name } (neu)
 league-own-planned = Begänne die Saison jetzt, würdest du in Division { $number } spielen.
 league-own-place = Du bist in Division { $division }, jetzt auf Platz { $place }.
 league-own-games = Du spielst noch gegen { $games }.
+league-own-not-in = Du bist nicht in dieser Saison.
+league-own-left = Du hast diese Saison verlassen.
+league-withdrawn = Du bist nicht mehr in der Saison dieser Liga.
+league-ask-leave = Wenn du **{ $name }** jetzt verlässt, werden deine Partien dieser Saison für dich aufgegeben, und du kannst nicht in sie zurück. Zur nächsten Saison kannst du dich anmelden und beginnst dann in der untersten Division. Verlassen?
+league-no-show = Du hast in einer Partie von **{ $name }** keinen Zug gemacht, bevor die Zeit abgelaufen ist. Deshalb bist du in dieser Saison der Liga nicht mehr dabei: Deine anderen Partien werden für dich aufgegeben, und für die nächste bist du nicht angemeldet. Du kannst dich selbst anmelden und beginnst dann in der untersten Division; andere Turniere dieses Servers sind dir eine Zeit lang verschlossen.
 league-began = **{ $name }** · Saison { $season } hat begonnen
 league-division-of = Division { $number }: { $names }
 league-over = **{ $name }** · Saison { $season } ist beendet
@@ -32,5 +45,6 @@ league-goes-on-post = **{ $name }** · die Liga geht nach Saison { $season } wei
 league-end = Keine weitere Saison
 league-ask-end = Soll auf diese Saison von **{ $name }** keine weitere folgen? Sie wird zu Ende gespielt, und bis dahin kann die Liga wieder weitergehen.
 league-keep = Die Liga geht weiter
+league-cancel = Saison absagen
 league-ask-cancel = Diese Saison von **{ $name }** endgültig absagen? Damit endet die Liga; die Partien gehen als gewöhnliche weiter. Mit „Keine weitere Saison“ wird sie noch zu Ende gespielt.
 league-none = Auf diesem Server gibt es noch keine Liga. Wer den Server verwaltet, kann mit `/league create` eine anlegen.

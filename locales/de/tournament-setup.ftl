@@ -1,5 +1,8 @@
 tournament-setup-wrong = Noch nicht richtig (**Schreiben …** unter **Was …** oder **Wann …** öffnet das Geschriebene wieder):
 tournament-setup-still-to-write = Das Geschriebene ist aufgehoben: Öffne es und schick es noch einmal ab.
+tournament-setup-you-wrote = Du hast geschrieben:
+tournament-setup-unrated-options = Es wird nicht gewertet: Wertungen gibt es für { $ruleset } nach den üblichen Regeln, ohne Optionen wie ein anderes Brett oder eine andere Eröffnung.
+tournament-setup-unrated-ruleset = Es wird nicht gewertet: Für { $ruleset } gibt es keine Wertungen.
 tournament-setup-menu-pace = Wie viel Bedenkzeit es gibt
 tournament-setup-menu-entry-end = Bis wann man sich anmelden kann
 tournament-setup-menu-check-in = Ob man vor dem Start eincheckt

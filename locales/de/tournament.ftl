@@ -1,17 +1,27 @@
 tournament-heading = **{ $name }** · Turnier { $number }
-tournament-format-swiss = Schweizer System: niemand scheidet aus, und in jeder Runde triffst du jemanden mit etwa gleich vielen Punkten.
-tournament-format-swiss-top = Schweizer System: in jeder Runde triffst du jemanden mit etwa gleich vielen Punkten. Danach spielen die besten { $count } im K.-o.-System.
-tournament-format-round-robin = Rundenturnier in Gruppen von bis zu { $count }: in einer Gruppe spielt jeder gegen jeden, und die Gruppensieger spielen ein Finale.
-tournament-format-single = K.-o.-System: wer ein Match verliert, scheidet aus.
-tournament-format-double = Doppeltes K.-o.-System: wer zwei Matches verloren hat, scheidet aus.
-tournament-format-cycle = Wechselnde Tische: alle treffen einander etwa gleich oft.
+tournament-format-swiss = Schweizer System: Niemand scheidet aus, und in jeder Runde triffst du jemanden mit etwa gleich vielen Punkten.
+tournament-format-swiss-top = Schweizer System: In jeder Runde triffst du jemanden mit etwa gleich vielen Punkten. Danach spielen die besten { $count } im K.-o.-System.
+tournament-format-round-robin = Rundenturnier in Gruppen von bis zu { $count }: In einer Gruppe spielt jeder gegen jeden, und die Gruppensieger spielen ein Finale.
+tournament-format-one-group = Rundenturnier: Jeder spielt gegen jeden.
+tournament-format-single = K.-o.-System: Wer ein Match verliert, scheidet aus.
+tournament-format-double = Doppeltes K.-o.-System: Wer zwei Matches verloren hat, scheidet aus.
+tournament-format-cycle = Wechselnde Tische: Alle treffen einander etwa gleich oft.
 tournament-band = Nur für Wertungen { $band }.
 tournament-starts = Beginn: { $time } ({ $span }).
 tournament-starts-full = Beginn, sobald { $count } angemeldet sind, spätestens { $time } ({ $span }).
-tournament-check-in-needed = Drück „Einchecken“, frühestens { $span } vor dem Start: Wer das nicht tut, spielt nicht mit.
+tournament-check-in-hours =
+    { $count ->
+        [one] Drück in der letzten Stunde vor dem Start „Einchecken“; wer das nicht tut, bleibt draußen.
+       *[other] Drück in den letzten { $count } Stunden vor dem Start „Einchecken“; wer das nicht tut, bleibt draußen.
+    }
+tournament-check-in-minutes =
+    { $count ->
+        [one] Drück in der letzten Minute vor dem Start „Einchecken“; wer das nicht tut, bleibt draußen.
+       *[other] Drück in den letzten { $count } Minuten vor dem Start „Einchecken“; wer das nicht tut, bleibt draußen.
+    }
 tournament-running = Runde { $round } läuft.
 tournament-first-round-soon = Die erste Runde beginnt gleich.
-tournament-paused = Es ist angehalten: keine neue Runde beginnt.
+tournament-paused = Es ist angehalten: Keine neue Runde beginnt.
 tournament-paused-open = Es ist angehalten und beginnt erst, wenn es fortgesetzt wird.
 tournament-over = Es ist beendet.
 tournament-cancelled = Es ist abgesagt. Partien, die noch laufen, sind gewöhnliche.
@@ -54,7 +64,7 @@ tournament-choice-games =
         [single-rated] Einzelne Partien, gewertet
        *[single-casual] Einzelne Partien, ungewertet
     }
-tournament-announced = Es ist im Kanal des Turniers angekündigt. Mehr ist nicht nötig: es beginnt und paart von selbst. Mit `/tournament manage` kannst du eingreifen.
+tournament-announced = Es ist im Kanal des Turniers angekündigt. Mehr ist nicht nötig: Es beginnt und paart von selbst. Mit `/tournament manage` kannst du eingreifen.
 tournament-discarded = Der Entwurf ist gelöscht. Niemand sonst hat ihn gesehen.
 tournament-entered-now = Du bist dabei. Ich schreibe dir privat, sobald deine Paarung feststeht.
 tournament-entered-check-in = Du bist dabei. Ich schreibe dir privat, sobald das Einchecken beginnt: Wer nicht eincheckt, spielt nicht mit.
@@ -77,7 +87,7 @@ tournament-go-on = Was noch gespielt wird, geht als gewöhnliche Partien weiter.
 tournament-too-few = Es waren weniger als { $count } angemeldet.
 tournament-too-few-there = Es hatten weniger als { $count } eingecheckt.
 tournament-check-in-post = **{ $name }** · das Einchecken ist offen: Wer nicht vor { $time } eincheckt, spielt nicht mit.
-tournament-adjudicated = **{ $name }** · Runde { $round }, Brett { $board }: die Turnierleitung hat das Ergebnis festgesetzt.
+tournament-adjudicated = **{ $name }** · Runde { $round }, Brett { $board }: Die Turnierleitung hat das Ergebnis festgesetzt.
 tournament-released = Was noch gespielt wird, geht gewöhnlich weiter, zählt aber nicht für das Turnier: { $games }.
 tournament-replaced = **{ $name }** · { $player } spielt an Stelle von { $before }.
 tournament-removed = **{ $name }** · die Turnierleitung hat { $player } herausgenommen.
@@ -107,8 +117,9 @@ tournament-half-point =
 tournament-table-counts = Ihre Plätze zählen in { $tournament }.
 tournament-section = **Gruppe { $number }**
 tournament-final-section = **Finale**
-tournament-crosstable-key = Links Platz und Nummer, hinter dem Namen die Punkte; dann je Runde: die Nummer des Gegners mit + für Sieg, = für Remis, - für Niederlage, * solange gespielt wird.
+tournament-crosstable-key = Links Platz und Nummer (#), hinter dem Namen die Punkte; dann je Runde die Nummer des Gegners mit + für Sieg, = für Remis, - für Niederlage, * solange gespielt wird; bye, ½ oder 0 ohne Gegner.
 tournament-own-not-in = Du bist nicht in diesem Turnier.
+tournament-own-draft = Das ist ein Entwurf: Nur wer hier Turniere leiten darf, sieht ihn. Mit **Verwalten** wird er geändert und angekündigt.
 tournament-own-left = Du hast dieses Turnier verlassen.
 tournament-own-entered = Du bist angemeldet.
 tournament-own-place = Dein Platz jetzt: { $place }.
@@ -123,7 +134,7 @@ tournament-menu-person = Jemanden herausnehmen oder ersetzen …
 tournament-menu-replace = Wer an die Stelle tritt
 tournament-ask-start = Jetzt beginnen, Teilnehmer: { $count }? Wer nicht angemeldet ist, bleibt draußen, außer ein später Einstieg ist möglich.
 tournament-ask-cancel = **{ $name }** endgültig absagen? Die Partien gehen als gewöhnliche weiter.
-tournament-decide = { $players }: welches Ergebnis gilt? Danach schreibst du den Grund, der veröffentlicht wird. Die Partie geht als gewöhnliche weiter.
+tournament-decide = { $players }: Welches Ergebnis gilt? Danach schreibst du den Grund, der veröffentlicht wird. Die Partie geht als gewöhnliche weiter.
 tournament-wins = { $name } gewinnt
 tournament-draw = Remis
 tournament-neither = Kein Punkt für beide
@@ -136,4 +147,13 @@ tournament-nobody-of-it = Nur wer an diesem Turnier teilnimmt, kann herausgenomm
 tournament-list = Turniere auf diesem Server:
 # Marks a draft in that list.
 tournament-is-draft = ein Entwurf, nicht angekündigt
+tournament-list-starts = beginnt { $span }
+tournament-list-entered = angemeldet: { $count } von { $most }
+tournament-list-round = Runde { $round }
+tournament-list-running = läuft
+tournament-list-over = beendet
+tournament-list-cancelled = abgesagt
+tournament-list-paused = angehalten
+tournament-menu-open = Ein Turnier ansehen …
+tournament-list-item = { $number }. { $name }
 tournament-none = Auf diesem Server gibt es noch kein Turnier. Wer den Server verwaltet, kann mit `/tournament create` eins anlegen.

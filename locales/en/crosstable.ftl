@@ -6,6 +6,10 @@
 crosstable-points = Pts
 # Over a round of a bracket, and how far a tournament has come.
 crosstable-round = Round { $round }
+# How far a tournament has come, after dots: the season of a league, that it is over, or was cancelled.
+crosstable-season = Season { $number }
+crosstable-over = final standings
+crosstable-cancelled = cancelled
 # Which rows and which rounds a page shows, after dots: "Pente · Round 9 · players 33–60 of 60 · rounds 1–8".
 crosstable-rows = players { $from }–{ $to } of { $count }
 crosstable-rounds = rounds { $from }–{ $to }
@@ -15,6 +19,7 @@ crosstable-notes-round-robin = SB · wins
 crosstable-notes-cycle = wins
 # Headings of parts: the groups of a round robin and their final, the Swiss before a knock-out, and the two halves of a double knock-out.
 crosstable-group = Group { $number }
+crosstable-division = Division { $number }
 crosstable-the-final = Final
 crosstable-swiss = Swiss system
 crosstable-upper = Without a defeat
@@ -24,6 +29,8 @@ crosstable-semi-finals = Semi-finals
 crosstable-quarter-finals = Quarter-finals
 # The round in which $count players are left: 16, 32, 64 and so on.
 crosstable-last = Last { $count }
+# In a bracket, instead of a name: nobody plays there, and the other side goes on without a game.
+crosstable-bye = bye
 
 ## The description of a picture.
 
@@ -33,6 +40,8 @@ crosstable-alt = { $title }. { $subtitle }.
 crosstable-alt-part = { $name }:
 # A place, a name and points, as in "2½".
 crosstable-alt-row = { $place }. { $name }: { $points }.
+# The same for somebody who has left, and has no place.
+crosstable-alt-row-left = { $name }, who has left: { $points }.
 # Who meets whom, with the points as in "1:0", and without.
 crosstable-alt-match = { $one } – { $other } { $scores }.
 crosstable-alt-open = { $one } – { $other }.
@@ -52,6 +61,13 @@ crosstable-key-cycle = Under each round: the place at the table, * while it is p
 crosstable-key-bracket = Whoever has won a match is in bold. Behind a name are the points in the match.
 crosstable-ties = Below a name, what decides with equal points: BH−1 and BH are the points of the opponents (Buchholz) without and with the weakest, SB (Sonneborn-Berger) those of beaten opponents and half of those who drew.
 crosstable-ties-round-robin = Below a name, what decides with equal points: SB (Sonneborn-Berger) are the points of beaten opponents and half of those who drew.
+# Under a crosstable as text, in which each column stands for an opponent.
+crosstable-text-key-square = On the left the place and the number (#), behind the name the points; then in the column of each opponent's number + for a win, = for a draw, - for a loss, * while it is played.
+# The same where three or four play at a table.
+crosstable-text-key-cycle = On the left the place and the number (#), behind the name the points; then in each round the place at the table, as in 1., * while it is played, and ½ or 0 without a table.
+# Added to the keys of a crosstable as text. The abbreviations stay as they are.
+crosstable-text-ties = On the right, what decided between equal points: DE the points against each other (or + for whoever is ahead by them), BH-1 and BH the points of the opponents (Buchholz) without and with the weakest, SB (Sonneborn-Berger) those of beaten opponents and half of those who drew, W wins.
+crosstable-text-ties-cycle = On the right, what decided between equal points: W is how many games somebody won.
 # Instead of a picture, to somebody who has just asked for many.
 crosstable-soon = You've had many pictures just now; here it is as text.
 # Buttons.

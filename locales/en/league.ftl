@@ -1,9 +1,13 @@
 ### Leagues: seasons in divisions. Where nothing is said here, the texts of tournaments are used.
 
-# $league and $number are numbers: of the league, and of the tournament that the season is.
-league-heading = **{ $name }** · league { $league } · season { $season } · tournament { $number }
+# $league and $season are numbers.
+league-heading = **{ $name }** · league { $league } · season { $season }
 # $size is the number of players of a division, $movers how many go up and how many go down.
-league-format = League in divisions of { $size }: everyone in a division meets everyone, and all games are played at the same time. After a season { $movers } go up and { $movers } go down. The next season starts a week after the last game.
+league-format =
+    { $movers ->
+        [one] League in divisions of { $size }: everyone in a division meets everyone, and all games are played at the same time. After a season one player of each division goes up and one goes down. The next season starts a week after the last game.
+       *[other] League in divisions of { $size }: everyone in a division meets everyone, and all games are played at the same time. After a season { $movers } players of each division go up and { $movers } go down. The next season starts a week after the last game.
+    }
 # $span is as in "in 5 months".
 league-running = The season is being played. What is still being played { $span } counts as drawn.
 league-last = No season follows this one.
@@ -13,7 +17,13 @@ league-next = Start of the next season: { $time } ({ $span }).
 ## The making of a league: the prompt of a menu, and its items.
 
 league-menu-divisions = How it is divided
-league-choice = Divisions of { $size }, { $movers } up and { $movers } down
+league-choice =
+    { $movers ->
+        [one] Divisions of { $size }, one up and one down
+       *[other] Divisions of { $size }, { $movers } up and { $movers } down
+    }
+# What is in backticks stays as it is.
+league-announced = It's announced in the league's channel. Nothing more is needed: its seasons start and pair by themselves. `/league manage` lets you step in.
 
 ## A division. A place is marked that goes up or down.
 
@@ -24,7 +34,6 @@ league-division = **Division { $number }**
 league-up = ▲ goes up
 league-down = ▼ goes down
 league-left = has left
-league-crosstable-key = Rows and columns stand in the order of the table: + is a win, = a draw, - a loss, * is still being played.
 # Names in a list of a division's players: how they came into it.
 league-came-up = { $name } (up)
 league-came-down = { $name } (down)
@@ -36,6 +45,12 @@ league-own-planned = If the season began now, you would play in division { $numb
 league-own-place = You are in division { $division }, in place { $place } now.
 # $games is a list as in "Ann (game 412)".
 league-own-games = You still play { $games }.
+league-own-not-in = You aren't in this season.
+league-own-left = You have left this season.
+league-withdrawn = You're out of the league's season.
+league-ask-leave = If you leave **{ $name }** now, your games of this season are resigned for you, and you can't come back to it. You can enter the next season, and then begin in the lowest division. Leave?
+# In private, to somebody who made no move in a game of a season.
+league-no-show = You made no move in a game of **{ $name }** before its time ran out, so you're out of this season of the league: your other games in it are resigned for you, and you aren't entered for the next one. You can enter it yourself, and then begin in the lowest division; other tournaments of this server are closed to you for a while.
 
 ## What is posted of a league, and pings nobody.
 
@@ -57,6 +72,8 @@ league-goes-on-post = **{ $name }** · the league goes on after season { $season
 league-end = No further season
 league-ask-end = Let no season of **{ $name }** follow this one? This season is played to its end, and until then the league can be let go on again.
 league-keep = Let the league go on
+# The label of a button.
+league-cancel = Cancel the season
 # "No further season" is the label of a button.
 league-ask-cancel = Cancel this season of **{ $name }** for good? The league ends with it; its games go on as ordinary ones. "No further season" lets it be played to its end.
 

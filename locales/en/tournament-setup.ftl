@@ -2,6 +2,11 @@
 # Under the preview of a tournament; what is wrong follows, a line for each. "Write …" is the label of a button.
 tournament-setup-wrong = Not right yet (**Write …**, under **What …** or **When …**, opens what you wrote again):
 tournament-setup-still-to-write = What was written is kept: open it again, and send it once more.
+# After the reason why a form is not taken. What was written follows.
+tournament-setup-you-wrote = You wrote:
+# Under the preview of a tournament that can't be rated. $ruleset is the name of a ruleset.
+tournament-setup-unrated-options = It isn't rated: ratings count { $ruleset } as its rules have it, without options such as another board or opening.
+tournament-setup-unrated-ruleset = It isn't rated: there are no ratings for { $ruleset }.
 # Prompts of menus.
 tournament-setup-menu-pace = How much time there is
 tournament-setup-menu-entry-end = Until when people can enter

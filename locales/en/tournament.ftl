@@ -8,6 +8,8 @@ tournament-heading = **{ $name }** · tournament { $number }
 tournament-format-swiss = Swiss system: nobody is out, and in each round you meet somebody with about as many points.
 tournament-format-swiss-top = Swiss system: in each round you meet somebody with about as many points. Then the best { $count } play a knock-out.
 tournament-format-round-robin = Round robin in groups of up to { $count }: in a group everyone meets everyone, and the winners of the groups play a final.
+# The same with a single group.
+tournament-format-one-group = Round robin: everyone meets everyone.
 tournament-format-single = Knock-out: whoever loses a match is out.
 tournament-format-double = Double knock-out: whoever has lost two matches is out.
 tournament-format-cycle = Tables in turn: everyone meets everyone about equally often.
@@ -17,8 +19,18 @@ tournament-band = Only for ratings { $band }.
 tournament-starts = It starts { $time } ({ $span }).
 # The same for a tournament that starts sooner if $count people have entered.
 tournament-starts-full = It starts as soon as { $count } have entered, at the latest { $time } ({ $span }).
-# $span is as in "1 hour". "Check in" is the label of a button.
-tournament-check-in-needed = Press "Check in" within { $span } of the start: whoever does not, does not play.
+# $count is a number of hours. "Check in" is the label of a button.
+tournament-check-in-hours =
+    { $count ->
+        [one] Press "Check in" in the last hour before the start; whoever doesn't is left out.
+       *[other] Press "Check in" in the last { $count } hours before the start; whoever doesn't is left out.
+    }
+# The same for minutes.
+tournament-check-in-minutes =
+    { $count ->
+        [one] Press "Check in" in the last minute before the start; whoever doesn't is left out.
+       *[other] Press "Check in" in the last { $count } minutes before the start; whoever doesn't is left out.
+    }
 tournament-running = Round { $round } is being played.
 tournament-first-round-soon = The first round is about to begin.
 tournament-paused = It's paused: no new round begins.
@@ -145,12 +157,14 @@ tournament-table-counts = Its places count in { $tournament }.
 # A group of a round robin; its standings follow.
 tournament-section = **Group { $number }**
 tournament-final-section = **Final**
-# Under a crosstable.
-tournament-crosstable-key = On the left the place and the number, behind the name the points; then in each round: the opponent's number with + for a win, = for a draw, - for a loss, * while it is played.
+# Under a crosstable as text. "bye" stays as it is.
+tournament-crosstable-key = On the left the place and the number (#), behind the name the points; then in each round the opponent's number with + for a win, = for a draw, - for a loss, * while it is played; bye, ½ or 0 without an opponent.
 
 ## What a person reads of themselves.
 
 tournament-own-not-in = You aren't in this tournament.
+# "Manage" is the label of a button.
+tournament-own-draft = It's a draft: only those who may organise here see it. **Manage** changes it and announces it.
 tournament-own-left = You have left this tournament.
 tournament-own-entered = You have entered.
 tournament-own-place = Your place now: { $place }.
@@ -187,5 +201,16 @@ tournament-nobody-of-it = Only somebody who is in this tournament can be taken o
 tournament-list = Tournaments on this server:
 # Marks a draft in that list.
 tournament-is-draft = a draft, not announced
+# Each stands after a name and dots. $span is as in "in 3 days".
+tournament-list-starts = starts { $span }
+tournament-list-entered = entered: { $count } of { $most }
+tournament-list-round = round { $round }
+tournament-list-running = being played
+tournament-list-over = over
+tournament-list-cancelled = cancelled
+tournament-list-paused = paused
+# The prompt of a menu, and its items.
+tournament-menu-open = Show a tournament …
+tournament-list-item = { $number }. { $name }
 # What is in backticks stays as it is.
 tournament-none = There is no tournament on this server yet. Whoever manages the server can make one with `/tournament create`.

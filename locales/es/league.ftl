@@ -1,10 +1,19 @@
-league-heading = **{ $name }** · liga { $league } · temporada { $season } · torneo { $number }
-league-format = Liga en divisiones de { $size }: en una división juegan todos contra todos, y todas las partidas se juegan a la vez. Tras una temporada suben { $movers } y bajan { $movers }. La siguiente empieza una semana después de la última partida.
+league-heading = **{ $name }** · liga { $league } · temporada { $season }
+league-format =
+    { $movers ->
+        [one] Liga en divisiones de { $size }: en una división juegan todos contra todos, y todas las partidas se juegan a la vez. Tras una temporada, de cada división sube una persona y baja otra. La siguiente empieza una semana después de la última partida.
+       *[other] Liga en divisiones de { $size }: en una división juegan todos contra todos, y todas las partidas se juegan a la vez. Tras una temporada, de cada división suben { $movers } y bajan { $movers }. La siguiente empieza una semana después de la última partida.
+    }
 league-running = La temporada está en juego. Lo que { $span } siga en juego cuenta como tablas.
 league-last = Después de esta temporada no hay otra.
 league-next = Inicio de la próxima temporada: { $time } ({ $span }).
 league-menu-divisions = Cómo se divide
-league-choice = Divisiones de { $size }, suben { $movers } y bajan { $movers }
+league-choice =
+    { $movers ->
+        [one] Divisiones de { $size }, sube una persona y baja otra
+       *[other] Divisiones de { $size }, suben { $movers } y bajan { $movers }
+    }
+league-announced = Está anunciada en el canal de la liga. No hace falta nada más: sus temporadas empiezan y emparejan solas. Con `/league manage` puedes intervenir.
 league-menu-division = Ver una división …
 league-item = División { $number }
 league-item-crosstable = División { $number }: tabla cruzada
@@ -12,13 +21,17 @@ league-division = **División { $number }**
 league-up = ▲ sube
 league-down = ▼ baja
 league-left = se fue
-league-crosstable-key = Filas y columnas siguen el orden de la tabla: + es una victoria, = tablas, - una derrota, * sigue en juego.
 league-came-up = { $name } (sube)
 league-came-down = { $name } (baja)
 league-new = { $name } (llega)
 league-own-planned = Si la temporada empezara ahora, jugarías en la división { $number }.
 league-own-place = Estás en la división { $division }, ahora en el puesto { $place }.
 league-own-games = Aún juegas contra { $games }.
+league-own-not-in = No estás en esta temporada.
+league-own-left = Has dejado esta temporada.
+league-withdrawn = Ya no estás en la temporada de la liga.
+league-ask-leave = Si dejas **{ $name }** ahora, tus partidas de esta temporada se abandonan por ti y no puedes volver a ella. Puedes inscribirte en la próxima temporada, y empiezas en la división más baja. ¿Dejarla?
+league-no-show = No jugaste en una partida de **{ $name }** antes de que se acabara el tiempo, así que quedas fuera de esta temporada de la liga: tus otras partidas se abandonan por ti, y no estás inscrito en la siguiente. Puedes inscribirte tú, y empiezas en la división más baja; otros torneos de este servidor quedan cerrados para ti por un tiempo.
 league-began = **{ $name }** · ha empezado la temporada { $season }
 league-division-of = División { $number }: { $names }
 league-over = **{ $name }** · la temporada { $season } ha terminado
@@ -32,5 +45,6 @@ league-goes-on-post = **{ $name }** · la liga sigue después de la temporada { 
 league-end = Sin otra temporada
 league-ask-end = ¿Que no siga otra temporada a esta de **{ $name }**? Esta se juega hasta el final, y hasta entonces se puede dejar que la liga siga.
 league-keep = La liga sigue
+league-cancel = Cancelar la temporada
 league-ask-cancel = ¿Cancelar definitivamente esta temporada de **{ $name }**? La liga termina con ella; sus partidas siguen como partidas normales. «Sin otra temporada» deja que se juegue hasta el final.
 league-none = Todavía no hay ninguna liga en este servidor. Quien administra el servidor puede crear una con `/league create`.

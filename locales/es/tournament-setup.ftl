@@ -1,5 +1,8 @@
 tournament-setup-wrong = Aún no está bien (**Escribir…**, en **Qué…** o **Cuándo…**, vuelve a abrir lo escrito):
 tournament-setup-still-to-write = Lo escrito está guardado: ábrelo y envíalo otra vez.
+tournament-setup-you-wrote = Habías escrito:
+tournament-setup-unrated-options = No es puntuado: cuentan partidas de { $ruleset } según sus reglas, sin opciones como otro tablero u otra apertura.
+tournament-setup-unrated-ruleset = No es puntuado: no hay puntuaciones de { $ruleset }.
 tournament-setup-menu-pace = Cuánto tiempo hay
 tournament-setup-menu-entry-end = Hasta cuándo se puede entrar
 tournament-setup-menu-check-in = Si los jugadores confirman antes del inicio

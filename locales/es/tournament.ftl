@@ -2,13 +2,23 @@ tournament-heading = **{ $name }** · torneo { $number }
 tournament-format-swiss = Sistema suizo: nadie queda eliminado y en cada ronda juegas contra alguien con más o menos los mismos puntos.
 tournament-format-swiss-top = Sistema suizo: en cada ronda juegas contra alguien con más o menos los mismos puntos. Después, los mejores { $count } juegan por eliminación.
 tournament-format-round-robin = Liga en grupos de hasta { $count }: en cada grupo juegan todos contra todos, y los ganadores de los grupos juegan una final.
+tournament-format-one-group = Liga: juegan todos contra todos.
 tournament-format-single = Eliminación: quien pierde un encuentro queda fuera.
 tournament-format-double = Doble eliminación: quien ha perdido dos encuentros queda fuera.
 tournament-format-cycle = Mesas por turnos: todos se encuentran más o menos con la misma frecuencia.
 tournament-band = Solo para puntuaciones { $band }.
 tournament-starts = Empieza: { $time } ({ $span }).
 tournament-starts-full = Empieza en cuanto haya { $count } inscritos, como muy tarde { $time } ({ $span }).
-tournament-check-in-needed = Pulsa «Confirmar» en el último tramo antes del inicio ({ $span }): quien no lo haga no juega.
+tournament-check-in-hours =
+    { $count ->
+        [one] Pulsa «Confirmar» en la última hora antes del inicio; quien no lo haga queda fuera.
+       *[other] Pulsa «Confirmar» en las últimas { $count } horas antes del inicio; quien no lo haga queda fuera.
+    }
+tournament-check-in-minutes =
+    { $count ->
+        [one] Pulsa «Confirmar» en el último minuto antes del inicio; quien no lo haga queda fuera.
+       *[other] Pulsa «Confirmar» en los últimos { $count } minutos antes del inicio; quien no lo haga queda fuera.
+    }
 tournament-running = Se juega la ronda { $round }.
 tournament-first-round-soon = La primera ronda está a punto de empezar.
 tournament-paused = Está en pausa: no empieza ninguna ronda nueva.
@@ -107,8 +117,9 @@ tournament-half-point =
 tournament-table-counts = Los puestos cuentan en { $tournament }.
 tournament-section = **Grupo { $number }**
 tournament-final-section = **Final**
-tournament-crosstable-key = A la izquierda, el puesto y el número; tras el nombre, los puntos; después, en cada ronda: el número del rival con + si se ganó, = si hubo empate, - si se perdió, * si aún se juega.
+tournament-crosstable-key = A la izquierda, el puesto y el número (#); tras el nombre, los puntos; después, en cada ronda, el número del rival con + si se ganó, = si hubo empate, - si se perdió, * si aún se juega; bye, ½ o 0 sin rival.
 tournament-own-not-in = No estás en este torneo.
+tournament-own-draft = Es un borrador: solo lo ve quien puede organizar aquí. Con **Gestionar** se cambia y se anuncia.
 tournament-own-left = Has dejado este torneo.
 tournament-own-entered = Estás en la lista.
 tournament-own-place = Tu puesto ahora: { $place }.
@@ -136,4 +147,13 @@ tournament-nobody-of-it = Solo se puede retirar o sustituir a quien está en est
 tournament-list = Torneos de este servidor:
 # Marks a draft in that list.
 tournament-is-draft = un borrador, sin anunciar
+tournament-list-starts = empieza { $span }
+tournament-list-entered = inscritos: { $count } de { $most }
+tournament-list-round = ronda { $round }
+tournament-list-running = en juego
+tournament-list-over = terminado
+tournament-list-cancelled = cancelado
+tournament-list-paused = en pausa
+tournament-menu-open = Ver un torneo …
+tournament-list-item = { $number }. { $name }
 tournament-none = Todavía no hay torneos en este servidor. Quien administra el servidor puede crear uno con `/tournament create`.

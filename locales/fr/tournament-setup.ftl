@@ -1,5 +1,8 @@
 tournament-setup-wrong = Pas encore correct (**Écrire…**, sous **Quoi…** ou **Quand…**, rouvre ce que tu as écrit) :
 tournament-setup-still-to-write = Ce qui a été écrit est gardé : rouvre-le et envoie-le encore.
+tournament-setup-you-wrote = Tu avais écrit :
+tournament-setup-unrated-options = Il n'est pas classé : les classements comptent { $ruleset } selon ses règles, sans options comme un autre plateau ou une autre ouverture.
+tournament-setup-unrated-ruleset = Il n'est pas classé : il n'y a pas de classement pour { $ruleset }.
 tournament-setup-menu-pace = Le temps de réflexion
 tournament-setup-menu-entry-end = Jusqu’à quand on peut s’inscrire
 tournament-setup-menu-check-in = Confirmer sa présence avant le début ?

@@ -2,13 +2,23 @@ tournament-heading = **{ $name }** · tournoi { $number }
 tournament-format-swiss = Système suisse : personne n'est éliminé, et à chaque ronde tu rencontres quelqu'un qui a à peu près autant de points.
 tournament-format-swiss-top = Système suisse : à chaque ronde tu rencontres quelqu'un qui a à peu près autant de points. Ensuite, les { $count } meilleurs jouent par élimination.
 tournament-format-round-robin = Toutes rondes en groupes de { $count } au plus : dans un groupe tout le monde se rencontre, et les vainqueurs des groupes jouent une finale.
+tournament-format-one-group = Toutes rondes : tout le monde se rencontre.
 tournament-format-single = Élimination directe : qui perd un match est éliminé.
 tournament-format-double = Double élimination : qui a perdu deux matchs est éliminé.
 tournament-format-cycle = Tables tournantes : tout le monde se rencontre à peu près aussi souvent.
 tournament-band = Seulement pour les classements { $band }.
 tournament-starts = Début : { $time } ({ $span }).
 tournament-starts-full = Début dès que { $count } personnes sont inscrites, au plus tard { $time } ({ $span }).
-tournament-check-in-needed = Appuie sur « Confirmer » juste avant le début ({ $span }) : qui ne le fait pas ne joue pas.
+tournament-check-in-hours =
+    { $count ->
+        [one] Appuie sur « Confirmer » dans la dernière heure avant le début ; qui ne le fait pas ne participe pas.
+       *[other] Appuie sur « Confirmer » dans les { $count } dernières heures avant le début ; qui ne le fait pas ne participe pas.
+    }
+tournament-check-in-minutes =
+    { $count ->
+        [one] Appuie sur « Confirmer » dans la dernière minute avant le début ; qui ne le fait pas ne participe pas.
+       *[other] Appuie sur « Confirmer » dans les { $count } dernières minutes avant le début ; qui ne le fait pas ne participe pas.
+    }
 tournament-running = La ronde { $round } est en cours.
 tournament-first-round-soon = La première ronde va commencer.
 tournament-paused = Il est en pause : aucune nouvelle ronde ne commence.
@@ -107,8 +117,9 @@ tournament-half-point =
 tournament-table-counts = Ses places comptent dans { $tournament }.
 tournament-section = **Groupe { $number }**
 tournament-final-section = **Finale**
-tournament-crosstable-key = À gauche, la place et le numéro ; après le nom, les points ; puis, à chaque ronde : le numéro de l'adversaire avec + pour une victoire, = pour une nulle, - pour une défaite, * si on joue encore.
+tournament-crosstable-key = À gauche, la place et le numéro (#) ; après le nom, les points ; puis, à chaque ronde, le numéro de l'adversaire avec + pour une victoire, = pour une nulle, - pour une défaite, * si on joue encore ; bye, ½ ou 0 sans adversaire.
 tournament-own-not-in = Tu n'es pas dans ce tournoi.
+tournament-own-draft = C'est un brouillon : seules les personnes qui organisent ici le voient. **Gérer** permet de le changer et de l'annoncer.
 tournament-own-left = Tu as quitté ce tournoi.
 tournament-own-entered = Tu es inscrit.
 tournament-own-place = Ta place actuelle : { $place }.
@@ -136,4 +147,13 @@ tournament-nobody-of-it = Seule une personne inscrite à ce tournoi peut être r
 tournament-list = Tournois de ce serveur :
 # Marks a draft in that list.
 tournament-is-draft = un brouillon, pas encore annoncé
+tournament-list-starts = début { $span }
+tournament-list-entered = inscrits : { $count } sur { $most }
+tournament-list-round = ronde { $round }
+tournament-list-running = en cours
+tournament-list-over = terminé
+tournament-list-cancelled = annulé
+tournament-list-paused = en pause
+tournament-menu-open = Voir un tournoi …
+tournament-list-item = { $number }. { $name }
 tournament-none = Il n'y a pas encore de tournoi sur ce serveur. Qui gère le serveur peut en créer un avec `/tournament create`.

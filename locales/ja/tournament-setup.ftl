@@ -1,5 +1,8 @@
 tournament-setup-wrong = まだ正しくない項目（**内容…**か**日程…**の**入力…**で書いた内容をもう一度開けます）：
 tournament-setup-still-to-write = 書いた内容は保存されています。もう一度開いて送信してください。
+tournament-setup-you-wrote = 入力した内容：
+tournament-setup-unrated-options = レーティング対象外です。対象になるのは通常の規則の { $ruleset } だけで、盤や布石などを変えると対象外になります。
+tournament-setup-unrated-ruleset = レーティング対象外です。{ $ruleset } にはレーティングがありません。
 tournament-setup-menu-pace = 持ち時間
 tournament-setup-menu-entry-end = 参加の締め切り
 tournament-setup-menu-check-in = 開始前の出席確認

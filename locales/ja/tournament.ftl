@@ -2,13 +2,21 @@ tournament-heading = **{ $name }** · 大会 { $number }
 tournament-format-swiss = スイス式：脱落はなく、各ラウンドで得点の近い相手と対戦します。
 tournament-format-swiss-top = スイス式：各ラウンドで得点の近い相手と対戦します。そのあと上位 { $count } 人が勝ち抜き戦を行います。
 tournament-format-round-robin = 最大 { $count } 人のグループ総当たり：グループ内の全員と対戦し、各グループの勝者が決勝を行います。
+tournament-format-one-group = 総当たり：全員と対戦します。
 tournament-format-single = 勝ち抜き戦：一度負けると脱落です。
 tournament-format-double = ダブルイリミネーション：二度負けると脱落です。
 tournament-format-cycle = 持ち回りの卓：全員がほぼ同じ回数ずつ対戦します。
 tournament-band = レーティング { $band } の方のみ。
 tournament-starts = 開始：{ $time }（{ $span }）。
 tournament-starts-full = { $count } 人が参加し次第開始します。遅くとも { $time }（{ $span }）。
-tournament-check-in-needed = 開始前の { $span } の間に「出席」を押してください。押さない方は参加できません。
+tournament-check-in-hours =
+    { $count ->
+       *[other] 開始前の { $count } 時間の間に「出席」を押してください。押さない方は参加できません。
+    }
+tournament-check-in-minutes =
+    { $count ->
+       *[other] 開始前の { $count } 分の間に「出席」を押してください。押さない方は参加できません。
+    }
 tournament-running = 第 { $round } ラウンドが進行中です。
 tournament-first-round-soon = まもなく1回戦が始まります。
 tournament-paused = 中断中です。新しいラウンドは始まりません。
@@ -107,8 +115,9 @@ tournament-half-point =
 tournament-table-counts = この対局の順位は { $tournament } に数えられます。
 tournament-section = **グループ { $number }**
 tournament-final-section = **決勝**
-tournament-crosstable-key = 左は順位と番号、名前の後は得点。続いて各ラウンド：相手の番号と + 勝ち、= 引き分け、- 負け、* 対局中。
+tournament-crosstable-key = 左は順位と番号（#）、名前の後は得点。続いて各ラウンドの相手の番号と + 勝ち、= 引き分け、- 負け、* 対局中。相手がいないときは bye、½、0。
 tournament-own-not-in = あなたはこの大会に参加していません。
+tournament-own-draft = これは下書きで、ここで大会を運営できる人だけに見えます。**管理** で変更し、告知できます。
 tournament-own-left = あなたはこの大会を抜けました。
 tournament-own-entered = あなたは参加しています。
 tournament-own-place = 現在の順位：{ $place }。
@@ -136,4 +145,13 @@ tournament-nobody-of-it = 外したり交代させたりできるのは、この
 tournament-list = このサーバーの大会：
 # Marks a draft in that list.
 tournament-is-draft = 下書き（未告知）
+tournament-list-starts = { $span }に開始
+tournament-list-entered = 参加 { $count }/{ $most } 人
+tournament-list-round = 第 { $round } ラウンド
+tournament-list-running = 進行中
+tournament-list-over = 終了
+tournament-list-cancelled = 中止
+tournament-list-paused = 中断中
+tournament-menu-open = 大会を表示 …
+tournament-list-item = { $number }. { $name }
 tournament-none = このサーバーにはまだ大会がありません。サーバーの管理者は `/tournament create` で作れます。

@@ -1,5 +1,8 @@
 tournament-setup-wrong = Jeszcze nie tak (**Wpisz…** w części **Co…** albo **Kiedy…** otwiera to, co wpisano):
 tournament-setup-still-to-write = To, co wpisano, jest zachowane: otwórz i wyślij jeszcze raz.
+tournament-setup-you-wrote = Napisano:
+tournament-setup-unrated-options = Nie jest rankingowy: do rankingów liczy się { $ruleset } według zwykłych zasad, bez opcji takich jak inna plansza czy inne otwarcie.
+tournament-setup-unrated-ruleset = Nie jest rankingowy: dla { $ruleset } nie ma rankingu.
 tournament-setup-menu-pace = Ile jest czasu
 tournament-setup-menu-entry-end = Do kiedy można się zgłaszać
 tournament-setup-menu-check-in = Czy gracze potwierdzają przed startem

@@ -2,13 +2,25 @@ tournament-heading = **{ $name }** · turniej { $number }
 tournament-format-swiss = System szwajcarski: nikt nie odpada, a w każdej rundzie grasz z kimś, kto ma mniej więcej tyle samo punktów.
 tournament-format-swiss-top = System szwajcarski: w każdej rundzie grasz z kimś, kto ma mniej więcej tyle samo punktów. Potem { $count } najlepszych gra systemem pucharowym.
 tournament-format-round-robin = Każdy z każdym w grupach do { $count } osób: w grupie każdy gra z każdym, a zwycięzcy grup grają finał.
+tournament-format-one-group = Każdy z każdym: wszyscy grają ze wszystkimi.
 tournament-format-single = System pucharowy: kto przegra mecz, odpada.
 tournament-format-double = Podwójna eliminacja: kto przegrał dwa mecze, odpada.
 tournament-format-cycle = Zmieniające się stoły: wszyscy spotykają się mniej więcej równie często.
 tournament-band = Tylko dla rankingów { $band }.
 tournament-starts = Początek: { $time } ({ $span }).
 tournament-starts-full = Początek, gdy zapisze się { $count } osób, najpóźniej { $time } ({ $span }).
-tournament-check-in-needed = Naciśnij „Potwierdź obecność” tuż przed początkiem ({ $span }): kto tego nie zrobi, nie gra.
+tournament-check-in-hours =
+    { $count ->
+        [one] Naciśnij „Potwierdź obecność” w ostatniej godzinie przed początkiem; kto tego nie zrobi, nie bierze udziału.
+        [few] Naciśnij „Potwierdź obecność” w ostatnich { $count } godzinach przed początkiem; kto tego nie zrobi, nie bierze udziału.
+       *[other] Naciśnij „Potwierdź obecność” w ostatnich { $count } godzinach przed początkiem; kto tego nie zrobi, nie bierze udziału.
+    }
+tournament-check-in-minutes =
+    { $count ->
+        [one] Naciśnij „Potwierdź obecność” w ostatniej minucie przed początkiem; kto tego nie zrobi, nie bierze udziału.
+        [few] Naciśnij „Potwierdź obecność” w ostatnich { $count } minutach przed początkiem; kto tego nie zrobi, nie bierze udziału.
+       *[other] Naciśnij „Potwierdź obecność” w ostatnich { $count } minutach przed początkiem; kto tego nie zrobi, nie bierze udziału.
+    }
 tournament-running = Trwa runda { $round }.
 tournament-first-round-soon = Pierwsza runda zaraz się zacznie.
 tournament-paused = Jest wstrzymany: nie zaczyna się nowa runda.
@@ -107,8 +119,9 @@ tournament-half-point =
 tournament-table-counts = Zajęte miejsca liczą się w turnieju { $tournament }.
 tournament-section = **Grupa { $number }**
 tournament-final-section = **Finał**
-tournament-crosstable-key = Po lewej miejsce i numer, za nazwą punkty; dalej w każdej rundzie: numer przeciwnika z + za wygraną, = za remis, - za przegraną, * w trakcie gry.
+tournament-crosstable-key = Po lewej miejsce i numer (#), za nazwą punkty; dalej w każdej rundzie numer przeciwnika z + za wygraną, = za remis, - za przegraną, * w trakcie gry; bye, ½ lub 0 bez przeciwnika.
 tournament-own-not-in = Nie ma cię w tym turnieju.
+tournament-own-draft = To szkic: widzą go tylko osoby, które mogą tu organizować. **Zarządzaj** pozwala go zmienić i ogłosić.
 tournament-own-left = Opuściłeś ten turniej.
 tournament-own-entered = Jesteś na liście.
 tournament-own-place = Twoje miejsce teraz: { $place }.
@@ -136,4 +149,13 @@ tournament-nobody-of-it = Usunąć lub zastąpić można tylko kogoś, kto bierz
 tournament-list = Turnieje na tym serwerze:
 # Marks a draft in that list.
 tournament-is-draft = szkic, nieogłoszony
+tournament-list-starts = początek { $span }
+tournament-list-entered = zapisani: { $count } z { $most }
+tournament-list-round = runda { $round }
+tournament-list-running = trwa
+tournament-list-over = zakończony
+tournament-list-cancelled = odwołany
+tournament-list-paused = wstrzymany
+tournament-menu-open = Pokaż turniej …
+tournament-list-item = { $number }. { $name }
 tournament-none = Na tym serwerze nie ma jeszcze turnieju. Kto zarządza serwerem, może go utworzyć przez `/tournament create`.

@@ -1,5 +1,8 @@
 tournament-setup-wrong = Ainda não está certo (**Escrever…**, em **O quê…** ou **Quando…**, abre de novo o que você escreveu):
 tournament-setup-still-to-write = O que foi escrito está guardado: abra e envie de novo.
+tournament-setup-you-wrote = Você escreveu:
+tournament-setup-unrated-options = Não vale classificação: contam partidas de { $ruleset } pelas regras de costume, sem opções como outro tabuleiro ou outra abertura.
+tournament-setup-unrated-ruleset = Não vale classificação: não há classificação de { $ruleset }.
 tournament-setup-menu-pace = Quanto tempo há
 tournament-setup-menu-entry-end = Até quando é possível se inscrever
 tournament-setup-menu-check-in = Se os jogadores confirmam antes do início

@@ -2,13 +2,23 @@ tournament-heading = **{ $name }** · torneio { $number }
 tournament-format-swiss = Sistema suíço: ninguém é eliminado, e em cada rodada você enfrenta alguém com mais ou menos os mesmos pontos.
 tournament-format-swiss-top = Sistema suíço: em cada rodada você enfrenta alguém com mais ou menos os mesmos pontos. Depois, os { $count } melhores jogam em mata-mata.
 tournament-format-round-robin = Todos contra todos em grupos de até { $count }: em cada grupo todos se enfrentam, e os vencedores dos grupos jogam uma final.
+tournament-format-one-group = Todos contra todos: cada um enfrenta todos os outros.
 tournament-format-single = Mata-mata: quem perde um confronto está fora.
 tournament-format-double = Eliminação dupla: quem perdeu dois confrontos está fora.
 tournament-format-cycle = Mesas em rodízio: todos se encontram mais ou menos com a mesma frequência.
 tournament-band = Só para classificações { $band }.
 tournament-starts = Começa: { $time } ({ $span }).
 tournament-starts-full = Começa assim que { $count } se inscreverem, no máximo { $time } ({ $span }).
-tournament-check-in-needed = Aperte “Confirmar” no último período antes do início ({ $span }): quem não fizer isso não joga.
+tournament-check-in-hours =
+    { $count ->
+        [one] Aperte “Confirmar” na última hora antes do início; quem não fizer isso fica de fora.
+       *[other] Aperte “Confirmar” nas últimas { $count } horas antes do início; quem não fizer isso fica de fora.
+    }
+tournament-check-in-minutes =
+    { $count ->
+        [one] Aperte “Confirmar” no último minuto antes do início; quem não fizer isso fica de fora.
+       *[other] Aperte “Confirmar” nos últimos { $count } minutos antes do início; quem não fizer isso fica de fora.
+    }
 tournament-running = A rodada { $round } está em andamento.
 tournament-first-round-soon = A primeira rodada está para começar.
 tournament-paused = Está pausado: nenhuma rodada nova começa.
@@ -107,8 +117,9 @@ tournament-half-point =
 tournament-table-counts = As posições contam em { $tournament }.
 tournament-section = **Grupo { $number }**
 tournament-final-section = **Final**
-tournament-crosstable-key = À esquerda, a colocação e o número; depois do nome, os pontos; em seguida, em cada rodada: o número do adversário com + para vitória, = para empate, - para derrota, * enquanto se joga.
+tournament-crosstable-key = À esquerda, a colocação e o número (#); depois do nome, os pontos; em seguida, em cada rodada, o número do adversário com + para vitória, = para empate, - para derrota, * enquanto se joga; bye, ½ ou 0 sem adversário.
 tournament-own-not-in = Você não está neste torneio.
+tournament-own-draft = É um rascunho: só quem pode organizar aqui o vê. Com **Gerenciar** ele é alterado e anunciado.
 tournament-own-left = Você deixou este torneio.
 tournament-own-entered = Você está na lista.
 tournament-own-place = Sua colocação agora: { $place }.
@@ -136,4 +147,13 @@ tournament-nobody-of-it = Só quem está neste torneio pode ser retirado ou subs
 tournament-list = Torneios deste servidor:
 # Marks a draft in that list.
 tournament-is-draft = um rascunho, não anunciado
+tournament-list-starts = começa { $span }
+tournament-list-entered = inscritos: { $count } de { $most }
+tournament-list-round = rodada { $round }
+tournament-list-running = em andamento
+tournament-list-over = encerrado
+tournament-list-cancelled = cancelado
+tournament-list-paused = pausado
+tournament-menu-open = Ver um torneio …
+tournament-list-item = { $number }. { $name }
 tournament-none = Ainda não há torneio neste servidor. Quem gerencia o servidor pode criar um com `/tournament create`.

@@ -62,8 +62,8 @@ use super::tournament_events::{EVENTS, UNTOLD_EVENTS};
 use super::tournament_rounds::{PAIRING_OF, PAIRINGS, ROUNDS, TOURNAMENT_OF, WITH_RESULTS};
 use super::tournament_series::TO_REPEAT;
 use super::tournaments::{
-    ANNOUNCED_GOING_ON, DRAFTS_OF, GOING_ON, NEXT_TOURNAMENT, ON_SERVER, TOURNAMENTS_DUE,
-    UNPOSTED_TOURNAMENTS, UNSHOWN_TOURNAMENTS,
+    ANNOUNCED_GOING_ON, DRAFTS_OF, ENDED as ENDED_TOURNAMENTS, GOING_ON, LISTED, NEXT_TOURNAMENT,
+    TOURNAMENTS_DUE, UNPOSTED_TOURNAMENTS, UNSHOWN_TOURNAMENTS,
 };
 
 async fn open(directory: &TempDir) -> Store {
@@ -237,8 +237,9 @@ const PLANS: &[(&str, &str, bool)] = &[
     (UNTOLD_DAILY, "daily_puzzles_untold", false),
     (TOURNAMENTS_DUE, "tournaments_due", false),
     (NEXT_TOURNAMENT, "tournaments_due", false),
-    (GOING_ON, "tournaments_going_on", false),
-    (ON_SERVER, "tournaments_on", false),
+    (GOING_ON, "tournaments_going_on", true),
+    (ENDED_TOURNAMENTS, "tournaments_on", false),
+    (LISTED, "tournaments_on", true),
     (DRAFTS_OF, "tournaments_of", false),
     (TOURNAMENTS, "tournaments_of", true),
     (UNPOSTED_TOURNAMENTS, "tournaments_unposted", false),

@@ -37,6 +37,8 @@ pub struct SavedPairing {
     pub settled_at: Option<Timestamp>,
     /// Why the organiser decided the result, if they did.
     pub reason: Option<String>,
+    /// How many stones were played in its game, or in the longer one of its set, with the one that the rules put there.
+    pub stones: u16,
 }
 
 /// Which pairing is meant.
@@ -230,7 +232,8 @@ pub(super) const ROUNDS: &str = "
     SELECT round, begun_at, ended_at FROM tournament_rounds WHERE tournament = $1 ORDER BY round";
 
 pub(super) const PAIRINGS: &str = "
-    SELECT round, board, stage, section, numbers, further, blocked, game, second_game, result, settled_at, reason
+    SELECT round, board, stage, section, numbers, further, blocked, game, second_game, result, settled_at, reason,
+        (SELECT MAX(ply) FROM games WHERE id IN (game, second_game)) AS stones
     FROM tournament_pairings LEFT JOIN sets ON first_game = game
     WHERE tournament = $1 ORDER BY round, board";
 
@@ -265,6 +268,7 @@ struct PairingRow {
     result: Option<String>,
     settled_at: Option<i64>,
     reason: Option<String>,
+    stones: Option<i64>,
 }
 
 impl TryFrom<PairingRow> for SavedPairing {
@@ -295,6 +299,7 @@ impl TryFrom<PairingRow> for SavedPairing {
             second_game: row.second_game.map(GameId),
             settled_at: row.settled_at.map(column::time).transpose()?,
             reason: row.reason,
+            stones: row.stones.map_or(Ok(0), column::count)?,
         })
     }
 }

@@ -182,7 +182,8 @@ impl Reading {
         Ok(self.set_aside(organiser)?.flatten().map(PlayerId))
     }
 
-    /// The tournaments of a server that are not over, the oldest first; damaged ones are left out.
+    /// The tournaments of a server that are not over, those that are announced first, each the oldest first; damaged ones
+    /// are left out.
     pub async fn tournaments_going_on(
         &mut self,
         server: ServerId,
@@ -191,13 +192,13 @@ impl Reading {
         self.tournaments_on(GOING_ON, server, most).await
     }
 
-    /// The tournaments of a server, the latest first; drafts that were thrown away, and damaged ones, are left out.
-    pub async fn tournaments_of_server(
+    /// The tournaments of a server that are over or cancelled, the latest first; damaged ones are left out.
+    pub async fn tournaments_ended(
         &mut self,
         server: ServerId,
         most: u32,
     ) -> Result<Vec<SavedTournament>, Error> {
-        self.tournaments_on(ON_SERVER, server, most).await
+        self.tournaments_on(ENDED, server, most).await
     }
 
     /// How many tournaments of a server are announced and not over.
@@ -215,6 +216,25 @@ impl Reading {
             .bind(from_id(server.0)?)
             .fetch_one(self.connection())
             .await?)
+    }
+
+    /// A part of the tournaments of a server: those that are not over, the oldest first, then the others, the latest
+    /// first. Drafts are among them if they are those of the viewer, or all are asked for.
+    pub async fn tournaments_listed(
+        &mut self,
+        server: ServerId,
+        (viewer, with_drafts): (PlayerId, bool),
+        (from, most): (u32, u32),
+    ) -> Result<Vec<TournamentId>, Error> {
+        let ids = sqlx::query_scalar(LISTED)
+            .bind(from_id(server.0)?)
+            .bind(with_drafts)
+            .bind(from_id(viewer.0)?)
+            .bind(most)
+            .bind(from)
+            .fetch_all(self.connection())
+            .await?;
+        Ok(ids.into_iter().map(TournamentId).collect())
     }
 
     async fn tournaments_on(
@@ -572,7 +592,7 @@ const ONE: &str = concat!(columns!(), "WHERE id = $1");
 
 pub(super) const GOING_ON: &str = concat!(
     columns!(),
-    "WHERE server = $1 AND state IN ('draft', 'open', 'running') ORDER BY id LIMIT $2"
+    "WHERE server = $1 AND state IN ('draft', 'open', 'running') ORDER BY state = 'draft', id LIMIT $2"
 );
 
 // The first condition on the state is that of the index, word for word.
@@ -582,10 +602,16 @@ pub(super) const ANNOUNCED_GOING_ON: &str = "SELECT COUNT(*) FROM tournaments
 pub(super) const DRAFTS_OF: &str =
     "SELECT COUNT(*) FROM tournaments WHERE organiser = $1 AND server = $2 AND state = 'draft'";
 
-pub(super) const ON_SERVER: &str = concat!(
+pub(super) const ENDED: &str = concat!(
     columns!(),
-    "WHERE server = $1 AND (announced_at IS NOT NULL OR state <> 'cancelled') ORDER BY id DESC LIMIT $2"
+    "WHERE server = $1 AND announced_at IS NOT NULL AND state IN ('over', 'cancelled') ORDER BY id DESC LIMIT $2"
 );
+
+pub(super) const LISTED: &str = "
+    SELECT id FROM tournaments
+    WHERE server = $1 AND (announced_at IS NOT NULL OR state = 'draft' AND ($2 OR organiser = $3))
+    ORDER BY state IN ('over', 'cancelled'), CASE WHEN state IN ('over', 'cancelled') THEN -id ELSE id END
+    LIMIT $4 OFFSET $5";
 
 pub(super) const TOURNAMENTS_DUE: &str = "
     SELECT id FROM tournaments WHERE due <= $1 AND set_aside_at IS NULL ORDER BY due LIMIT $2";

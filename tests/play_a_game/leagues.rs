@@ -17,19 +17,22 @@ async fn announced(table: &Table) -> Arc<Message> {
     let options: [(&str, OptionValue); 2] = [("name", "Steps".into()), ("division-size", 5.into())];
     let made = owner.slash("league create", options).await.unwrap();
     let said = private(&made);
-    let heading = "**Steps** · league 1 · season 1 · tournament 1\n";
+    let heading = "**Steps** · league 1 · season 1\n";
     assert!(said.starts_with(heading), "{said}");
     assert!(said.contains("League in divisions of 5"), "{said}");
     let preview = made.message.unwrap();
-    let choice = "Divisions of 5, 1 up and 1 down";
+    let choice = "Divisions of 5, one up and one down";
     owner
         .select(&preview, "t1:tournament:format:1", &[choice])
         .await
         .unwrap();
     table.wait_out_double_press();
     let preview = table.now(preview.id);
-    assert!(preview.content.contains("a season 1 go up"), "{preview:?}");
+    let words = "one player of each division goes up and one goes down";
+    assert!(preview.content.contains(words), "{preview:?}");
     owner.press(&preview, "Announce").await.unwrap();
+    let said = table.now(preview.id).content.clone();
+    assert!(said.contains("`/league manage` lets you step in"), "{said}");
     table.message("Entered: 0 (").await
 }
 
@@ -128,7 +131,18 @@ async fn a_league_is_made_entered_and_played_until_its_second_season() {
     let crosstable = "Division 2: crosstable";
     people[3].select(&page, menu, &[crosstable]).await.unwrap();
     let seen = table.now(page.id);
-    assert!(seen.content.contains("**Division 2**\n```"), "{seen:?}");
+    assert!(seen.content.contains("**Division 2**\n"), "{seen:?}");
+    let told = seen.attachments[0].description.as_deref().unwrap();
+    assert!(told.contains("Pente · Season 1. Division 2: 1. "), "{told}");
+    table.wait_out_double_press();
+    people[3].press(&seen, "As text").await.unwrap();
+    let text = table.now(page.id);
+    assert!(text.content.contains("**Division 2**\n```"), "{text:?}");
+    assert!(text.content.contains("number + for a win"), "{text:?}");
+    table.wait_out_double_press();
+    people[3].press(&text, "As picture").await.unwrap();
+    let seen = table.now(page.id);
+    assert!(seen.content.contains("**Division 2**\n"), "{seen:?}");
     table.wait_out_double_press();
     people[3]
         .select(&seen, menu, &["Division 2"])
@@ -151,7 +165,7 @@ async fn a_league_is_made_entered_and_played_until_its_second_season() {
         "{over:?}"
     );
     assert!(over.pings.is_empty(), "{over:?}");
-    let second = table.message("league 1 · season 2 · tournament 2").await;
+    let second = table.message("league 1 · season 2").await;
     assert!(second.content.contains("Entered: 10 ("), "{second:?}");
 
     // An old button says what became of it; a newcomer enters the new season, one leaves.
@@ -161,7 +175,10 @@ async fn a_league_is_made_entered_and_played_until_its_second_season() {
     table.wait_out_double_press();
     nina.press(&second, "Enter").await.unwrap();
     let left = people[9].slash("league leave", []).await.unwrap();
-    assert!(private(&left).starts_with("You're out"), "{left:?}");
+    assert!(
+        private(&left).starts_with("You're out of the league's season."),
+        "{left:?}"
+    );
     begins(&table).await;
     let began = table.message("**Steps** · season 2 has begun").await;
     assert!(began.content.contains("(up)"), "{began:?}");
@@ -242,14 +259,14 @@ async fn only_organisers_make_and_manage_leagues_and_only_on_their_server() {
     table.message("the league goes on after season 1").await;
     table.wait_out_double_press();
     let page = table.now(page.id);
-    owner.press(&page, "Cancel the tournament").await.unwrap();
+    owner.press(&page, "Cancel the season").await.unwrap();
     table.wait_out_double_press();
     let question = table.now(page.id);
     assert!(
         question.content.contains("The league ends with it"),
         "{question:?}"
     );
-    let form = owner.press(&question, "Cancel the tournament").await;
+    let form = owner.press(&question, "Cancel the season").await;
     let reason = [("line", "Too few have time")];
     owner
         .submit_modal(&form.unwrap().modal.unwrap(), &reason)
@@ -258,4 +275,30 @@ async fn only_organisers_make_and_manage_leagues_and_only_on_their_server() {
     table
         .until(announcement.id, |it| it.content.contains("It's cancelled."))
         .await;
+}
+
+#[tokio::test]
+async fn who_makes_no_move_in_a_season_is_told_what_follows_from_it() {
+    let table = Table::in_english().await;
+    let announcement = announced(&table).await;
+    let people = ten(&table);
+    for who in &people[..5] {
+        who.press(&announcement, "Enter").await.unwrap();
+    }
+    begins(&table).await;
+    table.passes(SignedDuration::from_hours(30 * 24));
+    let gone = async || {
+        let first = table.service().tournament(LEAGUE).await.unwrap();
+        let mut entries = first.entries.into_iter();
+        let left = entries.find(|it| it.departure.is_some());
+        left.map(|it| it.player.0)
+    };
+    table.passes_until(async || gone().await.is_some()).await;
+    let gone = gone().await.unwrap();
+    let who = people.iter().find(|it| it.id().get() == gone).unwrap();
+    let words = "out of this season of the league";
+    let told = table.private_message(who, words).await;
+    let said = &told.content;
+    assert!(said.contains("begin in the lowest division"), "{said}");
+    assert!(!said.contains("out of the tournament"), "{said}");
 }

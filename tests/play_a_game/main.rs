@@ -50,6 +50,7 @@ mod table_words;
 mod tables;
 mod talking;
 mod terms;
+mod tournament_drafts;
 mod tournament_making;
 mod tournament_told;
 mod tournaments;

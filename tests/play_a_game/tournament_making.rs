@@ -223,7 +223,7 @@ async fn the_menus_choose_pace_dates_and_series() {
     for told in [
         "Players of like strength meet first.",
         "People can enter until <t:",
-        "within 30 minutes of the start",
+        "in the last 30 minutes before the start; whoever",
         "It repeats every two weeks. The next one is on <t:",
     ] {
         assert!(shown.content.contains(told), "{told} in {shown:?}");

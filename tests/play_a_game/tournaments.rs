@@ -155,7 +155,7 @@ async fn a_small_swiss_is_made_entered_played_and_ended() {
     let page = page.message.unwrap();
     people[0].press(&page, "Crosstable").await.unwrap();
     let crosstable = table.now(page.id);
-    check_table(&crosstable, "Cup. Pente · Round ");
+    check_table(&crosstable, "Cup. Pente · final standings. ");
     let words = &crosstable.content;
     assert!(words.contains("the opponent's number with +"), "{words}");
     assert!(!words.contains("stones"), "sets have both colours: {words}");
@@ -172,7 +172,7 @@ async fn a_small_swiss_is_made_entered_played_and_ended() {
     assert_eq!(first[3], (best.half_points / 2).to_string(), "{text:?}");
     table.wait_out_double_press();
     people[0].press(&text, "As picture").await.unwrap();
-    check_table(&table.now(page.id), "Cup. Pente · Round ");
+    check_table(&table.now(page.id), "Cup. Pente · final standings. ");
     table.wait_out_double_press();
     let shown = table.now(page.id);
     let given = people[0].press(&shown, "Report file").await.unwrap();
@@ -181,7 +181,7 @@ async fn a_small_swiss_is_made_entered_played_and_ended() {
     let report = &given.attachments[0];
     let extension = std::path::Path::new(&report.filename).extension();
     assert_eq!(extension.unwrap(), "trf", "{report:?}");
-    check_table(&end, "Cup. Pente · Round ");
+    check_table(&end, "Cup. Pente · final standings. ");
 }
 
 /// The picture tells the first place in words.

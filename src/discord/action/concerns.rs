@@ -102,6 +102,9 @@ impl Action {
             | Self::Rules(_)
             | Self::Hill(..)
             | Self::Tournament(..)
+            | Self::TournamentDraft(..)
+            | Self::Tournaments(_)
+            | Self::OpenTournament
             | Self::Crosstable(..)
             | Self::Decide(..)
             | Self::Entrant(..)

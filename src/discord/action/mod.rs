@@ -144,6 +144,13 @@ pub enum Action {
     Hill(HillAction, &'static str),
     /// Do something in a tournament.
     Tournament(TournamentAction, TournamentId),
+    /// Do something with the draft of a tournament as it was shown, with so many changes: it is not done if the draft has
+    /// changed since. A form carries the same id as the button that opened it.
+    TournamentDraft(TournamentAction, TournamentId, u32),
+    /// Show a page of a server's tournaments. Pages count from zero.
+    Tournaments(u16),
+    /// Show the tournament chosen in the menu.
+    OpenTournament,
     /// Show a page of the crosstable of a tournament. Pages count from zero.
     Crosstable(TournamentId, CrosstableForm, u16),
     /// Decide the result of a board in the round that is played. The button opens the form for the reason; the

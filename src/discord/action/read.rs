@@ -99,7 +99,8 @@ fn read(id: &str) -> Option<Action> {
             Action::Hill(HillAction::from_word(word)?, catalogue::find(ruleset)?.id)
         }
         [
-            "tournament" | "crosstable" | "decide" | "entrant" | "put-off" | "replace",
+            "tournament" | "tournament-draft" | "tournaments" | "open-tournament" | "crosstable"
+            | "decide" | "entrant" | "put-off" | "replace",
             ..,
         ] => read_tournament(words)?,
         ["games", whose, page] => Action::Games(PlayerId(whose.parse().ok()?), page.parse().ok()?),
@@ -226,6 +227,13 @@ fn read_tournament(words: &[&str]) -> Option<Action> {
         ["tournament", word, id] => {
             Action::Tournament(TournamentAction::from_word(word)?, tournament(id)?)
         }
+        ["tournament-draft", word, id, changes] => Action::TournamentDraft(
+            TournamentAction::from_word(word)?,
+            tournament(id)?,
+            changes.parse().ok()?,
+        ),
+        ["tournaments", page] => Action::Tournaments(page.parse().ok()?),
+        ["open-tournament"] => Action::OpenTournament,
         ["crosstable", id, form, page] => Action::Crosstable(
             tournament(id)?,
             CrosstableForm::from_word(form)?,

@@ -228,6 +228,13 @@ fn any_action() -> impl Strategy<Value = Action> {
                     TournamentAction::ALL[which % TournamentAction::ALL.len()],
                     TournamentId(i64::MAX),
                 ),
+                8 if which % 17 == 0 => Action::Tournaments(u16::MAX),
+                8 if which % 19 == 0 => Action::OpenTournament,
+                8 if which % 23 == 0 => Action::TournamentDraft(
+                    TournamentAction::ALL[which % TournamentAction::ALL.len()],
+                    TournamentId(i64::MAX),
+                    u32::MAX,
+                ),
                 8 if which % 5 == 0 => Action::Decide(
                     TournamentId(i64::MAX),
                     u16::MAX,
@@ -415,6 +422,12 @@ fn an_id_that_was_sent_keeps_its_meaning() {
             "t1:tournament:crosstable:7",
             Action::Tournament(TournamentAction::Crosstable, TournamentId(7)),
         ),
+        (
+            "t1:tournament-draft:announce:7:3",
+            Action::TournamentDraft(TournamentAction::Announce, TournamentId(7), 3),
+        ),
+        ("t1:tournaments:1", Action::Tournaments(1)),
+        ("t1:open-tournament", Action::OpenTournament),
         (
             "t1:crosstable:7:text:2",
             Action::Crosstable(TournamentId(7), CrosstableForm::Text, 2),

@@ -48,6 +48,11 @@ impl fmt::Display for Action {
             Self::RulesOf(id) => write!(f, "rules-of:{id}"),
             Self::Rules(group) => write!(f, "rules:{}", group.word()),
             Self::Tournament(action, id) => write!(f, "tournament:{}:{id}", action.word()),
+            Self::TournamentDraft(action, id, changes) => {
+                write!(f, "tournament-draft:{}:{id}:{changes}", action.word())
+            }
+            Self::Tournaments(page) => write!(f, "tournaments:{page}"),
+            Self::OpenTournament => write!(f, "open-tournament"),
             Self::Crosstable(id, form, page) => {
                 write!(f, "crosstable:{id}:{}:{page}", form.word())
             }

@@ -96,6 +96,9 @@ async fn carry_out(
         Action::Rules(_) => rules::menu::turn_to(bot, interaction).await,
         Action::Hill(action, ruleset) => on_hill(bot, interaction, action, ruleset).await,
         Action::Tournament(..)
+        | Action::TournamentDraft(..)
+        | Action::Tournaments(_)
+        | Action::OpenTournament
         | Action::Crosstable(..)
         | Action::Decide(..)
         | Action::Entrant(..)
@@ -195,6 +198,11 @@ async fn on_tournament(
         Action::Tournament(action, id) => {
             tournament::buttons::press(bot, interaction, action, id).await
         }
+        Action::TournamentDraft(action, id, changes) => {
+            tournament::drafting::press_shown(bot, interaction, (action, id), changes).await
+        }
+        Action::Tournaments(page) => tournament::list::turn(bot, interaction, page).await,
+        Action::OpenTournament => tournament::list::open(bot, interaction).await,
         Action::Crosstable(id, form, page) => {
             tournament::crosstable::turn(bot, interaction, id, form, page).await
         }
@@ -238,7 +246,10 @@ async fn take(bot: &Bot, interaction: &ModalInteraction) -> Result<Response, Req
             tournament::manage::cancel(bot, interaction, id).await
         }
         Ok(Action::Tournament(action, id)) => {
-            tournament::drafting::submit(bot, interaction, action, id).await
+            tournament::drafting::submit(bot, interaction, (action, id), None).await
+        }
+        Ok(Action::TournamentDraft(action, id, changes)) => {
+            tournament::drafting::submit(bot, interaction, (action, id), Some(changes)).await
         }
         Ok(Action::Report(id)) => seek::conduct::report(bot, interaction, id).await,
         Ok(Action::Zone) => settings::menus::name_zone(bot, interaction).await,

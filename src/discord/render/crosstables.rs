@@ -15,7 +15,7 @@ use crate::discord::refusal::RequestError;
 use crate::discord::views::{phrases, safe_text};
 use crate::language::{Text, say};
 use crate::picture::{self, Crosstable};
-use crate::service::TournamentView;
+use crate::service::{TournamentState, TournamentView};
 
 /// A page of a crosstable.
 pub struct DrawnCrosstable {
@@ -44,10 +44,10 @@ impl BoardRenderer {
         let parts = all.swap_remove(page);
         let (language, theme) = (reader.language, reader.theme);
         let name = safe_text::plain(&view.tournament.setup.name).in_language(language);
-        let round = say!(crosstable::round, round = view.rounds.len().to_string());
         let ruleset = phrases::ruleset_name(view.tournament.setup.terms.ruleset.id);
-        let of = (pages > 1).then(|| Text::verbatim(format!("{}/{pages}", page + 1)));
-        let subtitle = Text::joined([ruleset, round].into_iter().chain(of), " · ");
+        let has_numbers = pages > 1 && view.season.is_none();
+        let of = has_numbers.then(|| Text::verbatim(format!("{}/{pages}", page + 1)));
+        let subtitle = Text::joined([ruleset].into_iter().chain(progress(view)).chain(of), " · ");
         let subtitle = subtitle.in_language(language);
         let draw = move || {
             let scene = Crosstable {
@@ -70,6 +70,20 @@ impl BoardRenderer {
             pages,
         }))
     }
+}
+
+/// The season of a league, and which round is played, or that it is over.
+fn progress(view: &TournamentView) -> Vec<Text> {
+    let season = view.season.as_ref();
+    let season = season.map(|it| say!(crosstable::season, number = it.number.to_string()));
+    let round = || say!(crosstable::round, round = view.rounds.len().to_string());
+    let round = match view.tournament.state {
+        TournamentState::Over => Some(say!(crosstable::over)),
+        TournamentState::Cancelled => Some(say!(crosstable::cancelled)),
+        _ if season.is_some() => None,
+        _ => Some(round()),
+    };
+    season.into_iter().chain(round).collect()
 }
 
 #[cfg(test)]

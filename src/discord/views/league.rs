@@ -1,7 +1,7 @@
 //! A league as one person sees it: their division and place, the games they still play, and a division of the season.
 
 use crate::discord::action::{Action, TournamentAction};
-use crate::discord::message::{ButtonStyle, Item, LONGEST, Menu, Message};
+use crate::discord::message::{Item, LONGEST, Menu, Message};
 use crate::discord::views::{league_table, league_words, tournament, tournament_page};
 use crate::game::PlayerId;
 use crate::language::{Text, say};
@@ -10,17 +10,13 @@ use crate::service::{TournamentState, TournamentView};
 /// What the value of a menu ends with that leads to the crosstable of a division; its number, from 1, stands before.
 const CROSSTABLE: &str = "-crosstable";
 
-/// The page of a person, with a division: the one that was chosen, their own, or the first one.
+/// The page of a person, with a division, from 0: the one that was chosen, their own, or the first one.
 pub fn league_page(
     view: &TournamentView,
     viewer: PlayerId,
-    (chosen, may_manage): (Option<&str>, bool),
+    (chosen, may_manage): (Option<usize>, bool),
 ) -> Message {
-    let (division, is_crosstable) = read(chosen);
-    let division = division.unwrap_or_else(|| own_division(view, viewer).unwrap_or(0));
-    if is_crosstable {
-        return crosstable(view, division);
-    }
+    let division = chosen.unwrap_or_else(|| league_division(view, viewer));
     let mut head = tournament::described(view);
     head.push(tournament::state(view));
     head.push(own(view, viewer));
@@ -35,32 +31,18 @@ pub fn league_page(
     message.with_buttons(tournament_page::buttons(view, viewer, may_manage))
 }
 
-/// The crosstable of a person's division, or of the first one.
-pub fn league_crosstable(view: &TournamentView, viewer: PlayerId) -> Message {
-    crosstable(view, own_division(view, viewer).unwrap_or(0))
+/// The division of a person, from 0, or the first one.
+pub fn league_division(view: &TournamentView, viewer: PlayerId) -> usize {
+    own_division(view, viewer).unwrap_or(0)
 }
 
-fn crosstable(view: &TournamentView, division: usize) -> Message {
-    let lines = [
-        league_words::heading(view),
-        say!(league::division, number = (division + 1).to_string()),
-        Text::verbatim(format!(
-            "```\n{}\n```",
-            league_table::crosstable(view, division)
-        )),
-        say!(league::crosstable_key),
-    ];
-    let back = tournament::button(
-        say!(tournament::show),
-        ButtonStyle::Plain,
-        TournamentAction::Page,
-        view.tournament.id,
-    );
-    with_menu(Message::text(Text::lines(lines)), view).with_buttons(vec![back])
+/// "**Division 2**", from 0.
+pub fn division_heading(number: usize) -> Text {
+    say!(league::division, number = (number + 1).to_string())
 }
 
 /// What a menu's value asks for: the division, from 0, and whether its crosstable is meant.
-fn read(chosen: Option<&str>) -> (Option<usize>, bool) {
+pub fn chosen_division(chosen: Option<&str>) -> (Option<usize>, bool) {
     let chosen = chosen.unwrap_or_default();
     let (number, is_crosstable) = match chosen.strip_suffix(CROSSTABLE) {
         Some(number) => (number, true),
@@ -71,7 +53,7 @@ fn read(chosen: Option<&str>) -> (Option<usize>, bool) {
 }
 
 /// Lets one choose a division, if there are several; once they are played, also their crosstables.
-fn with_menu(message: Message, view: &TournamentView) -> Message {
+pub fn with_menu(message: Message, view: &TournamentView) -> Message {
     let has_begun = view.tournament.started_at.is_some();
     let count = league_table::people(view).len();
     if count < 2 {
@@ -102,11 +84,14 @@ fn own_division(view: &TournamentView, viewer: PlayerId) -> Option<usize> {
 
 /// In which division somebody plays, in which place, and which places they can still get.
 fn own(view: &TournamentView, viewer: PlayerId) -> Text {
+    if view.tournament.state == TournamentState::Draft {
+        return say!(tournament::own_draft);
+    }
     let Some(entry) = view.entry_of(viewer) else {
-        return say!(tournament::own_not_in);
+        return say!(league::own_not_in);
     };
     if entry.departure.is_some() {
-        return say!(tournament::own_left);
+        return say!(league::own_left);
     }
     let Some((number, division)) = entry.number.zip(own_division(view, viewer)) else {
         let planned = own_division(view, viewer).map(|it| {

@@ -5,7 +5,7 @@ use crate::game::PlayerId;
 use crate::language::{Text, say};
 use crate::service::{Movement, TournamentState, TournamentView};
 
-/// "**Go league** · league 3 · season 2 · tournament 7". A draft is to be the first season.
+/// "**Go league** · league 3 · season 2". A draft is to be the first season.
 pub fn heading(view: &TournamentView) -> Text {
     let tournament = &view.tournament;
     let season = view.season.as_ref();
@@ -13,9 +13,16 @@ pub fn heading(view: &TournamentView) -> Text {
         league::heading,
         name = safe_text::shown(&tournament.setup.name),
         league = season.map_or(tournament.id, |it| it.league).to_string(),
-        season = number(view),
-        number = tournament.id.to_string()
+        season = number(view)
     )
+}
+
+/// The label of the button that cancels a tournament, or a season.
+pub fn cancel(view: &TournamentView) -> Text {
+    if view.season.is_some() {
+        return say!(league::cancel);
+    }
+    say!(tournament::cancel)
 }
 
 /// Which season it is.

@@ -11,6 +11,8 @@ mod computer;
 mod conduct;
 mod counter_offer;
 mod courtesies;
+mod crosstable;
+mod crosstable_text;
 mod daily_puzzle;
 mod departures;
 mod export;
@@ -72,6 +74,7 @@ mod tournament;
 mod tournament_calendar;
 mod tournament_form;
 mod tournament_format;
+mod tournament_list;
 mod tournament_log;
 mod tournament_manage;
 mod tournament_news;
@@ -96,6 +99,7 @@ pub use counter_offer::{
     countered, draft, invitation_dropped, invitation_kept, preview_of_invitation,
 };
 pub use courtesies::{claimed, day_given};
+pub use crosstable::{crosstable, crosstable_picture};
 pub use daily_puzzle::{daily_puzzle, solve_button};
 pub use export::{export_menu, exported, exported_all};
 pub use follow::{ask_follow, followed_games, no_longer_followed, now_followed};
@@ -109,7 +113,7 @@ pub use import::{
 };
 pub use invitation::{invitation, sent, sent_elsewhere, title};
 pub use leaderboard::{LadderSeasons, ladder};
-pub use league::{league_crosstable, league_page};
+pub use league::{chosen_division, league_division, league_page};
 pub use learn::{LessonState, lesson_form, lesson_head, lesson_page};
 pub use lesson_list::{lesson_list, lesson_offer, lessons_declined};
 pub use marked_board::{ComparedPart, MarkedBoard};
@@ -164,9 +168,10 @@ pub use table::{
     table_filled, table_invitation, table_opened,
 };
 pub use time::paces;
-pub use tournament::{announcement_button, heading as tournament_heading, tournament, tournaments};
+pub use tournament::{announcement_button, heading as tournament_heading, tournament};
 pub use tournament_calendar::{tournament_calendar, tournament_calendar_file};
-pub use tournament_form::{FULL, TIME, tournament_form};
+pub use tournament_form::{FULL, TIME, not_taken, tournament_form};
+pub use tournament_list::{no_tournament, tournaments};
 pub use tournament_log::tournament_log;
 pub use tournament_manage::{
     FROM, cancellation_form, decision_form, replacement_form, tournament_board, tournament_manage,
@@ -180,8 +185,8 @@ pub use tournament_questions::{
     ask_resume as ask_resume_tournament, ask_start as ask_start_tournament, ask_take_out,
     ask_take_over, which_tournament,
 };
-pub use tournament_setup::{DraftPage, NONE, tournament_draft};
-pub use tournament_table::{crosstable, crosstable_picture, points as tournament_points};
+pub use tournament_setup::{DraftPage, NONE, seen_with, tournament_draft};
+pub use tournament_table::{places as tournament_places, points as tournament_points, quarters};
 pub use turn::{again, again_to, confirmed, posted_in, sides, standing, turn};
 pub use turning_point::{turning_point, turning_point_board};
 

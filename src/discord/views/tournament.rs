@@ -1,7 +1,9 @@
-//! The announcement of a tournament, edited as people enter and rounds pass, and the list of a server's tournaments.
+//! The announcement of a tournament, edited as people enter and rounds pass.
+
+use jiff::SignedDuration;
 
 use crate::discord::action::{Action, TournamentAction};
-use crate::discord::message::{Button, ButtonStyle, LONGEST, Message};
+use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::{league_words, phrases, safe_text, time, tournament_format};
 use crate::game::TournamentId;
 use crate::language::{Text, Word, say};
@@ -73,7 +75,7 @@ pub fn described(view: &TournamentView) -> Vec<Text> {
     let mut lines = vec![
         heading(view),
         phrases::terms(&setup.terms),
-        tournament_format::explained(setup.format),
+        tournament_format::explained(view),
     ];
     lines.extend(band);
     lines
@@ -146,11 +148,18 @@ fn starts(view: &TournamentView) -> Text {
             span = time::relative(end)
         )
     });
-    let check_in = setup
-        .check_in
-        .map(|span| say!(tournament::check_in_needed, span = time::span(span)));
+    let check_in = setup.check_in.map(check_in_needed);
     let all = [starts].into_iter().chain(entry_end).chain(check_in);
     Text::sentences(all.chain(repeats(view)))
+}
+
+/// When to check in: in the last hour, or the last so many hours or minutes, before the start.
+fn check_in_needed(span: SignedDuration) -> Text {
+    let minutes = span.as_mins();
+    if minutes % 60 == 0 {
+        return say!(tournament::check_in_hours, count = minutes / 60);
+    }
+    say!(tournament::check_in_minutes, count = minutes)
 }
 
 /// How it repeats, and when the next one is.
@@ -201,20 +210,4 @@ fn names(view: &TournamentView) -> Text {
     let rest = view.staying().count().saturating_sub(MOST_NAMES);
     let rest = (rest > 0).then(|| Text::verbatim(format!("+{rest}")));
     Text::joined(named.chain(rest), ", ")
-}
-
-/// The tournaments of a server, each in a line with its number; drafts only if the reader may see them.
-pub fn tournaments(listed: &[TournamentView]) -> Message {
-    if listed.is_empty() {
-        return Message::text(say!(tournament::none));
-    }
-    let line = |view: &TournamentView| {
-        let is_draft = view.tournament.state == TournamentState::Draft;
-        let draft = is_draft.then(|| say!(tournament::is_draft));
-        let parts = [heading(view)].into_iter().chain(draft);
-        Text::joined(parts.chain([state(view)]), " · ")
-    };
-    let lines = listed.iter().map(line).collect();
-    let more = |count| say!(games::more, count = count);
-    Message::text(Text::fitting(say!(tournament::list), lines, LONGEST, more))
 }

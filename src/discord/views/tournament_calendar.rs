@@ -84,6 +84,6 @@ fn description(view: &TournamentView) -> Text {
         Text::verbatim(setup.terms.ruleset.name),
         time::pace(setup.terms.pace),
     ];
-    let how = tournament_format::explained(setup.format);
+    let how = tournament_format::explained(view);
     Text::lines([Text::joined(game, " · "), how])
 }

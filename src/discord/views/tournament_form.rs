@@ -5,11 +5,10 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 use crate::discord::action::{Action, TournamentAction, TournamentLine, Word as _};
-use crate::discord::message::{Form, FormLine};
+use crate::discord::message::{Form, FormLine, Message};
 use crate::discord::views::tournament_setup::DraftPage;
-use crate::game::TournamentId;
 use crate::language::{Text, say};
-use crate::service::{LONGEST_TOURNAMENT_NAME, RatingBand, TournamentSetup};
+use crate::service::{LONGEST_TOURNAMENT_NAME, RatingBand, TournamentSetup, TournamentView};
 
 /// How a time is written.
 pub const TIME: &str = "%Y-%m-%d %H:%M";
@@ -19,9 +18,10 @@ pub const FULL: &str = "full";
 /// The most characters of a line.
 const LONGEST: u16 = 120;
 
-/// A form for one page of a draft. Times are those of the zone; `kept` has what was written and is not right yet.
+/// A form for one page of a draft. Times are those of the zone; `kept` has what was written and is not right yet. A line
+/// is there that the draft has a use for, or that is kept.
 pub fn tournament_form(
-    (id, setup): (TournamentId, &TournamentSetup),
+    view: &TournamentView,
     page: DraftPage,
     zone: &TimeZone,
     kept: &[(TournamentLine, String)],
@@ -38,8 +38,15 @@ pub fn tournament_form(
             &TournamentLine::OF_DATES,
         ),
     };
-    let is_there =
-        |it: &&TournamentLine| **it != TournamentLine::Rounds || setup.format.has_rounds();
+    let (id, setup) = (view.tournament.id, &view.tournament.setup);
+    let is_there = |it: &&TournamentLine| {
+        let has_use = match **it {
+            TournamentLine::Rounds => setup.format.has_rounds(),
+            TournamentLine::Repeats => setup.format.divisions().is_none(),
+            _ => true,
+        };
+        has_use || kept.iter().any(|(line, _)| line == *it)
+    };
     let lines = lines.iter().filter(is_there).map(|&line| {
         let own = kept.iter().find(|(it, _)| *it == line);
         FormLine {
@@ -64,9 +71,27 @@ pub fn tournament_form(
     });
     Form {
         title,
-        action: Action::Tournament(action, id),
+        action: Action::TournamentDraft(
+            action,
+            id,
+            u32::try_from(view.tournament.revision).unwrap_or(u32::MAX),
+        ),
         lines: lines.collect(),
     }
+}
+
+/// Says why what was written into a form is not taken, and repeats it, so that nobody writes it twice.
+pub fn not_taken(why: Text, written: &[String]) -> Message {
+    let written: Vec<String> = written
+        .iter()
+        .map(|it| it.trim().replace('`', "'"))
+        .filter(|it| !it.is_empty())
+        .collect();
+    if written.is_empty() {
+        return Message::text(why);
+    }
+    let block = Text::verbatim(format!("```\n{}\n```", written.join("\n")));
+    Message::text(Text::lines([why, say!(tournament_setup::you_wrote), block]))
 }
 
 fn label(line: TournamentLine) -> Text {

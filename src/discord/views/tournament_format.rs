@@ -1,6 +1,7 @@
 //! The formats of tournaments in words: those that are offered, and how each goes.
 
 use crate::language::{Text, say};
+use crate::service::TournamentView;
 use crate::tournament::elimination::Kind;
 use crate::tournament::format::{Format, TopCut};
 use crate::tournament::league::{Divisions, LARGEST_DIVISION, MOST_MOVERS, SMALLEST_DIVISION};
@@ -66,15 +67,17 @@ pub fn choice(format: Format) -> Text {
             say!(
                 league::choice,
                 size = rules.size.to_string(),
-                movers = rules.movers.to_string()
+                movers = rules.movers
             )
         }
     }
 }
 
-/// How a format goes, in sentences.
-pub fn explained(format: Format) -> Text {
+/// How a tournament goes, in sentences.
+pub fn explained(view: &TournamentView) -> Text {
+    let format = view.tournament.setup.format;
     let how = match format {
+        Format::RoundRobin { .. } if has_one_group(view) => say!(tournament::format_one_group),
         Format::Swiss { top: None, .. } => say!(tournament::format_swiss),
         Format::Swiss { top: Some(top), .. } => {
             say!(tournament::format_swiss_top, count = top.players())
@@ -89,11 +92,11 @@ pub fn explained(format: Format) -> Text {
             say!(
                 league::format,
                 size = rules.size.to_string(),
-                movers = rules.movers.to_string()
+                movers = rules.movers
             )
         }
     };
-    let like = format.is_of_like_strength();
+    let like = format.is_of_like_strength() && !has_one_group(view);
     let like = like.then(|| say!(tournament_setup::format_like));
     let rounds = format.rounds();
     let rounds = rounds.map(|count| say!(tournament_setup::format_rounds, count = count));
@@ -103,4 +106,16 @@ pub fn explained(format: Format) -> Text {
     );
     let draws = has_draws.then(|| say!(tournament_setup::format_draws));
     Text::sentences([how].into_iter().chain(like).chain(rounds).chain(draws))
+}
+
+/// Whether a round robin has a single group: the one that was made, or the only one that so many can fill.
+fn has_one_group(view: &TournamentView) -> bool {
+    let setup = &view.tournament.setup;
+    let Format::RoundRobin { section_size, .. } = setup.format else {
+        return false;
+    };
+    if view.tournament.started_at.is_some() {
+        return view.course().tables().len() == 1;
+    }
+    usize::from(setup.most) <= section_size
 }

@@ -6,7 +6,7 @@ use crate::discord::action::{Action, DecidedResult, PersonDeed, TournamentAction
 use crate::discord::message::{
     Button, ButtonStyle, Form, FormLine, Item, Menu, Message, Modal, PersonMenu,
 };
-use crate::discord::views::{safe_text, time, tournament, tournament_result};
+use crate::discord::views::{league_words, safe_text, time, tournament, tournament_result};
 use crate::game::{PlayerId, TournamentId};
 use crate::language::{Text, say};
 use crate::service::{SavedPairing, TournamentState, TournamentView};
@@ -87,7 +87,7 @@ fn deeds(view: &TournamentView) -> Vec<Button> {
         plain(say!(tournament::pause), TournamentAction::AskPause)
     };
     let cancel = tournament::button(
-        say!(tournament::cancel),
+        league_words::cancel(view),
         ButtonStyle::Grave,
         TournamentAction::AskCancel,
         id,

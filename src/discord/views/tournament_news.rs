@@ -26,6 +26,7 @@ pub fn told(notice: &TournamentNotice, player: PlayerId) -> Text {
             tournament = name,
             time = time::absolute(view.tournament.setup.starts_at)
         ),
+        TournamentNews::NoShow if view.season.is_some() => say!(league::no_show, name = name),
         TournamentNews::NoShow => say!(tournament_news::no_show, tournament = name),
         TournamentNews::BlockedPair(round) => say!(
             tournament_news::blocked,

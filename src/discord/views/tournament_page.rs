@@ -60,6 +60,9 @@ fn may_ask_for_bye(view: &TournamentView, viewer: PlayerId) -> bool {
 
 /// Where somebody stands, whom they play, and which places they can still get.
 fn own(view: &TournamentView, viewer: PlayerId) -> Text {
+    if view.tournament.state == TournamentState::Draft {
+        return say!(tournament::own_draft);
+    }
     let Some(entry) = view.entry_of(viewer) else {
         return say!(tournament::own_not_in);
     };

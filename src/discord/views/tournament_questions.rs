@@ -4,7 +4,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use crate::discord::action::{Action, PersonDeed, TournamentAction};
 use crate::discord::message::{Button, ButtonStyle, Message};
-use crate::discord::views::{safe_text, time, tournament};
+use crate::discord::views::{league_words, safe_text, time, tournament};
 use crate::game::PlayerId;
 use crate::language::{Text, say};
 use crate::service::{TournamentState, TournamentView};
@@ -57,7 +57,7 @@ pub fn ask_cancel(view: &TournamentView) -> Message {
     let series = view.series().filter(|it| it.next.is_some());
     let series = series.map(|_| say!(tournament_manage::series_goes_on));
     let text = Text::sentences([cancel].into_iter().chain(series));
-    let label = say!(tournament::cancel);
+    let label = league_words::cancel(view);
     question(view, text, label, TournamentAction::Cancel)
 }
 
@@ -157,7 +157,11 @@ pub fn which_tournament(listed: &[TournamentView], action: TournamentAction) -> 
 
 /// Asks whether to leave a tournament that has begun.
 pub fn ask_leave_tournament(view: &TournamentView) -> Message {
-    let text = say!(tournament::ask_leave, name = name(view));
+    let text = if view.season.is_some() {
+        say!(league::ask_leave, name = name(view))
+    } else {
+        say!(tournament::ask_leave, name = name(view))
+    };
     let label = say!(tournament::withdraw);
     let leave = (label, ButtonStyle::Grave, TournamentAction::Leave);
     of_player(view, text, leave)

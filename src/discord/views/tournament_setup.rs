@@ -8,6 +8,7 @@ use crate::discord::message::{Button, ButtonStyle, Item, LONGEST, Menu, Message}
 use crate::discord::views::{time, tournament, tournament_format};
 use crate::game::{Pace, Terms, UsualRecurrence};
 use crate::language::{Text, Word, say};
+use crate::rules::catalogue;
 use crate::service::{TournamentSetup, TournamentView};
 
 /// After how many hours a tournament can start, as the menus offer it.
@@ -18,6 +19,9 @@ const ENTRY_ENDS: [i64; 6] = [1, 3, 6, 12, 24, 48];
 
 /// How many minutes before the start the check-in can open.
 const CHECK_INS: [i64; 6] = [15, 30, 60, 180, 720, 1440];
+
+/// Stands in the value of an item before how many changes the draft had.
+const SEEN: char = '@';
 
 /// What stands for nothing in a menu.
 pub const NONE: &str = "none";
@@ -82,7 +86,9 @@ pub fn tournament_draft(view: &TournamentView, page: DraftPage, wrong: &[Text]) 
     let setup = &view.tournament.setup;
     let shown = tournament::tournament(view).text;
     let head = (!wrong.is_empty()).then(|| say!(tournament_setup::wrong));
-    let head = [shown, say!(tournament::draft)].into_iter().chain(head);
+    let about = [say!(tournament::draft)].into_iter();
+    let about = Text::sentences(about.chain(why_unrated(&setup.terms)));
+    let head = [shown, about].into_iter().chain(head);
     let each = wrong
         .iter()
         .map(|it| Text::joined([Text::verbatim("- "), it.clone()], ""));
@@ -142,24 +148,63 @@ pub fn tournament_draft(view: &TournamentView, page: DraftPage, wrong: &[Text]) 
     let menus = menus.into_iter().filter(|(action, ..)| {
         *action != TournamentAction::Repeat || setup.format.divisions().is_none()
     });
+    let changes = changes(view);
     let message = menus.fold(Message::text(text), |message, (action, prompt, items)| {
+        let items = items.into_iter().map(|it| Item {
+            value: format!("{}{SEEN}{changes}", it.value),
+            ..it
+        });
         message.with_menu(Menu {
             action: Action::Tournament(action, id),
             prompt,
-            items,
+            items: items.collect(),
         })
     });
     message.with_buttons(buttons(view, page))
 }
 
+/// How many changes a draft has: whoever sees it decides about that state of it.
+fn changes(view: &TournamentView) -> u32 {
+    u32::try_from(view.tournament.revision).unwrap_or(u32::MAX)
+}
+
+/// What was chosen from a menu of a draft, and how many changes the draft had when it was shown; `None` in older menus.
+pub fn seen_with(value: &str) -> (&str, Option<i64>) {
+    match value.rsplit_once(SEEN) {
+        Some((value, changes)) => (value, changes.parse().ok()),
+        None => (value, None),
+    }
+}
+
+/// Why the terms cannot be rated, if they cannot.
+fn why_unrated(terms: &Terms) -> Option<Text> {
+    if Terms::can_be_rated(&terms.ruleset, terms.pace) {
+        return None;
+    }
+    let usual = catalogue::find(terms.ruleset.id);
+    let is_usual_rated = usual.is_some_and(|it| Terms::can_be_rated(&it, terms.pace));
+    let ruleset = terms.ruleset.name;
+    Some(if is_usual_rated {
+        say!(tournament_setup::unrated_options, ruleset = ruleset)
+    } else {
+        say!(tournament_setup::unrated_ruleset, ruleset = ruleset)
+    })
+}
+
 fn buttons(view: &TournamentView, page: DraftPage) -> Vec<Button> {
     let id = view.tournament.id;
-    let plain = |label, action| tournament::button(label, ButtonStyle::Plain, action, id);
-    let announce = tournament::button(
+    let button = |label, look, action| {
+        Button::new(
+            label,
+            look,
+            Action::TournamentDraft(action, id, changes(view)),
+        )
+    };
+    let plain = |label, action| button(label, ButtonStyle::Plain, action);
+    let announce = button(
         say!(tournament::announce),
         ButtonStyle::Inviting,
         TournamentAction::Announce,
-        id,
     );
     let (turn, write) = match page {
         DraftPage::Game => (

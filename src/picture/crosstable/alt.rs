@@ -47,12 +47,17 @@ pub fn crosstable_alt(scene: &Crosstable) -> String {
 }
 
 fn row(row: &CrosstableRow) -> Text {
-    say!(
-        crosstable::alt_row,
-        place = row.place.to_string(),
-        name = words::harmless(&row.name),
-        points = row.points.as_str()
-    )
+    let name = words::harmless(&row.name);
+    let points = row.points.as_str();
+    match row.place {
+        Some(place) => say!(
+            crosstable::alt_row,
+            place = place.to_string(),
+            name = name,
+            points = points
+        ),
+        None => say!(crosstable::alt_row_left, name = name, points = points),
+    }
 }
 
 /// Who meets whom, with the points as far as there are any; `None` if nobody is known yet.

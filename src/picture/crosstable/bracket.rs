@@ -4,7 +4,7 @@ use super::letters::Letters;
 use super::scene::{BracketMatch, BracketRound, BracketSide};
 use super::size::{MARGIN, WIDTH};
 use crate::picture::frame::{Area, Frame};
-use crate::picture::lettering::Align;
+use crate::picture::lettering::{Align, Lettering};
 use crate::picture::paint::Paint;
 use crate::picture::words;
 
@@ -58,11 +58,18 @@ pub(super) fn draw(frame: &mut Frame, paint: &Paint, rounds: &[BracketRound], to
     let count = rounds.len().max(1) as i32;
     let width = ((WIDTH - 2 * MARGIN + GAP) / count).min(WIDEST);
     let middles = middles(rounds);
+    let room = (width - 4) as f32;
+    let fits = |it: &&Lettering| {
+        let mut headings = rounds.iter().map(|round| &round.heading);
+        headings.all(|heading| it.fit(heading, f32::MAX).width <= room)
+    };
+    let [.., smallest] = &letters.rounds;
+    let lettering = letters.rounds.iter().find(fits).unwrap_or(smallest);
     for (column, round) in rounds.iter().enumerate() {
         let left = MARGIN + width * column as i32;
-        let heading = letters.note.fit(&round.heading, (width - 4) as f32);
+        let heading = lettering.fit(&round.heading, room);
         let at = (left + 2, top + HEADINGS - 11);
-        (letters.note).write(frame, &heading, at, Align::Left, &paint.faint);
+        lettering.write(frame, &heading, at, Align::Left, &paint.faint);
         let before = column.checked_sub(1).map(|it| &middles[it][..]);
         for (one, middle) in round.matches.iter().zip(&middles[column]) {
             let area = Area {

@@ -18,8 +18,12 @@ pub(super) struct Letters {
     pub(super) small_name: Lettering,
     /// Headings of columns, and the line below the title.
     pub(super) small: Lettering,
-    /// What stands below names and results.
+    /// What stands below names.
     pub(super) note: Lettering,
+    /// What stands below results, and results that are too wide.
+    pub(super) below: Lettering,
+    /// Headings of the rounds of a bracket, the largest first: the first size in which all of them fit is used.
+    pub(super) rounds: [Lettering; 3],
 }
 
 impl Letters {
@@ -34,7 +38,10 @@ impl Letters {
                 cell: Lettering::new(Weight::Bold, 19.0, latin()),
                 small_name: Lettering::new(Weight::Medium, 19.0, latin()),
                 small: Lettering::new(Weight::Medium, 20.0, latin()),
-                note: Lettering::new(Weight::Medium, 17.0, latin()),
+                note: Lettering::new(Weight::Medium, 20.0, latin()),
+                below: Lettering::new(Weight::Medium, 17.0, latin()),
+                rounds: [24.0, 22.0, 20.0]
+                    .map(|size| Lettering::new(Weight::Medium, size, latin())),
             }
         })
     }

@@ -53,8 +53,8 @@ pub struct CrosstableTable {
 /// A player in a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CrosstableRow {
-    /// The place.
-    pub place: usize,
+    /// The place; whoever has left has none.
+    pub place: Option<usize>,
     /// The number by which other rows name the player.
     pub number: usize,
     /// The name, of any length and script.
@@ -107,7 +107,7 @@ pub struct BracketMatch {
 /// One of two who meet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BracketSide {
-    /// The name; empty if it is not known yet, or nobody.
+    /// The name, or what stands for nobody; empty if it is not known yet.
     pub name: String,
     /// The points in the match; may be empty.
     pub score: String,

@@ -21,7 +21,7 @@ const POINTS: i32 = 56;
 /// The least width of names.
 const NAME: i32 = 196;
 /// The width of a cell.
-const CELL: [i32; 2] = [40, 72];
+const CELL: [i32; 2] = [32, 72];
 /// The height of the plate of a cell with one line, and with two.
 const PLATES: [i32; 2] = [30, 40];
 
@@ -110,7 +110,9 @@ fn draw_row(
         let ink = if is_faint { &paint.faint } else { &paint.text };
         letters.write(frame, &letters.fit(text, f32::MAX), (x, base), align, ink);
     };
-    let rank = format!("{}.", row.place);
+    let rank = row
+        .place
+        .map_or_else(|| "–".to_owned(), |it| format!("{it}."));
     let right = columns.number - 4;
     write(&letters.name, &rank, right, Align::Right, row.has_left);
     let number = row.number.to_string();
@@ -157,11 +159,11 @@ fn draw_name(
     let base = if row.note.is_empty() {
         middle + (letters.name.capital() / 2.0).round() as i32
     } else {
-        middle - 3
+        middle - 5
     };
     (letters.name).write(frame, &name, (columns.name, base), Align::Left, ink);
     let note = letters.note.fit(&row.note, room);
-    let at = (columns.name, middle + 15);
+    let at = (columns.name, middle + 17);
     (letters.note).write(frame, &note, at, Align::Left, &paint.faint);
 }
 
@@ -195,13 +197,13 @@ fn draw_cell(frame: &mut Frame, paint: &Paint, cell: &CrosstableCell, plate: Are
         let size = if fits(&letters.cell, &cell.text, plate) {
             &letters.cell
         } else {
-            &letters.note
+            &letters.below
         };
         size.centre(frame, &cell.text, middle, ink);
         return;
     }
     (letters.cell).centre(frame, &cell.text, (middle.0, middle.1 - 8), ink);
-    (letters.note).centre(frame, &cell.below, (middle.0, middle.1 + 10), ink);
+    (letters.below).centre(frame, &cell.below, (middle.0, middle.1 + 10), ink);
 }
 
 fn fits(letters: &Lettering, text: &str, plate: Area) -> bool {

@@ -106,6 +106,12 @@ pub enum TournamentRefusal {
     /// Something that was written for a draft is not right yet.
     #[error("something written is not right yet")]
     NotRightYet,
+    /// Somebody has changed the draft since it was shown.
+    #[error("the draft has changed since it was shown")]
+    DraftChanged,
+    /// The format decides how many rounds there are.
+    #[error("the number of rounds cannot be chosen")]
+    RoundsFollow,
     /// The check-in is too long or too short.
     #[error("a check-in lasts up to {hours} hours")]
     WrongCheckIn {

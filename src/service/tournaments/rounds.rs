@@ -114,6 +114,7 @@ async fn save_round(
             game: None,
             second_game: None,
             reason: None,
+            stones: 0,
         };
         if saved.pairing.result.is_none() {
             let games = Box::pin(start_games(writing, view, &saved, now)).await?;

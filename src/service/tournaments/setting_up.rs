@@ -38,6 +38,9 @@ pub struct TournamentOrder {
     pub seed: u64,
 }
 
+/// What is chosen for a draft, and of each line of its forms that was written, what is kept of it: what is not right yet.
+pub type DraftChange<'a> = (TournamentSetup, &'a [(&'a str, Option<String>)]);
+
 impl TournamentActor {
     /// Refuses everybody but the organiser and those who may organise on the server.
     pub(super) fn check(&self, tournament: &SavedTournament) -> Result<(), TournamentRefusal> {
@@ -102,7 +105,18 @@ impl Service {
         &self,
         id: TournamentId,
         by: &TournamentActor,
-        (setup, lines): (TournamentSetup, &[(&str, Option<String>)]),
+        change: DraftChange<'_>,
+        now: Timestamp,
+    ) -> Result<TournamentView, Error> {
+        self.write_draft(id, (by, None), change, now).await
+    }
+
+    /// The same for a draft that was shown with so many changes; refused if it has changed since.
+    pub async fn write_draft(
+        &self,
+        id: TournamentId,
+        (by, seen): (&TournamentActor, Option<i64>),
+        (setup, lines): DraftChange<'_>,
         now: Timestamp,
     ) -> Result<TournamentView, Error> {
         use_case(format!("change tournament {id}"), async {
@@ -110,6 +124,7 @@ impl Service {
             let draft = load(&mut writing, id).await?;
             by.check(&draft)?;
             check_draft(&draft)?;
+            check_seen(&draft, seen)?;
             let setup = check_tournament(setup, now)?;
             writing.save_tournament_setup(id, &setup).await?;
             for (line, written) in lines {
@@ -131,11 +146,22 @@ impl Service {
         by: &TournamentActor,
         now: Timestamp,
     ) -> Result<TournamentView, Error> {
+        self.announce_draft(id, (by, None), now).await
+    }
+
+    /// The same for a draft that was shown with so many changes; refused if it has changed since.
+    pub async fn announce_draft(
+        &self,
+        id: TournamentId,
+        (by, seen): (&TournamentActor, Option<i64>),
+        now: Timestamp,
+    ) -> Result<TournamentView, Error> {
         use_case(format!("announce tournament {id}"), async {
             let mut writing = self.store.write().await?;
             let mut draft = load(&mut writing, id).await?;
             by.check(&draft)?;
             check_draft(&draft)?;
+            check_seen(&draft, seen)?;
             if !by.may_organise {
                 return Err(TournamentRefusal::NotAllowed.into());
             }
@@ -170,11 +196,21 @@ impl Service {
         id: TournamentId,
         by: &TournamentActor,
     ) -> Result<(), Error> {
+        self.discard_draft(id, (by, None)).await
+    }
+
+    /// The same. If it was shown with so many changes, that is refused if it has changed since.
+    pub async fn discard_draft(
+        &self,
+        id: TournamentId,
+        (by, seen): (&TournamentActor, Option<i64>),
+    ) -> Result<(), Error> {
         use_case(format!("discard tournament {id}"), async {
             let mut writing = self.store.write().await?;
             let draft = load(&mut writing, id).await?;
             by.check(&draft)?;
             check_draft(&draft)?;
+            check_seen(&draft, seen)?;
             writing.delete_draft(id).await?;
             Ok(writing.commit().await?)
         })
@@ -220,6 +256,14 @@ fn check_draft_start(draft: &SavedTournament, now: Timestamp) -> Result<(), Tour
 /// What is kept of a line: a form takes no more.
 fn shortened(written: &str) -> String {
     written.chars().take(LONGEST_WRITTEN).collect()
+}
+
+/// Refuses what was decided before the last change of a draft. `seen` is how many changes it had when it was shown.
+fn check_seen(draft: &SavedTournament, seen: Option<i64>) -> Result<(), Abort> {
+    if seen.is_none_or(|it| it == draft.revision) {
+        return Ok(());
+    }
+    Err(TournamentRefusal::DraftChanged.into())
 }
 
 fn check_draft(tournament: &SavedTournament) -> Result<(), Abort> {

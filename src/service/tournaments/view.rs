@@ -16,11 +16,11 @@ use crate::store::{
 };
 use crate::tournament::course::{Course, Entrant};
 
-/// How many tournaments are listed: a menu has room for so many.
+/// How many tournaments are looked at to find the one that is meant: more than can be going on at the same time.
 const LISTED: u32 = 25;
 
-/// How many of those that are not over are looked at: more than a server can have, drafts of a dozen people included.
-const GOING_ON: u32 = 100;
+/// How many tournaments a page of the list has: so many can be read on a phone.
+const ON_A_PAGE: u32 = 10;
 
 /// How many of a person's tournaments are looked at.
 const MOST_ENTERED: u32 = 50;
@@ -181,24 +181,46 @@ impl Service {
         .await
     }
 
-    /// The tournaments of a server that are not over, then those that are, the latest first; 25 at most. Drafts
-    /// are among them, as far as what is announced leaves them room.
+    /// The tournaments of a server that are not over, the oldest first, then those that are, the latest first; 25 at
+    /// most. Drafts are among them, as far as what is announced leaves them room.
     pub async fn tournaments_on(&self, server: ServerId) -> Result<Vec<SavedTournament>, Error> {
         use_case(format!("list the tournaments of server {server}"), async {
             let mut reading = self.store.read().await?;
-            let mut listed = reading.tournaments_going_on(server, GOING_ON).await?;
-            let is_draft = |it: &SavedTournament| it.state == TournamentState::Draft;
-            let announced = listed.iter().filter(|it| !is_draft(it)).count();
-            let mut room = (LISTED as usize).saturating_sub(announced);
-            listed.retain(|it| {
-                let is_kept = !is_draft(it) || room > 0;
-                room -= usize::from(is_draft(it) && is_kept);
-                is_kept
-            });
-            let all = reading.tournaments_of_server(server, LISTED).await?;
-            listed.extend(all.into_iter().filter(|it| it.state.is_ended()));
-            listed.truncate(LISTED as usize);
+            let mut listed = reading.tournaments_going_on(server, LISTED).await?;
+            listed.sort_by_key(|it| it.id.0);
+            let room = LISTED.saturating_sub(u32::try_from(listed.len()).unwrap_or(LISTED));
+            listed.extend(reading.tournaments_ended(server, room).await?);
             Ok(listed)
+        })
+        .await
+    }
+
+    /// A page of a server's tournaments, from 0, and whether there are more: those that are not over, the oldest first,
+    /// then the others, the latest first. Somebody sees their own drafts, and all of them if they may organise. What
+    /// cannot be read is left out.
+    pub async fn list_tournaments(
+        &self,
+        server: ServerId,
+        viewer: (PlayerId, bool),
+        page: u16,
+    ) -> Result<(Vec<TournamentView>, bool), Error> {
+        use_case(format!("list the tournaments of server {server}"), async {
+            let mut reading = self.store.read().await?;
+            let from = u32::from(page) * ON_A_PAGE;
+            let part = (from, ON_A_PAGE + 1);
+            let mut ids = reading.tournaments_listed(server, viewer, part).await?;
+            let has_more = ids.len() > ON_A_PAGE as usize;
+            ids.truncate(ON_A_PAGE as usize);
+            let mut views = Vec::new();
+            for id in ids {
+                match TournamentView::load(&mut reading, id).await {
+                    Err(Abort::Failed(error)) if error.affects_one_record() => {
+                        reading.set_aside::<()>(Err(error))?;
+                    }
+                    loaded => views.push(loaded?),
+                }
+            }
+            Ok((views, has_more))
         })
         .await
     }

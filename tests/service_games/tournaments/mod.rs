@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod deeds;
+mod drafts;
 mod formats;
 mod kills;
 pub mod kit;

@@ -14,7 +14,7 @@ use crate::discord::refusal::RequestError;
 use crate::discord::respond::Response;
 use crate::discord::views;
 use crate::game::TournamentId;
-use crate::service::TournamentView;
+use crate::service::{TournamentState, TournamentView};
 
 /// Does what a button or menu asks for.
 pub async fn press(
@@ -36,11 +36,17 @@ pub async fn press(
             entrant::press(bot, &visitor.actor.person, action, &view).await?
         }
         TournamentAction::Show | TournamentAction::Page => page(&visitor, &view, None),
-        TournamentAction::Division => page(&visitor, &view, chosen(interaction)),
-        TournamentAction::Crosstable if view.tournament.setup.format.divisions().is_some() => {
-            views::league_crosstable(&view, visitor.actor.person.id)
+        TournamentAction::Division => match views::chosen_division(chosen(interaction)) {
+            (Some(division), true) => {
+                return crosstable::shown(bot, &viewer, &view, division).await;
+            }
+            (division, _) => page(&visitor, &view, division),
+        },
+        TournamentAction::Crosstable => {
+            let is_league = view.tournament.setup.format.divisions().is_some();
+            let own = is_league.then(|| views::league_division(&view, viewer.id));
+            return crosstable::shown(bot, &viewer, &view, own.unwrap_or(0)).await;
         }
-        TournamentAction::Crosstable => return crosstable::shown(bot, &viewer, &view, 0).await,
         TournamentAction::Report => return Ok(crosstable::report(&view)),
         TournamentAction::Calendar => {
             let file = views::tournament_calendar_file(&view, viewer.language, bot.now());
@@ -64,6 +70,10 @@ pub async fn press(
         | TournamentAction::Announce
         | TournamentAction::Discard => {
             let choice = (action, chosen(interaction));
+            drafting::press(bot, (&visitor, &view), choice, viewer.zone()).await?
+        }
+        TournamentAction::Manage if view.tournament.state == TournamentState::Draft => {
+            let choice = (TournamentAction::Game, None);
             drafting::press(bot, (&visitor, &view), choice, viewer.zone()).await?
         }
         TournamentAction::Manage
@@ -94,8 +104,8 @@ pub async fn press(
     Ok(viewer.response(message))
 }
 
-/// The page of a person; of a league with the division that they chose.
-pub(super) fn page(visitor: &Visitor, view: &TournamentView, division: Option<&str>) -> Message {
+/// The page of a person; of a league with the division that they chose, from 0.
+pub(super) fn page(visitor: &Visitor, view: &TournamentView, division: Option<usize>) -> Message {
     let (viewer, may_manage) = (visitor.actor.person.id, visitor.organises(view));
     if view.tournament.setup.format.divisions().is_some() {
         return views::league_page(view, viewer, (division, may_manage));

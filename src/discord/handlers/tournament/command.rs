@@ -17,7 +17,7 @@ use crate::discord::handlers::tournament::manage_command::{
 };
 use crate::discord::handlers::tournament::visitor::Visitor;
 use crate::discord::handlers::tournament::which::{Meant, for_entrant, meant};
-use crate::discord::handlers::tournament::{entrant, fitting};
+use crate::discord::handlers::tournament::{entrant, fitting, list as listing};
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::views::{self, DraftPage};
@@ -25,14 +25,11 @@ use crate::game::Pace;
 use crate::game::limits::Start;
 use crate::language::Text;
 use crate::rules::{Ruleset, catalogue};
-use crate::service::{self, ServiceRefusal, TournamentOrder, TournamentRefusal, TournamentState};
+use crate::service::{ServiceRefusal, TournamentOrder, TournamentRefusal};
 use crate::visible_text::visible;
 
 /// What a draft is called whose name cannot be seen.
 const USUAL_NAME: &str = "Tournament";
-
-/// The most tournaments that are listed with what happens in them.
-const MOST_LISTED: usize = 10;
 
 /// The command `/tournament`.
 #[poise::command(
@@ -176,7 +173,7 @@ async fn show(ctx: Context<'_>, #[min = 1] number: Option<u32>) -> CommandResult
     let work = async {
         let visitor = Visitor::of_command(bot, interaction).await?;
         let Some(view) = meant(bot, &visitor, number, false).await? else {
-            return Ok(Response::private(views::tournaments(&[])));
+            return Ok(Response::private(views::no_tournament()));
         };
         Ok(Response::private(page(&visitor, &view, None)))
     };
@@ -188,7 +185,7 @@ async fn show(ctx: Context<'_>, #[min = 1] number: Option<u32>) -> CommandResult
 #[poise::command(slash_command)]
 async fn list(ctx: Context<'_>) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
-    let work = listed(bot, interaction);
+    let work = listing::shown(bot, interaction);
     respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
     Ok(())
 }
@@ -266,7 +263,7 @@ async fn as_entrant(
             Meant::Several(views) => {
                 return Ok(Response::private(views::which_tournament(&views, action)));
             }
-            Meant::Nothing => return Ok(Response::private(views::tournaments(&[]))),
+            Meant::Nothing => return Ok(Response::private(views::no_tournament())),
         };
         let person = &visitor.actor.person;
         let message = entrant::press(bot, person, action, &view).await?;
@@ -275,24 +272,4 @@ async fn as_entrant(
     };
     respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
     Ok(())
-}
-
-async fn listed(bot: &Bot, interaction: &CommandInteraction) -> Result<Response, RequestError> {
-    let visitor = Visitor::of_command(bot, interaction).await?;
-    let mut views = Vec::new();
-    for saved in bot.service.tournaments_on(visitor.server).await? {
-        let is_draft = saved.state == TournamentState::Draft;
-        if is_draft && !visitor.actor.may_organise {
-            continue;
-        }
-        if views.len() == MOST_LISTED {
-            break;
-        }
-        match bot.service.tournament(saved.id).await {
-            // One that cannot be read does not hide the others.
-            Err(service::Error::Refused(_)) => {}
-            found => views.push(found?),
-        }
-    }
-    Ok(Response::private(views::tournaments(&views)))
 }

@@ -1,5 +1,6 @@
 //! The crosstable of a tournament, as a picture or as text, and the tournament as files for other programs. What is
-//! asked for by a button is answered to its presser alone. Whoever asks for many pictures gets text for a while.
+//! asked for by a button is answered to its presser alone. Whoever asks for many pictures gets text for a while. Each page
+//! of a league is a division.
 
 use serenity::all::ComponentInteraction;
 
@@ -45,7 +46,7 @@ pub async fn shown(
     page: usize,
 ) -> Result<Response, RequestError> {
     if bot.limits.picture(viewer.id).is_err() {
-        return Ok(viewer.response(views::crosstable(view, 0, true, viewer.language)));
+        return Ok(viewer.response(views::crosstable(view, page, true, viewer.language)));
     }
     let theme = viewer.settings.theme.as_deref().and_then(Theme::from_id);
     let reader = CrosstableReader {

@@ -226,7 +226,7 @@ pub fn written(
     }
 }
 
-/// Saves what was written.
+/// Saves what was written, if the draft is still as it is in this view.
 pub async fn save(
     bot: &Bot,
     view: &TournamentView,
@@ -238,8 +238,8 @@ pub async fn save(
         .map(|(line, text)| (line.word(), text.clone()))
         .collect();
     let change = (written.setup, kept.as_slice());
-    let id = view.tournament.id;
-    let saved = bot.service.write_tournament(id, by, change, bot.now());
+    let (id, seen) = (view.tournament.id, Some(view.tournament.revision));
+    let saved = bot.service.write_draft(id, (by, seen), change, bot.now());
     Ok(saved.await?)
 }
 

@@ -1,7 +1,11 @@
 //! The preview of a draft: its menus, its forms, and its end, which is the announcement or that it is thrown away.
+//!
+//! Two can edit one draft, or one person on two devices. What is chosen beside a draft that has changed since is not done:
+//! the draft is shown as it is now. What was written into a form is kept with the draft all the same, and shown with the
+//! reason.
 
 use jiff::tz::TimeZone;
-use serenity::all::ModalInteraction;
+use serenity::all::{ComponentInteraction, ModalInteraction};
 
 use crate::discord::action::{TournamentAction, TournamentLine, Word as _};
 use crate::discord::bot::Bot;
@@ -14,30 +18,73 @@ use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
 use crate::discord::views::{self, DraftPage};
 use crate::game::TournamentId;
-use crate::language::say;
-use crate::service::TournamentView;
+use crate::language::{Text, say};
+use crate::service::{ServiceRefusal, TournamentRefusal, TournamentView};
+
+/// Does what a button of the preview asks for, which showed the draft with so many changes.
+pub async fn press_shown(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    (action, id): (TournamentAction, TournamentId),
+    changes: u32,
+) -> Result<Response, RequestError> {
+    let visitor = Visitor::of_press(bot, interaction).await?;
+    let viewer = Viewer::of_press(bot, interaction).await?;
+    let view = visitor.tournament(bot, id).await?;
+    let draft = (&visitor, &view);
+    if matches!(
+        action,
+        TournamentAction::WriteGame | TournamentAction::WriteDates
+    ) {
+        return open_form(bot, draft, action, viewer.zone()).await;
+    }
+    let done = done(
+        bot,
+        draft,
+        (action, None),
+        Some(i64::from(changes)),
+        viewer.zone(),
+    )
+    .await?;
+    bot.outbox.wake_retries.notify_one();
+    Ok(viewer.response(done))
+}
 
 /// Does what a menu or button of the preview asks for; `value` is what was chosen.
 pub async fn press(
     bot: &Bot,
-    (visitor, view): (&Visitor, &TournamentView),
+    draft: (&Visitor, &TournamentView),
     (action, value): (TournamentAction, Option<&str>),
     zone: &TimeZone,
 ) -> Result<Message, RequestError> {
+    let chosen = value.map(views::seen_with);
+    let value = chosen.map(|(value, _)| value);
+    let seen = chosen.and_then(|(_, seen)| seen);
+    done(bot, draft, (action, value), seen, zone).await
+}
+
+/// Does it, if the draft still has the changes that it was `seen` with; else shows what it is now.
+async fn done(
+    bot: &Bot,
+    (visitor, view): (&Visitor, &TournamentView),
+    (action, value): (TournamentAction, Option<&str>),
+    seen: Option<i64>,
+    zone: &TimeZone,
+) -> Result<Message, RequestError> {
     visitor.check_organises(view)?;
-    let (id, by) = (view.tournament.id, &visitor.actor);
+    let (id, by) = (view.tournament.id, (&visitor.actor, seen));
     let page = DraftPage::of(action);
-    match action {
+    let changed = match action {
         TournamentAction::Announce => {
-            bot.service.announce_tournament(id, by, bot.now()).await?;
-            Ok(Message::text(say!(tournament::announced)))
+            let announced = bot.service.announce_draft(id, by, bot.now()).await;
+            announced.map(|view| Done::Ended(announced_text(&view)))
         }
         TournamentAction::Discard => {
-            bot.service.discard_tournament(id, by).await?;
-            Ok(Message::text(say!(tournament::discarded)))
+            let discarded = bot.service.discard_draft(id, by).await;
+            discarded.map(|()| Done::Ended(say!(tournament::discarded)))
         }
         TournamentAction::Game | TournamentAction::Dates => {
-            draft::page(bot, view, page, zone).await
+            return draft::page(bot, view, page, zone).await;
         }
         _ => {
             let value = value.ok_or(Refusal::Button)?;
@@ -46,11 +93,57 @@ pub async fn press(
             let answered: Vec<(&str, Option<String>)> =
                 line.map(|it| (it.word(), None)).into_iter().collect();
             let change = (setup, answered.as_slice());
-            let changed = bot.service.write_tournament(id, by, change, bot.now());
-            let changed = changed.await?;
-            draft::page(bot, &changed, page, zone).await
+            // The choice changes what was read just now: nothing else may have changed since.
+            let by = (
+                &visitor.actor,
+                Some(seen.unwrap_or(view.tournament.revision)),
+            );
+            let written = bot.service.write_draft(id, by, change, bot.now()).await;
+            written.map(|view| Done::Changed(Box::new(view)))
         }
+    };
+    match changed.map_err(RequestError::from) {
+        Ok(Done::Ended(text)) => Ok(Message::text(text)),
+        Ok(Done::Changed(view)) => draft::page(bot, &view, page, zone).await,
+        Err(RequestError::Refused(refusal)) if has_changed(&refusal) => {
+            as_it_is_now(bot, id, page, (zone, &refusal)).await
+        }
+        Err(error) => Err(error),
     }
+}
+
+/// What became of a draft.
+enum Done {
+    /// It is none any more.
+    Ended(Text),
+    /// It has changed.
+    Changed(Box<TournamentView>),
+}
+
+/// Says that a tournament or league is announced.
+fn announced_text(view: &TournamentView) -> Text {
+    if view.season.is_some() {
+        return say!(league::announced);
+    }
+    say!(tournament::announced)
+}
+
+fn has_changed(refusal: &Refusal) -> bool {
+    let changed = ServiceRefusal::Tournament(TournamentRefusal::DraftChanged);
+    *refusal == Refusal::from(changed)
+}
+
+/// The draft as it is now, below the reason why nothing was done.
+async fn as_it_is_now(
+    bot: &Bot,
+    id: TournamentId,
+    page: DraftPage,
+    (zone, refusal): (&TimeZone, &Refusal),
+) -> Result<Message, RequestError> {
+    let view = bot.service.tournament(id).await?;
+    let mut message = draft::page(bot, &view, page, zone).await?;
+    message.text = Text::lines([views::refusal(refusal), message.text]);
+    Ok(message)
 }
 
 /// Opens a form of a draft, with what holds now, or what was written and is not right yet.
@@ -62,39 +155,76 @@ pub async fn open_form(
 ) -> Result<Response, RequestError> {
     visitor.check_organises(view)?;
     let kept = draft::kept(bot, view).await?;
-    let tournament = &view.tournament;
-    let draft = (tournament.id, &tournament.setup);
     let page = DraftPage::of(action);
     Ok(Response::form(views::tournament_form(
-        draft, page, zone, &kept,
+        view, page, zone, &kept,
     )))
 }
 
-/// Takes what was written into a form.
+/// Takes what was written into a form, which showed the draft with so many changes. Whatever is refused is repeated.
 pub async fn submit(
     bot: &Bot,
     interaction: &ModalInteraction,
-    action: TournamentAction,
-    id: TournamentId,
+    (action, id): (TournamentAction, TournamentId),
+    changes: Option<u32>,
 ) -> Result<Response, RequestError> {
-    let page = DraftPage::of(action);
     let lines: &[TournamentLine] = match action {
         TournamentAction::WriteGame => &TournamentLine::OF_GAME,
         TournamentAction::WriteDates => &TournamentLine::OF_DATES,
         _ => return Err(Refusal::Button.into()),
     };
-    let visitor = Visitor::of_form(bot, interaction).await?;
-    let viewer = Viewer::of_form(bot, interaction).await?;
-    let view = visitor.tournament(bot, id).await?;
-    visitor.check_organises(&view)?;
     let typed = lines.iter().filter_map(|line| {
         let text = typed_line(interaction, line.word())?;
         Some((*line, text.to_owned()))
     });
     let typed: Vec<(TournamentLine, String)> = typed.collect();
+    match taken(bot, interaction, (action, id), (&typed, changes)).await {
+        Err(RequestError::Refused(refusal)) => {
+            let texts: Vec<String> = typed.into_iter().map(|(_, text)| text).collect();
+            let told = views::not_taken(views::refusal(&refusal), &texts);
+            Ok(Response::private(told))
+        }
+        answer => answer,
+    }
+}
+
+async fn taken(
+    bot: &Bot,
+    interaction: &ModalInteraction,
+    (action, id): (TournamentAction, TournamentId),
+    (typed, changes): (&[(TournamentLine, String)], Option<u32>),
+) -> Result<Response, RequestError> {
+    let page = DraftPage::of(action);
+    let visitor = Visitor::of_form(bot, interaction).await?;
+    let viewer = Viewer::of_form(bot, interaction).await?;
+    let view = visitor.tournament(bot, id).await?;
+    visitor.check_organises(&view)?;
     let zone = viewer.zone();
-    let written = draft::written(&view.tournament.setup, &typed, zone, bot.now());
+    let is_shown = changes.is_none_or(|it| i64::from(it) == view.tournament.revision);
+    let written = if is_shown {
+        draft::written(&view.tournament.setup, typed, zone, bot.now())
+    } else {
+        let kept = draft::kept(bot, &view).await?;
+        let form = views::tournament_form(&view, page, zone, &kept);
+        let is_new = |(line, text): &&(TournamentLine, String)| {
+            let now = form.lines.iter().find(|it| it.id == line.word());
+            now.map_or(!text.trim().is_empty(), |it| it.written != *text)
+        };
+        let new = typed.iter().filter(is_new);
+        draft::Written {
+            setup: view.tournament.setup.clone(),
+            kept: new
+                .map(|(line, text)| (*line, Some(text.clone())))
+                .collect(),
+            wrong: Vec::new(),
+        }
+    };
     let saved = draft::save(bot, &view, &visitor.actor, written).await?;
-    let message = draft::page(bot, &saved, page, zone).await?;
+    let mut message = draft::page(bot, &saved, page, zone).await?;
+    if !is_shown {
+        let refusal = ServiceRefusal::Tournament(TournamentRefusal::DraftChanged);
+        let told = views::refusal(&Refusal::from(refusal));
+        message.text = Text::lines([told, message.text]);
+    }
     Ok(Response::in_place(message))
 }

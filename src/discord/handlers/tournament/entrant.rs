@@ -47,7 +47,11 @@ pub async fn press(
         TournamentAction::Withdraw | TournamentAction::Leave => {
             let left = bot.service.withdraw_from_tournament(id, person.id, now);
             left.await?;
-            say!(tournament::withdrawn)
+            if view.tournament.setup.format.divisions().is_some() {
+                say!(league::withdrawn)
+            } else {
+                say!(tournament::withdrawn)
+            }
         }
         TournamentAction::AskBye => {
             // What can only be refused is not asked.

@@ -44,6 +44,9 @@ pub fn read(
         TournamentLine::Ratings => setup.band = band(text).ok_or_else(wrong)?,
         TournamentLine::Rounds => {
             let rounds = optional(text, |it| it.parse().ok()).map_err(|_| wrong())?;
+            if rounds.is_some() && !setup.format.has_rounds() {
+                return Err(ServiceRefusal::Tournament(TournamentRefusal::RoundsFollow).into());
+            }
             setup.format = setup.format.with_rounds(rounds);
         }
         TournamentLine::Start => setup.starts_at = time(text, zone).ok_or_else(wrong)?,

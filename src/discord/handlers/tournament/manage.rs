@@ -188,8 +188,25 @@ pub async fn ask_reason(
     Ok(Response::form(form))
 }
 
-/// Decides a result, for the reason that was written.
+/// Decides a result, for the reason that was written. If that is refused, the reason is repeated.
 pub async fn decide(
+    bot: &Bot,
+    interaction: &ModalInteraction,
+    id: TournamentId,
+    board: u16,
+    result: DecidedResult,
+) -> Result<Response, RequestError> {
+    match decided(bot, interaction, id, board, result).await {
+        Err(RequestError::Refused(refusal)) => {
+            let reason = typed(interaction).unwrap_or_default().to_owned();
+            let told = views::not_taken(views::refusal(&refusal), &[reason]);
+            Ok(Response::private(told))
+        }
+        answer => answer,
+    }
+}
+
+async fn decided(
     bot: &Bot,
     interaction: &ModalInteraction,
     id: TournamentId,

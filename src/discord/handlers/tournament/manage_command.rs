@@ -133,7 +133,7 @@ pub async fn shown(
 ) -> Result<Response, RequestError> {
     let visitor = Visitor::of_command(bot, interaction).await?;
     let Some(view) = meant(bot, &visitor, options.number, true).await? else {
-        return Ok(Response::private(views::tournaments(&[])));
+        return Ok(Response::private(views::no_tournament()));
     };
     visitor.check_organises(&view)?;
     let Some(deed) = options.deed else {

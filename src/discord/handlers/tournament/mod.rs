@@ -9,6 +9,7 @@ mod entrant;
 mod fitting;
 pub mod league;
 mod lines;
+pub mod list;
 pub mod manage;
 mod manage_command;
 mod visitor;

@@ -144,7 +144,11 @@ impl Bracket<'_> {
 
     fn side(&self, side: elimination::BracketSide, winner: Option<usize>) -> BracketSide {
         let entry = side.player.and_then(|it| self.view.entry(it));
-        let name = entry.map_or_else(Text::default, |it| safe_text::plain(&it.name));
+        let name = match entry {
+            Some(entry) => safe_text::plain(&entry.name),
+            None if side.is_empty => say!(crosstable::bye),
+            None => Text::default(),
+        };
         let has_won = winner.is_some() && winner == side.player;
         BracketSide {
             name: name.in_language(self.reader.language),

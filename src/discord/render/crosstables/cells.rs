@@ -3,35 +3,41 @@
 use crate::game::Terms;
 use crate::picture::CrosstableCell;
 use crate::rules::{Position, Seat, StoneColour};
-use crate::service::SavedPairing;
+use crate::service::{SavedPairing, TournamentView};
 use crate::tournament::course::Outcome;
 use crate::tournament::round::{Bye, Colour, GameResult};
 
 /// A result of somebody against one opponent.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Score {
+enum Score {
     Won,
     Drawn,
     Lost,
     Open,
 }
 
-/// The result of a seat in a pairing of two, and whether it was played.
-pub(super) fn score(pairing: &SavedPairing, seat: usize) -> (Score, bool) {
+/// The result of a seat in a pairing of two.
+fn score(pairing: &SavedPairing, seat: usize) -> Score {
     let Some(Outcome::Pair(result)) = &pairing.pairing.result else {
-        return (Score::Open, true);
+        return Score::Open;
     };
     let colour = if seat == 0 {
         Colour::White
     } else {
         Colour::Black
     };
-    let score = match (result.half_points(colour), result) {
+    match (result.half_points(colour), result) {
         (2, _) => Score::Won,
         (_, GameResult::Draw) => Score::Drawn,
         _ => Score::Lost,
-    };
-    (score, result.is_played())
+    }
+}
+
+/// Whether it is played, or somebody placed a stone before it ended, however it was decided then. The stone that the
+/// rules put on an empty board is nobody's.
+fn has_game(view: &TournamentView, pairing: &SavedPairing) -> bool {
+    let ruleset = &view.tournament.setup.terms.ruleset;
+    pairing.pairing.result.is_none() || pairing.stones > u16::from(ruleset.centre_first())
 }
 
 /// The colours of the seats, if a game has them from its beginning and each pairing is one game.
@@ -50,6 +56,7 @@ pub(super) fn colours(terms: &Terms) -> Vec<Option<StoneColour>> {
 
 /// What a round was for a player who is in this pairing.
 pub(super) fn of_round(
+    view: &TournamentView,
     pairing: &SavedPairing,
     player: usize,
     colours: &[Option<StoneColour>],
@@ -66,9 +73,9 @@ pub(super) fn of_round(
         });
     }
     if players.len() > 2 {
-        return of_table(pairing, seat, colours);
+        return of_table(view, pairing, seat, colours);
     }
-    let (score, is_played) = score(pairing, seat);
+    let (score, is_played) = (score(pairing, seat), has_game(view, pairing));
     let sign = match score {
         Score::Won => '+',
         Score::Drawn => '=',
@@ -86,6 +93,7 @@ pub(super) fn of_round(
 
 /// A table of three or four: the place, and who else sat there.
 fn of_table(
+    view: &TournamentView,
     pairing: &SavedPairing,
     seat: usize,
     colours: &[Option<StoneColour>],
@@ -97,10 +105,12 @@ fn of_table(
         Some(Outcome::Table(places)) => places.get(seat).map_or(String::new(), ToString::to_string),
         _ => "*".to_owned(),
     };
+    let is_played = has_game(view, pairing);
     CrosstableCell {
         text,
         below: others.join(" "),
-        stones: colours.get(seat).copied().flatten(),
+        stones: colours.get(seat).copied().flatten().filter(|_| is_played),
+        is_pale: !is_played,
         ..CrosstableCell::default()
     }
 }
@@ -116,6 +126,7 @@ pub(super) fn pale(text: &str) -> CrosstableCell {
 
 /// The result against one opponent, in a square.
 pub(super) fn of_square(
+    view: &TournamentView,
     pairing: &SavedPairing,
     player: usize,
     colours: &[Option<StoneColour>],
@@ -124,7 +135,7 @@ pub(super) fn of_square(
     let Some(seat) = players.iter().position(|it| *it == player) else {
         return CrosstableCell::default();
     };
-    let (score, is_played) = score(pairing, seat);
+    let (score, is_played) = (score(pairing, seat), has_game(view, pairing));
     let text = match score {
         Score::Won => "1",
         Score::Drawn => "½",

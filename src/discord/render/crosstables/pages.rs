@@ -18,8 +18,12 @@ pub(super) fn pages(view: &TournamentView, reader: CrosstableReader) -> Vec<Vec<
     let format = view.tournament.setup.format;
     let mut pieces = brackets::pieces(view, reader);
     match format {
-        // The divisions of a league are shown one by one, as text.
-        Format::Elimination(_) | Format::League(_) => {}
+        Format::Elimination(_) => {}
+        // Each division is a page, so that its number finds it.
+        Format::League(_) => {
+            let divisions = tables::divisions(view, reader).into_iter();
+            return divisions.map(|it| vec![it.part]).collect();
+        }
         Format::RoundRobin { .. } => pieces.extend(tables::sections(view, reader)),
         Format::Swiss { .. } | Format::Cycle { .. } => {
             let is_alone = pieces.is_empty();

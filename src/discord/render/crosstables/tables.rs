@@ -3,12 +3,13 @@
 use super::cells;
 use super::piece::Piece;
 use super::reader::CrosstableReader;
-use crate::discord::views::{safe_text, tournament_points};
+use crate::discord::views::{quarters, safe_text, tournament_places, tournament_points};
 use crate::language::{Text, say};
 use crate::picture::{
     CrosstableBody, CrosstableCell, CrosstablePart, CrosstableRow, CrosstableTable,
 };
 use crate::service::{SavedRound, TournamentView};
+use crate::tournament::course::StandingsTable;
 use crate::tournament::format::Format;
 use crate::tournament::standings::Standing;
 
@@ -59,11 +60,12 @@ pub(super) fn rounds(
         (!parts.is_empty()).then(|| Text::joined(parts, " · ").in_language(reader.language))
     };
     let mut pieces = Vec::new();
-    for (part, standings) in table.standings.chunks(MOST_ROWS).enumerate() {
+    for (part, standings) in placed(view, table).chunks(MOST_ROWS).enumerate() {
         for columns in rounds.chunks(most) {
-            let rows = standings.iter().map(|standing| {
+            let rows = standings.iter().map(|&(standing, place)| {
                 let cell = |round: &&SavedRound| of_round(view, round, standing.player, &colours);
-                row(view, reader, standing, columns.iter().map(cell).collect())
+                let cells = columns.iter().map(cell).collect();
+                row(view, reader, (standing, place), cells)
             });
             let body = CrosstableTable {
                 notes: notes(view.tournament.setup.format).in_language(reader.language),
@@ -83,6 +85,21 @@ pub(super) fn rounds(
     pieces
 }
 
+/// The standings of a table with the places of those who stay, and last those who have left, who have none.
+fn placed<'a>(
+    view: &TournamentView,
+    table: &'a StandingsTable,
+) -> Vec<(&'a Standing, Option<usize>)> {
+    let ranks = table.standings.iter().map(|it| (it.player, it.rank));
+    let everybody = tournament_places(view, ranks).into_iter();
+    let rows = everybody.filter_map(|(player, place)| {
+        let mut standings = table.standings.iter();
+        let own = standings.find(|it| it.player == player)?;
+        Some((own, place))
+    });
+    rows.collect()
+}
+
 /// What a round was for a player. Whoever enters late gets half a point for the round before their first.
 fn of_round(
     view: &TournamentView,
@@ -92,7 +109,7 @@ fn of_round(
 ) -> CrosstableCell {
     let mut pairings = round.pairings.iter();
     if let Some(own) = pairings.find(|it| it.pairing.players.contains(&player)) {
-        return cells::of_round(own, player, colours);
+        return cells::of_round(view, own, player, colours);
     }
     let entry = view.entry(player);
     let is_late = entry.is_some_and(|it| it.from_round == round.number + 1);
@@ -105,65 +122,87 @@ fn of_round(
 
 /// The sections of a round robin, the final first.
 pub(super) fn sections(view: &TournamentView, reader: CrosstableReader) -> Vec<Piece> {
-    let colours = cells::colours(&view.tournament.setup.terms);
     let tables = view.course().tables();
     let is_alone = tables.len() == 1;
     let pieces = tables.iter().rev().map(|table| {
-        let players: Vec<usize> = table.standings.iter().map(|it| it.player).collect();
-        let cell = |player: usize, other: usize| {
-            if player == other {
-                return CrosstableCell {
-                    is_own: true,
-                    ..CrosstableCell::default()
-                };
-            }
-            let pairings = view.rounds.iter().flat_map(|it| &it.pairings);
-            let mut met = pairings.filter(|it| {
-                let pairing = &it.pairing;
-                let is_both = pairing.players.contains(&player) && pairing.players.contains(&other);
-                pairing.stage == table.stage && is_both
-            });
-            met.next().map_or_else(CrosstableCell::default, |it| {
-                cells::of_square(it, player, &colours)
-            })
-        };
-        let rows = table.standings.iter().map(|standing| {
-            let cells = players.iter().map(|other| cell(standing.player, *other));
-            row(view, reader, standing, cells.collect())
-        });
         let name = if table.is_final {
             say!(crosstable::the_final)
         } else {
             say!(crosstable::group, number = (table.section + 1).to_string())
         };
-        let body = CrosstableTable {
-            notes: notes(view.tournament.setup.format).in_language(reader.language),
-            points: say!(crosstable::points).in_language(reader.language),
-            columns: players.iter().map(ToString::to_string).collect(),
-            rows: rows.collect(),
-        };
-        Piece {
-            lines: players.len() + 2,
-            part: CrosstablePart {
-                heading: (!is_alone).then(|| name.in_language(reader.language)),
-                body: CrosstableBody::Table(body),
-            },
-        }
+        square(view, reader, table, (!is_alone).then_some(name))
     });
     pieces.collect()
+}
+
+/// The divisions of a league, the highest first.
+pub(super) fn divisions(view: &TournamentView, reader: CrosstableReader) -> Vec<Piece> {
+    let tables = view.course().tables();
+    let pieces = tables.iter().map(|table| {
+        let number = (table.section + 1).to_string();
+        let name = say!(crosstable::division, number = number);
+        square(view, reader, table, Some(name))
+    });
+    pieces.collect()
+}
+
+/// A table with a row and a column for each player.
+fn square(
+    view: &TournamentView,
+    reader: CrosstableReader,
+    table: &StandingsTable,
+    heading: Option<Text>,
+) -> Piece {
+    let colours = cells::colours(&view.tournament.setup.terms);
+    let placed = placed(view, table);
+    let players: Vec<usize> = placed.iter().map(|(it, _)| it.player).collect();
+    let cell = |player: usize, other: usize| {
+        if player == other {
+            return CrosstableCell {
+                is_own: true,
+                ..CrosstableCell::default()
+            };
+        }
+        let pairings = view.rounds.iter().flat_map(|it| &it.pairings);
+        let mut met = pairings.filter(|it| {
+            let pairing = &it.pairing;
+            let is_both = pairing.players.contains(&player) && pairing.players.contains(&other);
+            pairing.stage == table.stage && is_both
+        });
+        met.next().map_or_else(CrosstableCell::default, |it| {
+            cells::of_square(view, it, player, &colours)
+        })
+    };
+    let rows = placed.iter().map(|&(standing, place)| {
+        let cells = players.iter().map(|other| cell(standing.player, *other));
+        row(view, reader, (standing, place), cells.collect())
+    });
+    let body = CrosstableTable {
+        notes: notes(view.tournament.setup.format).in_language(reader.language),
+        points: say!(crosstable::points).in_language(reader.language),
+        columns: players.iter().map(ToString::to_string).collect(),
+        rows: rows.collect(),
+    };
+    Piece {
+        lines: players.len() + 2,
+        part: CrosstablePart {
+            heading: heading.map(|it| it.in_language(reader.language)),
+            body: CrosstableBody::Table(body),
+        },
+    }
 }
 
 fn row(
     view: &TournamentView,
     reader: CrosstableReader,
-    standing: &Standing,
+    (standing, place): (&Standing, Option<usize>),
     cells: Vec<CrosstableCell>,
 ) -> CrosstableRow {
     let entry = view.entry(standing.player);
     let name = entry.map_or_else(Text::default, |it| safe_text::plain(&it.name));
     let player = entry.map(|it| it.player);
     CrosstableRow {
-        place: standing.rank,
+        place,
         number: standing.player,
         name: name.in_language(reader.language),
         note: note(view.tournament.setup.format, &standing.tie_breaks),
@@ -196,24 +235,5 @@ fn note(format: Format, tie_breaks: &[u32]) -> String {
             format!("{} · {} · {}", sums[0], sums[1], quarters(*berger))
         }
         _ => String::new(),
-    }
-}
-
-/// Quarters of a point: "10¾".
-fn quarters(count: u32) -> String {
-    let part = ["", "¼", "½", "¾"][(count % 4) as usize];
-    match (count / 4, part) {
-        (0, part) if !part.is_empty() => part.to_owned(),
-        (whole, part) => format!("{whole}{part}"),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn quarters_are_told_as_points() {
-        assert_eq!([0, 1, 4, 43].map(quarters), ["0", "¼", "1", "10¾"]);
     }
 }

@@ -22,6 +22,8 @@ use crate::tournament::format::{Format, TopCut};
 use crate::tournament::round::GameResult;
 use crate::tournament::swiss::FirstRound;
 
+mod told;
+
 const AT: Timestamp = Timestamp::UNIX_EPOCH;
 
 /// A tournament that has just begun.
@@ -104,6 +106,7 @@ fn go_on(view: &mut TournamentView) -> bool {
         if board > 1 {
             decide(&mut pairing);
         }
+        let is_forfeit = pairing.result == Some(Outcome::Pair(GameResult::BlackWinsByForfeit));
         SavedPairing {
             board,
             pairing,
@@ -111,6 +114,7 @@ fn go_on(view: &mut TournamentView) -> bool {
             second_game: None,
             settled_at: None,
             reason: None,
+            stones: if is_forfeit { 1 } else { 30 },
         }
     });
     view.rounds.push(SavedRound {

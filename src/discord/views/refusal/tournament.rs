@@ -57,6 +57,8 @@ pub fn of_tournament(refusal: &TournamentRefusal) -> Text {
         TournamentRefusal::PlayedAlready => say!(refusal_tournament::played_already),
         TournamentRefusal::PausedAlready => say!(refusal_tournament::paused_already),
         TournamentRefusal::NotPaused => say!(refusal_tournament::not_paused),
+        TournamentRefusal::DraftChanged => say!(refusal_tournament::draft_changed),
+        TournamentRefusal::RoundsFollow => say!(refusal_tournament::rounds_follow),
         TournamentRefusal::RepeatsNot => say!(refusal_tournament::repeats_not),
         TournamentRefusal::NotKnown => say!(tournament::no_bot),
         TournamentRefusal::NotRightYet => say!(refusal_tournament::not_right_yet),

@@ -1,0 +1,187 @@
+//! What a crosstable tells of those who have left, of games without a stone, of byes, divisions and tie-breaks.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::*;
+use crate::discord::views::{crosstable, quarters, tournament_points};
+use crate::picture::CrosstableTable;
+use crate::service::{EntryDeparture, LeftWhy};
+use crate::tournament::league::Divisions;
+
+#[test]
+fn what_ended_without_a_stone_is_pale_however_it_was_decided() {
+    let mut view = begun(swiss(3, None), "pente", 6);
+    go_on(&mut view);
+    let boards = [
+        (GameResult::WhiteWins, 1, true),
+        (GameResult::BlackWinsByForfeit, 2, false),
+        (GameResult::Draw, 0, true),
+    ];
+    let pairings = view.rounds[0].pairings.iter_mut();
+    for (pairing, (result, stones, _)) in pairings.zip(boards) {
+        pairing.pairing.result = Some(Outcome::Pair(result));
+        pairing.stones = stones;
+    }
+    let all = pages(&view, READER);
+    let table = table_of(&all[0][0]);
+    for (pairing, (_, stones, is_pale)) in view.rounds[0].pairings.iter().zip(boards) {
+        for number in &pairing.pairing.players {
+            let row = table.rows.iter().find(|it| it.number == *number);
+            let cell = &row.expect("a row").cells[0];
+            assert_eq!(cell.is_pale, is_pale, "{stones} stones: {cell:?}");
+            assert_eq!(cell.stones.is_none(), is_pale, "{stones} stones: {cell:?}");
+        }
+    }
+}
+
+fn table_of(part: &CrosstablePart) -> &CrosstableTable {
+    match &part.body {
+        CrosstableBody::Table(table) => table,
+        CrosstableBody::Bracket(_) => panic!("a table"),
+    }
+}
+
+#[test]
+fn who_has_left_has_no_place_and_stands_last_in_every_kind_of_table() {
+    let league = Format::League(Divisions { size: 5, movers: 1 });
+    for format in [swiss(3, None), Format::USUAL_ROUND_ROBIN, league] {
+        let mut view = begun(format, "pente", 5);
+        while go_on(&mut view) {}
+        let before = pages(&view, READER);
+        let first = table_of(&before[0][0]).rows[0].number;
+        let departure = EntryDeparture {
+            after_round: view.rounds.len(),
+            why: LeftWhy::Withdrew,
+        };
+        let mut entries = view.entries.iter_mut();
+        let entry = entries.find(|it| it.number == Some(first));
+        entry.expect("an entry").departure = Some(departure);
+        let all = pages(&view, READER);
+        let table = table_of(&all[0][0]);
+        let last = table.rows.last().expect("a row");
+        assert_eq!((last.number, last.place), (first, None), "{format:?}");
+        assert!(last.has_left);
+        assert_eq!(table.rows[0].place, Some(1), "{format:?}");
+        let own = table.rows.iter().position(|it| it.number == first);
+        if table.columns.len() == table.rows.len() {
+            assert!(last.cells[own.expect("a row")].is_own, "{format:?}");
+        }
+    }
+}
+
+#[test]
+fn each_division_of_a_league_is_a_page() {
+    let rules = Divisions { size: 5, movers: 1 };
+    let mut view = begun(Format::League(rules), "pente", 23);
+    while go_on(&mut view) {}
+    let all = pages(&view, READER);
+    let divisions = view.divisions();
+    assert_eq!(all.len(), divisions.len());
+    let (mut rows, mut matches) = (BTreeMap::new(), 0);
+    for (number, page) in (1..).zip(&all) {
+        assert_eq!(page[0].heading, Some(format!("Division {number}")));
+        check_page(page, &mut rows, &mut matches);
+        for row in &table_of(&page[0]).rows {
+            let player = PlayerId(row.number as u64);
+            assert!(divisions[number - 1].iter().any(|it| it.player == player));
+        }
+    }
+    assert_eq!(rows.len(), 23);
+}
+
+#[test]
+fn a_bracket_tells_a_bye_from_an_opponent_who_is_not_known_yet() {
+    let mut view = begun(Format::Elimination(Kind::Single), "pente", 5);
+    go_on(&mut view);
+    let all = pages(&view, READER);
+    let CrosstableBody::Bracket(rounds) = &all[0][0].body else {
+        panic!("a bracket");
+    };
+    let names = |round: usize| {
+        let sides = rounds[round].matches.iter().flat_map(|it| &it.sides);
+        sides.map(|it| it.name.as_str()).collect::<Vec<_>>()
+    };
+    assert_eq!(names(0).iter().filter(|it| **it == "bye").count(), 3);
+    assert!(!names(0).contains(&""), "{:?}", names(0));
+    assert!(names(2).iter().all(|it| it.is_empty()), "{:?}", names(2));
+}
+
+#[test]
+fn the_text_names_what_decided_between_equal_points_and_its_value() {
+    let labels = ["DE", "BH-1", "BH", "SB", "W"];
+    let mut decided = BTreeSet::new();
+    for seed in 0..12 {
+        let mut view = begun(swiss(4, None), "pente", 12);
+        view.tournament.seed = seed;
+        while go_on(&mut view) {}
+        for pairing in view.rounds.iter_mut().flat_map(|it| &mut it.pairings) {
+            decide(&mut pairing.pairing);
+        }
+        let message = crosstable(&view, 0, false, Language::English);
+        let said = message.in_language(Language::English).text;
+        let lines: Vec<&str> = said.lines().collect();
+        let header = lines.iter().find(|it| it.trim_start().starts_with('#'));
+        let header: Vec<&str> = header.expect("a header").split_whitespace().collect();
+        let standings = &view.course().tables()[0].standings;
+        for both in standings.windows(2) {
+            let [one, other] = both else { panic!("two") };
+            let mut ties = one.tie_breaks.iter().zip(&other.tie_breaks);
+            let found = ties.position(|(one, other)| one != other);
+            let found = found.filter(|_| one.half_points == other.half_points);
+            let Some(found) = found else { continue };
+            decided.insert(found);
+            assert!(header.contains(&labels[found]), "{found}: {said}");
+            let value = match found {
+                0 => continue,
+                3 => quarters(other.tie_breaks[3]),
+                4 => other.tie_breaks[4].to_string(),
+                _ => tournament_points(other.tie_breaks[found]),
+            };
+            let name = format!(" {:<10}", format!("Player {}", other.player));
+            let row = lines.iter().find(|it| it.contains(name.trim_end()));
+            let row: Vec<&str> = row.expect("a row").split_whitespace().collect();
+            assert!(row.contains(&value.as_str()), "{value} in {row:?}: {said}");
+            assert!(said.contains("what decided between equal points"), "{said}");
+        }
+    }
+    assert!(decided.len() > 1, "{decided:?}");
+}
+
+#[test]
+fn a_text_says_nothing_of_what_did_not_decide_and_how_tables_ended() {
+    let mut view = begun(Format::Cycle { rounds: Some(4) }, "pente-3", 9);
+    go_on(&mut view);
+    go_on(&mut view);
+    let text = |view: &TournamentView| {
+        let message = crosstable(view, 0, false, Language::English);
+        message.in_language(Language::English).text
+    };
+    let said = text(&view);
+    assert!(said.contains("the place at the table, as in 1."), "{said}");
+    assert!(said.contains(" 1.") && said.contains(" 2."), "{said}");
+    let mut view = begun(Format::Elimination(Kind::Single), "pente", 4);
+    while go_on(&mut view) {}
+    assert!(!text(&view).contains("equal points"), "{}", text(&view));
+}
+
+#[test]
+fn who_enters_late_has_half_a_point_in_the_picture_and_in_the_text() {
+    let mut view = begun(swiss(4, None), "pente", 6);
+    go_on(&mut view);
+    view.entries.push(crate::service::SavedEntry {
+        player: PlayerId(7),
+        name: "Late".to_owned(),
+        number: Some(7),
+        from_round: 2,
+        ..view.entries[0].clone()
+    });
+    let all = pages(&view, READER);
+    let mut rows = table_of(&all[0][0]).rows.iter();
+    let row = rows.find(|it| it.number == 7).expect("a row");
+    assert_eq!(row.cells[0].text, "½");
+    let text = crosstable(&view, 0, false, Language::English);
+    let text = text.in_language(Language::English).text;
+    let row = text.lines().find(|it| it.contains("Late"));
+    let row: Vec<&str> = row.expect("a row").split_whitespace().collect();
+    assert_eq!(row[2..5], ["Late", "½", "½"], "{text}");
+}

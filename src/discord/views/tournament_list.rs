@@ -1,0 +1,82 @@
+//! The tournaments of a server: a short line for each, and a menu that opens one.
+
+use crate::discord::action::Action;
+use crate::discord::message::{Button, ButtonStyle, Item, LONGEST, Menu, Message};
+use crate::discord::views::{safe_text, time, tournament};
+use crate::language::{Text, say};
+use crate::service::{TournamentState, TournamentView};
+
+/// Says that there is none, and how one is made.
+pub fn no_tournament() -> Message {
+    Message::text(say!(tournament::none))
+}
+
+/// A page of the tournaments, from 0; drafts only if the reader may see them.
+pub fn tournaments(listed: &[TournamentView], page: u16, has_more: bool) -> Message {
+    if listed.is_empty() && page == 0 {
+        return no_tournament();
+    }
+    let more = |count| say!(games::more, count = count);
+    let lines = listed.iter().map(line).collect();
+    let text = Text::fitting(say!(tournament::list), lines, LONGEST, more);
+    let items = listed.iter().map(|view| {
+        let tournament = &view.tournament;
+        let name = safe_text::plain(&tournament.setup.name);
+        let id = tournament.id.to_string();
+        let label = say!(tournament::list_item, name = name, number = id.clone());
+        Item::new(label, id)
+    });
+    let items: Vec<Item> = items.collect();
+    let message = Message::text(text);
+    let message = if items.is_empty() {
+        message
+    } else {
+        message.with_menu(Menu {
+            action: Action::OpenTournament,
+            prompt: say!(tournament::menu_open),
+            items,
+        })
+    };
+    if page == 0 && !has_more {
+        return message;
+    }
+    let to = |label, page| Button::new(label, ButtonStyle::Plain, Action::Tournaments(page));
+    message.with_buttons(vec![
+        to(say!(games::page_before), page.saturating_sub(1)).only_if(page > 0),
+        to(say!(games::page_after), page.saturating_add(1)).only_if(has_more),
+    ])
+}
+
+/// "**Cup** · tournament 3 · starts in 2 days · entered: 4 of 16".
+fn line(view: &TournamentView) -> Text {
+    let saved = &view.tournament;
+    let setup = &saved.setup;
+    let is_open = saved.state == TournamentState::Open;
+    let state = match saved.state {
+        TournamentState::Draft => say!(tournament::is_draft),
+        TournamentState::Open => {
+            say!(
+                tournament::list_starts,
+                span = time::relative(setup.starts_at)
+            )
+        }
+        TournamentState::Running if view.season.is_some() => say!(tournament::list_running),
+        TournamentState::Running => say!(
+            tournament::list_round,
+            round = view.rounds.len().max(1).to_string()
+        ),
+        TournamentState::Over => say!(tournament::list_over),
+        TournamentState::Cancelled => say!(tournament::list_cancelled),
+    };
+    let entered = is_open.then(|| {
+        say!(
+            tournament::list_entered,
+            count = view.staying().count().to_string(),
+            most = setup.most.to_string()
+        )
+    });
+    let is_paused = saved.paused_at.is_some() && !saved.state.is_ended();
+    let paused = is_paused.then(|| say!(tournament::list_paused));
+    let parts = [tournament::heading(view), state].into_iter();
+    Text::joined(parts.chain(entered).chain(paused), " · ")
+}
