@@ -95,16 +95,18 @@ fn label(room: i32, share: f32) -> f32 {
     share * room as f32
 }
 
-/// Draws the names of the offered points; a single line of points has no room for them.
+/// Whether a point is labelled with its name; a single line of points has no room for that.
+fn has_name(crop: &Crop, layout: &Layout, at: Point) -> bool {
+    !layout.is_line() && crop.offered.contains(&at) && layout.shows(at)
+}
+
+/// Draws the names of the offered points.
 fn draw_names(frame: &mut Frame, crop: &Crop, layout: &Layout, pieces: &Pieces) {
-    if layout.is_line() {
-        return;
-    }
     let size = crop.scene.position.board().size();
     let [large, small] =
         [0.34, 0.27].map(|share| Lettering::new(Weight::Bold, label(layout.cell, share), []));
     for &point in crop.offered {
-        if layout.shows(point) {
+        if has_name(crop, layout, point) {
             let name = point.text(crop.scene.notation, size);
             let letters = if name.len() > 3 { &small } else { &large };
             pieces.name(frame, letters, &name, layout.at(point));
@@ -112,11 +114,11 @@ fn draw_names(frame: &mut Frame, crop: &Crop, layout: &Layout, pieces: &Pieces) 
     }
 }
 
-/// Rings the marked stones, and marks the empty points among them.
+/// Rings the marked stones and names, and marks the other points among them.
 fn draw_marks(frame: &mut Frame, crop: &Crop, layout: &Layout, pieces: &Pieces) {
     let board = crop.scene.position.board();
     for &at in crop.marked.iter().filter(|&&at| layout.shows(at)) {
-        if board.at(at).is_some() {
+        if board.at(at).is_some() || has_name(crop, layout, at) {
             frame.lay(&pieces.row, layout.at(at), &pieces.paint.row);
         } else {
             pieces.mark(frame, layout.at(at));
