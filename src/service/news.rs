@@ -121,7 +121,6 @@ impl News {
             Self::Tournament(notice) if matches!(notice.news, TournamentNews::Round(_)) => {
                 notice.view.tournament.place()
             }
-            Self::Tournament(_) => return None,
             Self::Vacation { game, .. } | Self::VacationEnds { game, .. } => game.game.place,
             Self::Line { .. }
             | Self::SeekEnded(_)
@@ -130,6 +129,7 @@ impl News {
             | Self::TimeGiven(_)
             | Self::Removed(_)
             | Self::Hill(_)
+            | Self::Tournament(_)
             | Self::TournamentSetAside(_) => return None,
         })
     }
