@@ -132,7 +132,6 @@ impl News {
             Self::Tournament(notice) if matches!(notice.news, TournamentNews::Round(_)) => {
                 notice.view.tournament.place()
             }
-            Self::Tournament(_) => return None,
             Self::Vacation { game, .. } | Self::VacationEnds { game, .. } => game.game.place,
             Self::Line { .. }
             | Self::SeekEnded(_)
@@ -141,6 +140,7 @@ impl News {
             | Self::TimeGiven(_)
             | Self::Removed(_)
             | Self::Hill(_)
+            | Self::Tournament(_)
             | Self::TournamentSetAside(_) => return None,
         })
     }
