@@ -82,6 +82,34 @@ fn posts(table: &Table, words: &str) -> usize {
     messages.filter(|it| it.content.contains(words)).count()
 }
 
+/// Somebody opens the crosstable of the last division from their page, in both forms, and then its table.
+async fn sees_a_division(table: &Table, who: &Person, page: &Message) {
+    let menu = "t1:tournament:division:1";
+    let crosstable = "Division 2: crosstable";
+    who.select(page, menu, &[crosstable]).await.unwrap();
+    let seen = table.now(page.id);
+    assert!(seen.content.contains("**Division 2**\n"), "{seen:?}");
+    let told = seen.attachments[0].description.as_deref().unwrap();
+    assert!(told.contains("Pente · Season 1. Division 2: 1. "), "{told}");
+    table.wait_out_double_press();
+    who.press(&seen, "As text").await.unwrap();
+    let text = table.now(page.id);
+    assert!(text.content.contains("**Division 2**\n```"), "{text:?}");
+    assert!(text.content.contains("number + for a win"), "{text:?}");
+    table.wait_out_double_press();
+    who.press(&text, "As picture").await.unwrap();
+    let seen = table.now(page.id);
+    assert!(seen.content.contains("**Division 2**\n"), "{seen:?}");
+    table.wait_out_double_press();
+    who.select(&seen, menu, &["Division 2"]).await.unwrap();
+    let seen = table.now(page.id);
+    assert!(seen.content.contains("▲ goes up"), "{seen:?}");
+    assert!(
+        !seen.content.contains("▼ goes down"),
+        "it is the last: {seen:?}"
+    );
+}
+
 #[tokio::test]
 async fn a_league_is_made_entered_and_played_until_its_second_season() {
     let table = Table::in_english().await;
@@ -127,33 +155,7 @@ async fn a_league_is_made_entered_and_played_until_its_second_season() {
     );
     assert!(said.contains("You still play "), "{said}");
     let page = shown.message.unwrap();
-    let menu = "t1:tournament:division:1";
-    let crosstable = "Division 2: crosstable";
-    people[3].select(&page, menu, &[crosstable]).await.unwrap();
-    let seen = table.now(page.id);
-    assert!(seen.content.contains("**Division 2**\n"), "{seen:?}");
-    let told = seen.attachments[0].description.as_deref().unwrap();
-    assert!(told.contains("Pente · Season 1. Division 2: 1. "), "{told}");
-    table.wait_out_double_press();
-    people[3].press(&seen, "As text").await.unwrap();
-    let text = table.now(page.id);
-    assert!(text.content.contains("**Division 2**\n```"), "{text:?}");
-    assert!(text.content.contains("number + for a win"), "{text:?}");
-    table.wait_out_double_press();
-    people[3].press(&text, "As picture").await.unwrap();
-    let seen = table.now(page.id);
-    assert!(seen.content.contains("**Division 2**\n"), "{seen:?}");
-    table.wait_out_double_press();
-    people[3]
-        .select(&seen, menu, &["Division 2"])
-        .await
-        .unwrap();
-    let seen = table.now(page.id);
-    assert!(seen.content.contains("▲ goes up"), "{seen:?}");
-    assert!(
-        !seen.content.contains("▼ goes down"),
-        "it is the last: {seen:?}"
-    );
+    sees_a_division(&table, &people[3], &page).await;
 
     all_resigned(&table, &people).await;
     let over = table.message("**Steps** · season 1 is over").await;

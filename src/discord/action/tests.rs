@@ -360,7 +360,7 @@ fn an_id_that_was_sent_keeps_its_meaning() {
     let moves = [Move::Place(m9), Move::Power(n8), Move::Choose(Choice::Swap)];
     let line = PlanRequest::new(OtherLines::Keep, true, &moves).expect("a short line");
     let nothing = PlanRequest::new(OtherLines::Clear, false, &[]).expect("no line");
-    for (id, action) in [
+    for (id, action) in vec![
         ("t1:accept:412", Action::Accept(ChallengeId(412))),
         ("t1:change-move:412:4", Action::ChangeMove(shown)),
         ("t1:seal:412", Action::Seal(GameId(412))),
