@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use jiff::SignedDuration;
-use local_discord::{Message, OptionValue, Person};
+use local_discord::{Answer, Message, OptionValue, Person};
 use tessera::game::{ServerSettingsPatch, TournamentId};
 use tessera::service::{TournamentState, TournamentView};
 
@@ -348,6 +348,15 @@ async fn a_deed_that_can_only_be_refused_is_not_asked() {
     );
 }
 
+/// Sends the form that asks for a reason.
+async fn say_why(organiser: &Person, answer: &Answer, reason: &str) {
+    let form = answer.modal.as_ref().unwrap();
+    organiser
+        .submit_modal(form, &[("line", reason)])
+        .await
+        .unwrap();
+}
+
 #[tokio::test]
 async fn each_deed_of_the_organiser_is_asked_once_by_button_and_by_command() {
     let table = Table::in_english().await;
@@ -406,11 +415,7 @@ async fn each_deed_of_the_organiser_is_asked_once_by_button_and_by_command() {
     assert_eq!(view(&table).await.staying().last().unwrap().name, "Dora");
     let form = owner.press(&question, "Replace").await.unwrap();
     assert_eq!(view(&table).await.staying().last().unwrap().name, "Dora");
-    let reason = [("line", "Dora is ill")];
-    owner
-        .submit_modal(&form.modal.unwrap(), &reason)
-        .await
-        .unwrap();
+    say_why(&owner, &form, "Dora is ill").await;
     let named = view(&table).await;
     assert!(named.staying().any(|it| it.name == "Nina"), "{named:?}");
     assert!(named.staying().all(|it| it.name != "Dora"), "{named:?}");
@@ -453,11 +458,7 @@ async fn each_deed_of_the_organiser_is_asked_once_by_button_and_by_command() {
     }
     let question = ask(&[("do", "cancel".into())]).await;
     let form = owner.press(&question, "Cancel the tournament").await;
-    let reason = [("line", "Too few have time")];
-    owner
-        .submit_modal(&form.unwrap().modal.unwrap(), &reason)
-        .await
-        .unwrap();
+    say_why(&owner, &form.unwrap(), "Too few have time").await;
     table.message("**Cup** is cancelled.").await;
 }
 

@@ -23,7 +23,7 @@ async fn told(world: &World) -> Vec<(u64, TournamentNews)> {
             continue;
         };
         let found = world.service.unsent_news(unsent, days(1)).await.unwrap();
-        if let Some((News::Tournament(notice), _)) = found {
+        if let Some(News::Tournament(notice)) = found.map(|it| it.news) {
             told.push((unsent.player.0, notice.news));
         }
     }
@@ -88,8 +88,8 @@ async fn who_comes_instead_is_told_once_and_a_block_is_told_to_the_organiser() {
         .pairing
         .players
         .iter();
-    let opponent = opponent.map(|it| before.entry(*it).unwrap().player.0);
-    let opponent = opponent.filter(|it| *it != 1).last().unwrap();
+    let mut opponent = opponent.map(|it| before.entry(*it).unwrap().player.0);
+    let opponent = opponent.rfind(|it| *it != 1).unwrap();
     let by = person(opponent, "Opponent");
     let blocks = [(person(9, "Nina"), true)];
     let blocked = service.change_settings_and_blocks(&by, None, &blocks, days(1));
