@@ -231,9 +231,10 @@ impl Writing {
 pub(super) const ROUNDS: &str = "
     SELECT round, begun_at, ended_at FROM tournament_rounds WHERE tournament = $1 ORDER BY round";
 
+// The column `ply` is the number of a revision: above its lower half it counts how often the board was reset.
 pub(super) const PAIRINGS: &str = "
     SELECT round, board, stage, section, numbers, further, blocked, game, second_game, result, settled_at, reason,
-        (SELECT MAX(ply) FROM games WHERE id IN (game, second_game)) AS stones
+        (SELECT MAX(ply & 65535) FROM games WHERE id IN (game, second_game)) AS stones
     FROM tournament_pairings LEFT JOIN sets ON first_game = game
     WHERE tournament = $1 ORDER BY round, board";
 
