@@ -39,10 +39,10 @@ privacy-stays = - Deine Partien bleiben denen, die sie mit dir gespielt haben, u
 privacy-bars-stay = - Wenn mein Betreiber oder ein Server dich gesperrt hat, bleibt das mit deiner Kontonummer: Sonst wäre die Sperre damit zu Ende.
 privacy-discord-stays = - Nachrichten, die schon auf Discord stehen, bleiben dort, wie sie sind: Darum kannst du Discord oder den Server bitten.
 privacy-backups = - Sicherungskopien meiner Datenbank enthalten es noch einige Tage, bis sie weggeworfen werden.
-privacy-backups-days =
+privacy-daily-backups =
     { $count ->
-        [one] - Sicherungskopien meiner Datenbank enthalten es noch { $count } Tag, bis sie weggeworfen werden.
-       *[other] - Sicherungskopien meiner Datenbank enthalten es noch { $count } Tage, bis sie weggeworfen werden.
+        [one] - Die tägliche Sicherungskopie meiner Datenbank enthält es noch, bis eine neuere gemacht ist.
+       *[other] - Die täglichen Sicherungskopien meiner Datenbank enthalten es noch, bis { $count } neuere gemacht sind.
     }
 privacy-delete = Alles löschen
 privacy-keep = Alles behalten

@@ -51,10 +51,10 @@ privacy-discord-stays = - Messages that are on Discord already stay there as the
 privacy-backups = - Copies of my database keep it for some days longer, until they are thrown away.
 
 # The same where it is known: $count is a number of days.
-privacy-backups-days =
+privacy-daily-backups =
     { $count ->
-        [one] - Copies of my database keep it for { $count } more day, until they are thrown away.
-       *[other] - Copies of my database keep it for { $count } more days, until they are thrown away.
+        [one] - The daily copy of my database keeps it until a newer one is made.
+       *[other] - The daily copies of my database keep it until { $count } newer ones are made.
     }
 privacy-delete = Delete everything
 privacy-keep = Keep everything

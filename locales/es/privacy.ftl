@@ -39,10 +39,10 @@ privacy-stays = - Tus partidas quedan para quienes las jugaron contigo y les cue
 privacy-bars-stay = - Si quien me gestiona o un servidor te ha vetado, eso se queda, con tu número de cuenta: si no, el veto acabaría así.
 privacy-discord-stays = - Los mensajes que ya están en Discord se quedan como están: puedes pedir a Discord o al servidor que los borren.
 privacy-backups = - Las copias de mi base de datos lo conservan unos días más, hasta que se desechan.
-privacy-backups-days =
+privacy-daily-backups =
     { $count ->
-        [one] - Las copias de mi base de datos lo conservan { $count } día más, hasta que se desechan.
-       *[other] - Las copias de mi base de datos lo conservan { $count } días más, hasta que se desechan.
+        [one] - La copia diaria de mi base de datos lo conserva hasta que se haga una más reciente.
+       *[other] - Las copias diarias de mi base de datos lo conservan hasta que se hagan { $count } más recientes.
     }
 privacy-delete = Eliminar todo
 privacy-keep = Conservar todo

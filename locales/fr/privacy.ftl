@@ -39,10 +39,10 @@ privacy-stays = - Tes parties restent à ceux qui les ont jouées avec toi et co
 privacy-bars-stay = - Si la personne qui me gère ou un serveur t'a exclu, cela reste, avec ton numéro de compte : sinon l'exclusion prendrait fin ainsi.
 privacy-discord-stays = - Les messages déjà sur Discord y restent tels quels : demande à Discord ou au serveur de les supprimer.
 privacy-backups = - Les copies de ma base le gardent encore quelques jours, jusqu'à ce qu'elles soient jetées.
-privacy-backups-days =
+privacy-daily-backups =
     { $count ->
-        [one] - Les copies de ma base le gardent encore { $count } jour, jusqu'à ce qu'elles soient jetées.
-       *[other] - Les copies de ma base le gardent encore { $count } jours, jusqu'à ce qu'elles soient jetées.
+        [one] - La copie quotidienne de ma base le garde jusqu'à ce qu'une plus récente soit faite.
+       *[other] - Les copies quotidiennes de ma base le gardent jusqu'à ce que { $count } plus récentes soient faites.
     }
 privacy-delete = Tout supprimer
 privacy-keep = Tout garder

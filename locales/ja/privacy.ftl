@@ -31,9 +31,9 @@ privacy-stays = - 対局は一緒に打った人のために残り、成績も�
 privacy-bars-stay = - 運営者やサーバーに利用を止められている場合、その記録はアカウント番号とともに残ります。そうでないと、削除で停止が解けてしまうためです。
 privacy-discord-stays = - すでにDiscordにあるメッセージはそのまま残ります。削除はDiscordまたはサーバーに依頼してください。
 privacy-backups = - データベースの控えには、破棄されるまで数日間残ります。
-privacy-backups-days =
+privacy-daily-backups =
     { $count ->
-       *[other] - データベースの控えには、破棄されるまで{ $count }日間残ります。
+       *[other] - データベースの毎日の控えには、新しい控えが{ $count }個作られるまで残ります。
     }
 privacy-delete = すべて削除する
 privacy-keep = 削除しない

@@ -41,11 +41,11 @@ privacy-stays = - Twoje partie zostają dla tych, którzy je z tobą grali, i li
 privacy-bars-stay = - Jeśli mój operator lub serwer cię zablokował, to zostaje, z numerem twojego konta: inaczej blokada by się przez to skończyła.
 privacy-discord-stays = - Wiadomości, które są już na Discordzie, zostają tam bez zmian: o ich usunięcie możesz poprosić Discorda lub serwer.
 privacy-backups = - Kopie mojej bazy danych zawierają to jeszcze kilka dni, aż zostaną wyrzucone.
-privacy-backups-days =
+privacy-daily-backups =
     { $count ->
-        [one] - Kopie mojej bazy danych zawierają to jeszcze { $count } dzień, aż zostaną wyrzucone.
-        [few] - Kopie mojej bazy danych zawierają to jeszcze { $count } dni, aż zostaną wyrzucone.
-       *[many] - Kopie mojej bazy danych zawierają to jeszcze { $count } dni, aż zostaną wyrzucone.
+        [one] - Codzienna kopia mojej bazy danych zawiera to, aż powstanie nowsza.
+        [few] - Codzienne kopie mojej bazy danych zawierają to, aż powstaną { $count } nowsze.
+       *[many] - Codzienne kopie mojej bazy danych zawierają to, aż powstanie { $count } nowszych.
     }
 privacy-delete = Usuń wszystko
 privacy-keep = Zostaw wszystko

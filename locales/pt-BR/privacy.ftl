@@ -39,10 +39,10 @@ privacy-stays = - Suas partidas ficam para quem jogou com você e contam como an
 privacy-bars-stay = - Se quem me mantém ou um servidor barrou você, isso fica, com o número da sua conta: senão o bloqueio acabaria assim.
 privacy-discord-stays = - Mensagens que já estão no Discord ficam como estão: peça ao Discord ou ao servidor para apagá-las.
 privacy-backups = - Cópias do meu banco de dados guardam isso por mais alguns dias, até serem descartadas.
-privacy-backups-days =
+privacy-daily-backups =
     { $count ->
-        [one] - Cópias do meu banco de dados guardam isso por mais { $count } dia, até serem descartadas.
-       *[other] - Cópias do meu banco de dados guardam isso por mais { $count } dias, até serem descartadas.
+        [one] - A cópia diária do meu banco de dados guarda isso até que uma mais recente seja feita.
+       *[other] - As cópias diárias do meu banco de dados guardam isso até que { $count } mais recentes sejam feitas.
     }
 privacy-delete = Excluir tudo
 privacy-keep = Manter tudo

@@ -329,16 +329,25 @@ impl Writing {
         topic: Topic,
         now: Timestamp,
     ) -> Result<(), Error> {
-        self.save_news_that_rings(player, topic, true, now).await
+        self.insert_news(player, topic, now, false).await
     }
 
-    /// The same, for news that may have to arrive without a sound.
-    pub async fn save_news_that_rings(
+    /// The same, for news that arrives without a sound, unless it replaces news that would have rung.
+    pub async fn save_quiet_news(
         &mut self,
         player: PlayerId,
         topic: Topic,
-        rings: bool,
         now: Timestamp,
+    ) -> Result<(), Error> {
+        self.insert_news(player, topic, now, true).await
+    }
+
+    async fn insert_news(
+        &mut self,
+        player: PlayerId,
+        topic: Topic,
+        now: Timestamp,
+        is_quiet: bool,
     ) -> Result<(), Error> {
         if player.is_stand_in() {
             return Ok(());
@@ -357,9 +366,9 @@ impl Writing {
         .bind(only)
         .execute(self.connection())
         .await?;
-        let earlier: Vec<i64> = sqlx::query_scalar(
+        let earlier: Vec<(i64, bool)> = sqlx::query_as(
             "DELETE FROM news WHERE player = $1 AND kind = $2 AND id = $3
-             AND since = COALESCE($4, since) RETURNING since",
+             AND since = COALESCE($4, since) RETURNING since, is_quiet",
         )
         .bind(player)
         .bind(kind)
@@ -367,7 +376,8 @@ impl Writing {
         .bind(only)
         .fetch_all(self.connection())
         .await?;
-        let first = earlier.into_iter().fold(since, i64::min);
+        let first = earlier.iter().fold(since, |first, it| first.min(it.0));
+        let is_quiet = is_quiet && earlier.iter().all(|it| it.1);
         sqlx::query(
             "INSERT INTO news (player, kind, id, since, kept_at, is_quiet)
              VALUES ($1, $2, $3, $4, $5, $6)",
@@ -377,7 +387,7 @@ impl Writing {
         .bind(id)
         .bind(first)
         .bind(from_time(now))
-        .bind(!rings)
+        .bind(is_quiet)
         .execute(self.connection())
         .await?;
         Ok(())

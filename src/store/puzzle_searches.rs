@@ -31,8 +31,12 @@ impl Writing {
         .await
     }
 
-    /// Notes that a search begins in a game, which counts as one of its tries.
+    /// Notes that a search begins in a game, which counts as one of its tries. Games whose last try was cut short are
+    /// given up: one game at a time is searched.
     pub async fn begin_puzzle_search(&mut self, game: GameId) -> Result<(), Error> {
+        sqlx::query("DELETE FROM puzzle_searches WHERE tries_left <= 0")
+            .execute(self.connection())
+            .await?;
         let begin = "UPDATE puzzle_searches SET tries_left = tries_left - 1 WHERE game = $1";
         self.change(begin, game).await
     }

@@ -64,7 +64,7 @@ async fn whoever_deletes_everything_hears_for_how_long_backups_have_it() {
     let home = Home::new();
     let kept = [("BACKUP_DIR", "backups"), ("BACKUP_KEEP", "9")];
     for (further, says) in [
-        (&kept[..], "keep it for 9 more days"),
+        (&kept[..], "keep it until 9 newer ones are made"),
         (&[], "keep it for some days longer"),
     ] {
         let mut bot = home.start_also(&discord, further);

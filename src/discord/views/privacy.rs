@@ -83,10 +83,10 @@ pub fn stored_in_file(games: usize, next: Option<GameId>, is_whole: bool) -> Tex
     Text::sentences([Some(file), rest, missing].into_iter().flatten())
 }
 
-/// The first question: what is deleted, and what stays. In backups it stays for `days`, if the bot makes them itself.
-pub fn ask_to_delete(stored: &StoredAbout, days: Option<u32>, policy: Option<&str>) -> Message {
-    let backups = match days {
-        Some(days) => say!(privacy::backups_days, count = days),
+/// The first question: what is deleted, and what stays, also in backups: the bot keeps so many daily ones, if it makes them.
+pub fn ask_to_delete(stored: &StoredAbout, kept: Option<u32>, policy: Option<&str>) -> Message {
+    let backups = match kept {
+        Some(count) => say!(privacy::daily_backups, count = count),
         None => say!(privacy::backups),
     };
     let running = (stored.running > 0).then(|| say!(privacy::running_end, count = stored.running));

@@ -63,7 +63,7 @@ async fn ask(bot: &Bot, interaction: &CommandInteraction) -> Result<Response, Re
     let player = people::commander(interaction).id;
     bot.limits.stored(player)?;
     let stored = bot.service.stored_about(player).await?;
-    let days = bot.service.backups().map(|backups| backups.keep());
-    let question = views::ask_to_delete(&stored, days, bot.links.privacy.as_deref());
+    let kept = bot.service.backups().map(|backups| backups.keep());
+    let question = views::ask_to_delete(&stored, kept, bot.links.privacy.as_deref());
     Ok(Response::private(question))
 }
