@@ -596,10 +596,17 @@ async fn a_file_that_is_no_database() {
 async fn a_page_that_is_damaged() {
     let patient = Patient::after_a_run().await;
     patient.home.settle().await;
+    let root = "SELECT rootpage FROM sqlite_schema WHERE name = 'followers'";
+    let mut database = patient.home.database().await;
+    let root: i64 = sqlx::query_scalar(root)
+        .fetch_one(&mut database)
+        .await
+        .unwrap();
+    database.close().await.unwrap();
     let file = patient.home.file();
     let mut bytes = fs::read(&file).unwrap();
-    let page = bytes.len() - 4_096;
-    bytes[page..].fill(0xa5);
+    let page = (usize::try_from(root).unwrap() - 1) * 4_096;
+    bytes[page..][..4_096].fill(0xa5);
     fs::write(&file, bytes).unwrap();
     let report = patient.examined().await;
     report.fault(
