@@ -5,9 +5,11 @@
 //! other than the real one must be on this host.
 
 use std::ffi::OsString;
+use std::fs::File;
+use std::io::Read as _;
 use std::net::SocketAddr;
 use std::path::Path;
-use std::{fmt, fs};
+use std::{fmt, io};
 
 use error::DATABASE;
 use tracing_subscriber::EnvFilter;
@@ -33,6 +35,9 @@ pub use warning::Warning;
 pub use watching::{LogFormat, ServiceManager};
 
 /// What is logged by default.
+/// How many bytes of a token file are read at most.
+const LONGEST_TOKEN_FILE: u64 = 4096;
+
 const LOG: &str = "info,serenity=warn,poise=error";
 
 /// All settings.
@@ -178,13 +183,22 @@ fn token(variables: &Variables) -> Result<Token, ConfigError> {
         (Some(_), Some(_)) => Err(ConfigError::TwoTokens),
         (Some(token), None) => Token::parse(token, "DISCORD_TOKEN"),
         (None, Some(path)) => {
-            let text = fs::read_to_string(path).map_err(|source| ConfigError::TokenFile {
+            let text = start_of(path).map_err(|source| ConfigError::TokenFile {
                 path: path.into(),
                 source,
             })?;
             Token::parse(&text, "DISCORD_TOKEN_FILE")
         }
     }
+}
+
+/// What a token file begins with, which is all of it unless it holds something else.
+fn start_of(file: &str) -> io::Result<String> {
+    let mut text = String::new();
+    File::open(file)?
+        .take(LONGEST_TOKEN_FILE)
+        .read_to_string(&mut text)?;
+    Ok(text)
 }
 
 fn database(variables: &Variables) -> Result<String, ConfigError> {
@@ -218,6 +232,8 @@ fn read_file() -> Result<Vec<(OsString, OsString)>, ConfigError> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     const TOKEN: (&str, &str) = ("DISCORD_TOKEN", "MTk4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs");
@@ -257,6 +273,17 @@ mod tests {
         let pairs = [("DISCORD_TOKEN_FILE", file.path())];
         let config = Config::from_pairs(pairs).expect("the file holds a token");
         assert_eq!(config.discord.token.expose(), TOKEN.1);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn of_a_file_without_end_only_the_start_is_read() {
+        let error = Config::from_pairs([("DISCORD_TOKEN_FILE", "/dev/zero")]);
+        let error = error.expect_err("it holds no token").to_string();
+        assert!(
+            error.starts_with("DISCORD_TOKEN_FILE does not hold"),
+            "{error}"
+        );
     }
 
     #[test]

@@ -67,8 +67,8 @@ fn escape(plain: &str) -> String {
             '\\' | '`' | '*' | '_' | '~' | '|' | '[' | ']' | '(' | ')' | '<' | '>' | '@' | '#'
             | ':' => true,
             '-' | '+' => index == 0,
-            // A number and a dot begin a list.
-            '.' => only_digits && index > 0,
+            // A number and a dot begin a list, and a word, a dot and a word the address of an invitation.
+            '.' => (only_digits && index > 0) || goes_on(plain, index),
             _ => false,
         };
         let _ = if special {
@@ -79,6 +79,12 @@ fn escape(plain: &str) -> String {
         only_digits &= letter.is_ascii_digit();
     }
     escaped
+}
+
+/// Whether a letter or digit follows the one at this index.
+fn goes_on(text: &str, index: usize) -> bool {
+    let mut after = text[index..].chars().skip(1);
+    after.next().is_some_and(char::is_alphanumeric)
 }
 
 /// Letters of the scripts that are written from right to left.
@@ -164,7 +170,8 @@ mod tests {
             ("**Ann**", r"\*\*Ann\*\*"),
             ("@everyone", r"\@everyone"),
             ("<@123>", r"\<\@123\>"),
-            ("https://example.org", r"https\://example.org"),
+            ("https://example.org", r"https\://example\.org"),
+            ("discord.gg/abc", r"discord\.gg/abc"),
             ("1. Ann", r"1\. Ann"),
             ("- Ann", r"\- Ann"),
             ("a\u{202e}nnA\nB", "annA B"),
