@@ -45,7 +45,7 @@ pub enum GameRefusal {
         ruleset: &'static str,
     },
     /// Only the challenged person may answer.
-    #[error("the challenge is for {opponent}")]
+    #[error("the challenge is for somebody else")]
     NotForYou {
         /// Who is challenged.
         opponent: PlayerId,
@@ -54,7 +54,7 @@ pub enum GameRefusal {
     #[error("the challenge is one's own")]
     YourOwnChallenge,
     /// Only the challenger may withdraw.
-    #[error("the challenge was made by {challenger}")]
+    #[error("the challenge was made by somebody else")]
     NotYourChallenge {
         /// Who made it.
         challenger: PlayerId,
@@ -132,7 +132,7 @@ pub enum GameRefusal {
     #[error("it is the computer's turn")]
     ComputersTurn,
     /// Another player is to move.
-    #[error("it is the turn of {whose}")]
+    #[error("it is somebody else's turn")]
     NotYourTurn {
         /// Who is to move.
         whose: PlayerId,
@@ -222,7 +222,7 @@ pub enum GameRefusal {
         until: Timestamp,
     },
     /// Only the player who made an offer may withdraw it.
-    #[error("the offer was made by {by}")]
+    #[error("the offer was made by somebody else")]
     NotYourOffer {
         /// Who made it.
         by: PlayerId,

@@ -144,10 +144,10 @@ pub enum PairingError {
     #[error("nobody has the pairing number {0}")]
     NoSuchPlayer(PairingNumber),
     /// Somebody who is in a round more than once.
-    #[error("player {player} is named twice in round {round}")]
+    #[error("player {number} is named twice in round {round}")]
     NamedTwice {
         /// Who.
-        player: PairingNumber,
+        number: PairingNumber,
         /// The round, from 1.
         round: usize,
     },
@@ -176,7 +176,10 @@ impl RoundToPair {
                 self.check_number(player)?;
                 if !named.insert(player) {
                     let round = index + 1;
-                    return Err(PairingError::NamedTwice { player, round });
+                    return Err(PairingError::NamedTwice {
+                        number: player,
+                        round,
+                    });
                 }
             }
         }

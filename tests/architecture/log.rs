@@ -6,9 +6,23 @@ use std::path::Path;
 /// What is written unless somebody asks for more.
 const MACROS: [&str; 3] = ["info!(", "warn!(", "error!("];
 /// How the sources call people.
-const PEOPLE: [&str; 14] = [
-    "player", "person", "asker", "by", "reported", "reporter", "opponent", "user", "author",
-    "host", "guest", "seeker", "viewer", "put",
+const PEOPLE: [&str; 16] = [
+    "player",
+    "person",
+    "asker",
+    "by",
+    "reported",
+    "reporter",
+    "opponent",
+    "user",
+    "author",
+    "host",
+    "guest",
+    "seeker",
+    "viewer",
+    "put",
+    "challenger",
+    "whose",
 ];
 
 /// The lines of a source that log somebody's number, or name it in what failed, each with its file.
@@ -19,7 +33,10 @@ pub fn naming(path: &Path, text: &str) -> Vec<String> {
         .collect();
     let code = code.join("\n");
     let mut wrong = Vec::new();
-    for opening in MACROS.into_iter().chain(["use_case(", ".within("]) {
+    for opening in MACROS
+        .into_iter()
+        .chain(["use_case(", ".within(", "#[error("])
+    {
         for (at, _) in code.match_indices(opening) {
             let call = call(&code[at + opening.len()..]);
             if PEOPLE.iter().any(|person| names(call, person)) {

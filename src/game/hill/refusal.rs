@@ -33,7 +33,7 @@ pub enum HillRefusal {
         ruleset: &'static str,
     },
     /// The other one of the two has left the hill, or was taken off.
-    #[error("{player} is not on the hill of {ruleset} any more")]
+    #[error("the other is not on the hill of {ruleset} any more")]
     OtherLeft {
         /// Who.
         player: PlayerId,
@@ -41,7 +41,7 @@ pub enum HillRefusal {
         ruleset: &'static str,
     },
     /// An invitation to a set for this hill stands between the two.
-    #[error("{by} has invited to a set for the hill already")]
+    #[error("one of the two has invited to a set for the hill already")]
     Invited {
         /// Who made it.
         by: PlayerId,

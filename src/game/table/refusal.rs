@@ -59,7 +59,7 @@ pub enum TableRefusal {
     #[error("the chairs are kept for others")]
     Kept,
     /// A person at the table has as many games against the computer as anybody may have.
-    #[error("{player} plays too many games against the computer")]
+    #[error("somebody at the table plays too many games against the computer")]
     NoRoomForComputer {
         /// The person.
         player: PlayerId,
@@ -68,7 +68,7 @@ pub enum TableRefusal {
     #[error("the side is full")]
     SideFull,
     /// Only the person who opened the table may do this.
-    #[error("the table is hosted by {host}")]
+    #[error("the table is hosted by somebody else")]
     NotHost {
         /// Who opened it.
         host: PlayerId,
