@@ -33,6 +33,7 @@ pub use limits::{LONGEST_TOURNAMENT_NAME, MOST_GOING_ON};
 pub use managing::Adjudication;
 pub use people::Replacement;
 pub use posting::TournamentPost;
+pub(super) use posting::pause_tournaments_of;
 pub use refusal::TournamentRefusal;
 pub use setting_up::{TournamentActor, TournamentOrder};
 pub use start_times::start_when_resumed;

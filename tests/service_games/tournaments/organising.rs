@@ -177,15 +177,9 @@ async fn results_are_decided_people_replaced_and_pauses_kept() {
         Some("agreed by both")
     );
     assert!(!open_games(service, id).await.is_empty());
-    service
-        .tournament_server_left(SERVER, days(5))
-        .await
-        .unwrap();
+    service.server_left(SERVER, days(5)).await.unwrap();
     assert!(view(service, id).await.tournament.is_bot_absent);
-    service
-        .tournament_server_joined(SERVER, days(6))
-        .await
-        .unwrap();
+    service.server_joined(SERVER, days(6)).await.unwrap();
     assert!(view(service, id).await.tournament.paused_at.is_none());
     play_all(service, id).await;
 }

@@ -186,15 +186,9 @@ async fn a_series_waits_while_the_bot_is_away_and_ends_when_asked() {
     let id = announced(&world, repeated("FREQ=WEEKLY")).await;
     enter(&world, id, 4).await;
     service.look_after_tournaments(days(1)).await.unwrap();
-    service
-        .tournament_server_left(SERVER, days(1))
-        .await
-        .unwrap();
+    service.server_left(SERVER, days(1)).await.unwrap();
     assert!(follow(service, days(20)).await.is_empty());
-    service
-        .tournament_server_joined(SERVER, days(20))
-        .await
-        .unwrap();
+    service.server_joined(SERVER, days(20)).await.unwrap();
     let next = follow(service, days(20)).await;
     assert_eq!(next[0].tournament.setup.starts_at, days(22));
     let second = next[0].tournament.id;
