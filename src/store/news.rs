@@ -383,14 +383,16 @@ impl Writing {
         Ok(())
     }
 
-    /// Deletes what is still to be told to a person of a tournament's rounds: other news tells it.
-    pub async fn forget_round_news(
+    /// Deletes what is still to be told to a person about playing in a tournament, that they were put in, or whom they
+    /// play: other news tells it, or they no longer play.
+    pub async fn forget_playing_news(
         &mut self,
         id: TournamentId,
         player: PlayerId,
     ) -> Result<(), Error> {
         let numbers: Vec<i64> = sqlx::query_scalar(
-            "SELECT number FROM news WHERE player = $1 AND kind = 'tournament-round' AND id = $2",
+            "SELECT number FROM news WHERE player = $1 AND id = $2
+             AND kind IN ('tournament-round', 'tournament-put-in', 'tournament-check-in')",
         )
         .bind(from_id(player.0)?)
         .bind(id.0)

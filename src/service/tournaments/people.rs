@@ -100,7 +100,8 @@ impl Service {
     }
 
     /// Puts somebody in the place of a player who has made no move in the tournament. Games that had begun are
-    /// resigned for that player, too early to count, and begun again. All whom it concerns are told in private, each once.
+    /// resigned for that player, too early to count, and begun again. All whom it concerns are told in private, each once:
+    /// the end of the games that were given up pings nobody.
     pub async fn replace_entrant(
         &self,
         id: TournamentId,
@@ -137,8 +138,9 @@ impl Service {
                     ended.extend(games(&mut writing, &pairing).await?);
                     begin_again(&mut writing, &view, pairing, now).await?;
                 }
+                writing.forget_playing_news(id, wanted.out).await?;
                 if wanted.put.id != by.person.id {
-                    writing.forget_round_news(id, wanted.put.id).await?;
+                    writing.forget_playing_news(id, wanted.put.id).await?;
                 }
                 let put = (wanted.put.id, TournamentNews::PutIn);
                 for (player, news) in [put, (wanted.out, TournamentNews::Replaced)] {
@@ -157,7 +159,7 @@ impl Service {
         let (view, ended) = replaced.await?;
         // Nothing depends on them any more: if this is interrupted, they end by their clocks.
         for game in ended.iter().filter(|it| !it.is_over()) {
-            match Box::pin(self.resign(game.id, wanted.out, now)).await {
+            match Box::pin(self.resign_silently(game.id, wanted.out, now)).await {
                 Ok(_) | Err(Error::Refused(_)) => {}
                 Err(failed) => return Err(failed),
             }
