@@ -26,6 +26,7 @@ pub(super) mod tournament_news;
 mod verdict;
 mod view;
 
+pub use check_in::takes_check_in;
 pub use checks::check_tournament;
 pub use entering::round_of_bye;
 pub use leagues::Movement;

@@ -59,7 +59,7 @@ impl Service {
     }
 
     /// Notes somebody by name whom an organiser thinks of putting in the place of a player, so that the question can be
-    /// answered later by [`Service::put_in_place`]. Refuses what would be refused then.
+    /// answered later by [`Service::put_in_place`]. Refuses at once what that would be refused for.
     pub async fn propose_replacement(
         &self,
         id: TournamentId,
@@ -90,13 +90,30 @@ impl Service {
         reason: String,
         now: Timestamp,
     ) -> Result<TournamentView, Error> {
-        let name = use_case("look up a person".to_owned(), async {
-            let name = self.store.read().await?.name(put).await?;
-            Ok(name.ok_or(TournamentRefusal::NotKnown)?)
-        });
-        let put = Person::new(put, &name.await?);
+        let put = self.known_by_name(put).await?;
         let wanted = Replacement { out, put, reason };
         Box::pin(self.replace_entrant(id, by, wanted, now)).await
+    }
+
+    /// Refuses what [`Service::put_in_place`] would be refused for, before a reason is written.
+    pub async fn check_replacement(
+        &self,
+        id: TournamentId,
+        by: &TournamentActor,
+        (out, put): (PlayerId, PlayerId),
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let put = self.known_by_name(put).await?;
+        self.propose_replacement(id, by, (out, &put), now).await?;
+        Ok(())
+    }
+
+    async fn known_by_name(&self, player: PlayerId) -> Result<Person, Error> {
+        let name = use_case("look up a person".to_owned(), async {
+            let name = self.store.read().await?.name(player).await?;
+            Ok(name.ok_or(TournamentRefusal::NotKnown)?)
+        });
+        Ok(Person::new(player, &name.await?))
     }
 
     /// Puts somebody in the place of a player who has made no move in the tournament. Games that had begun are

@@ -186,10 +186,10 @@ async fn who_loses_the_right_to_organise_announces_nothing_and_takes_nothing_ove
         may_organise: false,
         ..organiser()
     };
-    let announced = service.announce_tournament(id, &former, at(1)).await;
+    let announced = service.announce_draft(id, (&former, None), at(1)).await;
     assert_eq!(refusal(announced), TournamentRefusal::NotAllowed);
     service
-        .announce_tournament(id, &organiser(), at(1))
+        .announce_draft(id, (&organiser(), None), at(1))
         .await
         .unwrap();
     let taken = service.take_over_tournament(id, &former, at(2)).await;

@@ -142,6 +142,7 @@ async fn who_played_a_decided_game_is_told_and_its_games_go_on() {
     let games = pairing.games();
     assert_eq!(games.len(), 2, "it is a set");
     let decided = Adjudication {
+        round: 1,
         board: 1,
         outcome: Outcome::Pair(GameResult::Draw),
         reason: "agreed".to_owned(),
@@ -225,7 +226,9 @@ async fn a_draft_whose_start_has_passed_says_so() {
     };
     let made = service.create_tournament(organiser(), order, at(0)).await;
     let id = made.unwrap().tournament.id;
-    let announced = service.announce_tournament(id, &organiser(), days(2)).await;
+    let announced = service
+        .announce_draft(id, (&organiser(), None), days(2))
+        .await;
     let refused = refusal(announced);
     assert!(
         matches!(refused, TournamentRefusal::StartPassed { .. }),

@@ -211,7 +211,10 @@ async fn a_series_waits_while_the_bot_is_away_and_ends_when_asked() {
 async fn called_off(world: &World, server: ServerId) -> TournamentId {
     let id = draft(world, server, repeated("FREQ=WEEKLY")).await;
     let (service, by) = (&world.service, organiser());
-    service.announce_tournament(id, &by, at(1)).await.unwrap();
+    service
+        .announce_draft(id, (&by, None), at(1))
+        .await
+        .unwrap();
     let cancelled = service.cancel_tournament(id, &by, None, at(2)).await;
     cancelled.unwrap();
     id
@@ -239,7 +242,9 @@ async fn series_that_wait_for_room_keep_no_other_server_waiting() {
     let mut going_on = Vec::new();
     for _ in 0..20 {
         let id = draft(&world, SERVER, setup(Format::USUAL_SWISS, false)).await;
-        let announced = service.announce_tournament(id, &organiser(), at(1)).await;
+        let announced = service
+            .announce_draft(id, (&organiser(), None), at(1))
+            .await;
         announced.unwrap();
         going_on.push(id);
     }
