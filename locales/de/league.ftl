@@ -32,6 +32,7 @@ league-own-left = Du hast diese Saison verlassen.
 league-withdrawn = Du bist nicht mehr in der Saison dieser Liga.
 league-ask-leave = Wenn du **{ $name }** jetzt verlässt, werden deine Partien dieser Saison für dich aufgegeben, und du kannst nicht in sie zurück. Zur nächsten Saison kannst du dich anmelden und beginnst dann in der untersten Division. Verlassen?
 league-no-show = Du hast in einer Partie von **{ $name }** keinen Zug gemacht, bevor die Zeit abgelaufen ist. Deshalb bist du in dieser Saison der Liga nicht mehr dabei: Deine anderen Partien werden für dich aufgegeben, und für die nächste bist du nicht angemeldet. Du kannst dich selbst anmelden und beginnst dann in der untersten Division; andere Turniere dieses Servers sind dir eine Zeit lang verschlossen.
+league-put-in = **{ $name }**: Die Turnierleitung lässt dich für jemanden einspringen, der nicht spielt. Wenn du nicht willst, meldet `/league leave` dich wieder ab.
 league-began = **{ $name }** · Saison { $season } hat begonnen
 league-division-of = Division { $number }: { $names }
 league-over = **{ $name }** · Saison { $season } ist beendet

@@ -34,6 +34,7 @@ refusal-tournament-no-check-in = Bei diesem Turnier wird nicht eingecheckt: Wer 
 refusal-tournament-no-bye = Um ein Freilos bitten kann man im Schweizer System, nur nicht für die letzte Runde.
 refusal-tournament-bye-taken = Du hattest in diesem Turnier schon ein Freilos oder hast darum gebeten: Mehr als eines gibt es nicht.
 refusal-tournament-no-such-board = In der laufenden Runde gibt es kein Brett { $board }.
+refusal-tournament-not-this-round = Runde { $round } wird nicht mehr gespielt: Ihre Ergebnisse lassen sich nicht mehr festlegen.
 refusal-tournament-decided-already = Das hat schon ein Ergebnis.
 refusal-tournament-wrong-result = Dieses Ergebnis passt nicht zu diesen Leuten. Wähle eines aus der Liste.
 refusal-tournament-no-reason = Schreib, warum, mit höchstens { $most } Zeichen: Der Grund wird gezeigt.

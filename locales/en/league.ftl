@@ -51,6 +51,8 @@ league-withdrawn = You're out of the league's season.
 league-ask-leave = If you leave **{ $name }** now, your games of this season are resigned for you, and you can't come back to it. You can enter the next season, and then begin in the lowest division. Leave?
 # In private, to somebody who made no move in a game of a season.
 league-no-show = You made no move in a game of **{ $name }** before its time ran out, so you're out of this season of the league: your other games in it are resigned for you, and you aren't entered for the next one. You can enter it yourself, and then begin in the lowest division; other tournaments of this server are closed to you for a while.
+# In private; whom they play, or when it starts, follows. What is in backticks stays as it is.
+league-put-in = **{ $name }**: the organiser has put you in the place of somebody who doesn't play. If you don't want to, `/league leave` takes you out again.
 
 ## What is posted of a league, and pings nobody.
 

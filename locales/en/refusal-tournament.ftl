@@ -51,6 +51,8 @@ refusal-tournament-no-bye = You can ask for a bye in a Swiss, for a round other 
 refusal-tournament-bye-taken = You had a bye in this tournament already, or asked for one: there is one at most.
 # $board is a number.
 refusal-tournament-no-such-board = There's no board { $board } in the round that is being played.
+# $round is a number.
+refusal-tournament-not-this-round = Round { $round } isn't the one that is being played: its results can't be decided.
 refusal-tournament-decided-already = That has a result already.
 refusal-tournament-wrong-result = That result doesn't fit these players. Choose one from the list.
 # $most is the most characters.
@@ -65,7 +67,7 @@ refusal-tournament-option = For that, `/tournament manage` needs the option `{ $
 refusal-tournament-repeats-not = This tournament doesn't repeat.
 # "Write …" is the label of a button.
 refusal-tournament-not-right-yet = Something you wrote isn't right yet. **Write …**, under **What …** or **When …**, opens it again; send it as it should be, and then announce.
-refusal-tournament-draft-changed = This draft has changed since it was shown to you, by somebody else or on another device, so that wasn't done. Here it is as it is now.
+refusal-tournament-draft-changed = This draft has changed since it was shown to you, by somebody else or on another device, so nothing was done. Here it is as it is now.
 refusal-tournament-rounds-follow = With this format, the number of rounds follows from the number of players. Leave that line empty.
 # $tournament is a number.
 refusal-tournament-cannot-be-read = Tournament { $tournament } can't be shown: something of it is damaged, or was saved by another version of the bot. Its games go on. Please tell whoever runs the bot.

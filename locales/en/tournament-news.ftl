@@ -24,6 +24,8 @@ tournament-news-put-in = **{ $tournament }**: the organiser has put you in the p
 tournament-news-replaced = **{ $tournament }**: the organiser has let somebody else take your place. The reason is posted in { $channel }.
 # In private.
 tournament-news-taken-out = **{ $tournament }**: the organiser has taken you out. Your running games in it are resigned for you.
+# In private, to whoever is taken out before it has begun.
+tournament-news-taken-out-early = **{ $tournament }**: the organiser has taken you out.
 # In private, to the organiser.
 tournament-news-blocked = **{ $tournament }** · round { $round }: two who don't want to meet, because one has blocked the other, had to be paired. `/tournament manage` lets you decide their result.
 # In private, to the organiser.

@@ -32,6 +32,7 @@ league-own-left = Has dejado esta temporada.
 league-withdrawn = Ya no estás en la temporada de la liga.
 league-ask-leave = Si dejas **{ $name }** ahora, tus partidas de esta temporada se abandonan por ti y no puedes volver a ella. Puedes inscribirte en la próxima temporada, y empiezas en la división más baja. ¿Dejarla?
 league-no-show = No jugaste en una partida de **{ $name }** antes de que se acabara el tiempo, así que quedas fuera de esta temporada de la liga: tus otras partidas se abandonan por ti, y no estás inscrito en la siguiente. Puedes inscribirte tú, y empiezas en la división más baja; otros torneos de este servidor quedan cerrados para ti por un tiempo.
+league-put-in = **{ $name }**: la organización te ha puesto en el lugar de alguien que no juega. Si no quieres, `/league leave` te saca.
 league-began = **{ $name }** · ha empezado la temporada { $season }
 league-division-of = División { $number }: { $names }
 league-over = **{ $name }** · la temporada { $season } ha terminado

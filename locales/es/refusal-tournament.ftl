@@ -34,6 +34,7 @@ refusal-tournament-no-check-in = Este torneo no tiene confirmación: quien se ha
 refusal-tournament-no-bye = Se puede pedir un descanso en un suizo, salvo para la última ronda.
 refusal-tournament-bye-taken = Ya tuviste o pediste un descanso en este torneo: solo hay uno.
 refusal-tournament-no-such-board = No hay tablero { $board } en la ronda que se juega.
+refusal-tournament-not-this-round = La ronda { $round } ya no es la que se juega: sus resultados ya no se pueden decidir.
 refusal-tournament-decided-already = Eso ya tiene un resultado.
 refusal-tournament-wrong-result = Ese resultado no corresponde a estas personas. Elige uno de la lista.
 refusal-tournament-no-reason = Escribe por qué, con { $most } caracteres como máximo: el motivo se publica.

@@ -34,6 +34,7 @@ refusal-tournament-no-check-in = Ce tournoi n'a pas de confirmation : qui est i
 refusal-tournament-no-bye = On peut demander une exemption dans un système suisse, sauf pour la dernière ronde.
 refusal-tournament-bye-taken = Tu as déjà eu ou demandé une exemption dans ce tournoi : il y en a une au plus.
 refusal-tournament-no-such-board = Il n'y a pas d'échiquier { $board } dans la ronde en cours.
+refusal-tournament-not-this-round = La ronde { $round } n'est plus celle qui se joue : ses résultats ne peuvent plus être décidés.
 refusal-tournament-decided-already = Cela a déjà un résultat.
 refusal-tournament-wrong-result = Ce résultat ne convient pas à ces personnes. Choisis-en un dans la liste.
 refusal-tournament-no-reason = Écris pourquoi, en { $most } caractères au plus : la raison est publiée.

@@ -34,6 +34,7 @@ refusal-tournament-no-check-in = このトーナメントに出席確認はあ�
 refusal-tournament-no-bye = 不戦を申し込めるのはスイス式で、最終回戦を除きます。
 refusal-tournament-bye-taken = このトーナメントではすでに不戦があったか、申し込み済みです。不戦は一度までです。
 refusal-tournament-no-such-board = 今の回戦に{ $board }番の対戦はありません。
+refusal-tournament-not-this-round = 第 { $round } ラウンドは進行中のラウンドではないため、結果を裁定できません。
 refusal-tournament-decided-already = すでに結果が出ています。
 refusal-tournament-wrong-result = その結果はこの対戦に合いません。一覧から選んでください。
 refusal-tournament-no-reason = 理由を{ $most }文字以内で書いてください。理由は投稿されます。

@@ -34,6 +34,7 @@ league-own-left = Nie grasz już w tym sezonie.
 league-withdrawn = Nie ma cię już w sezonie ligi.
 league-ask-leave = Jeśli teraz opuścisz **{ $name }**, twoje partie tego sezonu zostaną poddane i nie będzie do niego powrotu. Możesz zapisać się na następny sezon i zaczniesz w najniższej dywizji. Opuścić?
 league-no-show = W partii **{ $name }** nie było twojego ruchu przed upływem czasu, więc nie grasz już w tym sezonie ligi: twoje pozostałe partie zostaną poddane, a na następny sezon nie ma cię na liście. Możesz zapisać się samodzielnie i zaczniesz w najniższej dywizji; inne turnieje tego serwera są na jakiś czas zamknięte.
+league-put-in = **{ $name }**: organizator wstawił cię w miejsce kogoś, kto nie gra. Jeśli nie chcesz, `/league leave` wypisze cię z powrotem.
 league-began = **{ $name }** · zaczął się sezon { $season }
 league-division-of = Dywizja { $number }: { $names }
 league-over = **{ $name }** · koniec sezonu { $season }

@@ -34,6 +34,7 @@ refusal-tournament-no-check-in = Ten turniej nie ma potwierdzania obecności: kt
 refusal-tournament-no-bye = O pauzę można prosić w systemie szwajcarskim, ale nie na ostatnią rundę.
 refusal-tournament-bye-taken = W tym turnieju masz już pauzę albo prośbę o nią: przysługuje najwyżej jedna.
 refusal-tournament-no-such-board = W trwającej rundzie nie ma stołu { $board }.
+refusal-tournament-not-this-round = Runda { $round } nie jest tą, która trwa: jej wyników nie można rozstrzygnąć.
 refusal-tournament-decided-already = To ma już wynik.
 refusal-tournament-wrong-result = Ten wynik nie pasuje do tych osób. Wybierz któryś z listy.
 refusal-tournament-no-reason = Napisz dlaczego, najwyżej { $most } znaków: powód zostanie opublikowany.

@@ -32,6 +32,7 @@ league-own-left = Você deixou esta temporada.
 league-withdrawn = Você saiu da temporada da liga.
 league-ask-leave = Se você sair de **{ $name }** agora, suas partidas desta temporada são abandonadas por você, e não dá para voltar a ela. Você pode se inscrever na próxima temporada, começando na divisão mais baixa. Sair?
 league-no-show = Você não jogou em uma partida de **{ $name }** antes que o tempo acabasse; por isso está fora desta temporada da liga: suas outras partidas são abandonadas por você, e você não está inscrito na próxima. Você mesmo pode se inscrever, começando na divisão mais baixa; outros torneios deste servidor ficam fechados para você por um tempo.
+league-put-in = **{ $name }**: a organização colocou você no lugar de alguém que não joga. Se não quiser, `/league leave` tira você.
 league-began = **{ $name }** · começou a temporada { $season }
 league-division-of = Divisão { $number }: { $names }
 league-over = **{ $name }** · a temporada { $season } terminou

@@ -34,6 +34,7 @@ refusal-tournament-no-check-in = Este torneio não tem confirmação: quem se in
 refusal-tournament-no-bye = Dá para pedir uma folga no sistema suíço, menos na última rodada.
 refusal-tournament-bye-taken = Você já teve ou pediu uma folga neste torneio: há no máximo uma.
 refusal-tournament-no-such-board = Não há tabuleiro { $board } na rodada em andamento.
+refusal-tournament-not-this-round = A rodada { $round } não é mais a que está em jogo: os resultados dela não podem ser decididos.
 refusal-tournament-decided-already = Isso já tem um resultado.
 refusal-tournament-wrong-result = Esse resultado não serve para essas pessoas. Escolha um da lista.
 refusal-tournament-no-reason = Escreva por quê, com no máximo { $most } caracteres: o motivo é publicado.

@@ -289,6 +289,14 @@ pub enum RequestError {
     /// It was refused.
     #[error(transparent)]
     Refused(#[from] Refusal),
+    /// It was refused, and what was typed into a form is repeated with the reason, so that nobody writes it twice.
+    #[error("{refusal}")]
+    NotTaken {
+        /// Why.
+        refusal: Refusal,
+        /// What was typed, line by line.
+        typed: Vec<String>,
+    },
     /// The database failed.
     #[error(transparent)]
     Failed(#[from] Failure),
@@ -297,11 +305,21 @@ pub enum RequestError {
     Bug(String),
 }
 
+impl RequestError {
+    /// Why the request was refused; `None` if it failed.
+    pub const fn refusal(&self) -> Option<&Refusal> {
+        match self {
+            Self::Refused(refusal) | Self::NotTaken { refusal, .. } => Some(refusal),
+            Self::Failed(_) | Self::Bug(_) => None,
+        }
+    }
+}
+
 /// What became of a request, for whoever watches the bot.
 pub const fn outcome<T>(done: &Result<T, RequestError>) -> AnswerOutcome {
     match done {
         Ok(_) => AnswerOutcome::Done,
-        Err(RequestError::Refused(_)) => AnswerOutcome::Refused,
+        Err(RequestError::Refused(_) | RequestError::NotTaken { .. }) => AnswerOutcome::Refused,
         Err(RequestError::Failed(_) | RequestError::Bug(_)) => AnswerOutcome::Failed,
     }
 }

@@ -9,6 +9,7 @@
 use jiff::Timestamp;
 
 use super::error::use_case;
+use super::tournaments::pause_tournaments_of;
 use super::{Error, Service};
 use crate::game::ServerId;
 use crate::game::limits::SERVER_KEPT;
@@ -19,15 +20,15 @@ const GAMES_AT_ONCE: u32 = 100;
 const ROWS_AT_ONCE: u64 = 200;
 
 impl Service {
-    /// Notes that the bot was removed from a server.
+    /// Notes that the bot was removed from a server, and pauses its tournaments with that.
     pub async fn server_left(&self, server: ServerId, now: Timestamp) -> Result<(), Error> {
         use_case(format!("note that the bot left server {server}"), async {
             let mut writing = self.store.write().await?;
             writing.insert_departure(server, now).await?;
+            pause_tournaments_of(&mut writing, server, now).await?;
             Ok(writing.commit().await?)
         })
-        .await?;
-        self.tournament_server_left(server, now).await
+        .await
     }
 
     /// Notes that the bot is on a server. It writes only if it was removed before. Returns whether it was: then something

@@ -205,7 +205,7 @@ impl Service {
                     .await?
                     .map(News::Hill),
                 Topic::Tournament(id, news) => {
-                    match tournament_news::of(reading, id, news).await? {
+                    match tournament_news::of(reading, player, (id, news)).await? {
                         Told::Of(notice) => Some(News::Tournament(notice)),
                         Told::Unreadable if news == TournamentNews::SetAside => {
                             Some(News::TournamentSetAside(id))

@@ -19,6 +19,8 @@ pub(super) enum Deed {
     Takeback,
     /// They resigned, answered an offer, or ended a pause.
     Other,
+    /// Something of which everybody whom it concerns is told otherwise.
+    Told,
 }
 
 /// Decides whom the next board of the game would ping, and must not. To be called before the game is
@@ -33,7 +35,9 @@ pub(super) async fn limit(
     let game = &saved.game;
     let mut silenced = Vec::new();
     for player in pinged(game, deed) {
-        let is_spared = if player == by {
+        let is_spared = if deed == Deed::Told {
+            true
+        } else if player == by {
             deed == Deed::Takeback
         } else {
             writing.has_blocked(player, by).await?

@@ -55,6 +55,26 @@ impl Service {
         by: PlayerId,
         now: Timestamp,
     ) -> Result<(OfferResult, GameView), Error> {
+        self.resign_as(game, by, Deed::Other, now).await
+    }
+
+    /// The same, if everybody whom it concerns is told otherwise: the end of the game pings nobody.
+    pub(super) async fn resign_silently(
+        &self,
+        game: GameId,
+        by: PlayerId,
+        now: Timestamp,
+    ) -> Result<(OfferResult, GameView), Error> {
+        self.resign_as(game, by, Deed::Told, now).await
+    }
+
+    async fn resign_as(
+        &self,
+        game: GameId,
+        by: PlayerId,
+        deed: Deed,
+        now: Timestamp,
+    ) -> Result<(OfferResult, GameView), Error> {
         use_case(format!("resign game {game}"), async {
             let mut writing = self.store.write().await?;
             let mut saved = load_game(&mut writing, game).await?;
@@ -62,7 +82,7 @@ impl Service {
             let result = saved.game.offer(by, OfferKind::Resign, now)?;
             match result {
                 OfferResult::Done if saved.game.is_over() => {
-                    pings::limit(&mut writing, &mut saved, by, Deed::Other, now).await?;
+                    pings::limit(&mut writing, &mut saved, by, deed, now).await?;
                 }
                 OfferResult::Done => {
                     pings::limit(&mut writing, &mut saved, by, Deed::Move, now).await?;

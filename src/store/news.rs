@@ -393,14 +393,16 @@ impl Writing {
         Ok(())
     }
 
-    /// Deletes what is still to be told to a person of a tournament's rounds: other news tells it.
-    pub async fn forget_round_news(
+    /// Deletes what is still to be told to a person about playing in a tournament, that they were put in, or whom they
+    /// play: other news tells it, or they no longer play.
+    pub async fn forget_playing_news(
         &mut self,
         id: TournamentId,
         player: PlayerId,
     ) -> Result<(), Error> {
         let numbers: Vec<i64> = sqlx::query_scalar(
-            "SELECT number FROM news WHERE player = $1 AND kind = 'tournament-round' AND id = $2",
+            "SELECT number FROM news WHERE player = $1 AND id = $2
+             AND kind IN ('tournament-round', 'tournament-put-in', 'tournament-check-in')",
         )
         .bind(from_id(player.0)?)
         .bind(id.0)
@@ -464,14 +466,18 @@ fn offer_kind(column: i64) -> Result<OfferKind, Error> {
 pub(super) const UNTOLD_ANSWERS: &str =
     "SELECT number, id FROM news WHERE player = $1 AND kind = 'answer' ORDER BY number";
 
-// A live clock runs at every hour, so that its game is told of in quiet hours as well.
+// A live clock runs at every hour, so that whoever plays is told of their game in quiet hours as well.
 const UNSENT_NEWS: &str = "
     SELECT news.number, news.player,
            CASE WHEN news.kind LIKE 'vacation%' THEN
                (SELECT MIN(deadline) FROM games
                 WHERE to_move = news.player AND rest IS NULL AND on_vacation)
            WHEN news.kind IN ('tournament-round', 'tournament-put-in') THEN
-               (SELECT news.kept_at FROM tournaments WHERE id = news.id AND pace LIKE 'live-%')
+               (SELECT news.kept_at FROM tournaments WHERE id = news.id AND pace LIKE 'live-%'
+                AND EXISTS (SELECT 1 FROM tournament_pairings AS own
+                            JOIN games ON games.id = own.game AND games.to_move IS NOT NULL
+                            JOIN seats ON seats.game = games.id AND seats.player = news.player
+                            WHERE own.tournament = news.id))
            END AS deadline,
            settings.zone, settings.weekend, settings.reminders, settings.quiet_from,
            settings.quiet_to

@@ -222,3 +222,30 @@ async fn a_single_group_promises_no_final_and_a_check_in_is_in_the_last_hour() {
     );
     assert!(!shown.content.contains("play a final"), "{shown:?}");
 }
+
+#[tokio::test]
+async fn an_older_form_undoes_nothing_that_its_writer_left_alone() {
+    let table = Table::in_english().await;
+    let first = draft(&table, &[]).await;
+    let second = second_page(&table).await;
+    table.wait_out_double_press();
+    let older = owner(&table).press(&first, "Write …").await.unwrap();
+    let older = older.modal.unwrap();
+    choose(&table, &second, "size", "3 to 8 players").await;
+    let texts = [("name", "Winter cup")];
+    owner(&table).submit_modal(&older, &texts).await.unwrap();
+    let shown = table.now(first.id);
+    assert!(shown.content.starts_with(CHANGED), "{shown:?}");
+    table.wait_out_double_press();
+    let form = owner(&table).press(&shown, "Write …").await.unwrap();
+    let form = form.modal.unwrap();
+    let of = |id: &str| {
+        let field = form.fields.iter().find(|it| it.custom_id == id);
+        field.unwrap().value.clone()
+    };
+    assert_eq!(of("name"), "Winter cup");
+    assert_eq!(of("players"), "3-8");
+    owner(&table).submit_modal(&form, &[]).await.unwrap();
+    let setup = view(&table).await.tournament.setup;
+    assert_eq!((setup.name.as_str(), setup.most), ("Winter cup", 8));
+}

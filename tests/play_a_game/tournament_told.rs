@@ -217,8 +217,7 @@ async fn a_decision_is_told_to_its_players_and_says_what_becomes_of_the_game() {
     table.message("round 1 has begun").await;
     decide(&table, 1).await;
     let posted = table.message("the organiser has decided the result").await;
-    let goes_on =
-        "What is still being played goes on as usual, but doesn't count for the tournament: game ";
+    let goes_on = "These games go on, but no longer count for the tournament: game ";
     assert!(posted.content.contains(goes_on), "{posted:?}");
     assert!(posted.pings.is_empty(), "{posted:?}");
     let view = view(&table).await;
@@ -287,9 +286,7 @@ async fn who_is_put_in_anothers_place_is_told_and_why_is_posted() {
         .await;
     // Once it has begun, she reads whom she plays with the same line.
     start(&table).await;
-    table
-        .message("the organiser starts it before its time")
-        .await;
+    table.message("the organiser has started it early").await;
     table.message("round 1 has begun").await;
     let log = manage(&table, &[("do", "log".into())]).await;
     for part in ["started early · <@", "round 1 began", "replaced · "] {
@@ -365,4 +362,64 @@ async fn a_tournament_is_not_offered_without_a_clock() {
     let untimed: [(&str, OptionValue); 2] = [("name", "Cup".into()), ("pace", "untimed".into())];
     let made = owner(&table).slash("tournament create", untimed).await;
     assert!(made.is_err(), "Discord offers no such choice: {made:?}");
+}
+
+#[tokio::test]
+async fn a_reason_is_repeated_if_what_it_is_for_is_refused() {
+    let table = Table::in_english().await;
+    let names = ["Ann", "Ben", "Cleo", "Dora"];
+    entered(&table, &[SINGLE], &names).await;
+    let [dora, nina] = ["Dora", "Nina"].map(|it| table.discord.person(it));
+    let options: [(&str, OptionValue); 4] = [
+        ("do", "replace".into()),
+        ("player", OptionValue::from(&dora)),
+        ("replacement", OptionValue::from(&nina)),
+        ("reason", "Dora is ill".into()),
+    ];
+    table.wait_out_double_press();
+    let replacing = owner(&table).slash("tournament manage", options).await;
+    let replacing = replacing.unwrap().modal.unwrap();
+    let why: [(&str, OptionValue); 2] = [("do", "cancel".into()), ("reason", "No time".into())];
+    table.wait_out_double_press();
+    let cancelling = owner(&table).slash("tournament manage", why).await;
+    let cancelling = cancelling.unwrap().modal.unwrap();
+    let cancelled = owner(&table).submit_modal(&cancelling, &[]).await;
+    cancelled.unwrap();
+    table.message("**Cup** is cancelled.").await;
+    for (form, reason) in [(&replacing, "Dora is ill"), (&cancelling, "No time")] {
+        table.wait_out_double_press();
+        let refused = owner(&table).submit_modal(form, &[]).await.unwrap();
+        let said = private(&refused);
+        assert!(said.contains("This tournament is over."), "{said}");
+        let repeated = format!("You wrote:\n```\n{reason}\n```");
+        assert!(said.contains(&repeated), "{said}");
+    }
+}
+
+#[tokio::test]
+async fn a_form_for_a_round_that_is_over_decides_nothing_in_the_next() {
+    let table = Table::in_english().await;
+    let names = ["Ann", "Ben", "Cleo"];
+    let choices = [("format", "Round robin in groups of 4"), SMALL, SINGLE];
+    entered(&table, &choices, &names).await;
+    start(&table).await;
+    table.message("round 1 has begun").await;
+    let options: [(&str, OptionValue); 4] = [
+        ("do", "decide".into()),
+        ("board", 1.into()),
+        ("result", "first".into()),
+        ("reason", "agreed".into()),
+    ];
+    table.wait_out_double_press();
+    let older = owner(&table).slash("tournament manage", options).await;
+    let older = older.unwrap().modal.unwrap();
+    decided(&table).await;
+    table.wait_out_double_press();
+    let refused = owner(&table).submit_modal(&older, &[]).await.unwrap();
+    let said = private(&refused);
+    assert!(said.starts_with("Round 1 isn't the one"), "{said}");
+    assert!(said.contains("agreed"), "{said}");
+    let now = view(&table).await;
+    assert_eq!(now.rounds.len(), 2);
+    assert!(now.rounds[1].pairings[0].pairing.result.is_none());
 }

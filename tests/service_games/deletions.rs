@@ -612,7 +612,7 @@ async fn a_draft_that_was_never_announced_goes_with_its_author() {
     ];
     let written = [("players", Some("as many as Draftzilla likes".to_owned()))];
     let lines = (setup(Format::USUAL_SWISS, false), written.as_slice());
-    let change = world.service.write_tournament(draft, &by, lines, at(71));
+    let change = world.service.write_draft(draft, (&by, None), lines, at(71));
     change.await.unwrap();
     world
         .run(format!(
@@ -626,7 +626,7 @@ async fn a_draft_that_was_never_announced_goes_with_its_author() {
         ))
         .await;
     let announced = named("Open of everybody").await;
-    let announcing = world.service.announce_tournament(announced, &by, at(72));
+    let announcing = world.service.announce_draft(announced, (&by, None), at(72));
     announcing.await.unwrap();
     let end = cleared(&world).await;
     assert!(world.service.rewrite(end).await.unwrap());

@@ -103,6 +103,7 @@ impl Action {
             | Self::Hill(..)
             | Self::Tournament(..)
             | Self::TournamentDraft(..)
+            | Self::DraftForm(..)
             | Self::Tournaments(_)
             | Self::OpenTournament
             | Self::Crosstable(..)

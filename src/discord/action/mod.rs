@@ -41,7 +41,8 @@ pub use crate::discord::action::puzzle::{PuzzleAction, PuzzleRef};
 pub use crate::discord::action::ruleset_option::RulesetOption;
 pub use crate::discord::action::step::StepWay;
 pub use crate::discord::action::tournament::{
-    CrosstableForm, DecidedResult, PersonDeed, TournamentAction, TournamentLine,
+    CrosstableForm, DecidedResult, PersonDeed, RoundBoard, ShownLines, TournamentAction,
+    TournamentLine,
 };
 pub use crate::discord::action::usual_handicaps::usual_handicaps;
 use crate::game::{
@@ -147,15 +148,16 @@ pub enum Action {
     /// Do something with the draft of a tournament as it was shown, with so many changes: it is not done if the draft has
     /// changed since. A form carries the same id as the button that opened it.
     TournamentDraft(TournamentAction, TournamentId, u32),
+    /// Take a form of the draft of a tournament, which showed it with so many changes, and these lines.
+    DraftForm(TournamentAction, TournamentId, u32, ShownLines),
     /// Show a page of a server's tournaments. Pages count from zero.
     Tournaments(u16),
     /// Show the tournament chosen in the menu.
     OpenTournament,
     /// Show a page of the crosstable of a tournament. Pages count from zero.
     Crosstable(TournamentId, CrosstableForm, u16),
-    /// Decide the result of a board in the round that is played. The button opens the form for the reason; the
-    /// form carries the same id.
-    Decide(TournamentId, u16, DecidedResult),
+    /// Decide the result of a board. The button opens the form for the reason; the form carries the same id.
+    Decide(TournamentId, RoundBoard, DecidedResult),
     /// Do something about somebody who has entered a tournament.
     Entrant(TournamentId, PlayerId, PersonDeed),
     /// Put the start of a tournament off by so many hours.

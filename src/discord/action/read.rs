@@ -7,8 +7,8 @@ use crate::discord::action::{
     Action, BoardFormat, BoardRef, CrosstableForm, DecidedResult, DeleteAction, Draft,
     DraftPurpose, HelpPage, HillAction, HistoryRef, LearnAction, OfferRef, OpeningAction,
     OpeningRef, PersonDeed, PickerRef, PlanRequest, PlayerGroup, PuzzleAction, RecordFormat,
-    SettingField, SettingsPage, StepWay, StoneKind, TermsField, TournamentAction, UnknownAction,
-    VERSION, Word, field,
+    RoundBoard, SettingField, SettingsPage, ShownLines, StepWay, StoneKind, TermsField,
+    TournamentAction, UnknownAction, VERSION, Word, field,
 };
 use crate::game::{
     ChallengeId, Following, GameId, OfferKind, PlayerId, Revision, SeekId, TableId, TournamentId,
@@ -100,7 +100,7 @@ fn read(id: &str) -> Option<Action> {
         }
         [
             "tournament" | "tournament-draft" | "tournaments" | "open-tournament" | "crosstable"
-            | "decide" | "entrant" | "put-off" | "replace",
+            | "decide" | "draft-form" | "entrant" | "put-off" | "replace",
             ..,
         ] => read_tournament(words)?,
         ["games", whose, page] => Action::Games(PlayerId(whose.parse().ok()?), page.parse().ok()?),
@@ -239,11 +239,22 @@ fn read_tournament(words: &[&str]) -> Option<Action> {
             CrosstableForm::from_word(form)?,
             page.parse().ok()?,
         ),
-        ["decide", id, board, result] => Action::Decide(
+        ["draft-form", word, id, changes, shown] => Action::DraftForm(
+            TournamentAction::from_word(word)?,
             tournament(id)?,
-            board.parse().ok()?,
-            DecidedResult::from_word(result)?,
+            changes.parse().ok()?,
+            ShownLines::read(shown)?,
         ),
+        ["decide", id, board, result, ref round @ ..] => {
+            let round = match *round {
+                [] => None,
+                [round] => Some(round.parse().ok()?),
+                _ => return None,
+            };
+            let board = board.parse().ok()?;
+            let at = RoundBoard { round, board };
+            Action::Decide(tournament(id)?, at, DecidedResult::from_word(result)?)
+        }
         ["entrant", id, player, deed] => Action::Entrant(
             tournament(id)?,
             PlayerId(player.parse().ok()?),

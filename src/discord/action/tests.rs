@@ -235,9 +235,18 @@ fn any_action() -> impl Strategy<Value = Action> {
                     TournamentId(i64::MAX),
                     u32::MAX,
                 ),
+                8 if which % 7 == 0 => Action::DraftForm(
+                    TournamentAction::ALL[which % TournamentAction::ALL.len()],
+                    TournamentId(i64::MAX),
+                    u32::MAX,
+                    ShownLines([0x00ff_ffff; 5]),
+                ),
                 8 if which % 5 == 0 => Action::Decide(
                     TournamentId(i64::MAX),
-                    u16::MAX,
+                    RoundBoard {
+                        round: Some(u16::MAX).filter(|_| which % 2 == 0),
+                        board: u16::MAX,
+                    },
                     DecidedResult::ALL[which % DecidedResult::ALL.len()],
                 ),
                 8 if which % 11 == 0 => Action::Crosstable(
@@ -434,7 +443,34 @@ fn an_id_that_was_sent_keeps_its_meaning() {
         ),
         (
             "t1:decide:7:3:draw",
-            Action::Decide(TournamentId(7), 3, DecidedResult::Draw),
+            Action::Decide(
+                TournamentId(7),
+                RoundBoard {
+                    round: None,
+                    board: 3,
+                },
+                DecidedResult::Draw,
+            ),
+        ),
+        (
+            "t1:decide:7:3:draw:2",
+            Action::Decide(
+                TournamentId(7),
+                RoundBoard {
+                    round: Some(2),
+                    board: 3,
+                },
+                DecidedResult::Draw,
+            ),
+        ),
+        (
+            "t1:draft-form:write-game:7:3:1.2.3.4.ffffff",
+            Action::DraftForm(
+                TournamentAction::WriteGame,
+                TournamentId(7),
+                3,
+                ShownLines([1, 2, 3, 4, 0x00ff_ffff]),
+            ),
         ),
         (
             "t1:entrant:7:12:remove",

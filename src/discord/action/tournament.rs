@@ -1,5 +1,7 @@
 //! What buttons and menus of tournaments ask for.
 
+use std::fmt::{self, Display, Formatter};
+
 use strum::{IntoStaticStr, VariantArray};
 
 /// What somebody does in a tournament.
@@ -138,6 +140,72 @@ impl TournamentLine {
 
     /// The lines of the form for when.
     pub const OF_DATES: [Self; 4] = [Self::Start, Self::EntryEnd, Self::CheckIn, Self::Repeats];
+
+    /// The place of a line in its form, from 0.
+    pub fn place(self) -> usize {
+        let of_game = Self::OF_GAME.iter().position(|it| *it == self);
+        let place = of_game.or_else(|| Self::OF_DATES.iter().position(|it| *it == self));
+        place.unwrap_or_default()
+    }
+}
+
+/// What the lines of a form showed when it was opened: of each a short sum, by which it is told apart from anything else
+/// that may stand there later.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub struct ShownLines(pub [u32; 5]);
+
+impl ShownLines {
+    /// The sums of these lines, by their places in the form.
+    pub fn of<'a>(lines: impl Iterator<Item = (usize, &'a str)>) -> Self {
+        let mut sums = Self::default();
+        for (place, text) in lines {
+            if let Some(sum) = sums.0.get_mut(place) {
+                *sum = sum_of(text);
+            }
+        }
+        sums
+    }
+
+    /// Whether a line still says what the form showed.
+    pub fn is_untouched(self, place: usize, text: &str) -> bool {
+        self.0.get(place) == Some(&sum_of(text))
+    }
+
+    /// Parses sums as they are written by `Display`.
+    pub fn read(text: &str) -> Option<Self> {
+        let mut sums = Self::default();
+        let mut words = text.split('.');
+        for sum in &mut sums.0 {
+            *sum = u32::from_str_radix(words.next()?, 16).ok()?;
+        }
+        Some(sums).filter(|_| words.next().is_none())
+    }
+}
+
+impl Display for ShownLines {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let [first, more @ ..] = self.0;
+        write!(f, "{first:x}")?;
+        more.iter().try_for_each(|sum| write!(f, ".{sum:x}"))
+    }
+}
+
+/// A sum of 24 bits of a text, the same in every version of the bot.
+fn sum_of(text: &str) -> u32 {
+    let bytes = text.trim().bytes();
+    let sum = bytes.fold(0x811c_9dc5_u32, |sum, byte| {
+        (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+    });
+    (sum >> 8) ^ (sum & 0xff)
+}
+
+/// A board of a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct RoundBoard {
+    /// The round; older buttons and forms do not say it, and mean the one that is played.
+    pub round: Option<u16>,
+    /// The board.
+    pub board: u16,
 }
 
 /// How a crosstable is shown.

@@ -52,12 +52,18 @@ impl fmt::Display for Action {
             Self::TournamentDraft(action, id, changes) => {
                 write!(f, "tournament-draft:{}:{id}:{changes}", action.word())
             }
+            Self::DraftForm(action, id, changes, shown) => {
+                write!(f, "draft-form:{}:{id}:{changes}:{shown}", action.word())
+            }
             Self::Tournaments(page) => write!(f, "tournaments:{page}"),
             Self::OpenTournament => write!(f, "open-tournament"),
             Self::Crosstable(id, form, page) => {
                 write!(f, "crosstable:{id}:{}:{page}", form.word())
             }
-            Self::Decide(id, board, result) => write!(f, "decide:{id}:{board}:{}", result.word()),
+            Self::Decide(id, at, result) => {
+                write!(f, "decide:{id}:{}:{}", at.board, result.word())?;
+                at.round.map_or(Ok(()), |round| write!(f, ":{round}"))
+            }
             Self::Entrant(id, player, deed) => write!(f, "entrant:{id}:{player}:{}", deed.word()),
             Self::PutOff(id, hours) => write!(f, "put-off:{id}:{hours}"),
             Self::Replace(id, out, put) => write!(f, "replace:{id}:{out}:{put}"),

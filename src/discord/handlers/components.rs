@@ -97,6 +97,7 @@ async fn carry_out(
         Action::Hill(action, ruleset) => on_hill(bot, interaction, action, ruleset).await,
         Action::Tournament(..)
         | Action::TournamentDraft(..)
+        | Action::DraftForm(..)
         | Action::Tournaments(_)
         | Action::OpenTournament
         | Action::Crosstable(..)
@@ -206,8 +207,8 @@ async fn on_tournament(
         Action::Crosstable(id, form, page) => {
             tournament::crosstable::turn(bot, interaction, id, form, page).await
         }
-        Action::Decide(id, board, result) => {
-            tournament::manage::ask_reason(bot, interaction, id, board, result).await
+        Action::Decide(id, at, result) => {
+            tournament::reasons::ask_reason(bot, interaction, id, at, result).await
         }
         Action::Entrant(id, player, deed) => {
             tournament::manage::about_entrant(bot, interaction, id, player, deed).await
@@ -216,7 +217,7 @@ async fn on_tournament(
             tournament::manage::press_to_put_off(bot, interaction, id, hours).await
         }
         Action::Replace(id, out, put) => {
-            tournament::manage::ask_why_replace(bot, interaction, id, (out, put)).await
+            tournament::reasons::ask_why_replace(bot, interaction, id, (out, put)).await
         }
         _ => Err(Refusal::Button.into()),
     }
@@ -236,20 +237,25 @@ async fn take(bot: &Bot, interaction: &ModalInteraction) -> Result<Response, Req
         Ok(Action::Puzzle(PuzzleAction::Type(at))) => {
             puzzle::buttons::submit(bot, interaction, at).await
         }
-        Ok(Action::Decide(id, board, result)) => {
-            tournament::manage::decide(bot, interaction, id, board, result).await
+        Ok(Action::Decide(id, at, result)) => {
+            tournament::reasons::decide(bot, interaction, id, at, result).await
         }
         Ok(Action::Replace(id, out, put)) => {
-            tournament::manage::replace(bot, interaction, id, (out, put)).await
+            tournament::reasons::replace(bot, interaction, id, (out, put)).await
         }
         Ok(Action::Tournament(TournamentAction::Cancel, id)) => {
-            tournament::manage::cancel(bot, interaction, id).await
+            tournament::reasons::cancel(bot, interaction, id).await
         }
         Ok(Action::Tournament(action, id)) => {
             tournament::drafting::submit(bot, interaction, (action, id), None).await
         }
         Ok(Action::TournamentDraft(action, id, changes)) => {
-            tournament::drafting::submit(bot, interaction, (action, id), Some(changes)).await
+            let changes = Some((changes, None));
+            tournament::drafting::submit(bot, interaction, (action, id), changes).await
+        }
+        Ok(Action::DraftForm(action, id, changes, shown)) => {
+            let changes = Some((changes, Some(shown)));
+            tournament::drafting::submit(bot, interaction, (action, id), changes).await
         }
         Ok(Action::Report(id)) => seek::conduct::report(bot, interaction, id).await,
         Ok(Action::Zone) => settings::menus::name_zone(bot, interaction).await,

@@ -42,7 +42,8 @@ pub async fn respond(bot: &Bot, interaction: Interaction<'_>, mut work: PendingR
         log_unanswered(interaction, acknowledged);
         (work.await, true)
     };
-    if let Err(RequestError::Refused(Refusal::Service(ServiceRefusal::Repeated))) = &done {
+    let refusal = done.as_ref().err().and_then(RequestError::refusal);
+    if let Some(Refusal::Service(ServiceRefusal::Repeated)) = refusal {
         info!("delivered twice: the first is being answered");
         return;
     }
@@ -138,7 +139,7 @@ async fn settled(bot: &Bot, challenge: ChallengeId, is_shown: bool) {
 /// The reason for a refusal as it is told to this person: the database refuses whatever needs somebody who is being
 /// deleted, and does not say whether that is the person themselves, who may have asked for it a moment ago.
 async fn seen_by(asker: PlayerId, error: RequestError, service: &Service) -> RequestError {
-    let RequestError::Refused(Refusal::Service(ServiceRefusal::BeingDeleted)) = &error else {
+    let Some(Refusal::Service(ServiceRefusal::BeingDeleted)) = error.refusal() else {
         return error;
     };
     match service.people_being_deleted().await {
@@ -155,6 +156,10 @@ fn explained(error: &RequestError, interaction: Interaction<'_>) -> Response {
         RequestError::Refused(refusal) => {
             refusal.log(interaction.asker());
             views::refusal(refusal)
+        }
+        RequestError::NotTaken { refusal, typed } => {
+            refusal.log(interaction.asker());
+            return Response::private(views::not_taken(views::refusal(refusal), typed));
         }
         RequestError::Failed(_) | RequestError::Bug(_) => {
             let failure = interaction.failure();

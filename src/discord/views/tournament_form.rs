@@ -4,7 +4,7 @@
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
-use crate::discord::action::{Action, TournamentAction, TournamentLine, Word as _};
+use crate::discord::action::{Action, ShownLines, TournamentAction, TournamentLine, Word as _};
 use crate::discord::message::{Form, FormLine, Message};
 use crate::discord::views::tournament_setup::DraftPage;
 use crate::language::{Text, say};
@@ -47,7 +47,8 @@ pub fn tournament_form(
         };
         has_use || kept.iter().any(|(line, _)| line == *it)
     };
-    let lines = lines.iter().filter(is_there).map(|&line| {
+    let there: Vec<TournamentLine> = lines.iter().filter(is_there).copied().collect();
+    let lines = there.iter().map(|&line| {
         let own = kept.iter().find(|(it, _)| *it == line);
         FormLine {
             id: line.word(),
@@ -69,14 +70,15 @@ pub fn tournament_form(
             ),
         }
     });
+    let lines: Vec<FormLine> = lines.collect();
+    let shown = there.iter().zip(&lines);
+    let shown = shown.map(|(line, it)| (line.place(), it.written.as_str()));
+    let shown = ShownLines::of(shown);
+    let changes = u32::try_from(view.tournament.revision).unwrap_or(u32::MAX);
     Form {
         title,
-        action: Action::TournamentDraft(
-            action,
-            id,
-            u32::try_from(view.tournament.revision).unwrap_or(u32::MAX),
-        ),
-        lines: lines.collect(),
+        action: Action::DraftForm(action, id, changes, shown),
+        lines,
     }
 }
 

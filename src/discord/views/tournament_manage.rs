@@ -2,7 +2,9 @@
 
 use jiff::SignedDuration;
 
-use crate::discord::action::{Action, DecidedResult, PersonDeed, TournamentAction, Word as _};
+use crate::discord::action::{
+    Action, DecidedResult, PersonDeed, RoundBoard, TournamentAction, Word as _,
+};
 use crate::discord::message::{
     Button, ButtonStyle, Form, FormLine, Item, Menu, Message, Modal, PersonMenu,
 };
@@ -157,16 +159,16 @@ pub fn tournament_board(view: &TournamentView, board: usize) -> Option<Message> 
     let pairing = open_boards(view).find(|it| it.board == board)?;
     let number = u16::try_from(board).ok()?;
     let id = view.tournament.id;
+    let at = RoundBoard {
+        round: u16::try_from(view.rounds.len()).ok(),
+        board: number,
+    };
     let players = &pairing.pairing.players;
     let results = DecidedResult::ALL.iter();
     let results = results.filter(|it| it.fits(players.len()));
     let buttons = results.map(|&result| {
         let label = tournament_result::decided(view, players, result, safe_text::plain);
-        Button::new(
-            label,
-            ButtonStyle::Plain,
-            Action::Decide(id, number, result),
-        )
+        Button::new(label, ButtonStyle::Plain, Action::Decide(id, at, result))
     });
     let names = tournament_result::names(view, players);
     let text = say!(tournament::decide, players = names);
@@ -176,7 +178,7 @@ pub fn tournament_board(view: &TournamentView, board: usize) -> Option<Message> 
 /// The form for the reason of a decision, with what is written there already.
 pub fn decision_form(
     id: TournamentId,
-    board: u16,
+    at: RoundBoard,
     result: DecidedResult,
     written: Option<String>,
 ) -> Form {
@@ -184,7 +186,7 @@ pub fn decision_form(
         say!(tournament::reason_title),
         say!(tournament::reason_example),
     );
-    reason_form(Action::Decide(id, board, result), words, written)
+    reason_form(Action::Decide(id, at, result), words, written)
 }
 
 /// The form for the reason why somebody is replaced.
@@ -200,13 +202,13 @@ pub fn replacement_form(
     reason_form(Action::Replace(id, out, put), words, written)
 }
 
-/// The form for the reason why a tournament is cancelled.
-pub fn cancellation_form(id: TournamentId, written: Option<String>) -> Form {
+/// The form for the reason why a tournament, or a season of a league, is cancelled.
+pub fn cancellation_form(view: &TournamentView, written: Option<String>) -> Form {
     let words = (
-        say!(tournament::cancel),
+        league_words::cancel(view),
         say!(tournament_manage::cancel_example),
     );
-    let action = Action::Tournament(TournamentAction::Cancel, id);
+    let action = Action::Tournament(TournamentAction::Cancel, view.tournament.id);
     reason_form(action, words, written)
 }
 

@@ -41,6 +41,10 @@ pub fn told(notice: &TournamentNotice, player: PlayerId) -> Text {
             tournament = name,
             channel = channel(view)
         ),
+        // Whoever is taken out before it has begun leaves no entry behind.
+        TournamentNews::TakenOut if view.entry_of(player).is_none() => {
+            say!(tournament_news::taken_out_early, tournament = name)
+        }
         TournamentNews::TakenOut => say!(tournament_news::taken_out, tournament = name),
     }
 }
@@ -70,7 +74,11 @@ fn decided(notice: &TournamentNotice, (round, board): (usize, usize), player: Pl
 /// That somebody plays in the place of another, and whom, or when it starts.
 fn put_in(view: &TournamentView, player: PlayerId) -> Text {
     let name = safe_text::shown(&view.tournament.setup.name);
-    let head = say!(tournament_news::put_in, tournament = name);
+    let head = if view.season.is_some() {
+        say!(league::put_in, name = name)
+    } else {
+        say!(tournament_news::put_in, tournament = name)
+    };
     let next = if view.tournament.state == TournamentState::Open {
         tournament::state(view)
     } else if view.pairing_of(player).is_some() {

@@ -92,8 +92,11 @@ fn told(post: &TournamentPost) -> Option<Vec<Text>> {
                 None => say!(tournament::too_few, count = setup.fewest),
             });
             let told = say!(tournament::called_off, name = name);
+            let head = Text::sentences([told].into_iter().chain(few));
+            // It is not on the first line, by which the message is found again: those games may end meanwhile.
             let goes_on = (!post.released.is_empty()).then(|| say!(tournament::go_on));
-            Text::sentences([told].into_iter().chain(few).chain(goes_on))
+            let lines = [head].into_iter().chain(reason(event)).chain(goes_on);
+            return Some(lines.collect());
         }
         TournamentEventKind::CheckInOpened => say!(
             tournament::check_in_post,
@@ -125,9 +128,13 @@ fn told(post: &TournamentPost) -> Option<Vec<Text>> {
         | TournamentEventKind::BlockedPair
         | TournamentEventKind::SetAside => return None,
     };
+    Some([line].into_iter().chain(reason(event)).collect())
+}
+
+/// Why the organiser did something.
+fn reason(event: &TournamentEvent) -> Option<Text> {
     let reason = event.reason.as_deref();
-    let reason = reason.map(|it| say!(tournament::reason, reason = safe_text::shown(it)));
-    Some([line].into_iter().chain(reason).collect())
+    reason.map(|it| say!(tournament::reason, reason = safe_text::shown(it)))
 }
 
 /// The name of somebody who entered. Whoever was replaced is no longer known by name.
@@ -198,11 +205,9 @@ fn adjudicated(post: &TournamentPost) -> Option<Vec<Text>> {
     let players = &pairing.pairing.players;
     let outcome = pairing.pairing.result.as_ref();
     let result = outcome.map(|it| tournament_result::outcome(view, players, it));
-    let reason = event.reason.as_deref();
-    let reason = reason.map(|it| say!(tournament::reason, reason = safe_text::shown(it)));
     let who = self::pairing(view, pairing);
     let released = tournament_result::released(&post.released);
-    let told = [head, who].into_iter().chain(result).chain(reason);
+    let told = [head, who].into_iter().chain(result).chain(reason(event));
     Some(told.chain(released).collect())
 }
 

@@ -10,7 +10,7 @@ use crate::game::PlayerId;
 use crate::service::error::Abort;
 use crate::store::{
     SavedEntry, SavedTournament, Topic, TournamentEvent, TournamentEventKind, TournamentNews,
-    Writing,
+    TournamentState, Writing,
 };
 
 /// How far back it is looked whether the check-in was told already.
@@ -32,6 +32,12 @@ pub(super) fn check_in_opens_at(tournament: &SavedTournament) -> Option<Timestam
 pub(super) fn next_look(tournament: &SavedTournament, now: Timestamp) -> Timestamp {
     let opens_at = check_in_opens_at(tournament).filter(|it| now < *it);
     opens_at.unwrap_or(tournament.setup.starts_at)
+}
+
+/// Whether people can check in to a tournament now.
+pub fn takes_check_in(tournament: &SavedTournament, now: Timestamp) -> bool {
+    let opens_at = check_in_opens_at(tournament);
+    tournament.state == TournamentState::Open && opens_at.is_some_and(|it| it <= now)
 }
 
 /// Whether entering now says that one is there.

@@ -251,6 +251,7 @@ pub(super) async fn leave(
     if entry.departure.is_some() {
         return Err(TournamentRefusal::HasLeft.into());
     }
+    writing.forget_playing_news(id, player).await?;
     if view.tournament.state == TournamentState::Open {
         return Ok(writing.delete_tournament_entry(id, player).await?);
     }

@@ -29,7 +29,9 @@ use crate::visible_text::visible;
 /// A result that an organiser decides.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Adjudication {
-    /// The board of the round that is played.
+    /// The round, which has to be the one that is played.
+    pub round: usize,
+    /// The board of that round.
     pub board: usize,
     /// The result.
     pub outcome: Outcome,
@@ -79,7 +81,11 @@ impl Service {
             let reason = reason(&wanted.reason)?;
             let view = TournamentView::load(&mut writing, id).await?;
             let round = view.last_round().ok_or(TournamentRefusal::NotBegun)?;
-            let board = wanted.board;
+            let (number, board) = (round.number, wanted.board);
+            if wanted.round != number {
+                let round = wanted.round;
+                return Err(TournamentRefusal::NotThisRound { round }.into());
+            }
             let mut pairings = round.pairings.iter();
             let pairing = pairings.find(|it| it.board == board);
             let pairing = pairing.ok_or(TournamentRefusal::NoSuchBoard { board })?;
@@ -99,7 +105,7 @@ impl Service {
             }
             let key = PairingKey {
                 tournament: id,
-                round: round.number,
+                round: number,
                 board,
             };
             let outcome = (&wanted.outcome, now);
@@ -109,9 +115,8 @@ impl Service {
             let open = round.pairings.iter();
             let open = open.filter(|it| it.pairing.result.is_none() && it.board != board);
             if open.count() == 0 {
-                writing.end_tournament_round(id, round.number, now).await?;
+                writing.end_tournament_round(id, number, now).await?;
             }
-            let number = round.number;
             for player in players(&view, pairing) {
                 let news = TournamentNews::Decided {
                     round: number,
@@ -122,7 +127,7 @@ impl Service {
             let event = TournamentEvent {
                 board: Some(board),
                 reason: Some(reason),
-                ..deed(TournamentEventKind::Adjudicated, by).in_round(round.number)
+                ..deed(TournamentEventKind::Adjudicated, by).in_round(number)
             };
             writing.insert_tournament_event(id, &event, now).await?;
             due_now(&mut writing, &view, now).await?;

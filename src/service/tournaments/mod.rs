@@ -26,6 +26,7 @@ pub(super) mod tournament_news;
 mod verdict;
 mod view;
 
+pub use check_in::takes_check_in;
 pub use checks::check_tournament;
 pub use entering::round_of_bye;
 pub use leagues::Movement;
@@ -33,6 +34,7 @@ pub use limits::{LONGEST_TOURNAMENT_NAME, MOST_GOING_ON};
 pub use managing::Adjudication;
 pub use people::Replacement;
 pub use posting::TournamentPost;
+pub(super) use posting::pause_tournaments_of;
 pub use refusal::TournamentRefusal;
 pub use setting_up::{TournamentActor, TournamentOrder};
 pub use start_times::start_when_resumed;

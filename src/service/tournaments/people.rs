@@ -59,7 +59,7 @@ impl Service {
     }
 
     /// Notes somebody by name whom an organiser thinks of putting in the place of a player, so that the question can be
-    /// answered later by [`Service::put_in_place`]. Refuses what would be refused then.
+    /// answered later by [`Service::put_in_place`]. Refuses at once what that would be refused for.
     pub async fn propose_replacement(
         &self,
         id: TournamentId,
@@ -90,17 +90,35 @@ impl Service {
         reason: String,
         now: Timestamp,
     ) -> Result<TournamentView, Error> {
-        let name = use_case("look up a person".to_owned(), async {
-            let name = self.store.read().await?.name(put).await?;
-            Ok(name.ok_or(TournamentRefusal::NotKnown)?)
-        });
-        let put = Person::new(put, &name.await?);
+        let put = self.known_by_name(put).await?;
         let wanted = Replacement { out, put, reason };
         Box::pin(self.replace_entrant(id, by, wanted, now)).await
     }
 
+    /// Refuses what [`Service::put_in_place`] would be refused for, before a reason is written.
+    pub async fn check_replacement(
+        &self,
+        id: TournamentId,
+        by: &TournamentActor,
+        (out, put): (PlayerId, PlayerId),
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let put = self.known_by_name(put).await?;
+        self.propose_replacement(id, by, (out, &put), now).await?;
+        Ok(())
+    }
+
+    async fn known_by_name(&self, player: PlayerId) -> Result<Person, Error> {
+        let name = use_case("look up a person".to_owned(), async {
+            let name = self.store.read().await?.name(player).await?;
+            Ok(name.ok_or(TournamentRefusal::NotKnown)?)
+        });
+        Ok(Person::new(player, &name.await?))
+    }
+
     /// Puts somebody in the place of a player who has made no move in the tournament. Games that had begun are
-    /// resigned for that player, too early to count, and begun again. All whom it concerns are told in private, each once.
+    /// resigned for that player, too early to count, and begun again. All whom it concerns are told in private, each once:
+    /// the end of the games that were given up pings nobody.
     pub async fn replace_entrant(
         &self,
         id: TournamentId,
@@ -137,8 +155,9 @@ impl Service {
                     ended.extend(games(&mut writing, &pairing).await?);
                     begin_again(&mut writing, &view, pairing, now).await?;
                 }
+                writing.forget_playing_news(id, wanted.out).await?;
                 if wanted.put.id != by.person.id {
-                    writing.forget_round_news(id, wanted.put.id).await?;
+                    writing.forget_playing_news(id, wanted.put.id).await?;
                 }
                 let put = (wanted.put.id, TournamentNews::PutIn);
                 for (player, news) in [put, (wanted.out, TournamentNews::Replaced)] {
@@ -157,7 +176,7 @@ impl Service {
         let (view, ended) = replaced.await?;
         // Nothing depends on them any more: if this is interrupted, they end by their clocks.
         for game in ended.iter().filter(|it| !it.is_over()) {
-            match Box::pin(self.resign(game.id, wanted.out, now)).await {
+            match Box::pin(self.resign_silently(game.id, wanted.out, now)).await {
                 Ok(_) | Err(Error::Refused(_)) => {}
                 Err(failed) => return Err(failed),
             }

@@ -10,7 +10,7 @@ use crate::service::error::{Abort, use_case};
 use crate::service::{Error, Service};
 use crate::store::{
     PairingKey, Reading, SavedPairing, SavedTournamentEvent, TournamentEvent, TournamentEventId,
-    TournamentEventKind, TournamentState,
+    TournamentEventKind, TournamentState, Writing,
 };
 
 /// The most tournaments of a server that are paused while the bot is not there.
@@ -115,33 +115,7 @@ impl Service {
         .await
     }
 
-    /// Pauses what goes on on a server from which the bot was removed. The games there are treated like any others.
-    pub async fn tournament_server_left(
-        &self,
-        server: ServerId,
-        now: Timestamp,
-    ) -> Result<(), Error> {
-        use_case(format!("pause the tournaments of server {server}"), async {
-            let mut writing = self.store.write().await?;
-            for mut tournament in writing.tournaments_going_on(server, MOST_PAUSED).await? {
-                let is_draft = tournament.state == TournamentState::Draft;
-                if is_draft || tournament.paused_at.is_some() {
-                    continue;
-                }
-                tournament.paused_at = Some(now);
-                tournament.is_bot_absent = true;
-                writing.save_tournament(&tournament, None).await?;
-                let event = TournamentEvent::new(TournamentEventKind::Paused);
-                writing
-                    .insert_tournament_event(tournament.id, &event, now)
-                    .await?;
-            }
-            Ok(writing.commit().await?)
-        })
-        .await
-    }
-
-    /// Lets what was paused for that go on, once the bot is back. Returns how many tournaments do.
+    /// Lets what was paused because the bot was removed go on, once it is back. Returns how many tournaments do.
     pub async fn tournament_server_joined(
         &self,
         server: ServerId,
@@ -173,6 +147,28 @@ impl Service {
         )
         .await
     }
+}
+
+/// Pauses what goes on on a server from which the bot is removed. The games there are treated like any others.
+pub(in crate::service) async fn pause_tournaments_of(
+    writing: &mut Writing,
+    server: ServerId,
+    now: Timestamp,
+) -> Result<(), Abort> {
+    for mut tournament in writing.tournaments_going_on(server, MOST_PAUSED).await? {
+        let is_draft = tournament.state == TournamentState::Draft;
+        if is_draft || tournament.paused_at.is_some() {
+            continue;
+        }
+        tournament.paused_at = Some(now);
+        tournament.is_bot_absent = true;
+        writing.save_tournament(&tournament, None).await?;
+        let event = TournamentEvent::new(TournamentEventKind::Paused);
+        writing
+            .insert_tournament_event(tournament.id, &event, now)
+            .await?;
+    }
+    Ok(())
 }
 
 /// The games that go on as ordinary ones after an event: those of the board that was decided, or all of what was

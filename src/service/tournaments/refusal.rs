@@ -198,6 +198,12 @@ pub enum TournamentRefusal {
         /// The board.
         board: usize,
     },
+    /// This round is not the one that is played.
+    #[error("round {round} is not the one that is played")]
+    NotThisRound {
+        /// The round.
+        round: usize,
+    },
     /// The pairing has a result already.
     #[error("the pairing has a result")]
     DecidedAlready,

@@ -88,30 +88,9 @@ impl Service {
         .await
     }
 
-    /// Changes a draft.
-    pub async fn change_tournament(
-        &self,
-        id: TournamentId,
-        by: &TournamentActor,
-        setup: TournamentSetup,
-        now: Timestamp,
-    ) -> Result<TournamentView, Error> {
-        self.write_tournament(id, by, (setup, &[]), now).await
-    }
-
     /// Changes a draft, and keeps what was written into lines of its form and is not right yet (`None` forgets it), so
-    /// that nobody writes it twice. Nothing changes if what is chosen makes no sense.
-    pub async fn write_tournament(
-        &self,
-        id: TournamentId,
-        by: &TournamentActor,
-        change: DraftChange<'_>,
-        now: Timestamp,
-    ) -> Result<TournamentView, Error> {
-        self.write_draft(id, (by, None), change, now).await
-    }
-
-    /// The same for a draft that was shown with so many changes; refused if it has changed since.
+    /// that nobody writes it twice. Nothing changes if what is chosen makes no sense. If the draft was shown with so many
+    /// changes (`seen`), that is refused if it has changed since.
     pub async fn write_draft(
         &self,
         id: TournamentId,
@@ -139,17 +118,8 @@ impl Service {
         .await
     }
 
-    /// Announces a draft: from now on people can enter. The caller then lets the outbox post it.
-    pub async fn announce_tournament(
-        &self,
-        id: TournamentId,
-        by: &TournamentActor,
-        now: Timestamp,
-    ) -> Result<TournamentView, Error> {
-        self.announce_draft(id, (by, None), now).await
-    }
-
-    /// The same for a draft that was shown with so many changes; refused if it has changed since.
+    /// Announces a draft: from now on people can enter. The caller then lets the outbox post it. If the draft was shown with
+    /// so many changes (`seen`), that is refused if it has changed since.
     pub async fn announce_draft(
         &self,
         id: TournamentId,
@@ -190,16 +160,8 @@ impl Service {
         .await
     }
 
-    /// Throws a draft away, with everything that was written for it.
-    pub async fn discard_tournament(
-        &self,
-        id: TournamentId,
-        by: &TournamentActor,
-    ) -> Result<(), Error> {
-        self.discard_draft(id, (by, None)).await
-    }
-
-    /// The same. If it was shown with so many changes, that is refused if it has changed since.
+    /// Throws a draft away, with everything that was written for it. If it was shown with so many changes (`seen`), that is
+    /// refused if it has changed since.
     pub async fn discard_draft(
         &self,
         id: TournamentId,

@@ -1,4 +1,4 @@
-//! When a tournament starts whose start is put off: at the same time of a later day.
+//! The new start of a tournament that is put off: at the same time of a later day.
 
 use jiff::{SignedDuration, Timestamp};
 

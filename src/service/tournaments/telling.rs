@@ -39,7 +39,8 @@ pub(super) async fn tell_pairing(
     tell_of_blocked(writing, view, round, pairing, now).await
 }
 
-/// Tells those who meet nobody in a round, and play on after it.
+/// Tells those who meet nobody in a round, and play on after it. Whoever takes no private messages is named in the post
+/// of the round, and not pinged besides.
 pub(super) async fn tell_who_sits_out(
     writing: &mut Writing,
     view: &TournamentView,
@@ -51,7 +52,8 @@ pub(super) async fn tell_who_sits_out(
     course.rounds.push(pairings.collect());
     for number in course.sitting_out() {
         let entry = view.entry(number).filter(|it| it.departure.is_none());
-        if let Some(entry) = entry {
+        let Some(entry) = entry else { continue };
+        if writing.accepts_dms(entry.player).await? {
             let news = Topic::Tournament(view.tournament.id, TournamentNews::Round(round.number));
             writing.save_news(entry.player, news, now).await?;
         }

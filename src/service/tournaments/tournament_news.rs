@@ -3,7 +3,7 @@
 
 use super::verdict::running;
 use super::view::TournamentView;
-use crate::game::{GameId, TournamentId};
+use crate::game::{GameId, PlayerId, TournamentId};
 use crate::service::error::Abort;
 use crate::store::{Reading, TournamentNews, TournamentState};
 
@@ -22,17 +22,17 @@ pub struct TournamentNotice {
 pub(in crate::service) enum Told {
     /// This.
     Of(Box<TournamentNotice>),
-    /// Nothing any more: the round is over, or the tournament is.
+    /// Nothing any more: the round is over, or the tournament is, or the person has left it.
     NoMore,
     /// A tournament that cannot be read.
     Unreadable,
 }
 
-/// What news of a tournament is about.
+/// What news of a tournament for a person is about.
 pub(in crate::service) async fn of(
     reading: &mut Reading,
-    id: TournamentId,
-    news: TournamentNews,
+    player: PlayerId,
+    (id, news): (TournamentId, TournamentNews),
 ) -> Result<Told, Abort> {
     let found = reading.tournament(id).await;
     let Some(found) = reading.set_aside(found)? else {
@@ -49,7 +49,12 @@ pub(in crate::service) async fn of(
         loaded => loaded?,
     };
     let tournament_is_begun = view.tournament.state != TournamentState::Open;
+    let entry = view.entry_of(player);
+    let is_in = entry.is_some_and(|it| it.departure.is_none());
     let is_past = match news {
+        TournamentNews::Round(_) | TournamentNews::PutIn | TournamentNews::CheckIn if !is_in => {
+            true
+        }
         TournamentNews::Round(round) => view.rounds.len() != round,
         TournamentNews::CheckIn => tournament_is_begun,
         TournamentNews::BlockedPair(_)

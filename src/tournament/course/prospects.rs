@@ -37,7 +37,8 @@ impl Course {
     pub fn sitting_out(&self) -> Vec<PairingNumber> {
         let last = self.rounds.last().into_iter().flatten();
         let named: Vec<PairingNumber> = last.flat_map(|it| it.players.iter().copied()).collect();
-        let everybody = 1..=self.entrants.len();
+        let entered = |it: &PairingNumber| self.entrants[it - 1].from_round <= self.rounds.len();
+        let everybody = (1..=self.entrants.len()).filter(entered);
         let unnamed = everybody.filter(|it| !named.contains(it));
         unnamed.filter(|it| self.plays_on(*it)).collect()
     }

@@ -186,10 +186,10 @@ async fn who_loses_the_right_to_organise_announces_nothing_and_takes_nothing_ove
         may_organise: false,
         ..organiser()
     };
-    let announced = service.announce_tournament(id, &former, at(1)).await;
+    let announced = service.announce_draft(id, (&former, None), at(1)).await;
     assert_eq!(refusal(announced), TournamentRefusal::NotAllowed);
     service
-        .announce_tournament(id, &organiser(), at(1))
+        .announce_draft(id, (&organiser(), None), at(1))
         .await
         .unwrap();
     let taken = service.take_over_tournament(id, &former, at(2)).await;
@@ -229,6 +229,23 @@ async fn a_server_that_removed_the_bot_while_it_was_away_is_noticed_at_the_next_
     assert!(paused.is_bot_absent && paused.paused_at == Some(days(2)));
     assert_eq!(seen(&[], days(3)).await, 0);
     assert_eq!(view(service, id).await.tournament.paused_at, Some(days(2)));
+}
+
+#[tokio::test]
+async fn a_removal_is_noted_together_with_the_pause() {
+    let world = world().await;
+    let service = &world.service;
+    let id = begun(&world, setup(Format::USUAL_SWISS, false), 4).await;
+    let fails = "CREATE TRIGGER fails BEFORE UPDATE ON tournaments WHEN NEW.paused_at IS NOT NULL
+                 BEGIN SELECT RAISE(ABORT, 'the disk is full'); END";
+    world.database(fails).await;
+    service.server_left(SERVER, days(2)).await.unwrap_err();
+    world.database("DROP TRIGGER fails").await;
+    // It is still a server from which the bot has to note that it was removed.
+    let noted = service.servers_seen(&[], |_| true, days(3)).await;
+    assert_eq!(noted.unwrap(), 1);
+    let paused = view(service, id).await.tournament;
+    assert!(paused.is_bot_absent && paused.paused_at == Some(days(3)));
 }
 
 #[tokio::test]

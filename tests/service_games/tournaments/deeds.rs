@@ -10,8 +10,9 @@ use tessera::service::{
 use tessera::tournament::course::Outcome;
 use tessera::tournament::format::Format;
 use tessera::tournament::round::GameResult;
+use tessera::tournament::round_robin::Seeding;
 
-use super::kit::{announced, begun, enter, organiser, refusal, setup, view};
+use super::kit::{announced, begun, enter, organiser, play_round, refusal, setup, view};
 use crate::kit::{World, at, days, person, world};
 
 /// Who is still to be told of a tournament, and what, by the people.
@@ -142,6 +143,7 @@ async fn who_played_a_decided_game_is_told_and_its_games_go_on() {
     let games = pairing.games();
     assert_eq!(games.len(), 2, "it is a set");
     let decided = Adjudication {
+        round: 1,
         board: 1,
         outcome: Outcome::Pair(GameResult::Draw),
         reason: "agreed".to_owned(),
@@ -225,7 +227,9 @@ async fn a_draft_whose_start_has_passed_says_so() {
     };
     let made = service.create_tournament(organiser(), order, at(0)).await;
     let id = made.unwrap().tournament.id;
-    let announced = service.announce_tournament(id, &organiser(), days(2)).await;
+    let announced = service
+        .announce_draft(id, (&organiser(), None), days(2))
+        .await;
     let refused = refusal(announced);
     assert!(
         matches!(refused, TournamentRefusal::StartPassed { .. }),
@@ -263,4 +267,104 @@ async fn whoever_is_told_of_a_round_is_not_rung_by_its_first_boards() {
             assert_eq!(players, if is_his { vec![1] } else { Vec::new() });
         }
     }
+}
+
+/// What one person is still to be told.
+fn of(told: &[(u64, TournamentNews)], player: u64) -> Vec<TournamentNews> {
+    let own = told.iter().filter(|(who, _)| *who == player);
+    own.map(|(_, news)| *news).collect()
+}
+
+#[tokio::test]
+async fn whoever_is_out_reads_no_old_news_of_playing() {
+    let world = world().await;
+    let service = &world.service;
+    let id = begun(&world, setup(Format::USUAL_SWISS, false), 4).await;
+    assert_eq!(of(&told(&world).await, 1), [TournamentNews::Round(1)]);
+    let by = organiser();
+    let replaced = service.replace_entrant(id, &by, replacement(1, 9), days(1));
+    replaced.await.unwrap();
+    let now = told(&world).await;
+    assert_eq!(of(&now, 1), [TournamentNews::Replaced]);
+    assert_eq!(of(&now, 9), [TournamentNews::PutIn]);
+    for player in [2, 9] {
+        let removed = service.remove_entrant(id, &by, PlayerId(player), days(1));
+        removed.await.unwrap();
+        let now = told(&world).await;
+        assert_eq!(of(&now, player), [TournamentNews::TakenOut], "{player}");
+    }
+    let left = service.withdraw_from_tournament(id, PlayerId(3), days(1));
+    left.await.unwrap();
+    assert_eq!(of(&told(&world).await, 3), []);
+}
+
+#[tokio::test]
+async fn the_end_of_a_game_that_a_replacement_gives_up_pings_nobody() {
+    let world = world().await;
+    let service = &world.service;
+    let id = begun(&world, setup(Format::USUAL_SWISS, true), 4).await;
+    let before = view(service, id).await;
+    let old = before.pairing_of(PlayerId(1)).unwrap().games();
+    assert_eq!(old.len(), 2, "it is a set");
+    let by = organiser();
+    let replaced = service.replace_entrant(id, &by, replacement(1, 9), days(1));
+    replaced.await.unwrap();
+    for game in old {
+        let ended = service.game(game).await.unwrap();
+        assert!(ended.game.is_over());
+        for player in ended.game.to_notify() {
+            assert!(ended.silenced.contains(&player), "{player:?} in {game}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn whoever_sits_out_and_takes_no_messages_is_not_called_for_that() {
+    let world = world().await;
+    let service = &world.service;
+    let round_robin = Format::RoundRobin {
+        section_size: 4,
+        seeding: Seeding::Snake,
+    };
+    let of_three = TournamentSetup {
+        fewest: 3,
+        ..setup(round_robin, false)
+    };
+    let id = announced(&world, of_three).await;
+    enter(&world, id, 3).await;
+    for number in 1..=3 {
+        let silent = SettingsPatch {
+            messages: Some(false),
+            ..SettingsPatch::default()
+        };
+        let who = person(number, "Silent");
+        let changed = service.change_settings_and_blocks(&who, Some(silent), &[], at(3));
+        changed.await.unwrap();
+    }
+    service.look_after_tournaments(days(1)).await.unwrap();
+    assert_eq!(view(service, id).await.rounds.len(), 1);
+    assert_eq!(told(&world).await, []);
+}
+
+#[tokio::test]
+async fn a_decision_for_a_round_that_is_over_decides_nothing() {
+    let world = world().await;
+    let service = &world.service;
+    let id = begun(&world, setup(Format::USUAL_SWISS, false), 4).await;
+    play_round(service, id, days(2)).await;
+    assert_eq!(view(service, id).await.rounds.len(), 2);
+    let late = Adjudication {
+        round: 1,
+        board: 1,
+        outcome: Outcome::Pair(GameResult::Draw),
+        reason: "agreed".to_owned(),
+    };
+    let by = organiser();
+    let decided = service.adjudicate_pairing(id, &by, late, days(3)).await;
+    assert_eq!(
+        refusal(decided),
+        TournamentRefusal::NotThisRound { round: 1 }
+    );
+    let now = view(service, id).await;
+    assert!(now.rounds[1].pairings[0].pairing.result.is_none());
 }

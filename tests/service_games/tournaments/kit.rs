@@ -49,7 +49,7 @@ pub async fn announced(world: &World, setup: TournamentSetup) -> TournamentId {
     let made = world.service.create_tournament(organiser(), order, at(0));
     let id = made.await.unwrap().tournament.id;
     let by = organiser();
-    let announced = world.service.announce_tournament(id, &by, at(1)).await;
+    let announced = world.service.announce_draft(id, (&by, None), at(1)).await;
     announced.unwrap();
     id
 }

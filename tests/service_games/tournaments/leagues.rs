@@ -276,7 +276,7 @@ async fn begun_again(world: &World, people: u64) -> TournamentId {
     let made = service.create_tournament(organiser(), order, days(10));
     let id = made.await.unwrap().tournament.id;
     service
-        .announce_tournament(id, &organiser(), days(10))
+        .announce_draft(id, (&organiser(), None), days(10))
         .await
         .unwrap();
     for number in 1..=people {

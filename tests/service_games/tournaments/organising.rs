@@ -155,6 +155,7 @@ async fn results_are_decided_people_replaced_and_pauses_kept() {
         .await
         .unwrap();
     let decided = Adjudication {
+        round: 1,
         board: 1,
         outcome: Outcome::Pair(GameResult::BlackWins),
         reason: "agreed by both".to_owned(),
@@ -177,15 +178,9 @@ async fn results_are_decided_people_replaced_and_pauses_kept() {
         Some("agreed by both")
     );
     assert!(!open_games(service, id).await.is_empty());
-    service
-        .tournament_server_left(SERVER, days(5))
-        .await
-        .unwrap();
+    service.server_left(SERVER, days(5)).await.unwrap();
     assert!(view(service, id).await.tournament.is_bot_absent);
-    service
-        .tournament_server_joined(SERVER, days(6))
-        .await
-        .unwrap();
+    service.server_joined(SERVER, days(6)).await.unwrap();
     assert!(view(service, id).await.tournament.paused_at.is_none());
     play_all(service, id).await;
 }
@@ -260,7 +255,7 @@ async fn drafts_take_no_room_and_are_thrown_away_after_two_weeks() {
     let refused = refusal(draft(&world).await);
     assert_eq!(refused, TournamentRefusal::TooManyDrafts { most: 5 });
     let by = organiser();
-    service.discard_tournament(drafts[0], &by).await.unwrap();
+    service.discard_draft(drafts[0], (&by, None)).await.unwrap();
     let listed = async || {
         let listed = service.tournaments_on(SERVER).await.unwrap();
         listed.iter().map(|it| it.id).collect::<Vec<_>>()
@@ -269,7 +264,7 @@ async fn drafts_take_no_room_and_are_thrown_away_after_two_weeks() {
     let written = [("players", Some("three".to_owned()))];
     let change = (setup(Format::USUAL_SWISS, false), written.as_slice());
     service
-        .write_tournament(drafts[1], &by, change, at(2))
+        .write_draft(drafts[1], (&by, None), change, at(2))
         .await
         .unwrap();
     service.look_after_tournaments(days(13)).await.unwrap();

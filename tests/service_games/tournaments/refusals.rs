@@ -192,7 +192,7 @@ async fn who_makes_no_move_is_out_and_barred_for_longer_each_time() {
         let made = service.create_tournament(organiser(), order(usual), days(start));
         let id = made.await.unwrap().tournament.id;
         service
-            .announce_tournament(id, &organiser(), days(start))
+            .announce_draft(id, (&organiser(), None), days(start))
             .await
             .unwrap();
         for number in 1..=4 {
@@ -219,7 +219,7 @@ async fn who_makes_no_move_is_out_and_barred_for_longer_each_time() {
         let made = service.create_tournament(organiser(), order(later), over);
         let next = made.await.unwrap().tournament.id;
         service
-            .announce_tournament(next, &organiser(), over)
+            .announce_draft(next, (&organiser(), None), over)
             .await
             .unwrap();
         let entered = service
@@ -241,6 +241,7 @@ async fn organisers_are_refused_what_cannot_be() {
     let service = &world.service;
     let id = begun(&world, setup(Format::USUAL_SWISS, false), 4).await;
     let wanted = |board, outcome| Adjudication {
+        round: 1,
         board,
         outcome,
         reason: "the clock stood still".to_owned(),

@@ -186,15 +186,9 @@ async fn a_series_waits_while_the_bot_is_away_and_ends_when_asked() {
     let id = announced(&world, repeated("FREQ=WEEKLY")).await;
     enter(&world, id, 4).await;
     service.look_after_tournaments(days(1)).await.unwrap();
-    service
-        .tournament_server_left(SERVER, days(1))
-        .await
-        .unwrap();
+    service.server_left(SERVER, days(1)).await.unwrap();
     assert!(follow(service, days(20)).await.is_empty());
-    service
-        .tournament_server_joined(SERVER, days(20))
-        .await
-        .unwrap();
+    service.server_joined(SERVER, days(20)).await.unwrap();
     let next = follow(service, days(20)).await;
     assert_eq!(next[0].tournament.setup.starts_at, days(22));
     let second = next[0].tournament.id;
@@ -217,7 +211,10 @@ async fn a_series_waits_while_the_bot_is_away_and_ends_when_asked() {
 async fn called_off(world: &World, server: ServerId) -> TournamentId {
     let id = draft(world, server, repeated("FREQ=WEEKLY")).await;
     let (service, by) = (&world.service, organiser());
-    service.announce_tournament(id, &by, at(1)).await.unwrap();
+    service
+        .announce_draft(id, (&by, None), at(1))
+        .await
+        .unwrap();
     let cancelled = service.cancel_tournament(id, &by, None, at(2)).await;
     cancelled.unwrap();
     id
@@ -245,7 +242,9 @@ async fn series_that_wait_for_room_keep_no_other_server_waiting() {
     let mut going_on = Vec::new();
     for _ in 0..20 {
         let id = draft(&world, SERVER, setup(Format::USUAL_SWISS, false)).await;
-        let announced = service.announce_tournament(id, &organiser(), at(1)).await;
+        let announced = service
+            .announce_draft(id, (&organiser(), None), at(1))
+            .await;
         announced.unwrap();
         going_on.push(id);
     }

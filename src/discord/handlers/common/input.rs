@@ -5,6 +5,15 @@ use serenity::all::{
 };
 
 use crate::discord::message::Modal;
+use crate::discord::refusal::RequestError;
+
+/// What became of a form: a refusal repeats what was typed into it.
+pub fn with_typed<T>(done: Result<T, RequestError>, typed: Vec<String>) -> Result<T, RequestError> {
+    done.map_err(|error| match error {
+        RequestError::Refused(refusal) => RequestError::NotTaken { refusal, typed },
+        other => other,
+    })
+}
 
 /// The text that was typed into a form.
 pub fn typed(interaction: &ModalInteraction) -> Option<&str> {

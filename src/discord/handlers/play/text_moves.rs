@@ -258,7 +258,7 @@ fn too_much() -> Message {
 
 fn explained(error: &RequestError, message: &DiscordMessage) -> Message {
     Message::text(match error {
-        RequestError::Refused(refusal) => {
+        RequestError::Refused(refusal) | RequestError::NotTaken { refusal, .. } => {
             refusal.log(message.author.id.get());
             views::refusal(refusal)
         }

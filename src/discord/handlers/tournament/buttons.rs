@@ -8,7 +8,7 @@ use crate::discord::bot::Bot;
 use crate::discord::handlers::common::input::{chosen, chosen_or_person};
 use crate::discord::handlers::common::viewer::Viewer;
 use crate::discord::handlers::tournament::visitor::Visitor;
-use crate::discord::handlers::tournament::{crosstable, drafting, entrant, manage};
+use crate::discord::handlers::tournament::{crosstable, drafting, entrant, manage, reasons};
 use crate::discord::message::Message;
 use crate::discord::refusal::RequestError;
 use crate::discord::respond::Response;
@@ -52,7 +52,7 @@ pub async fn press(
             let file = views::tournament_calendar_file(&view, viewer.language, bot.now());
             return Ok(Response::private(views::tournament_calendar(&view)).with(file));
         }
-        TournamentAction::Cancel => return manage::ask_why_cancel(&visitor, &view),
+        TournamentAction::Cancel => return reasons::ask_why_cancel(&visitor, &view),
         TournamentAction::WriteGame | TournamentAction::WriteDates => {
             let draft = (&visitor, &view);
             return drafting::open_form(bot, draft, action, viewer.zone()).await;

@@ -1,15 +1,15 @@
 //! The preview of a draft: its menus, its forms, and its end, which is the announcement or that it is thrown away.
 //!
 //! Two can edit one draft, or one person on two devices. What is chosen beside a draft that has changed since is not done:
-//! the draft is shown as it is now. What was written into a form is kept with the draft all the same, and shown with the
-//! reason.
+//! the draft is shown as it is now. What somebody wrote into a form is kept with the draft all the same, and shown with the
+//! reason; lines that they left as the form showed them are not, so that they undo nothing.
 
 use jiff::tz::TimeZone;
 use serenity::all::{ComponentInteraction, ModalInteraction};
 
-use crate::discord::action::{TournamentAction, TournamentLine, Word as _};
+use crate::discord::action::{ShownLines, TournamentAction, TournamentLine, Word as _};
 use crate::discord::bot::Bot;
-use crate::discord::handlers::common::input::typed_line;
+use crate::discord::handlers::common::input::{typed_line, with_typed};
 use crate::discord::handlers::common::viewer::Viewer;
 use crate::discord::handlers::tournament::draft;
 use crate::discord::handlers::tournament::visitor::Visitor;
@@ -63,7 +63,7 @@ pub async fn press(
     done(bot, draft, (action, value), seen, zone).await
 }
 
-/// Does it, if the draft still has the changes that it was `seen` with; else shows what it is now.
+/// Does what was asked if the draft is unchanged since it was shown (`seen`); otherwise shows it as it is now.
 async fn done(
     bot: &Bot,
     (visitor, view): (&Visitor, &TournamentView),
@@ -114,7 +114,7 @@ async fn done(
 
 /// What became of a draft.
 enum Done {
-    /// It is none any more.
+    /// It is no longer a draft.
     Ended(Text),
     /// It has changed.
     Changed(Box<TournamentView>),
@@ -161,12 +161,15 @@ pub async fn open_form(
     )))
 }
 
-/// Takes what was written into a form, which showed the draft with so many changes. Whatever is refused is repeated.
+/// What a form showed: how many changes the draft had, and its lines, which older forms do not say.
+type Shown = Option<(u32, Option<ShownLines>)>;
+
+/// Takes what was written into a form. Whatever is refused is repeated.
 pub async fn submit(
     bot: &Bot,
     interaction: &ModalInteraction,
     (action, id): (TournamentAction, TournamentId),
-    changes: Option<u32>,
+    shown: Shown,
 ) -> Result<Response, RequestError> {
     let lines: &[TournamentLine] = match action {
         TournamentAction::WriteGame => &TournamentLine::OF_GAME,
@@ -178,21 +181,15 @@ pub async fn submit(
         Some((*line, text.to_owned()))
     });
     let typed: Vec<(TournamentLine, String)> = typed.collect();
-    match taken(bot, interaction, (action, id), (&typed, changes)).await {
-        Err(RequestError::Refused(refusal)) => {
-            let texts: Vec<String> = typed.into_iter().map(|(_, text)| text).collect();
-            let told = views::not_taken(views::refusal(&refusal), &texts);
-            Ok(Response::private(told))
-        }
-        answer => answer,
-    }
+    let done = taken(bot, interaction, (action, id), (&typed, shown)).await;
+    with_typed(done, typed.into_iter().map(|(_, text)| text).collect())
 }
 
 async fn taken(
     bot: &Bot,
     interaction: &ModalInteraction,
     (action, id): (TournamentAction, TournamentId),
-    (typed, changes): (&[(TournamentLine, String)], Option<u32>),
+    (typed, shown): (&[(TournamentLine, String)], Shown),
 ) -> Result<Response, RequestError> {
     let page = DraftPage::of(action);
     let visitor = Visitor::of_form(bot, interaction).await?;
@@ -200,13 +197,17 @@ async fn taken(
     let view = visitor.tournament(bot, id).await?;
     visitor.check_organises(&view)?;
     let zone = viewer.zone();
-    let is_shown = changes.is_none_or(|it| i64::from(it) == view.tournament.revision);
+    let is_shown = shown.is_none_or(|(it, _)| i64::from(it) == view.tournament.revision);
     let written = if is_shown {
         draft::written(&view.tournament.setup, typed, zone, bot.now())
     } else {
         let kept = draft::kept(bot, &view).await?;
         let form = views::tournament_form(&view, page, zone, &kept);
+        let lines = shown.and_then(|(_, lines)| lines);
         let is_new = |(line, text): &&(TournamentLine, String)| {
+            if lines.is_some_and(|it| it.is_untouched(line.place(), text)) {
+                return false;
+            }
             let now = form.lines.iter().find(|it| it.id == line.word());
             now.map_or(!text.trim().is_empty(), |it| it.written != *text)
         };

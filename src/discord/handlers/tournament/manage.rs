@@ -1,12 +1,11 @@
 //! What organisers do about a tournament that is announced, by button or by command. The service decides who may; each
-//! deed is asked once, by a question or by the form for its reason.
+//! deed is asked once, by a question or by the form for its reason, which `reasons.rs` takes.
 
 use jiff::SignedDuration;
-use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, ModalInteraction};
+use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
 
-use crate::discord::action::{DecidedResult, PersonDeed, TournamentAction};
+use crate::discord::action::{PersonDeed, TournamentAction};
 use crate::discord::bot::Bot;
-use crate::discord::handlers::common::input::typed;
 use crate::discord::handlers::common::options::NamedUser;
 use crate::discord::handlers::common::viewer::Viewer;
 use crate::discord::handlers::tournament::visitor::Visitor;
@@ -17,11 +16,8 @@ use crate::discord::views;
 use crate::game::{PlayerId, TournamentId};
 use crate::language::say;
 use crate::service::{
-    Adjudication, ServiceRefusal, TournamentRefusal, TournamentState, TournamentView,
-    start_when_resumed,
+    ServiceRefusal, TournamentRefusal, TournamentState, TournamentView, start_when_resumed,
 };
-use crate::tournament::course::Outcome;
-use crate::tournament::round::GameResult;
 
 /// How many entries of the log are shown at most.
 const LOGGED: u32 = 40;
@@ -173,95 +169,6 @@ fn hours(value: &str) -> Result<u16, Refusal> {
     value.parse().map_err(|_| Refusal::Button)
 }
 
-/// Opens the form for the reason of a decision.
-pub async fn ask_reason(
-    bot: &Bot,
-    interaction: &ComponentInteraction,
-    id: TournamentId,
-    board: u16,
-    result: DecidedResult,
-) -> Result<Response, RequestError> {
-    let visitor = Visitor::of_press(bot, interaction).await?;
-    let view = visitor.tournament(bot, id).await?;
-    visitor.check_organises(&view)?;
-    let form = views::decision_form(id, board, result, None);
-    Ok(Response::form(form))
-}
-
-/// Decides a result, for the reason that was written. If that is refused, the reason is repeated.
-pub async fn decide(
-    bot: &Bot,
-    interaction: &ModalInteraction,
-    id: TournamentId,
-    board: u16,
-    result: DecidedResult,
-) -> Result<Response, RequestError> {
-    match decided(bot, interaction, id, board, result).await {
-        Err(RequestError::Refused(refusal)) => {
-            let reason = typed(interaction).unwrap_or_default().to_owned();
-            let told = views::not_taken(views::refusal(&refusal), &[reason]);
-            Ok(Response::private(told))
-        }
-        answer => answer,
-    }
-}
-
-async fn decided(
-    bot: &Bot,
-    interaction: &ModalInteraction,
-    id: TournamentId,
-    board: u16,
-    result: DecidedResult,
-) -> Result<Response, RequestError> {
-    let visitor = Visitor::of_form(bot, interaction).await?;
-    let view = visitor.tournament(bot, id).await?;
-    visitor.check_organises(&view)?;
-    if !can_end(&view, usize::from(board), result) {
-        return Err(Refusal::Button.into());
-    }
-    let wanted = Adjudication {
-        board: usize::from(board),
-        outcome: outcome(&view, usize::from(board), result),
-        reason: typed(interaction).unwrap_or_default().to_owned(),
-    };
-    let decided = bot
-        .service
-        .adjudicate_pairing(id, &visitor.actor, wanted, bot.now());
-    let view = decided.await?;
-    bot.outbox.wake_retries.notify_one();
-    Ok(Response::in_place(page(&visitor, &view, 0)))
-}
-
-/// Whether a game on this board can end like this.
-pub fn can_end(view: &TournamentView, board: usize, result: DecidedResult) -> bool {
-    result.fits(seats(view, board))
-}
-
-/// How many sit at a board of the present round.
-fn seats(view: &TournamentView, board: usize) -> usize {
-    let mut pairings = view.last_round().into_iter().flat_map(|it| &it.pairings);
-    let pairing = pairings.find(|it| it.board == board);
-    pairing.map_or(2, |it| it.pairing.players.len())
-}
-
-/// What a decision means on a board. At a table of more than two, those who do not win share the second place.
-fn outcome(view: &TournamentView, board: usize, result: DecidedResult) -> Outcome {
-    let seats = seats(view, board);
-    if seats > 2 {
-        let place = |seat| match result.winner() {
-            Some(winner) if seat != winner => 2,
-            _ => 1,
-        };
-        return Outcome::Table((0..seats).map(place).collect());
-    }
-    Outcome::Pair(match result {
-        DecidedResult::First => GameResult::WhiteWins,
-        DecidedResult::Second => GameResult::BlackWins,
-        DecidedResult::Draw => GameResult::Draw,
-        _ => GameResult::BothForfeit,
-    })
-}
-
 /// Takes somebody out, or puts the person who was chosen in their place, after a question.
 pub async fn about_entrant(
     bot: &Bot,
@@ -277,7 +184,7 @@ pub async fn about_entrant(
     let (by, now) = (&visitor.actor, bot.now());
     let message = match deed {
         PersonDeed::AskRemove => ask_take_out(&view, player),
-        // Nobody is replaced without a reason: the first of them was on older pages.
+        // Older pages have `Replace`, which asks like the other: nobody is replaced without a reason.
         PersonDeed::Replace | PersonDeed::AskReplace => {
             let put = chosen(interaction).ok_or(Refusal::Button)?;
             ask_replace(bot, &visitor, (&view, player), put).await?
@@ -311,7 +218,8 @@ pub async fn ask_replace(
     Ok(question.unwrap_or_else(nobody_of_it))
 }
 
-/// Notes the name of whoever is to take somebody's place until the answer. Refuses what would be refused then.
+/// Notes the name of whoever is to take somebody's place until the answer. Refuses at once what the replacement itself would
+/// be refused for.
 pub async fn propose(
     bot: &Bot,
     visitor: &Visitor,
@@ -322,66 +230,6 @@ pub async fn propose(
     let people = (out, &put.person);
     let proposed = bot.service.propose_replacement(id, by, people, bot.now());
     Ok(proposed.await?)
-}
-
-/// Opens the form for the reason why somebody is replaced.
-pub async fn ask_why_replace(
-    bot: &Bot,
-    interaction: &ComponentInteraction,
-    id: TournamentId,
-    people: (PlayerId, PlayerId),
-) -> Result<Response, RequestError> {
-    let visitor = Visitor::of_press(bot, interaction).await?;
-    let view = visitor.tournament(bot, id).await?;
-    visitor.check_organises(&view)?;
-    let form = views::replacement_form(id, people, None);
-    Ok(Response::form(form))
-}
-
-/// Puts the person whom a form names in somebody's place, for the reason that was written.
-pub async fn replace(
-    bot: &Bot,
-    interaction: &ModalInteraction,
-    id: TournamentId,
-    people: (PlayerId, PlayerId),
-) -> Result<Response, RequestError> {
-    let visitor = Visitor::of_form(bot, interaction).await?;
-    let view = visitor.tournament(bot, id).await?;
-    visitor.check_organises(&view)?;
-    let by = &visitor.actor;
-    let reason = typed(interaction).unwrap_or_default().to_owned();
-    let done = bot.service.put_in_place(id, by, people, reason, bot.now());
-    let done = Box::pin(done).await?;
-    bot.outbox.wake_retries.notify_one();
-    Ok(Response::in_place(page(&visitor, &done, 0)))
-}
-
-/// Opens the form for the reason why a tournament is cancelled.
-pub fn ask_why_cancel(visitor: &Visitor, view: &TournamentView) -> Result<Response, RequestError> {
-    visitor.check_organises(view)?;
-    let form = views::cancellation_form(view.tournament.id, None);
-    Ok(Response::form(form))
-}
-
-/// Cancels a tournament, for the reason that was written.
-pub async fn cancel(
-    bot: &Bot,
-    interaction: &ModalInteraction,
-    id: TournamentId,
-) -> Result<Response, RequestError> {
-    let visitor = Visitor::of_form(bot, interaction).await?;
-    let view = visitor.tournament(bot, id).await?;
-    visitor.check_organises(&view)?;
-    let reason = typed(interaction).unwrap_or_default();
-    let by = &visitor.actor;
-    let cancelled = bot
-        .service
-        .cancel_tournament(id, by, Some(reason), bot.now());
-    cancelled.await?;
-    bot.outbox.wake_retries.notify_one();
-    Ok(Response::in_place(Message::text(say!(
-        tournament::cancelled
-    ))))
 }
 
 fn nobody_of_it() -> Message {

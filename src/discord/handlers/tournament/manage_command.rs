@@ -2,13 +2,13 @@
 
 use serenity::all::CommandInteraction;
 
-use crate::discord::action::{DecidedResult, TournamentAction, Word as _};
+use crate::discord::action::{DecidedResult, RoundBoard, TournamentAction, Word as _};
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::options::{NamedUser, words};
 use crate::discord::handlers::common::viewer::Viewer;
 use crate::discord::handlers::tournament::visitor::Visitor;
 use crate::discord::handlers::tournament::which::meant;
-use crate::discord::handlers::tournament::{buttons, draft, manage};
+use crate::discord::handlers::tournament::{buttons, draft, manage, reasons};
 use crate::discord::message::Message;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
@@ -147,7 +147,7 @@ pub async fn shown(
         Deed::Resume => press(TournamentAction::AskResume).await?,
         // What was written already stands in the form, which asks as well.
         Deed::Cancel if options.reason.is_some() => {
-            let form = views::cancellation_form(view.tournament.id, options.reason);
+            let form = views::cancellation_form(&view, options.reason);
             return Ok(Response::form(form));
         }
         Deed::Cancel => press(TournamentAction::AskCancel).await?,
@@ -173,12 +173,14 @@ pub async fn shown(
         }
         Deed::Decide => {
             let board = named(options.board, "board")?;
-            let fits = |it: &DecidedResult| manage::can_end(&view, usize::from(board), *it);
+            let fits = |it: &DecidedResult| reasons::can_end(&view, usize::from(board), *it);
             let Some(result) = options.result.filter(fits) else {
                 return Ok(Response::private(results(&visitor, &view, board)));
             };
             let id = view.tournament.id;
-            let form = views::decision_form(id, board, result, options.reason);
+            let at = RoundBoard { round: None, board };
+            let at = reasons::of_now(&view, at);
+            let form = views::decision_form(id, at, result, options.reason);
             return Ok(Response::form(form));
         }
     };

@@ -12,5 +12,6 @@ mod lines;
 pub mod list;
 pub mod manage;
 mod manage_command;
+pub mod reasons;
 mod visitor;
 mod which;

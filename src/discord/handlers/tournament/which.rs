@@ -1,11 +1,13 @@
 //! Which tournament a command means.
 
+use std::cmp::Reverse;
+
 use crate::discord::action::TournamentAction;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::tournament::visitor::Visitor;
 use crate::discord::refusal::RequestError;
 use crate::game::TournamentId;
-use crate::service::{TournamentState, TournamentView, round_of_bye};
+use crate::service::{TournamentState, TournamentView, round_of_bye, takes_check_in};
 
 /// Which tournament somebody means who wants to do something in one.
 pub enum Meant {
@@ -49,9 +51,13 @@ async fn fitting(
     let mut all = Vec::new();
     if is_for_entry {
         for saved in bot.service.tournaments_on(visitor.server).await? {
-            let is_league = saved.setup.format.divisions().is_some();
-            if saved.state == TournamentState::Open && !is_league {
-                all.push(visitor.tournament(bot, saved.id).await?);
+            if saved.state != TournamentState::Open {
+                continue;
+            }
+            match visitor.tournament(bot, saved.id).await {
+                // One that cannot be read is no choice.
+                Err(RequestError::Refused(_)) => {}
+                found => all.push(found?),
             }
         }
     } else {
@@ -61,12 +67,15 @@ async fn fitting(
         let entry = it.entry_of(visitor.actor.person.id);
         let is_in = entry.is_some_and(|it| it.departure.is_none());
         let is_fitting = match action {
-            TournamentAction::CheckIn => it.tournament.setup.check_in.is_some(),
+            TournamentAction::CheckIn => takes_check_in(&it.tournament, bot.now()),
             TournamentAction::AskBye => round_of_bye(it, visitor.actor.person.id).is_ok(),
             _ => true,
         };
-        it.tournament.server == visitor.server && is_in != is_for_entry && is_fitting
+        let is_league = it.tournament.setup.format.divisions().is_some();
+        let is_here = it.tournament.server == visitor.server;
+        is_here && !is_league && is_in != is_for_entry && is_fitting
     });
+    all.sort_by_key(|it| Reverse(it.tournament.id.0));
     Ok(all)
 }
 

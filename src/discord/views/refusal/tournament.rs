@@ -49,6 +49,12 @@ pub fn of_tournament(refusal: &TournamentRefusal) -> Text {
         TournamentRefusal::NoSuchBoard { board } => {
             say!(refusal_tournament::no_such_board, board = board.to_string())
         }
+        TournamentRefusal::NotThisRound { round } => {
+            say!(
+                refusal_tournament::not_this_round,
+                round = round.to_string()
+            )
+        }
         TournamentRefusal::DecidedAlready => say!(refusal_tournament::decided_already),
         TournamentRefusal::WrongResult => say!(refusal_tournament::wrong_result),
         TournamentRefusal::NoReason { most } => {
