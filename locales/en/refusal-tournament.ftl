@@ -65,7 +65,7 @@ refusal-tournament-option = For that, `/tournament manage` needs the option `{ $
 refusal-tournament-repeats-not = This tournament doesn't repeat.
 # "Write …" is the label of a button.
 refusal-tournament-not-right-yet = Something you wrote isn't right yet. **Write …**, under **What …** or **When …**, opens it again; send it as it should be, and then announce.
-refusal-tournament-draft-changed = This draft has changed since it was shown to you, by somebody else or on another device, so that wasn't done. Here it is as it is now.
+refusal-tournament-draft-changed = This draft has changed since it was shown to you, by somebody else or on another device, so nothing was done. Here it is as it is now.
 refusal-tournament-rounds-follow = With this format, the number of rounds follows from the number of players. Leave that line empty.
 # $tournament is a number.
 refusal-tournament-cannot-be-read = Tournament { $tournament } can't be shown: something of it is damaged, or was saved by another version of the bot. Its games go on. Please tell whoever runs the bot.

@@ -113,7 +113,7 @@ tournament-tie-breaks = With equal points these decide, in this order: games aga
 # The same for a round robin.
 tournament-tie-breaks-round-robin = With equal points these decide, in this order: games against each other, the points of those one beat and half of those one drew with (Sonneborn-Berger), wins.
 tournament-put-off = **{ $name }** starts later: { $time } ({ $span }).
-tournament-started-early = **{ $name }** · the organiser starts it before its time.
+tournament-started-early = **{ $name }** · the organiser has started it early.
 tournament-too-few-yet = Fewer than { $count } have entered so far.
 tournament-too-few-there-yet = Fewer than { $count } have checked in so far.
 tournament-called-off = **{ $name }** is cancelled.
@@ -124,7 +124,7 @@ tournament-too-few-there = Fewer than { $count } had checked in.
 tournament-check-in-post = **{ $name }** · the check-in is open: whoever doesn't check in before { $time } doesn't play.
 tournament-adjudicated = **{ $name }** · round { $round }, board { $board }: the organiser has decided the result.
 # After a decision. $games is a list of games, as in "game 412 and game 413".
-tournament-released = What is still being played goes on as usual, but doesn't count for the tournament: { $games }.
+tournament-released = Games that go on without counting for the tournament: { $games }.
 tournament-replaced = **{ $name }** · { $player } takes the place of { $before }.
 tournament-removed = **{ $name }** · the organiser has taken out { $player }.
 tournament-handed-over = **{ $name }** · { $player } organises it from now on.
@@ -164,7 +164,7 @@ tournament-crosstable-key = On the left the place and the number (#), behind the
 
 tournament-own-not-in = You aren't in this tournament.
 # "Manage" is the label of a button.
-tournament-own-draft = It's a draft: only those who may organise here see it. **Manage** changes it and announces it.
+tournament-own-draft = It's a draft: only those who may organise here see it. Press **Manage** to edit or announce it.
 tournament-own-left = You have left this tournament.
 tournament-own-entered = You have entered.
 tournament-own-place = Your place now: { $place }.

@@ -217,8 +217,7 @@ async fn a_decision_is_told_to_its_players_and_says_what_becomes_of_the_game() {
     table.message("round 1 has begun").await;
     decide(&table, 1).await;
     let posted = table.message("the organiser has decided the result").await;
-    let goes_on =
-        "What is still being played goes on as usual, but doesn't count for the tournament: game ";
+    let goes_on = "Games that go on without counting for the tournament: game ";
     assert!(posted.content.contains(goes_on), "{posted:?}");
     assert!(posted.pings.is_empty(), "{posted:?}");
     let view = view(&table).await;
@@ -287,9 +286,7 @@ async fn who_is_put_in_anothers_place_is_told_and_why_is_posted() {
         .await;
     // Once it has begun, she reads whom she plays with the same line.
     start(&table).await;
-    table
-        .message("the organiser starts it before its time")
-        .await;
+    table.message("the organiser has started it early").await;
     table.message("round 1 has begun").await;
     let log = manage(&table, &[("do", "log".into())]).await;
     for part in ["started early · <@", "round 1 began", "replaced · "] {
