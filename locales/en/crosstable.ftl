@@ -66,7 +66,7 @@ crosstable-text-key-square = On the left the place and the number (#), behind th
 # The same where three or four play at a table.
 crosstable-text-key-cycle = On the left the place and the number (#), behind the name the points; then in each round the place at the table, as in 1., * while it is played, and ½ or 0 without a table.
 # Added to the keys of a crosstable as text. The abbreviations stay as they are.
-crosstable-text-ties = On the right, what decided between equal points: DE the points against each other (or + for whoever is ahead by them), BH-1 and BH the points of the opponents (Buchholz) without and with the weakest, SB (Sonneborn-Berger) those of beaten opponents and half of those who drew, W wins.
+crosstable-text-ties = On the right, what decided between equal points: DE the points against each other (or + for who is ahead on them), BH-1 and BH the points of the opponents (Buchholz) without and with the weakest, SB (Sonneborn-Berger) those of beaten opponents and half of those who drew, W wins.
 crosstable-text-ties-cycle = On the right, what decided between equal points: W is how many games somebody won.
 # Instead of a picture, to somebody who has just asked for many.
 crosstable-soon = You've had many pictures just now; here it is as text.

@@ -164,7 +164,7 @@ tournament-crosstable-key = On the left the place and the number (#), behind the
 
 tournament-own-not-in = You aren't in this tournament.
 # "Manage" is the label of a button.
-tournament-own-draft = It's a draft: only those who may organise here see it. **Manage** changes it and announces it.
+tournament-own-draft = It's a draft: only those who may organise here see it. Press **Manage** to edit or announce it.
 tournament-own-left = You have left this tournament.
 tournament-own-entered = You have entered.
 tournament-own-place = Your place now: { $place }.

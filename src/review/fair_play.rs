@@ -40,8 +40,11 @@ impl Review {
     /// `spoken_of` is what the whole review speaks of.
     pub fn leave_out_few(&mut self, spoken_of: &SpokenOf) {
         let few = |place: &Place| place.keys.is_none();
-        let silence = self.silence(spoken_of, few, false);
-        self.keep(&silence);
+        let mut silence = Silence::none(self.plies.len());
+        for place in spoken_of.0.iter().filter(|it| few(it)) {
+            silence.cover(place);
+        }
+        self.apply(&silence);
     }
 
     /// Leaves out whatever says something about a position that stands elsewhere: how it stands, which move is best in
@@ -62,13 +65,19 @@ impl Review {
             let keys = place.keys.as_deref().unwrap_or_default();
             keys.iter().any(|key| stands(*key))
         };
-        let silence = self.silence(spoken_of, stands, true);
-        self.keep(&silence);
+        let mut silence = Silence::none(self.plies.len());
+        for place in spoken_of.0.iter().filter(|it| stands(it)) {
+            silence.cover(place);
+            if matches!(place.way, Way::Game) {
+                silence.end_at(place.index);
+            }
+        }
+        self.apply(&silence);
         silence.from.map(|from| self.leave_out_decided(from))
     }
 
-    /// Keeps a silence.
-    fn keep(&mut self, silence: &Silence) {
+    /// Leaves out what a silence covers.
+    fn apply(&mut self, silence: &Silence) {
         for (index, ply) in self.plies.iter_mut().enumerate() {
             if silence.is_over(index) || silence.unspoken[index] {
                 ply.chance = None;
@@ -124,28 +133,6 @@ impl Review {
             first = before;
         }
         first
-    }
-
-    /// What is not said because of these places. Where one of the game's own is because it stands elsewhere, nothing
-    /// more is said after it.
-    fn silence(
-        &self,
-        spoken_of: &SpokenOf,
-        is_meant: impl Fn(&Place) -> bool,
-        is_standing: bool,
-    ) -> Silence {
-        let mut silence = Silence::none(self.plies.len());
-        for place in spoken_of.0.iter().filter(|it| is_meant(it)) {
-            match place.way {
-                Way::Game => silence.keep(place.index, is_standing),
-                Way::Better(depth) => {
-                    let cut = &mut silence.cuts[place.index];
-                    *cut = Some(cut.map_or(depth, |cut| cut.min(depth)));
-                }
-                Way::Reply => silence.replies[place.index] = true,
-            }
-        }
-        silence
     }
 
     /// Goes through all positions of the game, of its better lines and of the expected answers: each with the index of
@@ -209,11 +196,19 @@ impl Silence {
         }
     }
 
-    /// Keeps silent about the position before a move.
-    fn keep(&mut self, index: usize, is_standing: bool) {
-        if is_standing {
-            self.from.get_or_insert(index);
+    /// Covers what would say something of a position.
+    fn cover(&mut self, place: &Place) {
+        match place.way {
+            Way::Game => self.cover_position_before(place.index),
+            Way::Better(depth) => {
+                let cut = &mut self.cuts[place.index];
+                *cut = Some(cut.map_or(depth, |cut| cut.min(depth)));
+            }
+            Way::Reply => self.replies[place.index] = true,
         }
+    }
+
+    fn cover_position_before(&mut self, index: usize) {
         if let Some(unjudged) = self.unjudged.get_mut(index) {
             *unjudged = true;
         }
@@ -221,6 +216,11 @@ impl Silence {
             self.unjudged[before] = true;
             self.unspoken[before] = true;
         }
+    }
+
+    /// Covers all that follows a position of the game that stands elsewhere.
+    fn end_at(&mut self, index: usize) {
+        self.from.get_or_insert(index);
     }
 
     /// Whether a move led to a position that stands elsewhere, or comes after one.

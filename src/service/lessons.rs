@@ -33,7 +33,10 @@ impl LessonProgress {
 /// Whether nothing may be said of the boards of a lesson's game: of what a comment speaks of something stands in
 /// another running game, turned, mirrored, shifted or reached in another order, or comes one stone after such a
 /// position. The learner's own games all count but those of lessons, those of others as [`StandsFor`] says.
-pub(super) async fn is_silent(reading: &mut Reading, game: &Game) -> Result<bool, store::Error> {
+pub(super) async fn hides_comments(
+    reading: &mut Reading,
+    game: &Game,
+) -> Result<bool, store::Error> {
     let Some(learner) = game.people().next() else {
         return Ok(false);
     };

@@ -127,9 +127,10 @@ pub use table_opening::TableRequest;
 pub use table_seats::StartContext;
 pub use tables::TableView;
 pub use tournaments::{
-    Adjudication, LONGEST_TOURNAMENT_NAME, MOST_GOING_ON, Movement, Replacement, TournamentActor,
-    TournamentNotice, TournamentOrder, TournamentPost, TournamentRefusal, TournamentSeries,
-    TournamentView, check_tournament, round_of_bye, start_when_resumed, takes_check_in,
+    Adjudication, LONGEST_TOURNAMENT_NAME, ListedTournament, MOST_GOING_ON, Movement, Replacement,
+    TournamentActor, TournamentNotice, TournamentOrder, TournamentPost, TournamentRefusal,
+    TournamentSeries, TournamentView, check_tournament, round_of_bye, start_when_resumed,
+    takes_check_in,
 };
 pub use view::{Accepted, ChallengeView, GameTournament, GameView};
 
@@ -141,11 +142,11 @@ use jiff::Timestamp;
 use self::backups::BackupFolder;
 use crate::game::InteractionId;
 pub use crate::store::{
-    Ban, DatabaseSize, EntryDeparture, LadderRow, LeagueSeason, LeftWhy, PairingKey, PersonalRows,
-    PrivateBoard, RatingBand, RatingChanges, Repetition, SavedEntry, SavedPairing, SavedRecord,
-    SavedRound, SavedStanding, SavedTournament, SavedTournamentEvent, Scope, StoredKind,
-    TableInvitation, TournamentEvent, TournamentEventId, TournamentEventKind, TournamentNews,
-    TournamentSetup, TournamentState,
+    Ban, DatabaseSize, Drafts, EntryDeparture, LadderRow, LeagueSeason, LeftWhy, PairingKey,
+    PersonalRows, PrivateBoard, RatingBand, RatingChanges, Repetition, SavedEntry, SavedPairing,
+    SavedRecord, SavedRound, SavedStanding, SavedTournament, SavedTournamentEvent, Scope,
+    StoredKind, TableInvitation, TournamentEvent, TournamentEventId, TournamentEventKind,
+    TournamentNews, TournamentSetup, TournamentState,
 };
 use crate::store::{Store, Writing};
 

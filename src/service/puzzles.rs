@@ -367,7 +367,7 @@ fn hint_text(points: &[Point], size: BoardSize) -> String {
     names.collect::<Vec<_>>().join(" ")
 }
 
-/// Reads them; one that cannot be read is as good as none.
+/// Reads hints. An unreadable one counts as none.
 fn read_hint(text: &str, size: BoardSize) -> Vec<Point> {
     let points = text.split_whitespace();
     let points: Result<_, _> = points.map(|name| Point::parse(name, size)).collect();

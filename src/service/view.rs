@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 
-use super::lessons::is_silent;
+use super::lessons::hides_comments;
 use super::matches::{self, MatchView};
 use super::sets::{self, SetView};
 use crate::game::{
@@ -70,7 +70,7 @@ pub struct GameView {
     /// Whether it is the game of a lesson, whose boards carry a comment.
     pub is_lesson: bool,
     /// Whether a comment would help somebody in another running game, so that there is none.
-    pub is_silent: bool,
+    pub hides_comments: bool,
     /// The tournament for which it is played, if its result counts there.
     pub tournament: Option<GameTournament>,
 }
@@ -275,7 +275,7 @@ impl GameView {
         // Nobody but its player is interested in a game against the computer.
         let is_alone = saved.game.against_computer().is_some();
         let is_lesson = is_alone && reading.is_lesson_game(saved.game.id).await?;
-        let is_silent = is_lesson && is_silent(reading, &saved.game).await?;
+        let hides_comments = is_lesson && hides_comments(reading, &saved.game).await?;
         let is_aside = is_alone && place.server.is_some();
         let wants_thread =
             (server.threads || is_aside) && saved.posted.is_none() && saved.parent.is_none();
@@ -314,7 +314,7 @@ impl GameView {
             changes: Vec::new(),
             seal,
             is_lesson,
-            is_silent,
+            hides_comments,
             tournament,
         })
     }

@@ -160,4 +160,6 @@ pub use tournament_events::{
     SavedTournamentEvent, TournamentEvent, TournamentEventId, TournamentEventKind,
 };
 pub use tournament_rounds::{PairingKey, SavedPairing, SavedRound};
-pub use tournaments::{RatingBand, Repetition, SavedTournament, TournamentSetup, TournamentState};
+pub use tournaments::{
+    Drafts, Part, RatingBand, Repetition, SavedTournament, TournamentSetup, TournamentState,
+};

@@ -1,4 +1,4 @@
-//! Who agrees that the review of a game is shown in its channel, and who did and does no more.
+//! Who agrees that the review of a game is shown in its channel, and who has withdrawn.
 
 use jiff::Timestamp;
 
@@ -16,7 +16,7 @@ pub struct SavedShare {
 }
 
 impl Reading {
-    /// Whether a player agrees; `None` if they were never for it, or if what is saved is damaged.
+    /// Whether a player agrees; `None` if they never agreed, or if what is saved is damaged.
     pub async fn review_share(
         &mut self,
         game: GameId,

@@ -157,6 +157,24 @@ impl SavedTournament {
     }
 }
 
+/// Which drafts are listed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Drafts {
+    /// Every one.
+    All,
+    /// Those that this person organises.
+    OwnOf(PlayerId),
+}
+
+/// A part of a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// How many come before it.
+    pub from: u32,
+    /// How many it has at most.
+    pub most: u32,
+}
+
 impl Reading {
     /// A tournament by its number.
     pub async fn tournament(&mut self, id: TournamentId) -> Result<Option<SavedTournament>, Error> {
@@ -219,22 +237,34 @@ impl Reading {
     }
 
     /// A part of the tournaments of a server: those that are not over, the oldest first, then the others, the latest
-    /// first. Drafts are among them if they are those of the viewer, or all are asked for.
+    /// first. Drafts are among them as far as they are asked for.
     pub async fn tournaments_listed(
         &mut self,
         server: ServerId,
-        (viewer, with_drafts): (PlayerId, bool),
-        (from, most): (u32, u32),
+        drafts: Drafts,
+        part: Part,
     ) -> Result<Vec<TournamentId>, Error> {
+        let (all, organiser) = match drafts {
+            Drafts::All => (true, None),
+            Drafts::OwnOf(organiser) => (false, Some(from_id(organiser.0)?)),
+        };
         let ids = sqlx::query_scalar(LISTED)
             .bind(from_id(server.0)?)
-            .bind(with_drafts)
-            .bind(from_id(viewer.0)?)
-            .bind(most)
-            .bind(from)
+            .bind(all)
+            .bind(organiser)
+            .bind(part.most)
+            .bind(part.from)
             .fetch_all(self.connection())
             .await?;
         Ok(ids.into_iter().map(TournamentId).collect())
+    }
+
+    /// How many have entered a tournament and not left, and how many rounds it has.
+    pub async fn tournament_counts(&mut self, id: TournamentId) -> Result<(u32, u32), Error> {
+        Ok(sqlx::query_as(COUNTS)
+            .bind(id.0)
+            .fetch_one(self.connection())
+            .await?)
     }
 
     async fn tournaments_on(
@@ -612,6 +642,10 @@ pub(super) const LISTED: &str = "
     WHERE server = $1 AND (announced_at IS NOT NULL OR state = 'draft' AND ($2 OR organiser = $3))
     ORDER BY state IN ('over', 'cancelled'), CASE WHEN state IN ('over', 'cancelled') THEN -id ELSE id END
     LIMIT $4 OFFSET $5";
+
+pub(super) const COUNTS: &str = "
+    SELECT (SELECT COUNT(*) FROM tournament_entries WHERE tournament = $1 AND left_after IS NULL),
+        (SELECT COUNT(*) FROM tournament_rounds WHERE tournament = $1)";
 
 pub(super) const TOURNAMENTS_DUE: &str = "
     SELECT id FROM tournaments WHERE due <= $1 AND set_aside_at IS NULL ORDER BY due LIMIT $2";

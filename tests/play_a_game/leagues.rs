@@ -167,6 +167,15 @@ async fn a_league_is_made_entered_and_played_until_its_second_season() {
         "{over:?}"
     );
     assert!(over.pings.is_empty(), "{over:?}");
+    assert_eq!(
+        over.attachments.len(),
+        2,
+        "a table of each division: {over:?}"
+    );
+    for (number, table) in (1..).zip(&over.attachments) {
+        let told = table.description.as_deref().unwrap();
+        assert!(told.contains(&format!("Division {number}: 1. ")), "{told}");
+    }
     let second = table.message("league 1 · season 2").await;
     assert!(second.content.contains("Entered: 10 ("), "{second:?}");
 

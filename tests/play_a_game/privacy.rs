@@ -256,7 +256,7 @@ async fn who_has_only_opened_the_lessons_has_solved_none_of_their_tasks() {
     let shown = table.ann.slash("privacy show", []).await.unwrap();
     let text = private(&shown);
     assert!(
-        text.contains("- solved tasks of the lessons: **1**"),
+        text.contains("- lesson tasks you have solved: **1**"),
         "{text}"
     );
     table.clear().await;

@@ -200,6 +200,16 @@ async fn the_list_opens_each_tournament_in_short_lines() {
     turned.unwrap();
     let page = table.now(list.id);
     assert_eq!(page.content, "Tournaments on this server:", "{page:?}");
+    // When it starts is not known while it is paused.
+    table.wait_out_double_press();
+    let options: [(&str, OptionValue); 2] = [("do", "pause".into()), ("number", 1.into())];
+    let question = owner(&table).slash("tournament manage", options).await;
+    let question = question.unwrap().message.unwrap();
+    owner(&table).press(&question, "Pause").await.unwrap();
+    let listed = table.ann.slash("tournament list", []).await.unwrap();
+    let said = private(&listed);
+    let line = said.lines().nth(1).unwrap();
+    assert_eq!(line, "**Cup** · tournament 1 · entered: 1 of 16 · paused");
 }
 
 #[tokio::test]

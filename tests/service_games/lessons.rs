@@ -59,27 +59,27 @@ async fn elsewhere(world: &World, (one, other): (Person, Person), pace: Pace) ->
     accepted.unwrap().game.game.id
 }
 
-async fn is_silent(world: &World, game: GameId) -> bool {
+async fn hides_comments(world: &World, game: GameId) -> bool {
     let view = world.service.game(game).await.unwrap();
     assert!(view.is_lesson);
-    view.is_silent
+    view.hides_comments
 }
 
 #[tokio::test]
 async fn a_lesson_does_not_comment_on_what_stands_in_somebodys_game() {
     let world = world().await;
     let lesson = lesson(&world, &LESSON).await;
-    assert!(!is_silent(&world, lesson).await);
+    assert!(!hides_comments(&world, lesson).await);
     let other = elsewhere(&world, (ben(), carl()), Pace::Relaxed).await;
     world.play(other, &MIRRORED[..1], at(1)).await;
-    assert!(!is_silent(&world, lesson).await, "too few stones");
+    assert!(!hides_comments(&world, lesson).await, "too few stones");
     world.play(other, &MIRRORED[1..], at(1)).await;
-    assert!(is_silent(&world, lesson).await);
+    assert!(hides_comments(&world, lesson).await);
     // What stands there is known whatever is played on in the lesson's game, up to one stone after it.
     world.play(lesson, &["A3", "S1"], days(1)).await;
-    assert!(is_silent(&world, lesson).await, "before the last turn");
+    assert!(hides_comments(&world, lesson).await, "before the last turn");
     world.play(lesson, &["A5", "S3"], days(1)).await;
-    assert!(!is_silent(&world, lesson).await);
+    assert!(!hides_comments(&world, lesson).await);
 }
 
 #[tokio::test]
@@ -88,10 +88,10 @@ async fn a_lesson_comments_again_once_the_other_game_is_over() {
     let lesson = lesson(&world, &LESSON).await;
     let other = elsewhere(&world, (ben(), carl()), Pace::Relaxed).await;
     world.play(other, &MIRRORED, at(1)).await;
-    assert!(is_silent(&world, lesson).await);
+    assert!(hides_comments(&world, lesson).await);
     let resigned = world.service.resign(other, ben().id, at(2)).await;
     resigned.unwrap();
-    assert!(!is_silent(&world, lesson).await);
+    assert!(!hides_comments(&world, lesson).await);
 }
 
 #[tokio::test]
@@ -100,10 +100,10 @@ async fn games_without_a_clock_silence_lessons_of_others_only_when_nobody_else_p
     let lesson = lesson(&world, &LESSON).await;
     let other = elsewhere(&world, (ben(), carl()), Pace::Untimed).await;
     world.play(other, &MIRRORED, at(1)).await;
-    assert!(!is_silent(&world, lesson).await);
+    assert!(!hides_comments(&world, lesson).await);
     let own = elsewhere(&world, (anna(), carl()), Pace::Untimed).await;
     world.play(own, &MIRRORED, at(1)).await;
-    assert!(is_silent(&world, lesson).await, "her own count");
+    assert!(hides_comments(&world, lesson).await, "her own count");
 }
 
 #[tokio::test]
@@ -116,14 +116,14 @@ async fn other_lessons_silence_none_but_games_against_the_computer_do() {
     world.database("UPDATE games SET started_at = 0").await;
     let second = lesson(&world, &LESSON).await;
     assert_ne!(first, second);
-    assert!(!is_silent(&world, first).await);
+    assert!(!hides_comments(&world, first).await);
     world.database("UPDATE games SET started_at = 0").await;
     let game = against_computer(&world, purpose, &LESSON).await;
     assert!(!world.service.game(game).await.unwrap().is_lesson);
-    assert!(is_silent(&world, first).await && is_silent(&world, second).await);
+    assert!(hides_comments(&world, first).await && hides_comments(&world, second).await);
     let ann: PlayerId = anna().id;
     world.service.resign(game, ann, days(1)).await.unwrap();
-    assert!(!is_silent(&world, first).await);
+    assert!(!hides_comments(&world, first).await);
 }
 
 #[tokio::test]
@@ -136,5 +136,5 @@ async fn games_from_before_positions_were_kept_silence_lessons_after_the_start()
     world.database(before).await;
     let filled_in = world.service.fill_in_results(None).await;
     assert_eq!(filled_in.unwrap(), None);
-    assert!(is_silent(&world, lesson).await);
+    assert!(hides_comments(&world, lesson).await);
 }

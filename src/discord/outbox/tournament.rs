@@ -20,6 +20,9 @@ use crate::service::{
     TournamentEventId, TournamentEventKind, TournamentPost, TournamentState, TournamentView,
 };
 
+/// The most pictures that Discord takes in a message.
+const MOST_PICTURES: usize = 10;
+
 impl Outbox {
     /// Announces a tournament, or brings its announcement up to date.
     pub(super) async fn post_tournament(
@@ -130,7 +133,8 @@ impl Outbox {
         Ok(self.service.tournament_event_told(id).await?)
     }
 
-    /// The final table, for everybody on the server, if the tournament is over. The text tells the podium without it.
+    /// The final table, for everybody on the server, if the tournament is over; of a league that of each division, the
+    /// highest ones if there are many. The text tells who was first without it.
     async fn final_table(&self, post: &TournamentPost) -> Vec<Picture> {
         if post.event.event.kind != TournamentEventKind::Over {
             return Vec::new();
@@ -143,8 +147,20 @@ impl Outbox {
             language: reader::language_on(&self.service, Some(server)).await,
             theme: theme.unwrap_or_default(),
         };
-        let drawn = self.renderer.crosstable(&post.view, reader, 0).await;
-        let drawn = drawn.ok().flatten();
-        drawn.into_iter().map(|it| it.picture).collect()
+        let is_league = post.view.tournament.setup.format.divisions().is_some();
+        let wanted = if is_league { MOST_PICTURES } else { 1 };
+        let mut pictures = Vec::new();
+        while pictures.len() < wanted {
+            let page = pictures.len();
+            let drawn = self.renderer.crosstable(&post.view, reader, page).await;
+            // A page that does not exist is answered by the last one.
+            let drawn = drawn.ok().flatten().filter(|it| it.page == page);
+            let Some(mut drawn) = drawn else {
+                break;
+            };
+            drawn.picture.name = format!("crosstable-{}.png", page + 1);
+            pictures.push(drawn.picture);
+        }
+        pictures
     }
 }

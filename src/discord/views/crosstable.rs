@@ -2,15 +2,12 @@
 //! league is one of its divisions.
 
 use crate::discord::action::{Action, CrosstableForm, TournamentAction};
-use crate::discord::message::{Button, ButtonStyle, Message};
+use crate::discord::message::{Button, ButtonStyle, LONGEST, Message};
 use crate::discord::views::crosstable_text::{self, TextTable};
 use crate::discord::views::{league, tournament};
 use crate::language::{Language, Text, say};
 use crate::service::TournamentView;
 use crate::tournament::format::Format;
-
-/// The most UTF-16 units of a crosstable, so that what stands around it has room in the message.
-const LONGEST_TABLE: usize = 1_400;
 
 /// A page of the crosstable in letters of equal width, counted from 0, or the last one if there are fewer. It may say that
 /// it stands there instead of a picture.
@@ -30,10 +27,6 @@ pub fn crosstable(
         }
         None => (crosstable_text::by_rounds(view, language), None),
     };
-    let tables = pages(&table);
-    let (page, pages) = division.unwrap_or_else(|| (page.min(tables.len() - 1), tables.len()));
-    let shown = if division.is_some() { 0 } else { page };
-    let shown = tables.get(shown).map_or("", String::as_str);
     let key = match format {
         Format::Cycle { .. } => say!(crosstable::text_key_cycle),
         Format::League(_) => say!(crosstable::text_key_square),
@@ -44,22 +37,29 @@ pub fn crosstable(
         _ => say!(crosstable::text_ties),
     });
     let instead = is_instead.then(|| say!(crosstable::soon));
-    let lines = instead.into_iter().chain([tournament::heading(view)]);
-    let lines = lines.chain(division.map(|(number, _)| league::division_heading(number)));
-    let lines = lines.chain([
-        Text::verbatim(format!("```\n{shown}\n```")),
-        Text::sentences([key].into_iter().chain(ties)),
-    ]);
-    let message = Message::text(Text::lines(lines));
+    let division_heading = division.map(|(number, _)| league::division_heading(number));
+    let head = [tournament::heading(view)].into_iter();
+    let head = instead.into_iter().chain(head).chain(division_heading);
+    let head = Text::lines(head);
+    let key = Text::sentences([key].into_iter().chain(ties));
+    let around = |shown: &str| {
+        let shown = Text::verbatim(format!("```\n{shown}\n```"));
+        Text::lines([head.clone(), shown, key.clone()])
+    };
+    let tables = pages(&table, LONGEST.saturating_sub(around("").longest()));
+    let (page, pages) = division.unwrap_or_else(|| (page.min(tables.len() - 1), tables.len()));
+    let shown = if division.is_some() { 0 } else { page };
+    let shown = tables.get(shown).map_or("", String::as_str);
+    let message = Message::text(around(shown));
     with_buttons(message, view, CrosstableForm::Text, (page, pages))
 }
 
-/// The table in pieces that fit into a message, each with the line above its rows.
-fn pages(table: &TextTable) -> Vec<String> {
+/// The table in pieces of at most so many UTF-16 units, each with the line above its rows.
+fn pages(table: &TextTable, longest: usize) -> Vec<String> {
     let mut pages: Vec<String> = Vec::new();
     for row in &table.rows {
         match pages.last_mut() {
-            Some(page) if length(page) + length(row) < LONGEST_TABLE => {
+            Some(page) if length(page) + 1 + length(row) <= longest => {
                 page.push('\n');
                 page.push_str(row);
             }

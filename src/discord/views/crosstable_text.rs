@@ -45,8 +45,9 @@ pub fn by_rounds(view: &TournamentView, language: Language) -> TextTable {
         });
         cells.collect()
     };
+    let scores = scores(&course);
     let rows = places(view, ranks).into_iter();
-    let rows = rows.filter_map(|it| row(view, it, &scores(&course), language, cells(it.0)));
+    let rows = rows.filter_map(|it| row(view, it, &scores, language, cells(it.0)));
     let ties = TieBreaks::of(view, &course, &course.tables());
     table(columns.collect(), rows.collect(), &ties)
 }
@@ -70,8 +71,9 @@ pub fn of_division(view: &TournamentView, number: usize, language: Language) -> 
         });
         cells.collect()
     };
+    let scores = scores(&course);
     let rows = players.iter();
-    let rows = rows.filter_map(|it| row(view, *it, &scores(&course), language, cells(it.0)));
+    let rows = rows.filter_map(|it| row(view, *it, &scores, language, cells(it.0)));
     let ties = TieBreaks::of(view, &course, &tables);
     table(columns.collect(), rows.collect(), &ties)
 }

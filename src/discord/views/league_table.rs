@@ -27,12 +27,12 @@ pub fn people(view: &TournamentView) -> Vec<Vec<Place<PlayerId>>> {
 /// The heading of a division, from 0, and a line for each of its players.
 pub fn division(view: &TournamentView, number: usize) -> Vec<Text> {
     let divisions = people(view);
-    let Some(places) = divisions.get(number) else {
+    let Some(members) = divisions.get(number) else {
         return Vec::new();
     };
     let head = say!(league::division, number = (number + 1).to_string());
     if view.tournament.started_at.is_none() {
-        let names = places.iter();
+        let names = members.iter();
         let names = names.filter_map(|it| league_words::moved(view, it.player, number));
         return [head].into_iter().chain(names).collect();
     }
@@ -40,13 +40,13 @@ pub fn division(view: &TournamentView, number: usize) -> Vec<Text> {
     let ranks = standings.iter().map(|it| (it.player, it.rank));
     let moving = moving(view, &divisions);
     let moving = moving.get(number);
-    let lines = self::places(view, ranks).into_iter();
-    let lines = lines.filter_map(|(number, place)| {
-        let entry = view.entry(number)?;
-        let standing = standings.iter().find(|it| it.player == number)?;
-        let place_text = place.map_or_else(|| "– ".to_owned(), |it| format!("{it}\\. "));
+    let lines = places(view, ranks).into_iter();
+    let lines = lines.filter_map(|(player, rank)| {
+        let entry = view.entry(player)?;
+        let standing = standings.iter().find(|it| it.player == player)?;
+        let rank = rank.map_or_else(|| "– ".to_owned(), |it| format!("{it}\\. "));
         let name = safe_text::shown(&entry.name);
-        let line = Text::joined([Text::verbatim(place_text), name], "");
+        let line = Text::joined([Text::verbatim(rank), name], "");
         let score = say!(tournament::points, points = points(standing.half_points));
         let goes = |who: fn(&Movers<PlayerId>) -> &Vec<PlayerId>| {
             moving.is_some_and(|it| who(it).contains(&entry.player))

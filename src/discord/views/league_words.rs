@@ -3,17 +3,15 @@
 use crate::discord::views::{safe_text, time};
 use crate::game::PlayerId;
 use crate::language::{Text, say};
-use crate::service::{Movement, TournamentState, TournamentView};
+use crate::service::{LeagueSeason, Movement, SavedTournament, TournamentState, TournamentView};
 
 /// "**Go league** · league 3 · season 2". A draft is to be the first season.
-pub fn heading(view: &TournamentView) -> Text {
-    let tournament = &view.tournament;
-    let season = view.season.as_ref();
+pub fn heading(tournament: &SavedTournament, season: Option<&LeagueSeason>) -> Text {
     say!(
         league::heading,
         name = safe_text::shown(&tournament.setup.name),
         league = season.map_or(tournament.id, |it| it.league).to_string(),
-        season = number(view)
+        season = number_of(season)
     )
 }
 
@@ -27,7 +25,10 @@ pub fn cancel(view: &TournamentView) -> Text {
 
 /// Which season it is.
 pub fn number(view: &TournamentView) -> String {
-    let season = view.season.as_ref();
+    number_of(view.season.as_ref())
+}
+
+fn number_of(season: Option<&LeagueSeason>) -> String {
     season.map_or(1, |it| it.number).to_string()
 }
 

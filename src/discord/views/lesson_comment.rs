@@ -13,7 +13,7 @@ pub fn lesson_comment(view: &GameView, notation: Notation) -> Option<Text> {
     let turn = game.position().to_act().filter(|_| view.is_lesson)?;
     let computer = game.computer?.player;
     let own = turn.colour.filter(|_| game.player(turn.seat) != computer)?;
-    if view.is_silent {
+    if view.hides_comments {
         return Some(say!(learn::comment_none));
     }
     let record = game.record();

@@ -99,7 +99,7 @@ fn game(opening: Opening, points: &str) -> GameView {
         changes: Vec::new(),
         seal: Seal::Closed,
         is_lesson: false,
-        is_silent: false,
+        hides_comments: false,
         tournament: None,
     }
 }
@@ -1199,7 +1199,7 @@ fn a_lesson_says_why_it_does_not_comment() {
         "{}",
         told(&view)
     );
-    view.is_silent = true;
+    view.hides_comments = true;
     let told = told(&view);
     assert!(told.contains("I don't comment on this board: "), "{told}");
     assert!(!told.contains("Nothing is threatened: "), "{told}");

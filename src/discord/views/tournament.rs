@@ -7,7 +7,9 @@ use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::{league_words, phrases, safe_text, time, tournament_format};
 use crate::game::TournamentId;
 use crate::language::{Text, Word, say};
-use crate::service::{RatingBand, SavedEntry, TournamentState, TournamentView};
+use crate::service::{
+    LeagueSeason, RatingBand, SavedEntry, SavedTournament, TournamentState, TournamentView,
+};
 
 /// The most names under an announcement: with the longest names they still fit.
 const MOST_NAMES: usize = 12;
@@ -83,9 +85,13 @@ pub fn described(view: &TournamentView) -> Vec<Text> {
 
 /// "**Autumn cup** · tournament 3".
 pub fn heading(view: &TournamentView) -> Text {
-    let tournament = &view.tournament;
+    heading_of(&view.tournament, view.season.as_ref())
+}
+
+/// The same without the rest of its view.
+pub fn heading_of(tournament: &SavedTournament, season: Option<&LeagueSeason>) -> Text {
     if tournament.setup.format.divisions().is_some() {
-        return league_words::heading(view);
+        return league_words::heading(tournament, season);
     }
     say!(
         tournament::heading,

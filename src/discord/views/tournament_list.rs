@@ -4,7 +4,7 @@ use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Item, LONGEST, Menu, Message};
 use crate::discord::views::{safe_text, time, tournament};
 use crate::language::{Text, say};
-use crate::service::{TournamentState, TournamentView};
+use crate::service::{ListedTournament, TournamentState};
 
 /// Says that there is none, and how one is made.
 pub fn no_tournament() -> Message {
@@ -12,15 +12,15 @@ pub fn no_tournament() -> Message {
 }
 
 /// A page of the tournaments, from 0; drafts only if the reader may see them.
-pub fn tournaments(listed: &[TournamentView], page: u16, has_more: bool) -> Message {
+pub fn tournaments(listed: &[ListedTournament], page: u16, has_more: bool) -> Message {
     if listed.is_empty() && page == 0 {
         return no_tournament();
     }
     let more = |count| say!(games::more, count = count);
     let lines = listed.iter().map(line).collect();
     let text = Text::fitting(say!(tournament::list), lines, LONGEST, more);
-    let items = listed.iter().map(|view| {
-        let tournament = &view.tournament;
+    let items = listed.iter().map(|it| {
+        let tournament = &it.tournament;
         let name = safe_text::plain(&tournament.setup.name);
         let id = tournament.id.to_string();
         let label = say!(tournament::list_item, name = name, number = id.clone());
@@ -48,35 +48,36 @@ pub fn tournaments(listed: &[TournamentView], page: u16, has_more: bool) -> Mess
 }
 
 /// "**Cup** · tournament 3 · starts in 2 days · entered: 4 of 16".
-fn line(view: &TournamentView) -> Text {
-    let saved = &view.tournament;
+fn line(listed: &ListedTournament) -> Text {
+    let saved = &listed.tournament;
     let setup = &saved.setup;
     let is_open = saved.state == TournamentState::Open;
+    let is_paused = saved.paused_at.is_some() && !saved.state.is_ended();
     let state = match saved.state {
-        TournamentState::Draft => say!(tournament::is_draft),
-        TournamentState::Open => {
-            say!(
-                tournament::list_starts,
-                span = time::relative(setup.starts_at)
-            )
-        }
-        TournamentState::Running if view.season.is_some() => say!(tournament::list_running),
-        TournamentState::Running => say!(
+        TournamentState::Draft => Some(say!(tournament::is_draft)),
+        // When it starts is not known before it is resumed.
+        TournamentState::Open if is_paused => None,
+        TournamentState::Open => Some(say!(
+            tournament::list_starts,
+            span = time::relative(setup.starts_at)
+        )),
+        TournamentState::Running if listed.season.is_some() => Some(say!(tournament::list_running)),
+        TournamentState::Running => Some(say!(
             tournament::list_round,
-            round = view.rounds.len().max(1).to_string()
-        ),
-        TournamentState::Over => say!(tournament::list_over),
-        TournamentState::Cancelled => say!(tournament::list_cancelled),
+            round = listed.rounds.max(1).to_string()
+        )),
+        TournamentState::Over => Some(say!(tournament::list_over)),
+        TournamentState::Cancelled => Some(say!(tournament::list_cancelled)),
     };
     let entered = is_open.then(|| {
         say!(
             tournament::list_entered,
-            count = view.staying().count().to_string(),
+            count = listed.staying.to_string(),
             most = setup.most.to_string()
         )
     });
-    let is_paused = saved.paused_at.is_some() && !saved.state.is_ended();
     let paused = is_paused.then(|| say!(tournament::list_paused));
-    let parts = [tournament::heading(view), state].into_iter();
+    let heading = tournament::heading_of(saved, listed.season.as_ref());
+    let parts = [heading].into_iter().chain(state);
     Text::joined(parts.chain(entered).chain(paused), " · ")
 }

@@ -153,8 +153,7 @@ fn round_began(view: &TournamentView, event: &TournamentEvent) -> Option<Vec<Tex
     let mut course = view.course();
     // It may be posted only after further rounds.
     course.rounds.truncate(round.number);
-    let is_final = round.pairings.iter().all(|it| course.is_final(&it.pairing));
-    let head = if is_final {
+    let head = if course.is_final_round() {
         say!(tournament::final_began, name = name, round = number)
     } else {
         say!(tournament::round_began, name = name, round = number)

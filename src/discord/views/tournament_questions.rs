@@ -3,7 +3,7 @@
 use jiff::{SignedDuration, Timestamp};
 
 use crate::discord::action::{Action, PersonDeed, TournamentAction};
-use crate::discord::message::{Button, ButtonStyle, Message};
+use crate::discord::message::{Button, ButtonStyle, LONGEST, Message};
 use crate::discord::views::{league_words, safe_text, time, tournament};
 use crate::game::PlayerId;
 use crate::language::{Text, say};
@@ -147,10 +147,11 @@ pub fn which_tournament(listed: &[TournamentView], action: TournamentAction) -> 
         tournament::button(label, ButtonStyle::Plain, action, view.tournament.id)
     });
     let buttons: Vec<Button> = buttons.collect();
-    let mut lines = vec![say!(tournament::which)];
-    lines.extend(listed.iter().take(MOST_ASKED).map(tournament::heading));
+    let lines = listed.iter().take(MOST_ASKED).map(tournament::heading);
+    let more = |count| say!(games::more, count = count);
+    let text = Text::fitting(say!(tournament::which), lines.collect(), LONGEST, more);
     let rows = buttons.chunks(BUTTONS_IN_ROW);
-    rows.fold(Message::text(Text::lines(lines)), |message, row| {
+    rows.fold(Message::text(text), |message, row| {
         message.with_buttons(row.to_vec())
     })
 }

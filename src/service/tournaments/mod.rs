@@ -39,4 +39,4 @@ pub use refusal::TournamentRefusal;
 pub use setting_up::{TournamentActor, TournamentOrder};
 pub use start_times::start_when_resumed;
 pub use tournament_news::TournamentNotice;
-pub use view::{TournamentSeries, TournamentView};
+pub use view::{ListedTournament, TournamentSeries, TournamentView};

@@ -11,7 +11,7 @@ use crate::game::{PlayerId, ServerId, TournamentId, UsualRecurrence};
 use crate::service::error::{Abort, use_case};
 use crate::service::{Error, Service};
 use crate::store::{
-    LeagueSeason, Reading, SavedEntry, SavedPairing, SavedRound, SavedTournament,
+    Drafts, LeagueSeason, Part, Reading, SavedEntry, SavedPairing, SavedRound, SavedTournament,
     SavedTournamentEvent, TournamentState,
 };
 use crate::tournament::course::{Course, Entrant};
@@ -53,6 +53,19 @@ pub struct TournamentView {
     pub rounds: Vec<SavedRound>,
     /// The season of a league that it is, once it is announced; `None` also if that is damaged.
     pub season: Option<LeagueSeason>,
+}
+
+/// What a list tells of a tournament.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ListedTournament {
+    /// What was chosen, and how far it has come.
+    pub tournament: SavedTournament,
+    /// The season of a league that it is; `None` also if that is damaged.
+    pub season: Option<LeagueSeason>,
+    /// How many have entered and not left.
+    pub staying: u32,
+    /// How many rounds have begun.
+    pub rounds: u32,
 }
 
 impl TournamentView {
@@ -196,31 +209,39 @@ impl Service {
     }
 
     /// A page of a server's tournaments, from 0, and whether there are more: those that are not over, the oldest first,
-    /// then the others, the latest first. Somebody sees their own drafts, and all of them if they may organise. What
-    /// cannot be read is left out.
+    /// then the others, the latest first. Drafts are for those who made them and those who may organise. What cannot be
+    /// read is left out.
     pub async fn list_tournaments(
         &self,
         server: ServerId,
-        viewer: (PlayerId, bool),
+        drafts: Drafts,
         page: u16,
-    ) -> Result<(Vec<TournamentView>, bool), Error> {
+    ) -> Result<(Vec<ListedTournament>, bool), Error> {
         use_case(format!("list the tournaments of server {server}"), async {
             let mut reading = self.store.read().await?;
             let from = u32::from(page) * ON_A_PAGE;
-            let part = (from, ON_A_PAGE + 1);
-            let mut ids = reading.tournaments_listed(server, viewer, part).await?;
+            let part = Part {
+                from,
+                most: ON_A_PAGE + 1,
+            };
+            let mut ids = reading.tournaments_listed(server, drafts, part).await?;
             let has_more = ids.len() > ON_A_PAGE as usize;
             ids.truncate(ON_A_PAGE as usize);
-            let mut views = Vec::new();
+            let mut listed = Vec::new();
             for id in ids {
-                match TournamentView::load(&mut reading, id).await {
-                    Err(Abort::Failed(error)) if error.affects_one_record() => {
-                        reading.set_aside::<()>(Err(error))?;
-                    }
-                    loaded => views.push(loaded?),
-                }
+                let found = reading.tournament(id).await;
+                let Some(tournament) = reading.set_aside(found)?.flatten() else {
+                    continue;
+                };
+                let (staying, rounds) = reading.tournament_counts(id).await?;
+                listed.push(ListedTournament {
+                    season: season(&mut reading, &tournament).await?,
+                    tournament,
+                    staying,
+                    rounds,
+                });
             }
-            Ok((views, has_more))
+            Ok((listed, has_more))
         })
         .await
     }

@@ -1,5 +1,8 @@
 //! Who plays on, who sits out, and which games are the final.
 
+use std::collections::BTreeSet;
+use std::slice;
+
 use super::data::Course;
 use super::pairing::Pairing;
 use super::{circle, knockout, sections, swiss_rounds};
@@ -10,59 +13,94 @@ use crate::tournament::round::PairingNumber;
 impl Course {
     /// Whether somebody has surely something to play after the last round, or to win without playing.
     pub fn plays_on(&self, player: PairingNumber) -> bool {
-        let is_there = !self.has_left_before(player, self.next_round());
+        !self.playing_on(vec![player]).is_empty()
+    }
+
+    /// Those of these who play on after the last round.
+    fn playing_on(&self, mut asked: Vec<PairingNumber>) -> Vec<PairingNumber> {
+        let round = self.next_round();
+        asked.retain(|it| !self.has_left_before(*it, round));
         match self.format {
             Format::Elimination(kind) => {
                 let seeds: Vec<PairingNumber> = (1..=self.entrants.len()).collect();
-                self.is_alive(kind, &seeds, 0, player)
+                let alive = self.alive(kind, &seeds, 0);
+                asked.retain(|it| alive.contains(it));
             }
             Format::Swiss { top: Some(top), .. } if self.last_stage() > 0 => {
                 let seeds = swiss_rounds::cut(self, top.players());
-                self.is_alive(Kind::Single, &seeds, 1, player)
+                let alive = self.alive(Kind::Single, &seeds, 1);
+                asked.retain(|it| alive.contains(it));
             }
-            Format::Swiss { .. } => is_there && Some(self.rounds.len()) < self.rounds_of_swiss(),
-            Format::Cycle { rounds } => {
-                is_there && self.rounds.len() < circle::rounds(self, rounds)
-            }
-            Format::League(_) => false,
+            Format::Swiss { .. } if Some(self.rounds.len()) < self.rounds_of_swiss() => {}
+            Format::Cycle { rounds } if self.rounds.len() < circle::rounds(self, rounds) => {}
             Format::RoundRobin {
                 section_size,
                 seeding,
-            } => sections::plays_on(self, (section_size, seeding), player),
+            } => asked.retain(|it| sections::plays_on(self, (section_size, seeding), *it)),
+            Format::Swiss { .. } | Format::Cycle { .. } | Format::League(_) => asked.clear(),
         }
+        asked
     }
 
-    /// Those who meet nobody in the last round without having left, and play on after it. Whoever has a bye that is
-    /// counted is paired with nobody, and not among them.
+    /// Those who meet nobody in the last round without having left, and play on after it or, in a round robin, are
+    /// left over in the last round of their section. Whoever has a bye that is counted is paired with nobody, and not
+    /// among them, nor is whoever enters for a later round.
     pub fn sitting_out(&self) -> Vec<PairingNumber> {
         let last = self.rounds.last().into_iter().flatten();
-        let named: Vec<PairingNumber> = last.flat_map(|it| it.players.iter().copied()).collect();
-        let entered = |it: &PairingNumber| self.entrants[it - 1].from_round <= self.rounds.len();
-        let everybody = (1..=self.entrants.len()).filter(entered);
-        let unnamed = everybody.filter(|it| !named.contains(it));
-        unnamed.filter(|it| self.plays_on(*it)).collect()
+        let named: BTreeSet<PairingNumber> =
+            last.flat_map(|it| it.players.iter().copied()).collect();
+        let plays_now = |it: &PairingNumber| self.entrants[it - 1].from_round <= self.rounds.len();
+        let everybody = (1..=self.entrants.len()).filter(plays_now);
+        let unnamed: Vec<PairingNumber> = everybody.filter(|it| !named.contains(it)).collect();
+        let left_over = match self.format {
+            Format::RoundRobin {
+                section_size,
+                seeding,
+            } => sections::left_over(self, section_size, seeding),
+            _ => Vec::new(),
+        };
+        let mut sitting_out = self.playing_on(unnamed.clone());
+        sitting_out.extend(unnamed.into_iter().filter(|it| left_over.contains(it)));
+        sitting_out.sort_unstable();
+        sitting_out.dedup();
+        sitting_out
     }
 
     /// Whether a pairing of the last round belongs to the final: of a knock-out, or of the winners of sections.
     pub fn is_final(&self, pairing: &Pairing) -> bool {
+        self.are_final(slice::from_ref(pairing))
+    }
+
+    /// Whether the last round is the final, and nothing else.
+    pub fn is_final_round(&self) -> bool {
+        self.rounds.last().is_some_and(|it| self.are_final(it))
+    }
+
+    fn are_final(&self, pairings: &[Pairing]) -> bool {
         match self.format {
             Format::Elimination(_) | Format::Swiss { top: Some(_), .. } => {
-                let is_here = |it: &BracketMatch| {
-                    let sides = it.sides.map(|side| side.player);
-                    let mut players = pairing.players.iter();
-                    sides.iter().all(Option::is_some)
-                        && players.all(|it| sides.contains(&Some(*it)))
+                let finals = self.final_matches();
+                let is_final = |pairing: &Pairing| {
+                    let is_here = |it: &BracketMatch| {
+                        let sides = it.sides.map(|side| side.player);
+                        let mut players = pairing.players.iter();
+                        sides.iter().all(Option::is_some)
+                            && players.all(|it| sides.contains(&Some(*it)))
+                    };
+                    pairing.players.len() == 2 && finals.iter().any(is_here)
                 };
-                let is_knock_out = pairing.players.len() == 2;
-                is_knock_out && self.final_matches().iter().any(is_here)
+                pairings.iter().all(is_final)
             }
             Format::RoundRobin {
                 section_size,
                 seeding,
             } => {
                 let stages = sections::stages(self, section_size, seeding);
-                let own = stages.get(pairing.stage);
-                pairing.stage > 0 && own.is_some_and(|sections| sections.len() < 2)
+                let is_final = |pairing: &Pairing| {
+                    let own = stages.get(pairing.stage);
+                    pairing.stage > 0 && own.is_some_and(|sections| sections.len() < 2)
+                };
+                pairings.iter().all(is_final)
             }
             Format::Swiss { top: None, .. } | Format::Cycle { .. } | Format::League(_) => false,
         }
@@ -92,17 +130,11 @@ impl Course {
         finals.map(|(_, it)| it).collect()
     }
 
-    fn is_alive(
-        &self,
-        kind: Kind,
-        seeds: &[PairingNumber],
-        stage: usize,
-        player: PairingNumber,
-    ) -> bool {
-        let place = seeds.iter().position(|it| *it == player);
+    /// Those of the seeds for whom not everything is decided.
+    fn alive(&self, kind: Kind, seeds: &[PairingNumber], stage: usize) -> BTreeSet<PairingNumber> {
         let outlooks = knockout::standing(self, kind, seeds, stage).outlooks();
-        let own = place.and_then(|it| outlooks.get(it));
-        let is_there = !self.has_left_before(player, self.next_round());
-        is_there && own.is_some_and(|it| it.worst < it.best)
+        let own = seeds.iter().zip(outlooks);
+        let alive = own.filter(|(_, it)| it.worst < it.best);
+        alive.map(|(player, _)| *player).collect()
     }
 }

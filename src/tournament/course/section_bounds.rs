@@ -79,8 +79,8 @@ impl Prospect<'_> {
             return false;
         }
         // If the other one is struck out, those who have nothing share the place.
-        let has_points = || self.lead(one, other, false) > 0;
-        let is_ahead = || self.lead(one, other, true) > 0;
+        let has_points = || self.least_without(one, other) > 0;
+        let is_ahead = || self.lead(one, other) > 0;
         match self.counts[other] {
             Counts::Surely => is_ahead(),
             Counts::Perhaps => is_ahead() && has_points(),
@@ -92,33 +92,33 @@ impl Prospect<'_> {
     fn is_perhaps_before(&self, one: usize, other: usize) -> bool {
         match (self.counts[one], self.counts[other]) {
             (Counts::No, _) => false,
-            (_, Counts::Surely) => self.lead(other, one, true) <= 0,
+            (_, Counts::Surely) => self.lead(other, one) <= 0,
             (_, Counts::Perhaps | Counts::No) => true,
         }
     }
 
-    /// By how many half points `one` is ahead of `other` at least, in the end. If the other one does not count, these
-    /// are the half points that `one` has at least.
-    fn lead(&self, one: usize, other: usize, other_counts: bool) -> i64 {
-        let mut lead = 0;
-        if other_counts {
-            lead += self.least(one, other) - self.most(other, one);
-        }
-        for third in (0..self.counts.len()).filter(|it| ![one, other].contains(it)) {
-            let against = if other_counts {
-                self.most(other, third)
-            } else {
-                0
-            };
-            let gained = self.least(one, third) - against;
-            lead += match self.counts[third] {
-                Counts::Surely => gained,
-                // If they are struck out, nothing against them counts.
-                Counts::Perhaps => gained.min(0),
-                Counts::No => 0,
-            };
-        }
-        lead
+    /// By how many half points `one` is ahead of `other` at least, in the end.
+    fn lead(&self, one: usize, other: usize) -> i64 {
+        let between = self.least(one, other) - self.most(other, one);
+        let gained = |third| self.least(one, third) - self.most(other, third);
+        between + self.against_others([one, other], gained)
+    }
+
+    /// The fewest half points that `one` has in the end if `other` does not count.
+    fn least_without(&self, one: usize, other: usize) -> i64 {
+        self.against_others([one, other], |third| self.least(one, third))
+    }
+
+    /// What is gained at least against all but these two.
+    fn against_others(&self, these: [usize; 2], gained: impl Fn(usize) -> i64) -> i64 {
+        let others = (0..self.counts.len()).filter(|it| !these.contains(it));
+        let gains = others.map(|third| match self.counts[third] {
+            Counts::Surely => gained(third),
+            // If they are struck out, nothing against them counts.
+            Counts::Perhaps => gained(third).min(0),
+            Counts::No => 0,
+        });
+        gains.sum()
     }
 
     /// The fewest half points that somebody gets against another.

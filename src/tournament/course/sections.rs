@@ -125,6 +125,19 @@ pub(super) fn plays_on(
         })
 }
 
+/// Those who have no opponent in the last round although their section plays it, and have not left.
+pub(super) fn left_over(course: &Course, size: usize, seeding: Seeding) -> Vec<PairingNumber> {
+    let stages = stages(course, size, seeding);
+    let played = |it: &&Section| course.rounds_of(it.stage).len();
+    let last = stages.get(course.last_stage()).into_iter().flatten();
+    let playing = last.filter(|it| (1..=berger(it.players.len()).len()).contains(&played(it)));
+    let players = playing.flat_map(|it| &it.players).copied();
+    let named = course.rounds.last().into_iter().flatten();
+    let named: Vec<PairingNumber> = named.flat_map(|it| it.players.iter().copied()).collect();
+    let here = players.filter(|it| !course.has_left_before(*it, course.rounds.len()));
+    here.filter(|it| !named.contains(it)).collect()
+}
+
 /// How many rounds of a stage are left; none if nobody is left to play them.
 fn rounds_left(course: &Course, sections: &[Section]) -> usize {
     let rounds = sections.iter().map(|it| berger(it.players.len()).len());

@@ -1,7 +1,9 @@
 //! Drafts that several edit, and lists of tournaments in which drafts are seen by some only.
 
 use tessera::game::TournamentId;
-use tessera::service::{TournamentOrder, TournamentRefusal, TournamentSetup, TournamentState};
+use tessera::service::{
+    Drafts, TournamentOrder, TournamentRefusal, TournamentSetup, TournamentState,
+};
 use tessera::tournament::format::Format;
 
 use super::kit::{announced, organiser, refusal, setup, view};
@@ -70,10 +72,10 @@ async fn drafts_take_no_place_in_the_list_of_those_who_may_not_see_them() {
     for listed in [&mut all, &mut with_drafts] {
         listed.push(cancelled);
     }
-    let by_page = async |viewer| {
+    let by_page = async |drafts| {
         let (mut listed, mut pages) = (Vec::new(), 0);
         loop {
-            let page = service.list_tournaments(SERVER, viewer, pages).await;
+            let page = service.list_tournaments(SERVER, drafts, pages).await;
             let (views, has_more) = page.unwrap();
             assert!(views.len() == 10 || !has_more && !views.is_empty());
             listed.extend(views.iter().map(|it| it.tournament.id));
@@ -83,12 +85,11 @@ async fn drafts_take_no_place_in_the_list_of_those_who_may_not_see_them() {
             }
         }
     };
-    let stranger = (crate::kit::person(7, "Stranger").id, false);
+    let stranger = Drafts::OwnOf(crate::kit::person(7, "Stranger").id);
     assert_eq!(by_page(stranger).await, (all.clone(), 2));
-    let own = (organiser().person.id, false);
-    let manager = (stranger.0, true);
-    for viewer in [own, manager] {
-        assert_eq!(by_page(viewer).await, (with_drafts.clone(), 3));
+    let own = Drafts::OwnOf(organiser().person.id);
+    for drafts in [own, Drafts::All] {
+        assert_eq!(by_page(drafts).await, (with_drafts.clone(), 3));
     }
     let beyond = service.list_tournaments(SERVER, stranger, u16::MAX).await;
     let (views, has_more) = beyond.unwrap();

@@ -12,6 +12,7 @@ use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
 use crate::discord::views;
 use crate::game::TournamentId;
+use crate::service::Drafts;
 
 /// The first page.
 pub async fn shown(bot: &Bot, interaction: &CommandInteraction) -> Result<Response, RequestError> {
@@ -42,8 +43,12 @@ pub async fn open(bot: &Bot, interaction: &ComponentInteraction) -> Result<Respo
 
 async fn page(bot: &Bot, visitor: &Visitor, number: u16) -> Result<Message, RequestError> {
     let actor = &visitor.actor;
-    let who = (actor.person.id, actor.may_organise);
-    let listed = bot.service.list_tournaments(visitor.server, who, number);
+    let drafts = if actor.may_organise {
+        Drafts::All
+    } else {
+        Drafts::OwnOf(actor.person.id)
+    };
+    let listed = bot.service.list_tournaments(visitor.server, drafts, number);
     let (listed, has_more) = listed.await?;
     Ok(views::tournaments(&listed, number, has_more))
 }

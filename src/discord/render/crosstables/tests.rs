@@ -22,6 +22,7 @@ use crate::tournament::format::{Format, TopCut};
 use crate::tournament::round::GameResult;
 use crate::tournament::swiss::FirstRound;
 
+mod longest;
 mod told;
 
 const AT: Timestamp = Timestamp::UNIX_EPOCH;

@@ -51,6 +51,41 @@ fn bounds_narrow_by_byes_and_by_what_is_decided() {
     }
 }
 
+#[test]
+fn whoever_is_left_over_sits_out_in_the_last_round_too_and_nobody_before_they_enter() {
+    let mut three = course(Format::USUAL_ROUND_ROBIN, 2, 3, 1);
+    let mut sat_out = BTreeSet::new();
+    while let Ok(Next::Round(round)) = three.next() {
+        let players: Vec<usize> = round.iter().flat_map(|it| it.players.clone()).collect();
+        three.rounds.push(round);
+        let out: Vec<usize> = (1..=3).filter(|it| !players.contains(it)).collect();
+        assert_eq!(three.sitting_out(), out, "{three:?}");
+        sat_out.extend(out);
+        win(&mut three, GameResult::WhiteWins);
+        let again = three.sitting_out();
+        assert_eq!(again.len(), 1, "also if it is told late: {three:?}");
+    }
+    assert_eq!((three.rounds.len(), sat_out.len()), (3, 3));
+    // Of two groups, the smaller one is done before the larger one.
+    let mut seven = course(Format::USUAL_ROUND_ROBIN, 2, 13, 1);
+    while let Ok(Next::Round(round)) = seven.next() {
+        let is_final = round[0].stage > 0;
+        seven.rounds.push(round);
+        assert!(is_final || seven.sitting_out().len() <= 1, "{seven:?}");
+        win(&mut seven, GameResult::WhiteWins);
+    }
+    let mut late = course(Format::USUAL_SWISS, 2, 4, 1);
+    let Ok(Next::Round(round)) = late.next() else {
+        panic!("it has a first round");
+    };
+    late.rounds.push(round);
+    late.entrants.push(Entrant {
+        from_round: 2,
+        left_after: None,
+    });
+    assert!(late.sitting_out().is_empty(), "{late:?}");
+}
+
 /// Ends what is open of the last round.
 fn win(course: &mut Course, result: GameResult) {
     for pairing in course.rounds.last_mut().into_iter().flatten() {
