@@ -521,13 +521,14 @@ impl World {
                 // A stone on a point that is taken is tried elsewhere.
                 game.play(by, stone, now()).ok();
             }
-            record = game.record().clone();
             finished = game.id;
             writing.insert_game(&game).await.expect("a game");
             let (from, loser) = (game.revision(), game.players[0]);
             if game.resign(loser, now()).is_ok() {
                 assert!(writing.save_game(&game, from).await.expect("the end"));
             }
+            // A resignation is one of the moves.
+            record = game.record().clone();
             let saved = SavedPuzzle {
                 id: puzzle.id().0 ^ 1,
                 text: puzzle.to_string(),
