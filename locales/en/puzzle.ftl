@@ -41,7 +41,7 @@ puzzle-kept = { $colour ->
 }
 puzzle-kept-half = Right: **{ $point }**. Your turn has another stone.
 puzzle-wrong = Not **{ $point }**.
-# $line are points one after the other, as in "N11 O12".
+# $line are the stones that follow with their numbers and what they capture, as in "2. N11 3. O12 (×O11 ×O10)".
 puzzle-wrong-line = Not **{ $point }**: the win is stopped like this: { $line }. You can try again, but only the first attempt is rated.
 # $colour is the opponent of the reader.
 puzzle-wrong-defence = { $colour ->

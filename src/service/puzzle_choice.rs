@@ -17,6 +17,8 @@ use crate::store::{PuzzleGames, Reading, SavedPuzzle};
 
 /// Among how many that suit best chance decides.
 const AMONG: usize = 6;
+/// How much farther from a rating than the nearest puzzle one may be that chance decides for, in rating points.
+const APART: f64 = 150.0;
 /// By which rules those get puzzles first who have finished no game, and ask for no rules.
 const NEWCOMERS_RULESET: &str = "pente";
 /// The most puzzles from games that are looked at.
@@ -143,7 +145,10 @@ async fn suiting(
 ) -> Result<Option<Candidate>, Abort> {
     let off = |it: &Candidate| (it.rating.rating - target).abs();
     all.sort_by(|one, other| off(one).total_cmp(&off(other)).then(one.id.cmp(&other.id)));
-    let few = first_of(reading, viewpoint, all, AMONG).await?;
+    let mut few = first_of(reading, viewpoint, all, AMONG).await?;
+    // Of a rare kind, the few that are nearest may be far apart.
+    let least = few.first().map_or(0.0, off);
+    few.retain(|it| off(it) <= least + APART);
     let among = u64::try_from(few.len()).unwrap_or(1).max(1);
     let index = usize::try_from(chance % among).unwrap_or_default();
     Ok(few.into_iter().nth(index))

@@ -511,7 +511,9 @@ async fn what_is_tried_again_after_the_solution_begins_at_the_start() {
     let shown = press(&table, &table.ann, &first, "Solution").await;
     assert!(shown.content().contains("A solution: **"), "{shown:?}");
     assert!(
-        !shown.content().contains(&format!("**{} ", typed(line[0]))),
+        !shown
+            .content()
+            .contains(&format!("**1. {} ", typed(line[0]))),
         "it goes on from the stone that was found: {shown:?}"
     );
     let again = press(&table, &table.ann, &shown, "Try again").await;

@@ -76,6 +76,27 @@ async fn everybody_gets_what_suits_them_and_nothing_twice_before_all_were_shown(
 }
 
 #[tokio::test]
+async fn of_a_rare_kind_chance_gives_none_that_is_far_harder() {
+    let world = world().await;
+    let request = PuzzleRequest {
+        theme: Some(Theme::WinByCaptures),
+        difficulty: PuzzleDifficulty::Easier,
+        ..ANY
+    };
+    let mut ratings = Vec::new();
+    for chance in 0..12 {
+        let viewer = seen_by(PlayerId(100 + chance));
+        let next = world
+            .service
+            .next_puzzle(viewer, Some(request), chance, at(0));
+        ratings.push(next.await.unwrap().unwrap().rating.rating);
+    }
+    ratings.sort_by(f64::total_cmp);
+    let (least, most) = (ratings[0], ratings[ratings.len() - 1]);
+    assert!(most - least <= 300.0, "{ratings:?}");
+}
+
+#[tokio::test]
 async fn the_first_end_is_rated_for_person_and_puzzle_and_kept_over_a_restart() {
     let world = world().await;
     let fours = PuzzleRequest {

@@ -12,7 +12,7 @@ use crate::discord::views::result::rating;
 use crate::language::{Text, say};
 use crate::puzzle::Goal;
 use crate::rating::Change;
-use crate::rules::{Colour, Move, Notation};
+use crate::rules::{Colour, Move, Notation, Played};
 use crate::service::{GameView, PuzzleRequest, PuzzleSource, PuzzleView, SavedProgress};
 
 /// From which deviation on a rating moves in steps that surprise people.
@@ -87,14 +87,21 @@ pub fn puzzle_page(
         PuzzleState::Solved(mv, line) => {
             let point = name(view, *mv, notation);
             let solved = say!(puzzle::solved, point = point);
-            let goes_on = (!line.is_empty())
-                .then(|| say!(puzzle::goes_on, line = names(view, line, notation)));
+            let goes_on = (!line.is_empty()).then(|| {
+                say!(
+                    puzzle::goes_on,
+                    line = numbered(view, &[*mv], line, notation)
+                )
+            });
             Some(Text::sentences(
                 [Some(solved), goes_on].into_iter().flatten(),
             ))
         }
         PuzzleState::Shown(line) if line.is_empty() => Some(say!(puzzle::not_shown)),
-        PuzzleState::Shown(line) => Some(say!(puzzle::shown, line = names(view, line, notation))),
+        PuzzleState::Shown(line) => {
+            let line = numbered(view, &[], line, notation);
+            Some(say!(puzzle::shown, line = line))
+        }
     };
     // What was rated just now has not been tried before.
     let was_rated = saved.is_some_and(|it| it.change.is_some());
@@ -245,7 +252,7 @@ fn wrong(view: &PuzzleView, mv: Move, line: &[Move], notation: Notation) -> Text
     if line.is_empty() {
         return say!(puzzle::wrong, point = point);
     }
-    let line = names(view, line, notation);
+    let line = numbered(view, &[mv], line, notation);
     if view.puzzle.goal.is_win() {
         say!(puzzle::wrong_line, point = point, line = line)
     } else {
@@ -308,6 +315,33 @@ fn name(view: &PuzzleView, mv: Move, notation: Notation) -> Text {
             |at| phrases::point(at, &view.start, notation),
         ),
     }
+}
+
+/// "2. M10 3. N11 (×N10 ×N9) 4. O12": the moves after those `before`, with the numbers that they have on the board and
+/// the stones that each captures. A number may be gone from there: its stone was captured.
+fn numbered(view: &PuzzleView, before: &[Move], line: &[Move], notation: Notation) -> Text {
+    let mut position = view.position.clone();
+    for &mv in before {
+        position.play(mv).ok();
+    }
+    let told = line.iter().enumerate().map(|(index, &mv)| {
+        let number = format!("{}.", before.len() + index + 1);
+        let played = position.play(mv).ok();
+        let gone = played.iter().flat_map(Played::removed);
+        let gone: Vec<_> = gone
+            .map(|it| {
+                let point = phrases::point(it.point, &view.start, notation);
+                Text::joined([Text::verbatim("×"), point], "")
+            })
+            .collect();
+        let captures = (!gone.is_empty()).then(|| {
+            let gone = Text::joined(gone, " ");
+            Text::joined([Text::verbatim("("), gone, Text::verbatim(")")], "")
+        });
+        let named = [Text::verbatim(number), name(view, mv, notation)];
+        Text::joined(named.into_iter().chain(captures), " ")
+    });
+    Text::joined(told.collect::<Vec<_>>(), " ")
 }
 
 /// "M10 N11 O12"
