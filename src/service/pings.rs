@@ -55,8 +55,8 @@ pub(super) async fn limit(
     Ok(())
 }
 
-/// Keeps news for a player of what another did in a game. It arrives without a sound if the player has
-/// blocked that person, or was just pinged by them about the game.
+/// Keeps news for a player of what another did in a game, who is not told if they have blocked that person. It
+/// arrives without a sound if that person has just pinged them about the game.
 pub(super) async fn tell(
     writing: &mut Writing,
     (by, player): (PlayerId, PlayerId),
@@ -64,9 +64,7 @@ pub(super) async fn tell(
     topic: Topic,
     now: Timestamp,
 ) -> Result<(), Abort> {
-    let rings = !writing.has_blocked(player, by).await?
-        && writing.take_ping(by, player, Some(game), now).await?;
-    if rings {
+    if writing.take_ping(by, player, Some(game), now).await? {
         writing.save_news(player, topic, now).await?;
     } else {
         writing.save_quiet_news(player, topic, now).await?;

@@ -302,25 +302,6 @@ async fn answers_and_gifts_in_one_game_ring_once_a_minute_and_are_all_told() {
     table.clear().await;
 }
 
-#[tokio::test]
-async fn what_somebody_who_is_blocked_answers_is_told_without_a_sound() {
-    let table = Table::set().await;
-    let game = table.game(false, "free").await;
-    table.play(game, "L11 N10 C3").await;
-    table.board(game, 5).await;
-    offer(&table.ann, "draw").await;
-    let made = table.message("offers a draw").await;
-    let block = [("block", (&table.ben).into())];
-    table.ann.slash("settings", block).await.unwrap();
-    table.ben.press(&made, "Decline").await.unwrap();
-    let told = table
-        .private_message(&table.ann, "declined your draw offer")
-        .await;
-    let pings = table.ann.pings();
-    assert!(pings.iter().all(|ping| ping.id != told.id), "{told:?}");
-    table.clear().await;
-}
-
 /// Begins a game of Ann's against the bot at a level.
 async fn against(table: &Table, level: i64) -> Answer {
     let options = [

@@ -93,7 +93,7 @@ async fn of_a_rare_kind_chance_gives_none_that_is_far_harder() {
     }
     ratings.sort_by(f64::total_cmp);
     let (least, most) = (ratings[0], ratings[ratings.len() - 1]);
-    assert!(most - least <= 300.0, "{ratings:?}");
+    assert!(most - least <= 400.0, "{ratings:?}");
 }
 
 #[tokio::test]
