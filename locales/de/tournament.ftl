@@ -75,6 +75,13 @@ tournament-round-began = **{ $name }** · Runde { $round } hat begonnen
 tournament-final-began = **{ $name }** · Runde { $round } hat begonnen: das Finale
 tournament-bye = { $name }: kein Gegner in dieser Runde, trotzdem ein Punkt.
 tournament-no-opponent = { $name }: kein Gegner in dieser Runde.
+tournament-half-point-bye = { $name } setzt für einen halben Punkt aus.
+tournament-better-seed =
+    { $kind ->
+        [neither] { $players }: Keiner bekommt einen Punkt; weiter kommt, wer besser gesetzt ist: { $name }.
+       *[drawn] { $players }: wieder unentschieden; weiter kommt, wer besser gesetzt ist: { $name }.
+    }
+tournament-once-more = nach einem Unentschieden noch einmal gespielt
 tournament-over-post = **{ $name }** ist beendet.
 tournament-tie-breaks = Bei gleichen Punkten entscheiden der Reihe nach: die Partien gegeneinander, die Punkte der Gegner ohne den schwächsten (Buchholz), die Punkte aller Gegner, die Punkte der besiegten Gegner, Siege.
 tournament-tie-breaks-round-robin = Bei gleicher Punktzahl entscheiden in dieser Reihenfolge: Partien gegeneinander, die Punkte der Besiegten und die Hälfte derer, gegen die man unentschieden spielte (Sonneborn-Berger), Siege.

@@ -108,6 +108,16 @@ tournament-round-began = **{ $name }** · round { $round } has begun
 tournament-final-began = **{ $name }** · round { $round } has begun: the final
 tournament-bye = { $name }: no opponent in this round, a point all the same.
 tournament-no-opponent = { $name }: no opponent in this round.
+tournament-half-point-bye = { $name } sits out for half a point.
+# From a match of a knock-out that is not played again. $players is as in "Ann – Ben", $name is who goes on; $kind is
+# not shown: `drawn`, or `neither` if neither got a point.
+tournament-better-seed =
+    { $kind ->
+        [neither] { $players }: neither gets a point, so the match goes to { $name }, the better seed.
+       *[drawn] { $players }: drawn once more, so the match goes to { $name }, the better seed.
+    }
+# After "1. Ann – Ben · game 412 · ".
+tournament-once-more = played once more, as it was drawn
 tournament-over-post = **{ $name }** is over.
 tournament-tie-breaks = With equal points these decide, in this order: games against each other, the points of one's opponents without the weakest (Buchholz), the points of all of them, the points of those one beat, wins.
 # The same for a round robin.

@@ -75,6 +75,13 @@ tournament-round-began = **{ $name }** · ha empezado la ronda { $round }
 tournament-final-began = **{ $name }** · ha empezado la ronda { $round }: la final
 tournament-bye = { $name }: sin rival en esta ronda, pero con un punto.
 tournament-no-opponent = { $name }: sin rival en esta ronda.
+tournament-half-point-bye = { $name } descansa, por medio punto.
+tournament-better-seed =
+    { $kind ->
+        [neither] { $players }: nadie suma puntos, así que el encuentro es para { $name }, el mejor cabeza de serie.
+       *[drawn] { $players }: otro empate, así que el encuentro es para { $name }, el mejor cabeza de serie.
+    }
+tournament-once-more = se juega otra vez tras el empate
 tournament-over-post = **{ $name }** ha terminado.
 tournament-tie-breaks = Con los mismos puntos deciden, en este orden: las partidas entre ellos, los puntos de los rivales sin el más débil (Buchholz), los de todos los rivales, los de los rivales vencidos y las victorias.
 tournament-tie-breaks-round-robin = Con los mismos puntos deciden, en este orden: las partidas entre ellos, los puntos de los rivales vencidos y la mitad de los empatados (Sonneborn-Berger), las victorias.

@@ -75,6 +75,13 @@ tournament-round-began = **{ $name }** · la ronde { $round } a commencé
 tournament-final-began = **{ $name }** · la ronde { $round } a commencé : la finale
 tournament-bye = { $name } : pas d'adversaire dans cette ronde, un point quand même.
 tournament-no-opponent = { $name } : pas d'adversaire dans cette ronde.
+tournament-half-point-bye = { $name } est au repos, pour un demi-point.
+tournament-better-seed =
+    { $kind ->
+        [neither] { $players } : aucun point ni pour l’un ni pour l’autre ; le match revient à { $name }, meilleure tête de série.
+       *[drawn] { $players } : encore nul ; le match revient à { $name }, meilleure tête de série.
+    }
+tournament-once-more = rejoué après un nul
 tournament-over-post = **{ $name }** est terminé.
 tournament-tie-breaks = À égalité de points départagent, dans cet ordre : les parties entre eux, les points des adversaires sans le plus faible (Buchholz), ceux de tous les adversaires, ceux des adversaires battus, les victoires.
 tournament-tie-breaks-round-robin = À égalité de points décident, dans cet ordre : les parties entre eux, les points des adversaires battus et la moitié de ceux avec qui on a fait nulle (Sonneborn-Berger), les victoires.

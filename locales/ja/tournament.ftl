@@ -73,6 +73,13 @@ tournament-round-began = **{ $name }** · 第 { $round } ラウンド開始
 tournament-final-began = **{ $name }** · 第{ $round }回戦が始まりました：決勝
 tournament-bye = { $name }：このラウンドは不戦勝です。
 tournament-no-opponent = { $name }：このラウンドは対戦相手がいません。
+tournament-half-point-bye = { $name }：このラウンドは休みで、0.5点です。
+tournament-better-seed =
+    { $kind ->
+        [neither] { $players }：どちらにも点が入らないため、上位シードの{ $name }が勝ち上がります。
+       *[drawn] { $players }：再び引き分けのため、上位シードの{ $name }が勝ち上がります。
+    }
+tournament-once-more = 引き分けのため再対戦
 tournament-over-post = **{ $name }** が終了しました。
 tournament-tie-breaks = 同点の場合は次の順で決まります：直接対決、最弱を除く対戦相手の得点（ブッフホルツ）、全対戦相手の得点、勝った相手の得点、勝ち数。
 tournament-tie-breaks-round-robin = 同点の場合は次の順で決めます：直接対局、勝った相手の得点と引き分けた相手の得点の半分（ゾンネボルン・ベルガー）、勝ち数。

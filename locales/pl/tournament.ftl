@@ -77,6 +77,13 @@ tournament-round-began = **{ $name }** · zaczęła się runda { $round }
 tournament-final-began = **{ $name }** · zaczęła się runda { $round }: finał
 tournament-bye = { $name }: bez przeciwnika w tej rundzie, ale z punktem.
 tournament-no-opponent = { $name }: bez przeciwnika w tej rundzie.
+tournament-half-point-bye = { $name }: pauza w tej rundzie, pół punktu.
+tournament-better-seed =
+    { $kind ->
+        [neither] { $players }: nikt nie dostaje punktu, więc przechodzi wyżej rozstawiony gracz: { $name }.
+       *[drawn] { $players }: znowu remis, więc przechodzi wyżej rozstawiony gracz: { $name }.
+    }
+tournament-once-more = powtórka po remisie
 tournament-over-post = **{ $name }** – koniec.
 tournament-tie-breaks = Przy równych punktach decydują kolejno: partie między nimi, punkty przeciwników bez najsłabszego (Buchholz), punkty wszystkich przeciwników, punkty pokonanych, zwycięstwa.
 tournament-tie-breaks-round-robin = Przy równej liczbie punktów decydują kolejno: gry między sobą, punkty pokonanych i połowa punktów tych, z którymi był remis (Sonneborn-Berger), zwycięstwa.

@@ -75,6 +75,13 @@ tournament-round-began = **{ $name }** · começou a rodada { $round }
 tournament-final-began = **{ $name }** · a rodada { $round } começou: a final
 tournament-bye = { $name }: sem adversário nesta rodada, mas com um ponto.
 tournament-no-opponent = { $name }: sem adversário nesta rodada.
+tournament-half-point-bye = { $name } folga, por meio ponto.
+tournament-better-seed =
+    { $kind ->
+        [neither] { $players }: ninguém ganha ponto; o confronto fica com { $name }, com o melhor ranqueamento.
+       *[drawn] { $players }: empate de novo; o confronto fica com { $name }, com o melhor ranqueamento.
+    }
+tournament-once-more = jogado de novo após o empate
 tournament-over-post = **{ $name }** terminou.
 tournament-tie-breaks = Com os mesmos pontos decidem, nesta ordem: as partidas entre eles, os pontos dos adversários sem o mais fraco (Buchholz), os de todos, os dos adversários vencidos e as vitórias.
 tournament-tie-breaks-round-robin = Com os mesmos pontos decidem, nesta ordem: as partidas entre eles, os pontos dos adversários vencidos e metade dos empatados (Sonneborn-Berger), as vitórias.

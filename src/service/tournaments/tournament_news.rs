@@ -63,7 +63,8 @@ pub(in crate::service) async fn of(
         | TournamentNews::Decided { .. }
         | TournamentNews::PutIn
         | TournamentNews::Replaced
-        | TournamentNews::TakenOut => false,
+        | TournamentNews::TakenOut
+        | TournamentNews::BetterSeed(_) => false,
     };
     if is_past {
         return Ok(Told::NoMore);
@@ -89,5 +90,6 @@ const fn outlasts_end(news: TournamentNews) -> bool {
             | TournamentNews::Decided { .. }
             | TournamentNews::Replaced
             | TournamentNews::TakenOut
+            | TournamentNews::BetterSeed(_)
     )
 }
