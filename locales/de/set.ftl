@@ -28,12 +28,12 @@ set-won =
 set-drawn = Der Satz endet 1 : 1.
 set-drawn-rated = Der Satz endet 1 : 1 und ändert keine Wertungszahl.
 set-aborted = Der Satz zählt nicht, weil zu wenig gespielt wurde.
-set-changes-no-ratings = Der Satz ändert keine Wertungen, weil zu wenig gespielt wurde.
+set-changes-no-ratings = Der Satz ändert keine Wertungszahl, weil zu wenig gespielt wurde.
 set-drawn-alt = Der Satz endete 1 : 1.
 set-won-alt = { $name } hat den Satz { $score } gewonnen.
 set-counts-with = Sie zählt zusammen mit Partie { $other } des Satzes.
 set-too-short = Der Satz mit Partie { $other } zählt nicht, weil diese Partie zu kurz war.
-set-too-short-to-rate = Der Satz mit Partie { $other } ändert keine Wertungen, weil diese Partie zu kurz war.
+set-too-short-to-rate = Der Satz mit Partie { $other } ändert keine Wertungszahl, weil diese Partie zu kurz war.
 set-left-early =
     { $who ->
         [you] Partie { $game } endete früh, nach { $moves ->

@@ -15,6 +15,7 @@ tournament-news-put-in = **{ $tournament }**: Die Turnierleitung lässt dich fü
 tournament-news-replaced = **{ $tournament }**: Die Turnierleitung hat deinen Platz jemand anderem gegeben. Der Grund steht in { $channel }.
 tournament-news-taken-out = **{ $tournament }**: Die Turnierleitung hat dich herausgenommen. Deine laufenden Partien darin werden für dich aufgegeben.
 tournament-news-taken-out-early = **{ $tournament }**: Die Turnierleitung hat dich herausgenommen.
+tournament-news-cancelled = **{ $tournament }** ist abgesagt. Mehr dazu steht in { $channel }.
 tournament-news-blocked = **{ $tournament }** · Runde { $round }: Zwei, die sich wegen einer Blockierung nicht begegnen wollen, mussten gepaart werden. Mit `/tournament manage` kannst du ihr Ergebnis festlegen.
 tournament-news-set-aside = **{ $tournament }** kann nicht weitergehen: In der Datenbank ist etwas davon beschädigt. Die Partien gehen weiter. Sag bitte denen Bescheid, die den Bot betreiben.
 tournament-news-set = Es ist ein Satz: Gleichzeitig läuft mit getauschten Farben die zweite Partie: { $game }.

@@ -26,6 +26,8 @@ tournament-news-replaced = **{ $tournament }**: the organiser has let somebody e
 tournament-news-taken-out = **{ $tournament }**: the organiser has taken you out. Your running games in it are resigned for you.
 # In private, to whoever is taken out before it has begun.
 tournament-news-taken-out-early = **{ $tournament }**: the organiser has taken you out.
+# In private, to whoever was in it. $channel is shown as a link.
+tournament-news-cancelled = **{ $tournament }** is cancelled. More about it is in { $channel }.
 # In private, to the organiser.
 tournament-news-blocked = **{ $tournament }** · round { $round }: two who don't want to meet, because one has blocked the other, had to be paired. `/tournament manage` lets you decide their result.
 # In private, to the organiser.

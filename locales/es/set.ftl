@@ -28,12 +28,12 @@ set-won =
 set-drawn = El set termina 1 : 1.
 set-drawn-rated = El set termina 1 : 1 y no cambia las puntuaciones.
 set-aborted = El set no cuenta, porque se jugó demasiado poco.
-set-changes-no-ratings = El set no cambia puntuaciones, porque se jugó demasiado poco.
+set-changes-no-ratings = El set no cambia las puntuaciones, porque se jugó demasiado poco.
 set-drawn-alt = El set terminó 1 : 1.
 set-won-alt = { $name } ganó el set { $score }.
 set-counts-with = Cuenta junto con la partida { $other } del set.
 set-too-short = El set con la partida { $other } no cuenta, porque esta partida fue demasiado corta.
-set-too-short-to-rate = El set con la partida { $other } no cambia puntuaciones, porque esta partida fue demasiado corta.
+set-too-short-to-rate = El set con la partida { $other } no cambia las puntuaciones, porque esta partida fue demasiado corta.
 set-left-early =
     { $who ->
         [you] La partida { $game } terminó pronto, tras { $moves ->

@@ -15,6 +15,7 @@ tournament-news-put-in = **{ $tournament }**: la organización te ha puesto en e
 tournament-news-replaced = **{ $tournament }**: la organización ha dado tu plaza a otra persona. El motivo está en { $channel }.
 tournament-news-taken-out = **{ $tournament }**: la organización te ha sacado. Tus partidas en curso se abandonan por ti.
 tournament-news-taken-out-early = **{ $tournament }**: la organización te ha sacado.
+tournament-news-cancelled = **{ $tournament }** está cancelado. Hay más en { $channel }.
 tournament-news-blocked = **{ $tournament }** · ronda { $round }: hubo que emparejar a dos que no quieren enfrentarse por un bloqueo. Con `/tournament manage` puedes decidir su resultado.
 tournament-news-set-aside = **{ $tournament }** no puede continuar: algo está dañado en la base de datos. Sus partidas siguen. Avisa a quien mantiene el bot.
 tournament-news-set = Es un set: la segunda partida, con los colores cambiados, se juega a la vez: { $game }.

@@ -28,12 +28,12 @@ set-won =
 set-drawn = Le set se termine à 1 : 1.
 set-drawn-rated = Le set se termine à 1 : 1 et ne change pas les cotes.
 set-aborted = Le set ne compte pas, car il a été trop peu joué.
-set-changes-no-ratings = Le set ne change aucun classement, car il a été trop peu joué.
+set-changes-no-ratings = Le set ne change aucune cote, car il a été trop peu joué.
 set-drawn-alt = Le set s'est terminé à 1 : 1.
 set-won-alt = { $name } a gagné le set { $score }.
 set-counts-with = Elle compte avec la partie { $other } du set.
 set-too-short = Le set avec la partie { $other } ne compte pas, car cette partie était trop courte.
-set-too-short-to-rate = Le set avec la partie { $other } ne change aucun classement, car cette partie était trop courte.
+set-too-short-to-rate = Le set avec la partie { $other } ne change aucune cote, car cette partie était trop courte.
 set-left-early =
     { $who ->
         [you] La partie { $game } s'est terminée tôt, après { $moves ->

@@ -15,6 +15,7 @@ tournament-news-put-in = **{ $tournament }** : l’organisation t’a mis à la 
 tournament-news-replaced = **{ $tournament }** : l’organisation a donné ta place à quelqu’un d’autre. La raison est publiée dans { $channel }.
 tournament-news-taken-out = **{ $tournament }** : l’organisation t’a retiré des participants. Tes parties en cours y sont abandonnées pour toi.
 tournament-news-taken-out-early = **{ $tournament }** : l’organisation t’a retiré des participants.
+tournament-news-cancelled = **{ $tournament }** est annulé. Plus d’informations dans { $channel }.
 tournament-news-blocked = **{ $tournament }** · ronde { $round } : il a fallu apparier deux personnes dont l'une a bloqué l'autre. `/tournament manage` te laisse décider de leur résultat.
 tournament-news-set-aside = **{ $tournament }** ne peut pas continuer : quelque chose en est abîmé dans la base de données. Ses parties continuent. Préviens qui gère le bot.
 tournament-news-set = C’est un set : la seconde partie, couleurs échangées, se joue en même temps : { $game }.

@@ -28,12 +28,12 @@ set-won =
 set-drawn = セットは1 : 1で終わりました。
 set-drawn-rated = セットは1 : 1で終わり、レートは変わりません。
 set-aborted = ほとんど指されなかったため、このセットは成績に入りません。
-set-changes-no-ratings = ほとんど指されなかったため、このセットでレーティングは変わりません。
+set-changes-no-ratings = ほとんど指されなかったため、このセットでレートは変わりません。
 set-drawn-alt = セットは1 : 1で終わりました。
 set-won-alt = セットは{ $score }で{ $name }の勝ちです。
 set-counts-with = セットの対局{ $other }と合わせて数えます。
 set-too-short = この対局が短すぎたため、対局{ $other }とのセットは成績に入りません。
-set-too-short-to-rate = この対局が短すぎたため、対局{ $other }とのセットでレーティングは変わりません。
+set-too-short-to-rate = この対局が短すぎたため、対局{ $other }とのセットでレートは変わりません。
 set-left-early =
     { $who ->
         [you] 対局{ $game }は早い段階で、{ $moves }手で終わりました：{ $why }。対局{ $other }が成績に入れば、セットの中ではあなたの負けになります。

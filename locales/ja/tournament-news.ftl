@@ -15,6 +15,7 @@ tournament-news-put-in = **{ $tournament }**：主催者が、出場しない人
 tournament-news-replaced = **{ $tournament }**：主催者があなたの枠をほかの人に譲りました。理由は { $channel } にあります。
 tournament-news-taken-out = **{ $tournament }**：主催者があなたを外しました。進行中の対局は投了になります。
 tournament-news-taken-out-early = **{ $tournament }**：主催者があなたを外しました。
+tournament-news-cancelled = **{ $tournament }** は中止になりました。詳しくは { $channel } をご覧ください。
 tournament-news-blocked = **{ $tournament }** · 第{ $round }回戦: ブロックにより対戦を望まない二人を組み合わせざるを得ませんでした。`/tournament manage`で結果を裁定できます。
 tournament-news-set-aside = **{ $tournament }**は続けられません。データベースの一部が壊れています。対局は続きます。ボットの管理者に知らせてください。
 tournament-news-set = セットです。色を入れ替えた二局目も同時に行います：{ $game }。

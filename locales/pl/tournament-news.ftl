@@ -15,6 +15,7 @@ tournament-news-put-in = **{ $tournament }**: organizator wstawił cię w miejsc
 tournament-news-replaced = **{ $tournament }**: organizator oddał twoje miejsce komuś innemu. Powód jest podany w { $channel }.
 tournament-news-taken-out = **{ $tournament }**: organizator usunął cię z listy graczy. Twoje trwające gry są za ciebie poddawane.
 tournament-news-taken-out-early = **{ $tournament }**: organizator usunął cię z listy graczy.
+tournament-news-cancelled = **{ $tournament }** jest odwołany. Więcej na { $channel }.
 tournament-news-blocked = **{ $tournament }** · runda { $round }: trzeba było skojarzyć dwie osoby, z których jedna zablokowała drugą. `/tournament manage` pozwala ustalić ich wynik.
 tournament-news-set-aside = **{ $tournament }** nie może trwać dalej: coś jest uszkodzone w bazie danych. Gry toczą się dalej. Powiadom osobę, która prowadzi bota.
 tournament-news-set = To set: jednocześnie toczy się druga gra z zamienionymi kolorami: { $game }.

@@ -15,6 +15,7 @@ tournament-news-put-in = **{ $tournament }**: a organização colocou você no l
 tournament-news-replaced = **{ $tournament }**: a organização deu seu lugar a outra pessoa. O motivo está em { $channel }.
 tournament-news-taken-out = **{ $tournament }**: a organização tirou você. Suas partidas em andamento são abandonadas por você.
 tournament-news-taken-out-early = **{ $tournament }**: a organização tirou você.
+tournament-news-cancelled = **{ $tournament }** foi cancelado. Mais sobre isso em { $channel }.
 tournament-news-blocked = **{ $tournament }** · rodada { $round }: foi preciso emparceirar duas pessoas das quais uma bloqueou a outra. `/tournament manage` deixa você decidir o resultado.
 tournament-news-set-aside = **{ $tournament }** não pode continuar: algo dele está danificado no banco de dados. As partidas seguem. Avise quem mantém o bot.
 tournament-news-set = É um set: a segunda partida, com as cores trocadas, é jogada ao mesmo tempo: { $game }.

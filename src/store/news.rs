@@ -108,6 +108,8 @@ pub enum TournamentNews {
     TakenOut,
     /// The person's match in this round of a knock-out was level again, and the better seed goes on.
     BetterSeed(usize),
+    /// The tournament, in which the person was, is cancelled.
+    Cancelled,
 }
 
 /// A round has no more boards than this: the round and the board of [`TournamentNews::Decided`] are one number.
@@ -161,6 +163,7 @@ impl Topic {
             Self::Tournament(id, TournamentNews::PutIn) => ("tournament-put-in", id.0, 0),
             Self::Tournament(id, TournamentNews::Replaced) => ("tournament-replaced", id.0, 0),
             Self::Tournament(id, TournamentNews::TakenOut) => ("tournament-taken-out", id.0, 0),
+            Self::Tournament(id, TournamentNews::Cancelled) => ("tournament-cancelled", id.0, 0),
             Self::Tournament(id, TournamentNews::BetterSeed(round)) => {
                 ("tournament-better-seed", id.0, from_count(round))
             }
@@ -227,6 +230,7 @@ impl Topic {
             "tournament-put-in" => Self::Tournament(TournamentId(id), TournamentNews::PutIn),
             "tournament-replaced" => Self::Tournament(TournamentId(id), TournamentNews::Replaced),
             "tournament-taken-out" => Self::Tournament(TournamentId(id), TournamentNews::TakenOut),
+            "tournament-cancelled" => Self::Tournament(TournamentId(id), TournamentNews::Cancelled),
             "tournament-better-seed" => Self::Tournament(
                 TournamentId(id),
                 TournamentNews::BetterSeed(column::count(since)?),

@@ -37,6 +37,7 @@ pub fn told(notice: &TournamentNotice, player: PlayerId) -> Text {
         TournamentNews::Decided { round, board } => decided(notice, (round, board), player),
         TournamentNews::PutIn => put_in(view, player),
         TournamentNews::BetterSeed(round) => better_seed(view, round, player),
+        TournamentNews::Cancelled => cancelled(view, player),
         TournamentNews::Replaced => say!(
             tournament_news::replaced,
             tournament = name,
@@ -70,6 +71,18 @@ fn decided(notice: &TournamentNotice, (round, board): (usize, usize), player: Pl
     let goes_on = tournament_result::released(&notice.released);
     let told = [head].into_iter().chain(result).chain(reason);
     Text::lines(told.chain(goes_on))
+}
+
+/// That a tournament is cancelled, where more of it is read, and what becomes of the person's games.
+fn cancelled(view: &TournamentView, player: PlayerId) -> Text {
+    let told = say!(
+        tournament_news::cancelled,
+        tournament = safe_text::shown(&view.tournament.setup.name),
+        channel = channel(view)
+    );
+    let is_playing = view.pairings_of(player).any(|it| !it.running.is_empty());
+    let goes_on = is_playing.then(|| say!(tournament::go_on));
+    Text::sentences([told].into_iter().chain(goes_on))
 }
 
 /// That the better seed goes on from somebody's match, and why.

@@ -80,7 +80,18 @@ fn told(post: &TournamentPost) -> Option<Vec<Text>> {
                 Some(_) => say!(tournament::too_few_there_yet, count = setup.fewest),
                 None => say!(tournament::too_few_yet, count = setup.fewest),
             });
-            Text::sentences([told].into_iter().chain(few))
+            let again = setup
+                .check_in
+                .and_then(|it| setup.starts_at.checked_sub(it).ok());
+            let again = again.filter(|it| post.event.at < *it);
+            let again = again.map(|it| {
+                say!(
+                    tournament::check_in_again,
+                    time = time::absolute(it),
+                    span = time::relative(it)
+                )
+            });
+            Text::sentences([told].into_iter().chain(few).chain(again))
         }
         TournamentEventKind::StartedEarly => say!(tournament::started_early, name = name),
         TournamentEventKind::HandedOver => say!(

@@ -85,6 +85,20 @@ pub(super) async fn tell_better_seed(
     Ok(())
 }
 
+/// Tells everybody who is in a tournament, once, that it is cancelled; not whoever has cancelled it.
+pub(super) async fn tell_of_end(
+    writing: &mut Writing,
+    view: &TournamentView,
+    by: Option<PlayerId>,
+    now: Timestamp,
+) -> Result<(), Abort> {
+    for entry in view.staying().filter(|it| Some(it.player) != by) {
+        let news = Topic::Tournament(view.tournament.id, TournamentNews::Cancelled);
+        writing.save_news(entry.player, news, now).await?;
+    }
+    Ok(())
+}
+
 /// Tells the organiser that two had to be paired, one of whom has blocked the other.
 async fn tell_of_blocked(
     writing: &mut Writing,

@@ -64,7 +64,8 @@ pub(in crate::service) async fn of(
         | TournamentNews::PutIn
         | TournamentNews::Replaced
         | TournamentNews::TakenOut
-        | TournamentNews::BetterSeed(_) => false,
+        | TournamentNews::BetterSeed(_)
+        | TournamentNews::Cancelled => false,
     };
     if is_past {
         return Ok(Told::NoMore);
@@ -91,5 +92,6 @@ const fn outlasts_end(news: TournamentNews) -> bool {
             | TournamentNews::Replaced
             | TournamentNews::TakenOut
             | TournamentNews::BetterSeed(_)
+            | TournamentNews::Cancelled
     )
 }
