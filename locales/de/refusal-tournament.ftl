@@ -42,6 +42,7 @@ refusal-tournament-played-already = Ersetzen kann man jemanden nur vor dem erste
 refusal-tournament-paused-already = Dieses Turnier ist schon unterbrochen.
 refusal-tournament-not-paused = Dieses Turnier ist nicht unterbrochen.
 refusal-tournament-too-few = Es haben sich zu wenige gemeldet: Mindestens { $fewest } sind nötig.
+refusal-tournament-too-few-there = Zu wenige haben eingecheckt: bisher { $ready }, nötig sind mindestens { $fewest }.
 refusal-tournament-option = Dafür braucht `/tournament manage` auch die Option `{ $option }`.
 refusal-tournament-repeats-not = Dieses Turnier wiederholt sich nicht.
 refusal-tournament-not-right-yet = Etwas Geschriebenes ist noch nicht richtig. **Schreiben …** unter **Was …** oder **Wann …** öffnet es wieder; berichtige es, und kündige dann an.

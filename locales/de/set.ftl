@@ -28,10 +28,12 @@ set-won =
 set-drawn = Der Satz endet 1 : 1.
 set-drawn-rated = Der Satz endet 1 : 1 und ändert keine Wertungszahl.
 set-aborted = Der Satz zählt nicht, weil zu wenig gespielt wurde.
+set-changes-no-ratings = Der Satz ändert keine Wertungszahl, weil zu wenig gespielt wurde.
 set-drawn-alt = Der Satz endete 1 : 1.
 set-won-alt = { $name } hat den Satz { $score } gewonnen.
 set-counts-with = Sie zählt zusammen mit Partie { $other } des Satzes.
 set-too-short = Der Satz mit Partie { $other } zählt nicht, weil diese Partie zu kurz war.
+set-too-short-to-rate = Der Satz mit Partie { $other } ändert keine Wertungszahl, weil diese Partie zu kurz war.
 set-left-early =
     { $who ->
         [you] Partie { $game } endete früh, nach { $moves ->
@@ -59,6 +61,7 @@ set-when-counts = Eine Partie zählt, sobald beide darin zwei Züge gemacht habe
 set-resign-early = In einem Satz ist diese Partie verloren, wenn du so früh gehst und die andere, Partie { $other }, zählt.
 set-resign-early-counts = Wenn du so früh gehst, ist diese Partie im Satz trotzdem verloren, weil Partie { $other } zählt.
 set-resign-void = Partie { $other } des Satzes war zu kurz, um zu zählen, und diese wäre es auch: Der Satz zählt dann nicht.
+set-resign-in-tournament = In { $tournament } zählt diese Partie dann als Sieg für { $opponents }.
 set-resign-ends =
     { $result ->
         [drawn] Der Satz endet dann 1 : 1.

@@ -15,10 +15,16 @@ tournament-news-put-in = **{ $tournament }**: Die Turnierleitung lässt dich fü
 tournament-news-replaced = **{ $tournament }**: Die Turnierleitung hat deinen Platz jemand anderem gegeben. Der Grund steht in { $channel }.
 tournament-news-taken-out = **{ $tournament }**: Die Turnierleitung hat dich herausgenommen. Deine laufenden Partien darin werden für dich aufgegeben.
 tournament-news-taken-out-early = **{ $tournament }**: Die Turnierleitung hat dich herausgenommen.
+tournament-news-cancelled = **{ $tournament }** ist abgesagt. Mehr dazu steht in { $channel }.
 tournament-news-blocked = **{ $tournament }** · Runde { $round }: Zwei, die sich wegen einer Blockierung nicht begegnen wollen, mussten gepaart werden. Mit `/tournament manage` kannst du ihr Ergebnis festlegen.
 tournament-news-set-aside = **{ $tournament }** kann nicht weitergehen: In der Datenbank ist etwas davon beschädigt. Die Partien gehen weiter. Sag bitte denen Bescheid, die den Bot betreiben.
 tournament-news-set = Es ist ein Satz: Gleichzeitig läuft mit getauschten Farben die zweite Partie: { $game }.
 tournament-news-further = Euer Match endete unentschieden: Dieses entscheidet, mit weniger Zeit. Endet auch das unentschieden, kommt weiter, wer besser gesetzt ist.
+tournament-news-better-seed =
+    { $kind ->
+        [neither] **{ $tournament }** · Runde { $round }: Weder du noch { $opponents } bekommt einen Punkt; das Match geht an { $name }, denn das ist die bessere Setzung.
+       *[drawn] **{ $tournament }** · Runde { $round }: Dein Match gegen { $opponents } endete wieder unentschieden; es geht an { $name }, denn das ist die bessere Setzung.
+    }
 tournament-news-unreadable = Turnier { $tournament }, das du leitest, kann nicht weitergehen: Es ist in der Datenbank beschädigt oder von einer anderen Version des Bots gespeichert. Die Partien gehen weiter. Sag bitte denen Bescheid, die den Bot betreiben.
 tournament-news-season = **{ $tournament }** · Saison { $season }, Division { $division }: Du spielst gegen { $games }. Alle Partien laufen zur gleichen Zeit.
 tournament-news-check-in = **{ $tournament }** · jetzt einchecken: Drück im Kanal *Einchecken*, oder gib dort `/tournament check-in` ein. Wer nicht vor { $time } eincheckt, spielt nicht mit.

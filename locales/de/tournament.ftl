@@ -20,6 +20,7 @@ tournament-check-in-minutes =
        *[other] Drück in den letzten { $count } Minuten vor dem Start „Einchecken“; wer das nicht tut, bleibt draußen.
     }
 tournament-running = Runde { $round } läuft.
+tournament-running-of = Runde { $round } von { $count } läuft.
 tournament-first-round-soon = Die erste Runde beginnt gleich.
 tournament-paused = Es ist angehalten: Keine neue Runde beginnt.
 tournament-paused-open = Es ist angehalten und beginnt erst, wenn es fortgesetzt wird.
@@ -75,6 +76,13 @@ tournament-round-began = **{ $name }** · Runde { $round } hat begonnen
 tournament-final-began = **{ $name }** · Runde { $round } hat begonnen: das Finale
 tournament-bye = { $name }: kein Gegner in dieser Runde, trotzdem ein Punkt.
 tournament-no-opponent = { $name }: kein Gegner in dieser Runde.
+tournament-half-point-bye = { $name } setzt für einen halben Punkt aus.
+tournament-better-seed =
+    { $kind ->
+        [neither] { $players }: Keiner bekommt einen Punkt; weiter kommt, wer besser gesetzt ist: { $name }.
+       *[drawn] { $players }: wieder unentschieden; weiter kommt, wer besser gesetzt ist: { $name }.
+    }
+tournament-once-more = nach einem Unentschieden noch einmal gespielt
 tournament-over-post = **{ $name }** ist beendet.
 tournament-tie-breaks = Bei gleichen Punkten entscheiden der Reihe nach: die Partien gegeneinander, die Punkte der Gegner ohne den schwächsten (Buchholz), die Punkte aller Gegner, die Punkte der besiegten Gegner, Siege.
 tournament-tie-breaks-round-robin = Bei gleicher Punktzahl entscheiden in dieser Reihenfolge: Partien gegeneinander, die Punkte der Besiegten und die Hälfte derer, gegen die man unentschieden spielte (Sonneborn-Berger), Siege.
@@ -82,6 +90,7 @@ tournament-put-off = **{ $name }** beginnt später: { $time } ({ $span }).
 tournament-started-early = **{ $name }** · die Turnierleitung lässt es vor der Zeit beginnen.
 tournament-too-few-yet = Bisher sind weniger als { $count } angemeldet.
 tournament-too-few-there-yet = Bisher haben weniger als { $count } eingecheckt.
+tournament-check-in-again = Wer mitspielt, checkt dann ab { $time } ({ $span }) ein, auch wer es schon getan hat.
 tournament-called-off = **{ $name }** ist abgesagt.
 tournament-go-on = Was noch gespielt wird, geht als gewöhnliche Partien weiter.
 tournament-too-few = Es waren weniger als { $count } angemeldet.
@@ -121,10 +130,14 @@ tournament-crosstable-key = Links Platz und Nummer (#), hinter dem Namen die Pun
 tournament-own-not-in = Du bist nicht in diesem Turnier.
 tournament-own-draft = Das ist ein Entwurf: Nur wer hier Turniere leiten darf, sieht ihn. Mit **Verwalten** wird er geändert und angekündigt.
 tournament-own-left = Du hast dieses Turnier verlassen.
+tournament-own-taken-out = Die Turnierleitung hat dich aus diesem Turnier herausgenommen.
+tournament-own-not-checked-in = Du hattest vor dem Beginn nicht eingecheckt und spielst deshalb nicht mit.
 tournament-own-entered = Du bist angemeldet.
+tournament-own-to-check-in = Du hast noch nicht eingecheckt: Wer vor dem Beginn nicht eincheckt, spielt nicht mit.
 tournament-own-place = Dein Platz jetzt: { $place }.
 tournament-own-final-place = Dein Platz: { $place }.
 tournament-own-possible = Am Ende noch möglich: { $best } bis { $worst }.
+tournament-own-possible-late = Andere können sich noch anmelden; das ist mitgerechnet.
 tournament-own-game = Du spielst gegen { $opponents }: { $game }.
 tournament-manage-head = Was du hier tust, wird veröffentlicht und im Protokoll des Turniers festgehalten.
 tournament-menu-put-off = Beginn verschieben um …

@@ -62,6 +62,8 @@ refusal-tournament-paused-already = This tournament is paused already.
 refusal-tournament-not-paused = This tournament isn't paused.
 # $fewest is a number of players.
 refusal-tournament-too-few = Too few have entered: it takes at least { $fewest }.
+# Enough have entered.
+refusal-tournament-too-few-there = Too few have checked in: { $ready } so far, and it takes at least { $fewest }.
 # $option is the name of an option.
 refusal-tournament-option = For that, `/tournament manage` needs the option `{ $option }`, too.
 refusal-tournament-repeats-not = This tournament doesn't repeat.

@@ -52,12 +52,16 @@ set-drawn = The set ends 1 : 1.
 # The same after a rated set.
 set-drawn-rated = The set ends 1 : 1, which changes no ratings.
 set-aborted = The set doesn't count, because too little of it was played.
+# The same in a tournament, where each of its games counts.
+set-changes-no-ratings = The set changes no ratings, because too little of it was played.
 # In the description of the picture after a set.
 set-drawn-alt = The set ended 1 : 1.
 set-won-alt = { $name } won the set { $score }.
 # The game that ended first, as in "Ann wins game 12 in 9 moves: …".
 set-counts-with = It counts together with game { $other } of the set.
 set-too-short = The set with game { $other } doesn't count, because this game was too short.
+# The same in a tournament, where it counts.
+set-too-short-to-rate = The set with game { $other } changes no ratings, because this game was too short.
 # A game that was left so early that it does not count alone. The other game goes on, or went on. $why is one of the
 # reasons in `result.ftl`, as in "Ben resigned"; $moves is the number of stones placed.
 set-left-early =
@@ -93,6 +97,8 @@ set-resign-early = In a set, leaving this early loses this game if the other one
 set-resign-early-counts = In a set, leaving this early loses this game all the same, because game { $other } counts.
 # The same if both games are too short then.
 set-resign-void = Game { $other } of the set was too short to count, and this one would be, too: the set then doesn't count.
+# The same in a tournament. $opponents is a name.
+set-resign-in-tournament = In { $tournament }, this game then counts as won by { $opponents }.
 # What resigning makes of the set, once the other game is over. $result is not shown: `lost` or `drawn`.
 set-resign-ends =
     { $result ->

@@ -26,6 +26,8 @@ tournament-news-replaced = **{ $tournament }**: the organiser has let somebody e
 tournament-news-taken-out = **{ $tournament }**: the organiser has taken you out. Your running games in it are resigned for you.
 # In private, to whoever is taken out before it has begun.
 tournament-news-taken-out-early = **{ $tournament }**: the organiser has taken you out.
+# In private, to whoever was in it. $channel is shown as a link.
+tournament-news-cancelled = **{ $tournament }** is cancelled. More about it is in { $channel }.
 # In private, to the organiser.
 tournament-news-blocked = **{ $tournament }** · round { $round }: two who don't want to meet, because one has blocked the other, had to be paired. `/tournament manage` lets you decide their result.
 # In private, to the organiser.
@@ -33,6 +35,12 @@ tournament-news-set-aside = **{ $tournament }** can't go on: something of it is 
 # Added to the news of a round.
 tournament-news-set = It is a set: the second game, with the colours swapped, is played at the same time: { $game }.
 tournament-news-further = Your match was drawn: this one decides it, with less time. If it is drawn too, the better seed goes on.
+# After a match of a knock-out that is not played again. $name is who goes on; $kind is not shown.
+tournament-news-better-seed =
+    { $kind ->
+        [neither] **{ $tournament }** · round { $round }: neither you nor { $opponents } gets a point, so the match goes to { $name }, the better seed.
+       *[drawn] **{ $tournament }** · round { $round }: your match with { $opponents } was drawn once more, so it goes to { $name }, the better seed.
+    }
 # In private, to the organiser.
 tournament-news-unreadable = Tournament { $tournament }, which you organise, can't go on: it is damaged in the database, or was saved by another version of the bot. Its games go on. Please tell whoever runs the bot.
 # In private, when a season of a league begins. $games is a list as in "Ann (game 412)".

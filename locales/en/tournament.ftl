@@ -32,6 +32,8 @@ tournament-check-in-minutes =
        *[other] Press "Check in" in the last { $count } minutes before the start; whoever doesn't is left out.
     }
 tournament-running = Round { $round } is being played.
+# The same where it is known how many rounds there are.
+tournament-running-of = Round { $round } of { $count } is being played.
 tournament-first-round-soon = The first round is about to begin.
 tournament-paused = It's paused: no new round begins.
 # Before the start.
@@ -108,6 +110,16 @@ tournament-round-began = **{ $name }** · round { $round } has begun
 tournament-final-began = **{ $name }** · round { $round } has begun: the final
 tournament-bye = { $name }: no opponent in this round, a point all the same.
 tournament-no-opponent = { $name }: no opponent in this round.
+tournament-half-point-bye = { $name } sits out for half a point.
+# From a match of a knock-out that is not played again. $players is as in "Ann – Ben", $name is who goes on; $kind is
+# not shown: `drawn`, or `neither` if neither got a point.
+tournament-better-seed =
+    { $kind ->
+        [neither] { $players }: neither gets a point, so the match goes to { $name }, the better seed.
+       *[drawn] { $players }: drawn once more, so the match goes to { $name }, the better seed.
+    }
+# After "1. Ann – Ben · game 412 · ".
+tournament-once-more = played once more, as it was drawn
 tournament-over-post = **{ $name }** is over.
 tournament-tie-breaks = With equal points these decide, in this order: games against each other, the points of one's opponents without the weakest (Buchholz), the points of all of them, the points of those one beat, wins.
 # The same for a round robin.
@@ -116,6 +128,8 @@ tournament-put-off = **{ $name }** starts later: { $time } ({ $span }).
 tournament-started-early = **{ $name }** · the organiser has started it early.
 tournament-too-few-yet = Fewer than { $count } have entered so far.
 tournament-too-few-there-yet = Fewer than { $count } have checked in so far.
+# After that the start is put off, if there is a check-in.
+tournament-check-in-again = Whoever plays has to check in then, from { $time } ({ $span }), also after having done so already.
 tournament-called-off = **{ $name }** is cancelled.
 # Added when games are still running.
 tournament-go-on = What is still being played goes on as ordinary games.
@@ -166,10 +180,15 @@ tournament-own-not-in = You aren't in this tournament.
 # "Manage" is the label of a button.
 tournament-own-draft = It's a draft: only those who may organise here see it. Press **Manage** to edit or announce it.
 tournament-own-left = You have left this tournament.
+tournament-own-taken-out = The organiser has taken you out of this tournament.
+tournament-own-not-checked-in = You hadn't checked in before the start, so you don't play in this tournament.
 tournament-own-entered = You have entered.
+tournament-own-to-check-in = You haven't checked in yet: whoever doesn't check in before the start doesn't play.
 tournament-own-place = Your place now: { $place }.
 tournament-own-final-place = Your place: { $place }.
 tournament-own-possible = Still possible at the end: { $best } to { $worst }.
+# After it, if somebody can still enter and change that.
+tournament-own-possible-late = Others can still enter; that is counted in.
 # $opponents is a list of names, $game is as in "game 412".
 tournament-own-game = You play { $opponents } in { $game }.
 

@@ -42,6 +42,7 @@ refusal-tournament-played-already = Solo se puede sustituir a alguien antes de s
 refusal-tournament-paused-already = Este torneo ya está en pausa.
 refusal-tournament-not-paused = Este torneo no está en pausa.
 refusal-tournament-too-few = Se han inscrito demasiado pocas personas: hacen falta al menos { $fewest }.
+refusal-tournament-too-few-there = Han confirmado demasiado pocas personas: { $ready } por ahora, y hacen falta al menos { $fewest }.
 refusal-tournament-option = Para eso, `/tournament manage` necesita también la opción `{ $option }`.
 refusal-tournament-repeats-not = Este torneo no se repite.
 refusal-tournament-not-right-yet = Algo de lo escrito aún no está bien. **Escribir…**, en **Qué…** o **Cuándo…**, lo abre de nuevo; corrígelo y luego anuncia.

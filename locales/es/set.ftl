@@ -28,10 +28,12 @@ set-won =
 set-drawn = El set termina 1 : 1.
 set-drawn-rated = El set termina 1 : 1 y no cambia las puntuaciones.
 set-aborted = El set no cuenta, porque se jugó demasiado poco.
+set-changes-no-ratings = El set no cambia las puntuaciones, porque se jugó demasiado poco.
 set-drawn-alt = El set terminó 1 : 1.
 set-won-alt = { $name } ganó el set { $score }.
 set-counts-with = Cuenta junto con la partida { $other } del set.
 set-too-short = El set con la partida { $other } no cuenta, porque esta partida fue demasiado corta.
+set-too-short-to-rate = El set con la partida { $other } no cambia las puntuaciones, porque esta partida fue demasiado corta.
 set-left-early =
     { $who ->
         [you] La partida { $game } terminó pronto, tras { $moves ->
@@ -59,6 +61,7 @@ set-when-counts = Una partida cuenta cuando cada jugador ha hecho dos jugadas en
 set-resign-early = En un set, irse tan pronto pierde esta partida si cuenta la otra, la partida { $other }.
 set-resign-early-counts = En un set, irse tan pronto pierde esta partida igualmente, porque la partida { $other } cuenta.
 set-resign-void = La partida { $other } del set fue demasiado corta para contar, y esta también lo sería: el set entonces no cuenta.
+set-resign-in-tournament = En { $tournament }, esta partida cuenta entonces como ganada por { $opponents }.
 set-resign-ends =
     { $result ->
         [drawn] El set termina entonces 1 : 1.

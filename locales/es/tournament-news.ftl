@@ -15,10 +15,16 @@ tournament-news-put-in = **{ $tournament }**: la organización te ha puesto en e
 tournament-news-replaced = **{ $tournament }**: la organización ha dado tu plaza a otra persona. El motivo está en { $channel }.
 tournament-news-taken-out = **{ $tournament }**: la organización te ha sacado. Tus partidas en curso se abandonan por ti.
 tournament-news-taken-out-early = **{ $tournament }**: la organización te ha sacado.
+tournament-news-cancelled = **{ $tournament }** está cancelado. Hay más en { $channel }.
 tournament-news-blocked = **{ $tournament }** · ronda { $round }: hubo que emparejar a dos que no quieren enfrentarse por un bloqueo. Con `/tournament manage` puedes decidir su resultado.
 tournament-news-set-aside = **{ $tournament }** no puede continuar: algo está dañado en la base de datos. Sus partidas siguen. Avisa a quien mantiene el bot.
 tournament-news-set = Es un set: la segunda partida, con los colores cambiados, se juega a la vez: { $game }.
 tournament-news-further = El encuentro quedó en empate: este decide, con menos tiempo. Si vuelve a haber empate, pasa el mejor cabeza de serie.
+tournament-news-better-seed =
+    { $kind ->
+        [neither] **{ $tournament }** · ronda { $round }: ni tú ni { $opponents } sumáis puntos, así que el encuentro es para { $name }, el mejor cabeza de serie.
+       *[drawn] **{ $tournament }** · ronda { $round }: tu encuentro con { $opponents } acabó otra vez en empate, así que es para { $name }, el mejor cabeza de serie.
+    }
 tournament-news-unreadable = El torneo { $tournament }, que organizas, no puede continuar: está dañado en la base de datos o lo guardó otra versión del bot. Sus partidas siguen. Avisa a quien mantiene el bot.
 tournament-news-season = **{ $tournament }** · temporada { $season }, división { $division }: juegas contra { $games }. Todas las partidas se juegan a la vez.
 tournament-news-check-in = **{ $tournament }** · confirma ahora: pulsa *Confirmar* en el canal o usa allí `/tournament check-in`. Quien no confirme antes de { $time } no juega.

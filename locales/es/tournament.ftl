@@ -20,6 +20,7 @@ tournament-check-in-minutes =
        *[other] Pulsa «Confirmar» en los últimos { $count } minutos antes del inicio; quien no lo haga queda fuera.
     }
 tournament-running = Se juega la ronda { $round }.
+tournament-running-of = Se juega la ronda { $round } de { $count }.
 tournament-first-round-soon = La primera ronda está a punto de empezar.
 tournament-paused = Está en pausa: no empieza ninguna ronda nueva.
 tournament-paused-open = Está en pausa y no empieza hasta que se reanude.
@@ -75,6 +76,13 @@ tournament-round-began = **{ $name }** · ha empezado la ronda { $round }
 tournament-final-began = **{ $name }** · ha empezado la ronda { $round }: la final
 tournament-bye = { $name }: sin rival en esta ronda, pero con un punto.
 tournament-no-opponent = { $name }: sin rival en esta ronda.
+tournament-half-point-bye = { $name } descansa, por medio punto.
+tournament-better-seed =
+    { $kind ->
+        [neither] { $players }: nadie suma puntos, así que el encuentro es para { $name }, el mejor cabeza de serie.
+       *[drawn] { $players }: otro empate, así que el encuentro es para { $name }, el mejor cabeza de serie.
+    }
+tournament-once-more = se juega otra vez tras el empate
 tournament-over-post = **{ $name }** ha terminado.
 tournament-tie-breaks = Con los mismos puntos deciden, en este orden: las partidas entre ellos, los puntos de los rivales sin el más débil (Buchholz), los de todos los rivales, los de los rivales vencidos y las victorias.
 tournament-tie-breaks-round-robin = Con los mismos puntos deciden, en este orden: las partidas entre ellos, los puntos de los rivales vencidos y la mitad de los empatados (Sonneborn-Berger), las victorias.
@@ -82,6 +90,7 @@ tournament-put-off = **{ $name }** empieza más tarde: { $time } ({ $span }).
 tournament-started-early = **{ $name }** · la organización lo empieza antes de tiempo.
 tournament-too-few-yet = Hay menos de { $count } inscritos por ahora.
 tournament-too-few-there-yet = Por ahora han confirmado menos de { $count }.
+tournament-check-in-again = Quien juegue tiene que confirmar entonces desde { $time } ({ $span }), aunque ya lo haya hecho.
 tournament-called-off = **{ $name }** está cancelado.
 tournament-go-on = Lo que aún se juega sigue como partidas normales.
 tournament-too-few = Había menos de { $count } inscritos.
@@ -121,10 +130,14 @@ tournament-crosstable-key = A la izquierda, el puesto y el número (#); tras el 
 tournament-own-not-in = No estás en este torneo.
 tournament-own-draft = Es un borrador: solo lo ve quien puede organizar aquí. Con **Gestionar** se cambia y se anuncia.
 tournament-own-left = Has dejado este torneo.
+tournament-own-taken-out = La organización te ha sacado de este torneo.
+tournament-own-not-checked-in = No confirmaste antes del comienzo, así que no juegas en este torneo.
 tournament-own-entered = Estás en la lista.
+tournament-own-to-check-in = Aún no has confirmado: quien no confirma antes del comienzo no juega.
 tournament-own-place = Tu puesto ahora: { $place }.
 tournament-own-final-place = Tu puesto: { $place }.
 tournament-own-possible = Aún posible al final: del { $best } al { $worst }.
+tournament-own-possible-late = Aún puede entrar más gente; está incluido.
 tournament-own-game = Juegas contra { $opponents }: { $game }.
 tournament-manage-head = Lo que hagas aquí se publica y queda en el registro del torneo.
 tournament-menu-put-off = Aplazar el inicio …

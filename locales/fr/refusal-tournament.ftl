@@ -42,6 +42,7 @@ refusal-tournament-played-already = On ne peut remplacer quelqu'un qu'avant son 
 refusal-tournament-paused-already = Ce tournoi est déjà en pause.
 refusal-tournament-not-paused = Ce tournoi n'est pas en pause.
 refusal-tournament-too-few = Trop peu de personnes sont inscrites : il en faut au moins { $fewest }.
+refusal-tournament-too-few-there = Trop peu de personnes ont confirmé leur présence : { $ready } pour l’instant, et il en faut au moins { $fewest }.
 refusal-tournament-option = Pour cela, `/tournament manage` a aussi besoin de l’option `{ $option }`.
 refusal-tournament-repeats-not = Ce tournoi ne se répète pas.
 refusal-tournament-not-right-yet = Quelque chose que tu as écrit n’est pas encore correct. **Écrire…**, sous **Quoi…** ou **Quand…**, le rouvre ; corrige-le, puis annonce.

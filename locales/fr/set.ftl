@@ -28,10 +28,12 @@ set-won =
 set-drawn = Le set se termine à 1 : 1.
 set-drawn-rated = Le set se termine à 1 : 1 et ne change pas les cotes.
 set-aborted = Le set ne compte pas, car il a été trop peu joué.
+set-changes-no-ratings = Le set ne change aucune cote, car il a été trop peu joué.
 set-drawn-alt = Le set s'est terminé à 1 : 1.
 set-won-alt = { $name } a gagné le set { $score }.
 set-counts-with = Elle compte avec la partie { $other } du set.
 set-too-short = Le set avec la partie { $other } ne compte pas, car cette partie était trop courte.
+set-too-short-to-rate = Le set avec la partie { $other } ne change aucune cote, car cette partie était trop courte.
 set-left-early =
     { $who ->
         [you] La partie { $game } s'est terminée tôt, après { $moves ->
@@ -59,6 +61,7 @@ set-when-counts = Une partie compte dès que chacun y a joué deux coups.
 set-resign-early = Dans un set, partir si tôt fait perdre cette partie si l'autre, la partie { $other }, compte.
 set-resign-early-counts = Dans un set, partir si tôt fait perdre cette partie quand même, car la partie { $other } compte.
 set-resign-void = La partie { $other } du set était trop courte pour compter, et celle-ci le serait aussi : le set ne compte alors pas.
+set-resign-in-tournament = Dans { $tournament }, cette partie compte alors comme gagnée par { $opponents }.
 set-resign-ends =
     { $result ->
         [drawn] Le set se termine alors à 1 : 1.

@@ -15,10 +15,16 @@ tournament-news-put-in = **{ $tournament }** : l’organisation t’a mis à la 
 tournament-news-replaced = **{ $tournament }** : l’organisation a donné ta place à quelqu’un d’autre. La raison est publiée dans { $channel }.
 tournament-news-taken-out = **{ $tournament }** : l’organisation t’a retiré des participants. Tes parties en cours y sont abandonnées pour toi.
 tournament-news-taken-out-early = **{ $tournament }** : l’organisation t’a retiré des participants.
+tournament-news-cancelled = **{ $tournament }** est annulé. Plus d’informations dans { $channel }.
 tournament-news-blocked = **{ $tournament }** · ronde { $round } : il a fallu apparier deux personnes dont l'une a bloqué l'autre. `/tournament manage` te laisse décider de leur résultat.
 tournament-news-set-aside = **{ $tournament }** ne peut pas continuer : quelque chose en est abîmé dans la base de données. Ses parties continuent. Préviens qui gère le bot.
 tournament-news-set = C’est un set : la seconde partie, couleurs échangées, se joue en même temps : { $game }.
 tournament-news-further = Votre match était nul : celui-ci décide, avec moins de temps. S’il est encore nul, la meilleure tête de série passe.
+tournament-news-better-seed =
+    { $kind ->
+        [neither] **{ $tournament }** · ronde { $round } : ni toi ni { $opponents } n’obtenez de point ; le match revient à { $name }, meilleure tête de série.
+       *[drawn] **{ $tournament }** · ronde { $round } : ton match contre { $opponents } est encore nul ; il revient à { $name }, meilleure tête de série.
+    }
 tournament-news-unreadable = Le tournoi { $tournament }, que tu organises, ne peut pas continuer : il est abîmé dans la base de données, ou a été enregistré par une autre version du bot. Ses parties continuent. Préviens qui gère le bot.
 tournament-news-season = **{ $tournament }** · saison { $season }, division { $division } : tu joues contre { $games }. Toutes les parties se jouent en même temps.
 tournament-news-check-in = **{ $tournament }** · confirme maintenant ta présence : appuie sur *Confirmer* dans le salon, ou utilise `/tournament check-in` là-bas. Qui ne confirme pas avant { $time } ne joue pas.

@@ -20,6 +20,7 @@ tournament-check-in-minutes =
        *[other] Appuie sur « Confirmer » dans les { $count } dernières minutes avant le début ; qui ne le fait pas ne participe pas.
     }
 tournament-running = La ronde { $round } est en cours.
+tournament-running-of = La ronde { $round } sur { $count } est en cours.
 tournament-first-round-soon = La première ronde va commencer.
 tournament-paused = Il est en pause : aucune nouvelle ronde ne commence.
 tournament-paused-open = Il est suspendu et ne commence pas avant d’être repris.
@@ -75,6 +76,13 @@ tournament-round-began = **{ $name }** · la ronde { $round } a commencé
 tournament-final-began = **{ $name }** · la ronde { $round } a commencé : la finale
 tournament-bye = { $name } : pas d'adversaire dans cette ronde, un point quand même.
 tournament-no-opponent = { $name } : pas d'adversaire dans cette ronde.
+tournament-half-point-bye = { $name } est au repos, pour un demi-point.
+tournament-better-seed =
+    { $kind ->
+        [neither] { $players } : aucun point ni pour l’un ni pour l’autre ; le match revient à { $name }, meilleure tête de série.
+       *[drawn] { $players } : encore nul ; le match revient à { $name }, meilleure tête de série.
+    }
+tournament-once-more = rejoué après un nul
 tournament-over-post = **{ $name }** est terminé.
 tournament-tie-breaks = À égalité de points départagent, dans cet ordre : les parties entre eux, les points des adversaires sans le plus faible (Buchholz), ceux de tous les adversaires, ceux des adversaires battus, les victoires.
 tournament-tie-breaks-round-robin = À égalité de points décident, dans cet ordre : les parties entre eux, les points des adversaires battus et la moitié de ceux avec qui on a fait nulle (Sonneborn-Berger), les victoires.
@@ -82,6 +90,7 @@ tournament-put-off = **{ $name }** commence plus tard : { $time } ({ $span }).
 tournament-started-early = **{ $name }** · l’organisation le fait commencer avant l’heure.
 tournament-too-few-yet = Moins de { $count } personnes sont inscrites pour l'instant.
 tournament-too-few-there-yet = Moins de { $count } personnes ont confirmé leur présence pour l'instant.
+tournament-check-in-again = Pour jouer, il faut alors confirmer sa présence à partir de { $time } ({ $span }), même si c’est déjà fait.
 tournament-called-off = **{ $name }** est annulé.
 tournament-go-on = Ce qui se joue encore continue comme des parties ordinaires.
 tournament-too-few = Moins de { $count } personnes étaient inscrites.
@@ -121,10 +130,14 @@ tournament-crosstable-key = À gauche, la place et le numéro (#) ; après le no
 tournament-own-not-in = Tu n'es pas dans ce tournoi.
 tournament-own-draft = C'est un brouillon : seules les personnes qui organisent ici le voient. **Gérer** permet de le changer et de l'annoncer.
 tournament-own-left = Tu as quitté ce tournoi.
+tournament-own-taken-out = L’organisation t’a retiré de ce tournoi.
+tournament-own-not-checked-in = Tu n’avais pas confirmé ta présence avant le début : tu ne joues donc pas.
 tournament-own-entered = Tu es inscrit.
+tournament-own-to-check-in = Tu n’as pas encore confirmé ta présence : qui ne la confirme pas avant le début ne joue pas.
 tournament-own-place = Ta place actuelle : { $place }.
 tournament-own-final-place = Ta place : { $place }.
 tournament-own-possible = Encore possible à la fin : de { $best } à { $worst }.
+tournament-own-possible-late = D’autres peuvent encore s’inscrire ; c’est compris dans ce calcul.
 tournament-own-game = Tu joues contre { $opponents } : { $game }.
 tournament-manage-head = Ce que tu fais ici est publié et gardé dans le journal du tournoi.
 tournament-menu-put-off = Repousser le début de …

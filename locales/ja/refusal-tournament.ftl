@@ -42,6 +42,7 @@ refusal-tournament-played-already = 交代できるのは、その人がトー�
 refusal-tournament-paused-already = このトーナメントはすでに中断しています。
 refusal-tournament-not-paused = このトーナメントは中断していません。
 refusal-tournament-too-few = 参加者が足りません。少なくとも{ $fewest }人必要です。
+refusal-tournament-too-few-there = チェックインした人が足りません。現在{ $ready }人で、少なくとも{ $fewest }人必要です。
 refusal-tournament-option = それには`/tournament manage`のオプション`{ $option }`も必要です。
 refusal-tournament-repeats-not = このトーナメントは繰り返されません。
 refusal-tournament-not-right-yet = 書いた内容にまだ正しくないところがあります。**内容…**か**日程…**の**入力…**で開いて直してから告知してください。

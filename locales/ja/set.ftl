@@ -28,10 +28,12 @@ set-won =
 set-drawn = セットは1 : 1で終わりました。
 set-drawn-rated = セットは1 : 1で終わり、レートは変わりません。
 set-aborted = ほとんど指されなかったため、このセットは成績に入りません。
+set-changes-no-ratings = ほとんど指されなかったため、このセットでレートは変わりません。
 set-drawn-alt = セットは1 : 1で終わりました。
 set-won-alt = セットは{ $score }で{ $name }の勝ちです。
 set-counts-with = セットの対局{ $other }と合わせて数えます。
 set-too-short = この対局が短すぎたため、対局{ $other }とのセットは成績に入りません。
+set-too-short-to-rate = この対局が短すぎたため、対局{ $other }とのセットでレートは変わりません。
 set-left-early =
     { $who ->
         [you] 対局{ $game }は早い段階で、{ $moves }手で終わりました：{ $why }。対局{ $other }が成績に入れば、セットの中ではあなたの負けになります。
@@ -47,6 +49,7 @@ set-when-counts = 対局は、二人とも2手以上打つと成績に入りま�
 set-resign-early = セットでは、これほど早く抜けると、もう一方の対局{ $other }が成績に入る場合、この対局は負けになります。
 set-resign-early-counts = セットでは、対局{ $other }が成績に入るため、これほど早く抜けてもこの対局は負けになります。
 set-resign-void = セットの対局{ $other }は短すぎて成績に入らず、この対局もそうなります。その場合セットは成績に入りません。
+set-resign-in-tournament = { $tournament }では、この対局は{ $opponents }の勝ちとして数えます。
 set-resign-ends =
     { $result ->
         [drawn] その場合、セットは1 : 1で終わります。

@@ -18,6 +18,7 @@ tournament-check-in-minutes =
        *[other] 開始前の { $count } 分の間に「出席」を押してください。押さない方は参加できません。
     }
 tournament-running = 第 { $round } ラウンドが進行中です。
+tournament-running-of = 第 { $round } ラウンド（全 { $count }）が進行中です。
 tournament-first-round-soon = まもなく1回戦が始まります。
 tournament-paused = 中断中です。新しいラウンドは始まりません。
 tournament-paused-open = 一時停止中です。再開されるまで始まりません。
@@ -73,6 +74,13 @@ tournament-round-began = **{ $name }** · 第 { $round } ラウンド開始
 tournament-final-began = **{ $name }** · 第{ $round }回戦が始まりました：決勝
 tournament-bye = { $name }：このラウンドは不戦勝です。
 tournament-no-opponent = { $name }：このラウンドは対戦相手がいません。
+tournament-half-point-bye = { $name }：このラウンドは休みで、0.5点です。
+tournament-better-seed =
+    { $kind ->
+        [neither] { $players }：どちらにも点が入らないため、上位シードの{ $name }が勝ち上がります。
+       *[drawn] { $players }：再び引き分けのため、上位シードの{ $name }が勝ち上がります。
+    }
+tournament-once-more = 引き分けのため再対戦
 tournament-over-post = **{ $name }** が終了しました。
 tournament-tie-breaks = 同点の場合は次の順で決まります：直接対決、最弱を除く対戦相手の得点（ブッフホルツ）、全対戦相手の得点、勝った相手の得点、勝ち数。
 tournament-tie-breaks-round-robin = 同点の場合は次の順で決めます：直接対局、勝った相手の得点と引き分けた相手の得点の半分（ゾンネボルン・ベルガー）、勝ち数。
@@ -80,6 +88,7 @@ tournament-put-off = **{ $name }** の開始が延期されました：{ $time }
 tournament-started-early = **{ $name }** · 主催者が予定より早く開始します。
 tournament-too-few-yet = まだ { $count } 人に達していません。
 tournament-too-few-there-yet = 出席した人はまだ { $count } 人に達していません。
+tournament-check-in-again = 参加するには、{ $time }（{ $span }）からもう一度チェックインが必要です。すでに済ませた人も同じです。
 tournament-called-off = **{ $name }** は中止されました。
 tournament-go-on = まだ続いている対局は、通常の対局として続きます。
 tournament-too-few = 参加者が { $count } 人に達しませんでした。
@@ -119,10 +128,14 @@ tournament-crosstable-key = 左は順位と番号（#）、名前の後は得点
 tournament-own-not-in = あなたはこの大会に参加していません。
 tournament-own-draft = これは下書きで、ここで大会を運営できる人だけに見えます。**管理** で変更し、告知できます。
 tournament-own-left = あなたはこの大会を抜けました。
+tournament-own-taken-out = 主催者があなたをこの大会から外しました。
+tournament-own-not-checked-in = 開始までにチェックインしなかったため、この大会には参加していません。
 tournament-own-entered = あなたは参加しています。
+tournament-own-to-check-in = まだチェックインしていません。開始までにしない人は参加できません。
 tournament-own-place = 現在の順位：{ $place }。
 tournament-own-final-place = あなたの順位：{ $place }位。
 tournament-own-possible = 最終順位の可能性：{ $best } ～ { $worst }。
+tournament-own-possible-late = まだ参加する人がいるかもしれず、それも含めた順位です。
 tournament-own-game = 対戦相手：{ $opponents }（{ $game }）。
 tournament-manage-head = ここでの操作は投稿され、大会の記録に残ります。
 tournament-menu-put-off = 開始を延期 …

@@ -42,6 +42,7 @@ refusal-tournament-played-already = Kogoś można zastąpić tylko przed pierwsz
 refusal-tournament-paused-already = Ten turniej jest już wstrzymany.
 refusal-tournament-not-paused = Ten turniej nie jest wstrzymany.
 refusal-tournament-too-few = Zapisało się za mało osób: potrzeba co najmniej { $fewest }.
+refusal-tournament-too-few-there = Za mało osób potwierdziło obecność: na razie { $ready }, a potrzeba co najmniej { $fewest }.
 refusal-tournament-option = Do tego `/tournament manage` potrzebuje też opcji `{ $option }`.
 refusal-tournament-repeats-not = Ten turniej się nie powtarza.
 refusal-tournament-not-right-yet = Coś z wpisanych rzeczy nie jest jeszcze w porządku. **Wpisz…** w części **Co…** albo **Kiedy…** otwiera to znowu; popraw, a potem zapowiedz.

@@ -28,10 +28,12 @@ set-won =
 set-drawn = Set kończy się wynikiem 1 : 1.
 set-drawn-rated = Set kończy się wynikiem 1 : 1 i nie zmienia rankingów.
 set-aborted = Set się nie liczy, bo rozegrano zbyt mało.
+set-changes-no-ratings = Set nie zmienia rankingów, bo rozegrano zbyt mało.
 set-drawn-alt = Set zakończył się wynikiem 1 : 1.
 set-won-alt = Set wygrywa { $name }, { $score }.
 set-counts-with = Liczy się razem z partią { $other } tego setu.
 set-too-short = Set z partią { $other } się nie liczy, bo ta partia była zbyt krótka.
+set-too-short-to-rate = Set z grą { $other } nie zmienia rankingów, bo ta gra była zbyt krótka.
 set-left-early =
     { $who ->
         [you] Partia { $game } zakończyła się wcześnie, po { $moves ->
@@ -63,6 +65,7 @@ set-when-counts = Partia liczy się, gdy oboje gracze wykonali w niej po dwa ruc
 set-resign-early = W secie tak wczesne odejście przegrywa tę partię, jeśli liczy się druga, partia { $other }.
 set-resign-early-counts = W secie nawet tak wczesne odejście przegrywa tę partię, bo liczy się partia { $other }.
 set-resign-void = Partia { $other } setu była zbyt krótka, by się liczyć, i ta też by była: set się wtedy nie liczy.
+set-resign-in-tournament = W { $tournament } ta gra liczy się wtedy jako wygrana gracza { $opponents }.
 set-resign-ends =
     { $result ->
         [drawn] Set kończy się wtedy wynikiem 1 : 1.

@@ -15,10 +15,16 @@ tournament-news-put-in = **{ $tournament }**: organizator wstawił cię w miejsc
 tournament-news-replaced = **{ $tournament }**: organizator oddał twoje miejsce komuś innemu. Powód jest podany w { $channel }.
 tournament-news-taken-out = **{ $tournament }**: organizator usunął cię z listy graczy. Twoje trwające gry są za ciebie poddawane.
 tournament-news-taken-out-early = **{ $tournament }**: organizator usunął cię z listy graczy.
+tournament-news-cancelled = **{ $tournament }** jest odwołany. Więcej na { $channel }.
 tournament-news-blocked = **{ $tournament }** · runda { $round }: trzeba było skojarzyć dwie osoby, z których jedna zablokowała drugą. `/tournament manage` pozwala ustalić ich wynik.
 tournament-news-set-aside = **{ $tournament }** nie może trwać dalej: coś jest uszkodzone w bazie danych. Gry toczą się dalej. Powiadom osobę, która prowadzi bota.
 tournament-news-set = To set: jednocześnie toczy się druga gra z zamienionymi kolorami: { $game }.
 tournament-news-further = Mecz zakończył się remisem: ten rozstrzyga, z krótszym czasem. Przy remisie przechodzi wyżej rozstawiony.
+tournament-news-better-seed =
+    { $kind ->
+        [neither] **{ $tournament }** · runda { $round }: ani ty, ani { $opponents } nie dostajecie punktu, więc mecz wygrywa wyżej rozstawiony gracz: { $name }.
+       *[drawn] **{ $tournament }** · runda { $round }: twój mecz z graczem { $opponents } znowu zakończył się remisem, więc wygrywa go wyżej rozstawiony gracz: { $name }.
+    }
 tournament-news-unreadable = Turniej { $tournament }, który organizujesz, nie może trwać dalej: jest uszkodzony w bazie danych albo zapisała go inna wersja bota. Gry toczą się dalej. Powiadom osobę, która prowadzi bota.
 tournament-news-season = **{ $tournament }** · sezon { $season }, dywizja { $division }: grasz przeciw: { $games }. Wszystkie partie toczą się jednocześnie.
 tournament-news-check-in = **{ $tournament }** · potwierdź teraz obecność: naciśnij na kanale *Potwierdź obecność* albo użyj tam `/tournament check-in`. Kto nie potwierdzi przed { $time }, nie gra.

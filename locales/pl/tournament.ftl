@@ -22,6 +22,7 @@ tournament-check-in-minutes =
        *[other] Naciśnij „Potwierdź obecność” w ostatnich { $count } minutach przed początkiem; kto tego nie zrobi, nie bierze udziału.
     }
 tournament-running = Trwa runda { $round }.
+tournament-running-of = Trwa runda { $round } z { $count }.
 tournament-first-round-soon = Pierwsza runda zaraz się zacznie.
 tournament-paused = Jest wstrzymany: nie zaczyna się nowa runda.
 tournament-paused-open = Jest wstrzymany i nie zacznie się, dopóki nie zostanie wznowiony.
@@ -77,6 +78,13 @@ tournament-round-began = **{ $name }** · zaczęła się runda { $round }
 tournament-final-began = **{ $name }** · zaczęła się runda { $round }: finał
 tournament-bye = { $name }: bez przeciwnika w tej rundzie, ale z punktem.
 tournament-no-opponent = { $name }: bez przeciwnika w tej rundzie.
+tournament-half-point-bye = { $name }: pauza w tej rundzie, pół punktu.
+tournament-better-seed =
+    { $kind ->
+        [neither] { $players }: nikt nie dostaje punktu, więc przechodzi wyżej rozstawiony gracz: { $name }.
+       *[drawn] { $players }: znowu remis, więc przechodzi wyżej rozstawiony gracz: { $name }.
+    }
+tournament-once-more = powtórka po remisie
 tournament-over-post = **{ $name }** – koniec.
 tournament-tie-breaks = Przy równych punktach decydują kolejno: partie między nimi, punkty przeciwników bez najsłabszego (Buchholz), punkty wszystkich przeciwników, punkty pokonanych, zwycięstwa.
 tournament-tie-breaks-round-robin = Przy równej liczbie punktów decydują kolejno: gry między sobą, punkty pokonanych i połowa punktów tych, z którymi był remis (Sonneborn-Berger), zwycięstwa.
@@ -84,6 +92,7 @@ tournament-put-off = **{ $name }** zacznie się później: { $time } ({ $span })
 tournament-started-early = **{ $name }** · organizator zaczyna go przed czasem.
 tournament-too-few-yet = Na razie zapisało się mniej osób niż { $count }.
 tournament-too-few-there-yet = Na razie obecność potwierdziło mniej osób niż { $count }.
+tournament-check-in-again = Kto chce grać, potwierdza wtedy obecność od { $time } ({ $span }), także jeśli już to zrobił.
 tournament-called-off = **{ $name }** – odwołano.
 tournament-go-on = Trwające gry toczą się dalej jako zwykłe.
 tournament-too-few = Zapisało się mniej osób niż { $count }.
@@ -123,10 +132,14 @@ tournament-crosstable-key = Po lewej miejsce i numer (#), za nazwą punkty; dale
 tournament-own-not-in = Nie ma cię w tym turnieju.
 tournament-own-draft = To szkic: widzą go tylko osoby, które mogą tu organizować. **Zarządzaj** pozwala go zmienić i ogłosić.
 tournament-own-left = Opuściłeś ten turniej.
+tournament-own-taken-out = Organizator usunął cię z tego turnieju.
+tournament-own-not-checked-in = Przed startem nie potwierdzono twojej obecności, więc nie grasz w tym turnieju.
 tournament-own-entered = Jesteś na liście.
+tournament-own-to-check-in = Twoja obecność nie jest jeszcze potwierdzona: kto nie potwierdzi jej przed startem, nie gra.
 tournament-own-place = Twoje miejsce teraz: { $place }.
 tournament-own-final-place = Twoje miejsce: { $place }.
 tournament-own-possible = Na koniec możliwe jeszcze: od { $best } do { $worst }.
+tournament-own-possible-late = Inni mogą jeszcze dołączyć; jest to uwzględnione.
 tournament-own-game = Grasz z: { $opponents } ({ $game }).
 tournament-manage-head = To, co tu zrobisz, zostanie opublikowane i zapisane w dzienniku turnieju.
 tournament-menu-put-off = Przesuń początek o …

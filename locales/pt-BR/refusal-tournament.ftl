@@ -42,6 +42,7 @@ refusal-tournament-played-already = Só dá para substituir alguém antes do pri
 refusal-tournament-paused-already = Este torneio já está em pausa.
 refusal-tournament-not-paused = Este torneio não está em pausa.
 refusal-tournament-too-few = Poucas pessoas se inscreveram: são necessárias pelo menos { $fewest }.
+refusal-tournament-too-few-there = Poucos confirmaram presença: { $ready } até agora, e são necessários pelo menos { $fewest }.
 refusal-tournament-option = Para isso, `/tournament manage` também precisa da opção `{ $option }`.
 refusal-tournament-repeats-not = Este torneio não se repete.
 refusal-tournament-not-right-yet = Algo que você escreveu ainda não está certo. **Escrever…**, em **O quê…** ou **Quando…**, abre de novo; corrija e depois anuncie.

@@ -25,10 +25,12 @@ set-won =
 set-drawn = O set termina em 1 : 1.
 set-drawn-rated = O set termina em 1 : 1 e não muda os ratings.
 set-aborted = O set não conta, porque foi jogado de menos.
+set-changes-no-ratings = O set não muda os ratings, porque foi jogado de menos.
 set-drawn-alt = O set terminou em 1 : 1.
 set-won-alt = { $name } venceu o set { $score }.
 set-counts-with = Ela conta junto com a partida { $other } do set.
 set-too-short = O set com a partida { $other } não conta, porque esta partida foi curta demais.
+set-too-short-to-rate = O set com a partida { $other } não muda os ratings, porque esta partida foi curta demais.
 set-left-early =
     { $who ->
         [you] A partida { $game } acabou cedo, depois de { $moves ->
@@ -56,6 +58,7 @@ set-when-counts = Uma partida conta quando cada jogador fez dois lances nela.
 set-resign-early = Num set, sair tão cedo perde esta partida se a outra, a partida { $other }, contar.
 set-resign-early-counts = Num set, sair tão cedo perde esta partida do mesmo jeito, porque a partida { $other } conta.
 set-resign-void = A partida { $other } do set foi curta demais para contar, e esta também seria: o set então não conta.
+set-resign-in-tournament = Em { $tournament }, esta partida conta então como vitória de { $opponents }.
 set-resign-ends =
     { $result ->
         [drawn] O set então termina em 1 : 1.

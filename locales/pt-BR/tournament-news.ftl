@@ -15,10 +15,16 @@ tournament-news-put-in = **{ $tournament }**: a organização colocou você no l
 tournament-news-replaced = **{ $tournament }**: a organização deu seu lugar a outra pessoa. O motivo está em { $channel }.
 tournament-news-taken-out = **{ $tournament }**: a organização tirou você. Suas partidas em andamento são abandonadas por você.
 tournament-news-taken-out-early = **{ $tournament }**: a organização tirou você.
+tournament-news-cancelled = **{ $tournament }** foi cancelado. Mais sobre isso em { $channel }.
 tournament-news-blocked = **{ $tournament }** · rodada { $round }: foi preciso emparceirar duas pessoas das quais uma bloqueou a outra. `/tournament manage` deixa você decidir o resultado.
 tournament-news-set-aside = **{ $tournament }** não pode continuar: algo dele está danificado no banco de dados. As partidas seguem. Avise quem mantém o bot.
 tournament-news-set = É um set: a segunda partida, com as cores trocadas, é jogada ao mesmo tempo: { $game }.
 tournament-news-further = O confronto empatou: este decide, com menos tempo. Se empatar de novo, passa quem é mais bem ranqueado.
+tournament-news-better-seed =
+    { $kind ->
+        [neither] **{ $tournament }** · rodada { $round }: nem você nem { $opponents } ganha ponto; o confronto fica com { $name }, com o melhor ranqueamento.
+       *[drawn] **{ $tournament }** · rodada { $round }: seu confronto com { $opponents } empatou de novo; ele fica com { $name }, com o melhor ranqueamento.
+    }
 tournament-news-unreadable = O torneio { $tournament }, que você organiza, não pode continuar: está danificado no banco de dados ou foi salvo por outra versão do bot. As partidas seguem. Avise quem mantém o bot.
 tournament-news-season = **{ $tournament }** · temporada { $season }, divisão { $division }: você joga contra { $games }. Todas as partidas são jogadas ao mesmo tempo.
 tournament-news-check-in = **{ $tournament }** · confirme agora: aperte *Confirmar* no canal ou use lá `/tournament check-in`. Quem não confirmar antes de { $time } não joga.

@@ -20,6 +20,7 @@ tournament-check-in-minutes =
        *[other] Aperte “Confirmar” nos últimos { $count } minutos antes do início; quem não fizer isso fica de fora.
     }
 tournament-running = A rodada { $round } está em andamento.
+tournament-running-of = A rodada { $round } de { $count } está em andamento.
 tournament-first-round-soon = A primeira rodada está para começar.
 tournament-paused = Está pausado: nenhuma rodada nova começa.
 tournament-paused-open = Está pausado e não começa até ser retomado.
@@ -75,6 +76,13 @@ tournament-round-began = **{ $name }** · começou a rodada { $round }
 tournament-final-began = **{ $name }** · a rodada { $round } começou: a final
 tournament-bye = { $name }: sem adversário nesta rodada, mas com um ponto.
 tournament-no-opponent = { $name }: sem adversário nesta rodada.
+tournament-half-point-bye = { $name } folga, por meio ponto.
+tournament-better-seed =
+    { $kind ->
+        [neither] { $players }: ninguém ganha ponto; o confronto fica com { $name }, com o melhor ranqueamento.
+       *[drawn] { $players }: empate de novo; o confronto fica com { $name }, com o melhor ranqueamento.
+    }
+tournament-once-more = jogado de novo após o empate
 tournament-over-post = **{ $name }** terminou.
 tournament-tie-breaks = Com os mesmos pontos decidem, nesta ordem: as partidas entre eles, os pontos dos adversários sem o mais fraco (Buchholz), os de todos, os dos adversários vencidos e as vitórias.
 tournament-tie-breaks-round-robin = Com os mesmos pontos decidem, nesta ordem: as partidas entre eles, os pontos dos adversários vencidos e metade dos empatados (Sonneborn-Berger), as vitórias.
@@ -82,6 +90,7 @@ tournament-put-off = **{ $name }** começa mais tarde: { $time } ({ $span }).
 tournament-started-early = **{ $name }** · a organização o inicia antes da hora.
 tournament-too-few-yet = Por enquanto há menos de { $count } inscritos.
 tournament-too-few-there-yet = Por enquanto menos de { $count } confirmaram presença.
+tournament-check-in-again = Quem joga precisa então confirmar presença a partir de { $time } ({ $span }), mesmo que já tenha confirmado.
 tournament-called-off = **{ $name }** foi cancelado.
 tournament-go-on = O que ainda está em jogo continua como partidas comuns.
 tournament-too-few = Havia menos de { $count } inscritos.
@@ -121,10 +130,14 @@ tournament-crosstable-key = À esquerda, a colocação e o número (#); depois d
 tournament-own-not-in = Você não está neste torneio.
 tournament-own-draft = É um rascunho: só quem pode organizar aqui o vê. Com **Gerenciar** ele é alterado e anunciado.
 tournament-own-left = Você deixou este torneio.
+tournament-own-taken-out = A organização tirou você deste torneio.
+tournament-own-not-checked-in = Você não confirmou presença antes do início e por isso não joga neste torneio.
 tournament-own-entered = Você está na lista.
+tournament-own-to-check-in = Você ainda não confirmou presença: quem não confirma antes do início não joga.
 tournament-own-place = Sua colocação agora: { $place }.
 tournament-own-final-place = Sua posição: { $place }.
 tournament-own-possible = Ainda possível no fim: de { $best } a { $worst }.
+tournament-own-possible-late = Outros ainda podem entrar; isso está incluído.
 tournament-own-game = Você joga contra { $opponents }: { $game }.
 tournament-manage-head = O que você fizer aqui é publicado e fica no registro do torneio.
 tournament-menu-put-off = Adiar o início em …

@@ -106,6 +106,10 @@ pub enum TournamentNews {
     Replaced,
     /// The organiser took the person out.
     TakenOut,
+    /// The person's match in this round of a knock-out was level again, and the better seed goes on.
+    BetterSeed(usize),
+    /// The tournament, in which the person was, is cancelled.
+    Cancelled,
 }
 
 /// A round has no more boards than this: the round and the board of [`TournamentNews::Decided`] are one number.
@@ -159,6 +163,10 @@ impl Topic {
             Self::Tournament(id, TournamentNews::PutIn) => ("tournament-put-in", id.0, 0),
             Self::Tournament(id, TournamentNews::Replaced) => ("tournament-replaced", id.0, 0),
             Self::Tournament(id, TournamentNews::TakenOut) => ("tournament-taken-out", id.0, 0),
+            Self::Tournament(id, TournamentNews::Cancelled) => ("tournament-cancelled", id.0, 0),
+            Self::Tournament(id, TournamentNews::BetterSeed(round)) => {
+                ("tournament-better-seed", id.0, from_count(round))
+            }
             Self::OfferDeclined(game, kind) => ("offer-declined", game.0, from_kind(kind)),
             Self::OfferAgreed(game, kind) => ("offer-agreed", game.0, from_kind(kind)),
         }
@@ -222,6 +230,11 @@ impl Topic {
             "tournament-put-in" => Self::Tournament(TournamentId(id), TournamentNews::PutIn),
             "tournament-replaced" => Self::Tournament(TournamentId(id), TournamentNews::Replaced),
             "tournament-taken-out" => Self::Tournament(TournamentId(id), TournamentNews::TakenOut),
+            "tournament-cancelled" => Self::Tournament(TournamentId(id), TournamentNews::Cancelled),
+            "tournament-better-seed" => Self::Tournament(
+                TournamentId(id),
+                TournamentNews::BetterSeed(column::count(since)?),
+            ),
             "offer-declined" => Self::OfferDeclined(GameId(id), offer_kind(since)?),
             "offer-agreed" => Self::OfferAgreed(GameId(id), offer_kind(since)?),
             other => return Err(Error::damaged("news", other)),

@@ -33,6 +33,8 @@ pub struct SavedPairing {
     pub game: Option<GameId>,
     /// The other game of its set, if it is one. Not saved here: the set is.
     pub second_game: Option<GameId>,
+    /// Its games that are not over, as long as it has no result.
+    pub running: Vec<GameId>,
     /// When it ended.
     pub settled_at: Option<Timestamp>,
     /// Why the organiser decided the result, if they did.
@@ -234,7 +236,13 @@ pub(super) const ROUNDS: &str = "
 // The column `ply` is the number of a revision: above its lower half it counts how often the board was reset.
 pub(super) const PAIRINGS: &str = "
     SELECT round, board, stage, section, numbers, further, blocked, game, second_game, result, settled_at, reason,
-        (SELECT MAX(ply & 65535) FROM games WHERE id IN (game, second_game)) AS stones
+        (SELECT MAX(ply & 65535) FROM games WHERE id IN (game, second_game)) AS stones,
+        CASE WHEN result IS NULL AND EXISTS (
+            SELECT 1 FROM seats WHERE seats.game = tournament_pairings.game AND running
+        ) THEN game END AS running_game,
+        CASE WHEN result IS NULL AND EXISTS (
+            SELECT 1 FROM seats WHERE seats.game = second_game AND running
+        ) THEN second_game END AS second_running
     FROM tournament_pairings LEFT JOIN sets ON first_game = game
     WHERE tournament = $1 ORDER BY round, board";
 
@@ -270,6 +278,8 @@ struct PairingRow {
     settled_at: Option<i64>,
     reason: Option<String>,
     stones: Option<i64>,
+    running_game: Option<i64>,
+    second_running: Option<i64>,
 }
 
 impl TryFrom<PairingRow> for SavedPairing {
@@ -286,7 +296,9 @@ impl TryFrom<PairingRow> for SavedPairing {
                 Some(read.ok_or_else(|| Error::damaged("a result", id))?)
             }
         };
+        let running = row.running_game.into_iter().chain(row.second_running);
         Ok(Self {
+            running: running.map(GameId).collect(),
             board: column::count(row.board)?,
             pairing: Pairing {
                 players: players.ok_or_else(|| Error::damaged("a pairing", row.numbers))?,

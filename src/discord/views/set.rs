@@ -6,6 +6,7 @@
 
 use crate::discord::views::hill;
 use crate::discord::views::phrases::{self, Mover};
+use crate::discord::views::safe_text;
 use crate::game::{First, PlayerId, PlayerResult, Set, SetMargin, SetResult, Terms, leaver};
 use crate::language::{Text, Word, say};
 use crate::service::{EarlyResult, GameView, SetIfResigned, SetView};
@@ -112,6 +113,10 @@ pub fn after_game(view: &GameView, reader: Option<PlayerId>) -> Option<Text> {
         } else if set_leaver(view).is_some() {
             // The end says it already.
             None
+        } else if view.tournament.is_some() {
+            // There it counts.
+            let is_rated = view.game.terms.rated;
+            is_rated.then(|| say!(set::too_short_to_rate, other = other))
         } else {
             Some(say!(set::too_short, other = other))
         };
@@ -138,6 +143,11 @@ fn outcome(view: &GameView, result: SetResult, reader: Option<PlayerId>) -> Text
         }
         SetResult::Drawn if view.game.terms.rated => say!(set::drawn_rated),
         SetResult::Drawn => say!(set::drawn),
+        // There each of its games counts, and says so.
+        SetResult::Aborted if view.tournament.is_some() && !view.game.terms.rated => {
+            Text::default()
+        }
+        SetResult::Aborted if view.tournament.is_some() => say!(set::changes_no_ratings),
         SetResult::Aborted => say!(set::aborted),
     }
 }
@@ -150,6 +160,7 @@ pub fn outcome_in_alt(view: &GameView) -> Option<Text> {
             say!(set::won_alt, name = name, score = score(margin))
         }
         SetResult::Drawn => say!(set::drawn_alt),
+        SetResult::Aborted if view.tournament.is_some() => return None,
         SetResult::Aborted => say!(set::aborted),
     })
 }
@@ -209,6 +220,7 @@ pub fn if_resigned(view: &GameView, player: PlayerId) -> Vec<Text> {
     let other = set.other.0;
     let early = match set.other_result {
         _ if !is_early => None,
+        _ if view.tournament.is_some() => lost_in_tournament(view, player),
         Some(PlayerResult::Aborted) => Some(say!(set::resign_void, other = other)),
         // The set then does not count; the end says so.
         _ if !set.leaver_loses => None,
@@ -224,6 +236,16 @@ pub fn if_resigned(view: &GameView, player: PlayerId) -> Vec<Text> {
     let set = set.map(|result| say!(set::resign_ends, result = Word(result)));
     let hill = hill::if_resigned(&view.game.terms, after);
     early.into_iter().chain(set).chain(hill).collect()
+}
+
+/// That a game of a tournament that is left early counts as won by the other one.
+fn lost_in_tournament(view: &GameView, player: PlayerId) -> Option<Text> {
+    let tournament = view.tournament.as_ref()?;
+    Some(say!(
+        set::resign_in_tournament,
+        tournament = safe_text::shown(&tournament.name),
+        opponents = phrases::opponents(view, player)
+    ))
 }
 
 /// The score of the winner and the loser, which reads the same in every language.

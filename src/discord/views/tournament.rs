@@ -118,9 +118,7 @@ pub fn state(view: &TournamentView) -> Text {
         TournamentState::Draft | TournamentState::Open => starts(view),
         TournamentState::Running if view.season.is_some() => Text::default(),
         TournamentState::Running if view.rounds.is_empty() => say!(tournament::first_round_soon),
-        TournamentState::Running => {
-            say!(tournament::running, round = view.rounds.len().to_string())
-        }
+        TournamentState::Running => running(view),
         TournamentState::Over => say!(tournament::over),
         TournamentState::Cancelled => say!(tournament::cancelled),
     };
@@ -128,6 +126,19 @@ pub fn state(view: &TournamentView) -> Text {
     let paused = is_paused.then(|| say!(tournament::paused));
     let of_league = league_words::state(view);
     Text::sentences([state].into_iter().chain(of_league).chain(paused))
+}
+
+/// Which round is played, and of how many if that is certain.
+fn running(view: &TournamentView) -> Text {
+    let round = view.rounds.len();
+    match view.course().rounds_in_all() {
+        Some(all) if round <= all => say!(
+            tournament::running_of,
+            round = round.to_string(),
+            count = all.to_string()
+        ),
+        _ => say!(tournament::running, round = round.to_string()),
+    }
 }
 
 fn starts(view: &TournamentView) -> Text {

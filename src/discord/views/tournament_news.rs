@@ -36,6 +36,8 @@ pub fn told(notice: &TournamentNotice, player: PlayerId) -> Text {
         TournamentNews::SetAside => say!(tournament_news::set_aside, tournament = name),
         TournamentNews::Decided { round, board } => decided(notice, (round, board), player),
         TournamentNews::PutIn => put_in(view, player),
+        TournamentNews::BetterSeed(round) => better_seed(view, round, player),
+        TournamentNews::Cancelled => cancelled(view, player),
         TournamentNews::Replaced => say!(
             tournament_news::replaced,
             tournament = name,
@@ -69,6 +71,38 @@ fn decided(notice: &TournamentNotice, (round, board): (usize, usize), player: Pl
     let goes_on = tournament_result::released(&notice.released);
     let told = [head].into_iter().chain(result).chain(reason);
     Text::lines(told.chain(goes_on))
+}
+
+/// That a tournament is cancelled, where more of it is read, and what becomes of the person's games.
+fn cancelled(view: &TournamentView, player: PlayerId) -> Text {
+    let told = say!(
+        tournament_news::cancelled,
+        tournament = safe_text::shown(&view.tournament.setup.name),
+        channel = channel(view)
+    );
+    let is_playing = view.pairings_of(player).any(|it| !it.running.is_empty());
+    let goes_on = is_playing.then(|| say!(tournament::go_on));
+    Text::sentences([told].into_iter().chain(goes_on))
+}
+
+/// That the better seed goes on from somebody's match, and why.
+fn better_seed(view: &TournamentView, round: usize, player: PlayerId) -> Text {
+    let number = view.entry_of(player).and_then(|it| it.number);
+    let rounds = view.rounds.iter().filter(|it| it.number == round);
+    let mut pairings = rounds.flat_map(|it| &it.pairings);
+    let own = pairings.find(|it| number.is_some_and(|number| it.pairing.players.contains(&number)));
+    let course = view.course();
+    let Some((own, seed)) = own.and_then(|it| Some((it, course.better_seed(&it.pairing)?))) else {
+        return Text::default();
+    };
+    say!(
+        tournament_news::better_seed,
+        tournament = safe_text::shown(&view.tournament.setup.name),
+        round = round.to_string(),
+        kind = tournament_result::how_level(&own.pairing),
+        opponents = opponents(view, own, player),
+        name = tournament_result::names(view, &[seed])
+    )
 }
 
 /// That somebody plays in the place of another, and whom, or when it starts.

@@ -1,11 +1,11 @@
 //! A tournament as one person sees it: their place, their game, what is still possible, and the standings.
 
-use crate::discord::action::TournamentAction;
+use crate::discord::action::{Action, TournamentAction};
 use crate::discord::message::{Button, ButtonStyle, LONGEST, Message};
 use crate::discord::views::{safe_text, tournament, tournament_table};
-use crate::game::PlayerId;
+use crate::game::{GameId, PlayerId};
 use crate::language::{Text, say};
-use crate::service::{TournamentState, TournamentView};
+use crate::service::{LeftWhy, SavedEntry, TournamentState, TournamentView};
 
 /// What a person reads who asks for a tournament.
 pub fn tournament_page(view: &TournamentView, viewer: PlayerId, may_manage: bool) -> Message {
@@ -22,7 +22,53 @@ pub fn tournament_page(view: &TournamentView, viewer: PlayerId, may_manage: bool
     };
     let more = |count| say!(games::more, count = count);
     let text = Text::fitting(Text::lines(head), standings, LONGEST, more);
-    Message::text(text).with_buttons(buttons(view, viewer, may_manage))
+    let own = own_buttons(view, viewer);
+    let message = Message::text(text);
+    let message = if own.is_empty() {
+        message
+    } else {
+        message.with_buttons(own)
+    };
+    message.with_buttons(buttons(view, viewer, may_manage))
+}
+
+/// The buttons with which somebody enters, checks in, or opens the boards of their games that are being played.
+fn own_buttons(view: &TournamentView, viewer: PlayerId) -> Vec<Button> {
+    let id = view.tournament.id;
+    let inviting = |label, action| tournament::button(label, ButtonStyle::Inviting, action, id);
+    let entry = view.entry_of(viewer);
+    match view.tournament.state {
+        TournamentState::Open if entry.is_none() => {
+            vec![inviting(say!(tournament::enter), TournamentAction::Enter)]
+        }
+        TournamentState::Open if entry.is_some_and(|it| has_to_check_in(view, it)) => {
+            vec![inviting(
+                say!(tournament::check_in),
+                TournamentAction::CheckIn,
+            )]
+        }
+        TournamentState::Running => {
+            let games = running(view, viewer).into_iter();
+            let games = games.map(|it| {
+                let label = say!(reminders::play, game = it.0);
+                Button::new(label, ButtonStyle::Inviting, Action::Pick(it))
+            });
+            games.collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Whether somebody who entered has not said yet that they are there, where that is needed.
+fn has_to_check_in(view: &TournamentView, entry: &SavedEntry) -> bool {
+    let is_needed = view.tournament.setup.check_in.is_some();
+    is_needed && !entry.is_checked_in && entry.departure.is_none()
+}
+
+/// The games of the last round that somebody is playing.
+fn running(view: &TournamentView, viewer: PlayerId) -> Vec<GameId> {
+    let pairing = view.pairing_of(viewer);
+    pairing.map_or_else(Vec::new, |it| it.running.clone())
 }
 
 /// The buttons under such a page.
@@ -66,11 +112,27 @@ fn own(view: &TournamentView, viewer: PlayerId) -> Text {
     let Some(entry) = view.entry_of(viewer) else {
         return say!(tournament::own_not_in);
     };
-    if entry.departure.is_some() {
-        return say!(tournament::own_left);
+    if let Some(departure) = entry.departure {
+        return match departure.why {
+            LeftWhy::Removed => say!(tournament::own_taken_out),
+            LeftWhy::NotCheckedIn => say!(tournament::own_not_checked_in),
+            LeftWhy::Withdrew | LeftWhy::NoShow => say!(tournament::own_left),
+        };
+    }
+    if view.tournament.state == TournamentState::Cancelled {
+        // It has no places, and says that it is cancelled.
+        return Text::default();
     }
     let Some(number) = entry.number else {
-        return say!(tournament::own_entered);
+        let checked_in = view.tournament.setup.check_in.map(|_| {
+            if entry.is_checked_in {
+                say!(tournament::checked_in)
+            } else {
+                say!(tournament::own_to_check_in)
+            }
+        });
+        let entered = say!(tournament::own_entered);
+        return Text::sentences([entered].into_iter().chain(checked_in));
     };
     let ranking = if view.tournament.state.is_ended() {
         tournament_table::winners_first(view)
@@ -100,26 +162,32 @@ fn possible(view: &TournamentView, number: usize) -> Option<Text> {
     } else {
         0
     };
-    let bounds = view.course().bounds(newcomers);
+    let course = view.course();
+    let bounds = course.bounds(newcomers);
+    let is_wider = newcomers > 0 && bounds != course.bounds(0);
     let places = bounds.get(number.checked_sub(1)?)?;
     let (best, worst) = (places.start().to_string(), places.end().to_string());
-    Some(say!(tournament::own_possible, best = best, worst = worst))
+    let possible = say!(tournament::own_possible, best = best, worst = worst);
+    let late = is_wider.then(|| say!(tournament::own_possible_late));
+    Some(Text::sentences([possible].into_iter().chain(late)))
 }
 
 /// The game that somebody plays now, or what they wait for.
 fn game(view: &TournamentView, viewer: PlayerId) -> Text {
     let pairing = view.pairing_of(viewer);
     let open = pairing.filter(|it| it.pairing.result.is_none());
-    let Some((pairing, game)) = open.and_then(|it| Some((it, it.game?))) else {
+    let Some(pairing) = open.filter(|it| !it.running.is_empty()) else {
         return without_game(view, viewer);
     };
+    let games = pairing.running.iter();
+    let games = games.map(|it| say!(phrases::game, game = it.to_string()));
     let numbers = pairing.pairing.players.iter();
     let others = numbers.filter_map(|it| view.entry(*it));
     let others = others.filter(|it| it.player != viewer);
     say!(
         tournament::own_game,
         opponents = Text::list(others.map(|it| safe_text::shown(&it.name))),
-        game = say!(phrases::game, game = game.to_string())
+        game = Text::list(games)
     )
 }
 

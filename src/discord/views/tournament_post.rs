@@ -13,7 +13,9 @@ use crate::service::{
     SavedPairing, TournamentEvent, TournamentEventKind, TournamentPost, TournamentState,
     TournamentView,
 };
+use crate::tournament::course::Outcome;
 use crate::tournament::format::Format;
+use crate::tournament::round::Bye;
 
 /// What happened; `None` for what nobody has to read.
 pub fn tournament_event(post: &TournamentPost) -> Option<Message> {
@@ -78,7 +80,18 @@ fn told(post: &TournamentPost) -> Option<Vec<Text>> {
                 Some(_) => say!(tournament::too_few_there_yet, count = setup.fewest),
                 None => say!(tournament::too_few_yet, count = setup.fewest),
             });
-            Text::sentences([told].into_iter().chain(few))
+            let again = setup
+                .check_in
+                .and_then(|it| setup.starts_at.checked_sub(it).ok());
+            let again = again.filter(|it| post.event.at < *it);
+            let again = again.map(|it| {
+                say!(
+                    tournament::check_in_again,
+                    time = time::absolute(it),
+                    span = time::relative(it)
+                )
+            });
+            Text::sentences([told].into_iter().chain(few).chain(again))
         }
         TournamentEventKind::StartedEarly => say!(tournament::started_early, name = name),
         TournamentEventKind::HandedOver => say!(
@@ -149,27 +162,37 @@ fn round_began(view: &TournamentView, event: &TournamentEvent) -> Option<Vec<Tex
         .iter()
         .find(|it| Some(it.number) == event.round)?;
     let name = safe_text::shown(&view.tournament.setup.name);
-    let number = round.number.to_string();
+    let number = round.number;
     let mut course = view.course();
     // It may be posted only after further rounds.
     course.rounds.truncate(round.number);
     let head = if course.is_final_round() {
-        say!(tournament::final_began, name = name, round = number)
+        say!(
+            tournament::final_began,
+            name = name,
+            round = number.to_string()
+        )
     } else {
-        say!(tournament::round_began, name = name, round = number)
+        say!(
+            tournament::round_began,
+            name = name,
+            round = number.to_string()
+        )
     };
     let pairings = round.pairings.iter().map(|it| pairing(view, it));
     let sitting_out = course.sitting_out().into_iter().map(|it| {
         let names = tournament_result::names(view, &[it]);
         say!(tournament::no_opponent, name = names)
     });
-    Some(
-        [head]
-            .into_iter()
-            .chain(pairings)
-            .chain(sitting_out)
-            .collect(),
-    )
+    let told = [head].into_iter().chain(level(view, number - 1));
+    Some(told.chain(pairings).chain(sitting_out).collect())
+}
+
+/// From which matches of a round the better seed went on.
+fn level(view: &TournamentView, round: usize) -> impl Iterator<Item = Text> {
+    let rounds = view.rounds.iter().filter(move |it| it.number == round);
+    let pairings = rounds.flat_map(|it| &it.pairings);
+    pairings.filter_map(|it| tournament_result::better_seed(view, it))
 }
 
 /// "1. Ann – Ben · game 412", or who has no opponent.
@@ -177,6 +200,9 @@ fn pairing(view: &TournamentView, pairing: &SavedPairing) -> Text {
     let players = &pairing.pairing.players;
     let names = tournament_result::names(view, players);
     if players.len() == 1 {
+        if pairing.pairing.result == Some(Outcome::Bye(Bye::HalfPoint)) {
+            return say!(tournament::half_point_bye, name = names);
+        }
         // Only a Swiss gives a point for it.
         let is_swiss = matches!(view.tournament.setup.format, Format::Swiss { .. });
         return if is_swiss && pairing.pairing.stage == 0 {
@@ -189,7 +215,9 @@ fn pairing(view: &TournamentView, pairing: &SavedPairing) -> Text {
     let line = Text::joined(parts, "");
     let games = pairing.games().into_iter();
     let games = games.map(|it| say!(phrases::game, game = it.to_string()));
-    Text::joined([line].into_iter().chain(games), " · ")
+    let further = pairing.pairing.is_further;
+    let further = further.then(|| say!(tournament::once_more));
+    Text::joined([line].into_iter().chain(games).chain(further), " · ")
 }
 
 fn adjudicated(post: &TournamentPost) -> Option<Vec<Text>> {
@@ -222,7 +250,9 @@ fn over(view: &TournamentView) -> Vec<Text> {
         Format::Cycle { .. } => say!(tournament_manage::tie_breaks_of_cycle),
         Format::Elimination(_) => say!(tournament_manage::tie_breaks_of_knock_out),
     });
-    [head].into_iter().chain(podium).chain(ties).collect()
+    let level = level(view, view.rounds.len());
+    let told = [head].into_iter().chain(level).chain(podium);
+    told.chain(ties).collect()
 }
 
 /// Whether two have equally many points in a table, or share a place in a knock-out.

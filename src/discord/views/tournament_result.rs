@@ -6,7 +6,7 @@ use crate::discord::views::{phrases, safe_text};
 use crate::game::{GameId, leaver};
 use crate::language::{Text, Word, say};
 use crate::service::{GameView, SavedPairing, TournamentEvent, TournamentView};
-use crate::tournament::course::Outcome;
+use crate::tournament::course::{Outcome, Pairing};
 use crate::tournament::round::GameResult;
 
 /// "Ann – Ben", by pairing numbers.
@@ -57,6 +57,25 @@ pub fn of_game(view: &GameView) -> Option<Text> {
         ),
         None => say!(tournament::half_point, tournament = tournament, kind = kind),
     })
+}
+
+/// That the better seed goes on from a match of a knock-out, which was played without a winner; `None` for others.
+pub fn better_seed(view: &TournamentView, pairing: &SavedPairing) -> Option<Text> {
+    pairing.game?;
+    let pairing = &pairing.pairing;
+    let seed = view.course().better_seed(pairing)?;
+    Some(say!(
+        tournament::better_seed,
+        kind = how_level(pairing),
+        players = names(view, &pairing.players),
+        name = names(view, &[seed])
+    ))
+}
+
+/// How a match ended that nobody won: `drawn`, or `neither` if neither got anything.
+pub fn how_level(pairing: &Pairing) -> Word {
+    let is_drawn = pairing.result == Some(Outcome::Pair(GameResult::Draw));
+    Word(if is_drawn { "drawn" } else { "neither" })
 }
 
 /// The pairing of which an event tells.

@@ -2,7 +2,7 @@
 //!
 //! A result that the organiser decides stands for the tournament; the games go on as ordinary ones. The same goes for the
 //! games of a tournament that is cancelled. While a tournament is paused, its games go on and no round begins. Whose game
-//! is decided is told in private, once; everything is posted once, and pings nobody.
+//! is decided is told in private, once, and so is everybody who was in what is cancelled; everything is posted once, and pings nobody.
 
 use jiff::Timestamp;
 
@@ -13,8 +13,8 @@ use super::refusal::TournamentRefusal;
 use super::setting_up::TournamentActor;
 use super::settling::players;
 use super::start_times::start_when_resumed;
-use super::starting::{fewest, start};
-use super::telling::tell_of_deed;
+use super::starting::{check_enough, start};
+use super::telling::{tell_of_deed, tell_of_end};
 use super::view::{TournamentView, load_announced, season};
 use crate::game::TournamentId;
 use crate::service::error::{Abort, use_case};
@@ -56,10 +56,7 @@ impl Service {
                 return Err(TournamentRefusal::StartPaused.into());
             }
             let view = TournamentView::load(&mut writing, id).await?;
-            let fewest = fewest(&view);
-            if view.ready().count() < fewest {
-                return Err(TournamentRefusal::TooFew { fewest }.into());
-            }
+            check_enough(&view)?;
             let event = deed(TournamentEventKind::StartedEarly, by);
             writing.insert_tournament_event(id, &event, now).await?;
             start(&mut writing, &view, now).await?;
@@ -225,6 +222,8 @@ impl Service {
                 ..deed(TournamentEventKind::Cancelled, by)
             };
             writing.insert_tournament_event(id, &event, now).await?;
+            let view = TournamentView::load(&mut writing, id).await?;
+            tell_of_end(&mut writing, &view, Some(by.person.id), now).await?;
             finish(writing, id).await
         })
         .await

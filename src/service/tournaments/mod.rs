@@ -38,5 +38,6 @@ pub(super) use posting::pause_tournaments_of;
 pub use refusal::TournamentRefusal;
 pub use setting_up::{TournamentActor, TournamentOrder};
 pub use start_times::start_when_resumed;
+pub use starting::check_enough;
 pub use tournament_news::TournamentNotice;
 pub use view::{ListedTournament, TournamentSeries, TournamentView};

@@ -216,6 +216,7 @@ async fn begin_again(
     let mut begun = SavedPairing {
         game: games.first().copied(),
         second_game: games.get(1).copied(),
+        running: games.clone(),
         ..pairing
     };
     begun.pairing.is_unwanted = blocked.into_iter().any(is_unwanted);

@@ -255,4 +255,12 @@ pub enum TournamentRefusal {
         /// The fewest.
         fewest: usize,
     },
+    /// Enough have entered, but too few have checked in.
+    #[error("{ready} have checked in, and at least {fewest} have to")]
+    TooFewThere {
+        /// How many have.
+        ready: usize,
+        /// The fewest.
+        fewest: usize,
+    },
 }

@@ -113,6 +113,7 @@ async fn save_round(
             pairing,
             game: None,
             second_game: None,
+            running: Vec::new(),
             reason: None,
             stones: 0,
         };
@@ -120,6 +121,7 @@ async fn save_round(
             let games = Box::pin(start_games(writing, view, &saved, now)).await?;
             saved.game = games.first().copied();
             saved.second_game = games.get(1).copied();
+            saved.running = games;
         }
         tell_pairing(writing, view, number, &saved, now).await?;
         round.pairings.push(saved);

@@ -8,6 +8,7 @@ use jiff::{SignedDuration, Timestamp};
 use super::entering::leave;
 use super::leagues::is_time_up;
 use super::limits::{BAR_REMEMBERED, FIRST_BAR, LONGEST_BAR};
+use super::telling::tell_better_seed;
 use super::verdict::{Verdict, verdict};
 use super::view::TournamentView;
 use crate::game::{PlayerId, ServerId};
@@ -54,6 +55,7 @@ pub(super) async fn settle(
             .await?
         {
             settled += 1;
+            tell_better_seed(writing, view, (round.number, pairing), &found.outcome, now).await?;
             if let Some(player) = found.no_show {
                 no_show(writing, view, player, now).await?;
             }

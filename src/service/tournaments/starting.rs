@@ -8,7 +8,9 @@ use super::check_in::{forget_check_ins, next_look};
 use super::entering::rating_of;
 use super::leagues::order;
 use super::limits::{LONGEST_EXTENSION, SHORTEST_EXTENSION};
+use super::refusal::TournamentRefusal;
 use super::start_times::put_off_by_days;
+use super::telling::tell_of_end;
 use super::view::TournamentView;
 use crate::game::PlayerId;
 use crate::service::error::Abort;
@@ -32,6 +34,19 @@ pub(super) fn fewest(view: &TournamentView) -> usize {
     usize::from(setup.fewest).max(setup.format.fewest_entrants(seats))
 }
 
+/// Whether enough are ready for a tournament to start, or why it cannot.
+pub fn check_enough(view: &TournamentView) -> Result<(), TournamentRefusal> {
+    let (ready, fewest) = (view.ready().count(), fewest(view));
+    if ready >= fewest {
+        return Ok(());
+    }
+    Err(if view.staying().count() >= fewest {
+        TournamentRefusal::TooFewThere { ready, fewest }
+    } else {
+        TournamentRefusal::TooFew { fewest }
+    })
+}
+
 /// Starts a tournament, or puts it off once, or cancels it. Its first round is made afterwards.
 pub(super) async fn start_or_wait(
     writing: &mut Writing,
@@ -49,7 +64,7 @@ pub(super) async fn start_or_wait(
         writing.save_tournament(&tournament, None).await?;
         let event = TournamentEvent::new(TournamentEventKind::Cancelled);
         writing.insert_tournament_event(id, &event, now).await?;
-        return Ok(());
+        return tell_of_end(writing, view, None, now).await;
     }
     let waited = tournament.announced_at.map(|at| now.duration_since(at));
     let waited = waited.unwrap_or(SHORTEST_EXTENSION);

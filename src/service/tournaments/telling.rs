@@ -13,6 +13,7 @@ use crate::service::error::Abort;
 use crate::store::{
     SavedPairing, SavedRound, Topic, TournamentEvent, TournamentEventKind, TournamentNews, Writing,
 };
+use crate::tournament::course::Outcome;
 
 /// Tells the people of a pairing, in private, and the organiser of one that should not have been made. Whoever is told
 /// is not rung by the first boards of their games as well; whoever takes no private messages is called by those boards.
@@ -57,6 +58,43 @@ pub(super) async fn tell_who_sits_out(
             let news = Topic::Tournament(view.tournament.id, TournamentNews::Round(round.number));
             writing.save_news(entry.player, news, now).await?;
         }
+    }
+    Ok(())
+}
+
+/// Tells both, once, that the better seed goes on from their match of a knock-out, which ended like this.
+pub(super) async fn tell_better_seed(
+    writing: &mut Writing,
+    view: &TournamentView,
+    (round, pairing): (usize, &SavedPairing),
+    outcome: &Outcome,
+    now: Timestamp,
+) -> Result<(), Abort> {
+    let mut ended = pairing.pairing.clone();
+    ended.result = Some(outcome.clone());
+    if view.course().better_seed(&ended).is_none() {
+        return Ok(());
+    }
+    for player in players(view, pairing) {
+        let entry = view.entry_of(player);
+        if entry.is_some_and(|it| it.departure.is_none()) {
+            let news = Topic::Tournament(view.tournament.id, TournamentNews::BetterSeed(round));
+            writing.save_news(player, news, now).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Tells everybody who is in a tournament, once, that it is cancelled; not whoever has cancelled it.
+pub(super) async fn tell_of_end(
+    writing: &mut Writing,
+    view: &TournamentView,
+    by: Option<PlayerId>,
+    now: Timestamp,
+) -> Result<(), Abort> {
+    for entry in view.staying().filter(|it| Some(it.player) != by) {
+        let news = Topic::Tournament(view.tournament.id, TournamentNews::Cancelled);
+        writing.save_news(entry.player, news, now).await?;
     }
     Ok(())
 }

@@ -63,7 +63,9 @@ pub(in crate::service) async fn of(
         | TournamentNews::Decided { .. }
         | TournamentNews::PutIn
         | TournamentNews::Replaced
-        | TournamentNews::TakenOut => false,
+        | TournamentNews::TakenOut
+        | TournamentNews::BetterSeed(_)
+        | TournamentNews::Cancelled => false,
     };
     if is_past {
         return Ok(Told::NoMore);
@@ -89,5 +91,7 @@ const fn outlasts_end(news: TournamentNews) -> bool {
             | TournamentNews::Decided { .. }
             | TournamentNews::Replaced
             | TournamentNews::TakenOut
+            | TournamentNews::BetterSeed(_)
+            | TournamentNews::Cancelled
     )
 }

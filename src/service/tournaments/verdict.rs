@@ -3,7 +3,8 @@
 //! A game that somebody left too early to count is lost by them, by forfeit: it is not played again. A draw
 //! that both agreed on counts, however short. A game that both adjourned, or that is paused for 14 days, counts
 //! as drawn, whatever becomes of it. A takeback, a day that is given and the like stay as in any game. The two
-//! games of a set count together: who made more of the two points has won.
+//! games of a set count together: who made more of the two points has won. If each left one of them too early, each
+//! has a point, and the set is drawn; only if neither moved at all does neither get anything.
 
 use jiff::Timestamp;
 
@@ -76,11 +77,19 @@ fn of_two(games: &[Game], players: [PlayerId; 2], now: Timestamp) -> Option<Verd
     let points = points?;
     let own: u32 = points.iter().map(|it| it.half_points).sum();
     let all = 2 * u32::try_from(points.len()).ok()?;
+    let has_anybody_come = || {
+        games
+            .iter()
+            .any(|it| players.iter().any(|who| has_moved(it, *who)))
+    };
     let is_played = points.iter().any(|it| it.is_played);
     let result = match (own.cmp(&(all - own)), is_played) {
         (std::cmp::Ordering::Greater, true) => GameResult::WhiteWins,
         (std::cmp::Ordering::Less, true) => GameResult::BlackWins,
         (std::cmp::Ordering::Equal, true) => GameResult::Draw,
+        (std::cmp::Ordering::Equal, false) if has_anybody_come() || !is_by_time(games) => {
+            GameResult::Draw
+        }
         (std::cmp::Ordering::Greater, false) => GameResult::WhiteWinsByForfeit,
         (std::cmp::Ordering::Less, false) => GameResult::BlackWinsByForfeit,
         (std::cmp::Ordering::Equal, false) => GameResult::BothForfeit,
@@ -150,6 +159,12 @@ fn is_no_show(game: &Game, player: PlayerId) -> bool {
         .left_last()
         .is_some_and(|(who, how)| who == player && how == Departure::OutOfTime);
     timed_out && game.is_over() && !has_moved(game, player)
+}
+
+/// Whether somebody's time ran out in each of these games.
+fn is_by_time(games: &[Game]) -> bool {
+    let mut last = games.iter().map(Game::left_last);
+    last.all(|it| it.is_some_and(|(_, how)| how == Departure::OutOfTime))
 }
 
 /// Whether somebody has made a move that was not forced.

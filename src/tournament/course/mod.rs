@@ -8,6 +8,7 @@ mod circle;
 mod data;
 mod divisions;
 mod knockout;
+mod level;
 mod next;
 mod outlook;
 mod pairing;

@@ -16,6 +16,16 @@ impl Course {
         !self.playing_on(vec![player]).is_empty()
     }
 
+    /// How many rounds there are at most, if that follows from the format and from who entered: of a Swiss that no
+    /// elimination follows, and of a cycle.
+    pub fn rounds_in_all(&self) -> Option<usize> {
+        match self.format {
+            Format::Swiss { top: None, .. } => self.rounds_of_swiss(),
+            Format::Cycle { rounds } => Some(circle::rounds(self, rounds)),
+            _ => None,
+        }
+    }
+
     /// Those of these who play on after the last round.
     fn playing_on(&self, mut asked: Vec<PairingNumber>) -> Vec<PairingNumber> {
         let round = self.next_round();

@@ -16,7 +16,8 @@ use crate::discord::views;
 use crate::game::{PlayerId, TournamentId};
 use crate::language::say;
 use crate::service::{
-    ServiceRefusal, TournamentRefusal, TournamentState, TournamentView, start_when_resumed,
+    ServiceRefusal, TournamentRefusal, TournamentState, TournamentView, check_enough,
+    start_when_resumed,
 };
 
 /// How many entries of the log are shown at most.
@@ -96,6 +97,7 @@ fn ask(
         }
         TournamentAction::AskStart if !is_open => Some(TournamentRefusal::Begun),
         TournamentAction::AskStart if is_paused => Some(TournamentRefusal::StartPaused),
+        TournamentAction::AskStart => check_enough(view).err(),
         TournamentAction::AskPause if is_paused => Some(TournamentRefusal::PausedAlready),
         TournamentAction::AskResume if !is_paused => Some(TournamentRefusal::NotPaused),
         TournamentAction::AskEndSeries if tournament.setup.repeats.is_none() => {

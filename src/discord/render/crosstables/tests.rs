@@ -113,6 +113,7 @@ fn go_on(view: &mut TournamentView) -> bool {
             pairing,
             game: None,
             second_game: None,
+            running: Vec::new(),
             settled_at: None,
             reason: None,
             stones: if is_forfeit { 1 } else { 30 },

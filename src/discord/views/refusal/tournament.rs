@@ -87,6 +87,11 @@ pub fn of_tournament(refusal: &TournamentRefusal) -> Text {
         TournamentRefusal::TooFew { fewest } => {
             say!(refusal_tournament::too_few, fewest = fewest.to_string())
         }
+        TournamentRefusal::TooFewThere { ready, fewest } => say!(
+            refusal_tournament::too_few_there,
+            ready = ready.to_string(),
+            fewest = fewest.to_string()
+        ),
         chosen => of_choice(chosen),
     }
 }
