@@ -167,9 +167,11 @@ tournament-own-not-in = You aren't in this tournament.
 tournament-own-draft = It's a draft: only those who may organise here see it. Press **Manage** to edit or announce it.
 tournament-own-left = You have left this tournament.
 tournament-own-entered = You have entered.
+tournament-own-not-checked-in = You haven't checked in yet.
 tournament-own-place = Your place now: { $place }.
 tournament-own-final-place = Your place: { $place }.
 tournament-own-possible = Still possible at the end: { $best } to { $worst }.
+tournament-own-certain = Your place at the end is certain: { $place }.
 # $opponents is a list of names, $game is as in "game 412".
 tournament-own-game = You play { $opponents } in { $game }.
 
