@@ -158,7 +158,9 @@ impl Outbox {
             let Some(mut drawn) = drawn else {
                 break;
             };
-            drawn.picture.name = format!("crosstable-{}.png", page + 1);
+            if page > 0 {
+                drawn.picture.name = format!("crosstable-{}.png", page + 1);
+            }
             pictures.push(drawn.picture);
         }
         pictures
