@@ -138,6 +138,7 @@ tournament-own-place = Dein Platz jetzt: { $place }.
 tournament-own-final-place = Dein Platz: { $place }.
 tournament-own-possible = Am Ende noch möglich: { $best } bis { $worst }.
 tournament-own-possible-late = Andere können sich noch anmelden; das ist mitgerechnet.
+tournament-own-certain = Dein Platz am Ende steht fest: { $place }.
 tournament-own-game = Du spielst gegen { $opponents }: { $game }.
 tournament-manage-head = Was du hier tust, wird veröffentlicht und im Protokoll des Turniers festgehalten.
 tournament-menu-put-off = Beginn verschieben um …

@@ -189,6 +189,7 @@ tournament-own-final-place = Your place: { $place }.
 tournament-own-possible = Still possible at the end: { $best } to { $worst }.
 # After it, if somebody can still enter and change that.
 tournament-own-possible-late = Others can still enter; that is counted in.
+tournament-own-certain = Your place at the end is certain: { $place }.
 # $opponents is a list of names, $game is as in "game 412".
 tournament-own-game = You play { $opponents } in { $game }.
 

@@ -138,6 +138,7 @@ tournament-own-place = Tu puesto ahora: { $place }.
 tournament-own-final-place = Tu puesto: { $place }.
 tournament-own-possible = Aún posible al final: del { $best } al { $worst }.
 tournament-own-possible-late = Aún puede entrar más gente; está incluido.
+tournament-own-certain = Tu puesto final ya es seguro: { $place }.
 tournament-own-game = Juegas contra { $opponents }: { $game }.
 tournament-manage-head = Lo que hagas aquí se publica y queda en el registro del torneo.
 tournament-menu-put-off = Aplazar el inicio …

@@ -138,6 +138,7 @@ tournament-own-place = Ta place actuelle : { $place }.
 tournament-own-final-place = Ta place : { $place }.
 tournament-own-possible = Encore possible à la fin : de { $best } à { $worst }.
 tournament-own-possible-late = D’autres peuvent encore s’inscrire ; c’est compris dans ce calcul.
+tournament-own-certain = Ta place à la fin est certaine : { $place }.
 tournament-own-game = Tu joues contre { $opponents } : { $game }.
 tournament-manage-head = Ce que tu fais ici est publié et gardé dans le journal du tournoi.
 tournament-menu-put-off = Repousser le début de …

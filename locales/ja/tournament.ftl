@@ -136,6 +136,7 @@ tournament-own-place = 現在の順位：{ $place }。
 tournament-own-final-place = あなたの順位：{ $place }位。
 tournament-own-possible = 最終順位の可能性：{ $best } ～ { $worst }。
 tournament-own-possible-late = まだ参加する人がいるかもしれず、それも含めた順位です。
+tournament-own-certain = 最終順位は確定：{ $place }。
 tournament-own-game = 対戦相手：{ $opponents }（{ $game }）。
 tournament-manage-head = ここでの操作は投稿され、大会の記録に残ります。
 tournament-menu-put-off = 開始を延期 …

@@ -140,6 +140,7 @@ tournament-own-place = Twoje miejsce teraz: { $place }.
 tournament-own-final-place = Twoje miejsce: { $place }.
 tournament-own-possible = Na koniec możliwe jeszcze: od { $best } do { $worst }.
 tournament-own-possible-late = Inni mogą jeszcze dołączyć; jest to uwzględnione.
+tournament-own-certain = Miejsce na koniec jest już pewne: { $place }.
 tournament-own-game = Grasz z: { $opponents } ({ $game }).
 tournament-manage-head = To, co tu zrobisz, zostanie opublikowane i zapisane w dzienniku turnieju.
 tournament-menu-put-off = Przesuń początek o …

@@ -138,6 +138,7 @@ tournament-own-place = Sua colocação agora: { $place }.
 tournament-own-final-place = Sua posição: { $place }.
 tournament-own-possible = Ainda possível no fim: de { $best } a { $worst }.
 tournament-own-possible-late = Outros ainda podem entrar; isso está incluído.
+tournament-own-certain = Sua posição no fim já é certa: { $place }.
 tournament-own-game = Você joga contra { $opponents }: { $game }.
 tournament-manage-head = O que você fizer aqui é publicado e fica no registro do torneio.
 tournament-menu-put-off = Adiar o início em …

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use jiff::SignedDuration;
 use local_discord::{Message, OptionValue, Person};
 use tessera::game::TournamentId;
 use tessera::service::{TournamentState, TournamentView};
@@ -210,6 +211,37 @@ async fn the_list_opens_each_tournament_in_short_lines() {
     let said = private(&listed);
     let line = said.lines().nth(1).unwrap();
     assert_eq!(line, "**Cup** · tournament 1 · entered: 1 of 16 · paused");
+}
+
+#[tokio::test]
+async fn the_page_lets_one_enter_and_says_whether_one_has_checked_in() {
+    let table = Table::in_english().await;
+    let options: [(&str, OptionValue); 2] = [("name", "Cup".into()), ("check-in", true.into())];
+    let made = owner(&table).slash("tournament create", options).await;
+    let made = made.unwrap().message.unwrap();
+    table.wait_out_double_press();
+    owner(&table).press(&made, "Announce").await.unwrap();
+    table.message("Entered: 0 (").await;
+    let page = async || {
+        table.wait_out_double_press();
+        let shown = table.ann.slash("tournament show", []).await.unwrap();
+        shown.message.unwrap()
+    };
+    let shown = page().await;
+    assert!(shown.content.contains("\nEntered: 0 ("), "{shown:?}");
+    table.ann.press(&shown, "Enter").await.unwrap();
+    let words = "You have entered. You haven't checked in yet.";
+    let shown = page().await;
+    assert!(shown.content.contains(words), "{shown:?}");
+    let starts_at = view(&table).await.tournament.setup.starts_at;
+    let half_an_hour = SignedDuration::from_mins(30);
+    table.passes(starts_at.duration_since(table.time()) - half_an_hour);
+    let shown = page().await;
+    table.ann.press(&shown, "Check in").await.unwrap();
+    let words = "You have entered. You're checked in.";
+    let shown = page().await;
+    assert!(shown.content.contains(words), "{shown:?}");
+    assert!(shown.content.contains("Checked in: 1 (✓)."), "{shown:?}");
 }
 
 #[tokio::test]

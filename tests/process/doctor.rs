@@ -596,7 +596,7 @@ async fn a_file_that_is_no_database() {
 async fn a_page_that_is_damaged() {
     let patient = Patient::after_a_run().await;
     patient.home.settle().await;
-    let root = "SELECT rootpage FROM sqlite_schema WHERE name = 'followers'";
+    let root = "SELECT rootpage FROM sqlite_schema WHERE name = 'games_follow'";
     let mut database = patient.home.database().await;
     let root: i64 = sqlx::query_scalar(root)
         .fetch_one(&mut database)

@@ -158,7 +158,7 @@ impl Outbox {
             let Some(mut drawn) = drawn else {
                 break;
             };
-            if is_league {
+            if page > 0 {
                 drawn.picture.name = format!("crosstable-{}.png", page + 1);
             }
             pictures.push(drawn.picture);

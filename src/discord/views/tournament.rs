@@ -194,20 +194,25 @@ fn repeats(view: &TournamentView) -> Option<Text> {
 }
 
 fn entered(view: &TournamentView) -> Text {
+    let told = entered_count(view);
+    if view.staying().next().is_none() {
+        return told;
+    }
+    Text::sentences([told, names(view)])
+}
+
+/// How many have entered, and how many of them have checked in.
+pub fn entered_count(view: &TournamentView) -> Text {
     let setup = &view.tournament.setup;
-    let count = view.staying().count();
     let told = say!(
         tournament::entered,
-        count = count,
+        count = view.staying().count(),
         fewest = setup.fewest,
         most = setup.most
     );
-    if count == 0 {
-        return told;
-    }
     let present = view.staying().filter(|it| is_present(view, it)).count();
     let checked_in = (present > 0).then(|| say!(tournament::checked_in_count, count = present));
-    Text::sentences([told].into_iter().chain(checked_in).chain([names(view)]))
+    Text::sentences([told].into_iter().chain(checked_in))
 }
 
 /// Whether somebody has checked in, which is asked until it starts.

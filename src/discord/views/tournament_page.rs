@@ -12,6 +12,8 @@ pub fn tournament_page(view: &TournamentView, viewer: PlayerId, may_manage: bool
     let has_begun = view.tournament.started_at.is_some();
     let mut head = tournament::described(view);
     head.push(tournament::state(view));
+    let is_open = view.tournament.state == TournamentState::Open;
+    head.extend(is_open.then(|| tournament::entered_count(view)));
     head.push(own(view, viewer));
     let standings = if has_begun {
         tournament_table::standings(view)
@@ -76,6 +78,9 @@ pub fn buttons(view: &TournamentView, viewer: PlayerId, may_manage: bool) -> Vec
     let id = view.tournament.id;
     let plain = |label, action| tournament::button(label, ButtonStyle::Plain, action, id);
     let mut buttons = Vec::new();
+    if view.tournament.state == TournamentState::Open {
+        buttons.extend(before_start(view, viewer));
+    }
     if view.tournament.started_at.is_some() {
         let label = say!(tournament::crosstable);
         buttons.push(plain(label, TournamentAction::Crosstable));
@@ -92,6 +97,19 @@ pub fn buttons(view: &TournamentView, viewer: PlayerId, may_manage: bool) -> Vec
         buttons.push(plain(say!(tournament::manage), TournamentAction::Manage));
     }
     buttons
+}
+
+/// The button with which somebody enters before the start, or says that they are there.
+fn before_start(view: &TournamentView, viewer: PlayerId) -> Option<Button> {
+    let (label, action) = match view.entry_of(viewer) {
+        None => (say!(tournament::enter), TournamentAction::Enter),
+        Some(entry) => {
+            let is_asked = view.tournament.setup.check_in.is_some() && !entry.is_checked_in;
+            is_asked.then(|| (say!(tournament::check_in), TournamentAction::CheckIn))?
+        }
+    };
+    let id = view.tournament.id;
+    Some(tournament::button(label, ButtonStyle::Inviting, action, id))
 }
 
 /// Whether somebody plays in a Swiss that has a round after the next one; the service decides whether they had a bye.
@@ -167,12 +185,15 @@ fn possible(view: &TournamentView, number: usize) -> Option<Text> {
     let is_wider = newcomers > 0 && bounds != course.bounds(0);
     let places = bounds.get(number.checked_sub(1)?)?;
     let (best, worst) = (places.start().to_string(), places.end().to_string());
+    if best == worst {
+        return Some(say!(tournament::own_certain, place = best));
+    }
     let possible = say!(tournament::own_possible, best = best, worst = worst);
     let late = is_wider.then(|| say!(tournament::own_possible_late));
     Some(Text::sentences([possible].into_iter().chain(late)))
 }
 
-/// The game that somebody plays now, or what they wait for.
+/// The game that somebody plays now, both of a set, or what they wait for.
 fn game(view: &TournamentView, viewer: PlayerId) -> Text {
     let pairing = view.pairing_of(viewer);
     let open = pairing.filter(|it| it.pairing.result.is_none());

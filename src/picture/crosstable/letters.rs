@@ -18,6 +18,8 @@ pub(super) struct Letters {
     pub(super) small_name: Lettering,
     /// Headings of columns, and the line below the title.
     pub(super) small: Lettering,
+    /// Names above something that stands below them.
+    pub(super) noted_name: Lettering,
     /// What stands below names.
     pub(super) note: Lettering,
     /// What stands below results, and results that are too wide.
@@ -38,7 +40,8 @@ impl Letters {
                 cell: Lettering::new(Weight::Bold, 19.0, latin()),
                 small_name: Lettering::new(Weight::Medium, 19.0, latin()),
                 small: Lettering::new(Weight::Medium, 20.0, latin()),
-                note: Lettering::new(Weight::Medium, 20.0, latin()),
+                noted_name: Lettering::new(Weight::Bold, 20.0, latin()),
+                note: Lettering::new(Weight::Medium, 18.0, latin()),
                 below: Lettering::new(Weight::Medium, 17.0, latin()),
                 rounds: [24.0, 22.0, 20.0]
                     .map(|size| Lettering::new(Weight::Medium, size, latin())),

@@ -11,7 +11,7 @@ use crate::picture::words;
 /// The height of the headings.
 const HEADINGS: i32 = 34;
 /// The height of a row.
-const ROW: i32 = 44;
+const ROW: i32 = 45;
 /// Below the last row.
 const END: i32 = 10;
 /// The widths of the place, of the number and of the points.
@@ -155,15 +155,17 @@ fn draw_name(
     } else {
         &paint.text
     };
-    let name = letters.name.fit(&words::harmless(&row.name), room);
-    let base = if row.note.is_empty() {
-        middle + (letters.name.capital() / 2.0).round() as i32
+    // Both lines lie within the row, and do not touch.
+    let (size, base) = if row.note.is_empty() {
+        let half = (letters.name.capital() / 2.0).round() as i32;
+        (&letters.name, middle + half)
     } else {
-        middle - 5
+        (&letters.noted_name, middle - 4)
     };
-    (letters.name).write(frame, &name, (columns.name, base), Align::Left, ink);
+    let name = size.fit(&words::harmless(&row.name), room);
+    size.write(frame, &name, (columns.name, base), Align::Left, ink);
     let note = letters.note.fit(&row.note, room);
-    let at = (columns.name, middle + 17);
+    let at = (columns.name, middle + 16);
     (letters.note).write(frame, &note, at, Align::Left, &paint.faint);
 }
 

@@ -227,7 +227,7 @@ fn notes(format: Format) -> Text {
 fn note(format: Format, tie_breaks: &[u32]) -> String {
     match (format, tie_breaks) {
         (Format::Cycle { .. }, [wins, ..]) => wins.to_string(),
-        (Format::RoundRobin { .. }, [_, _, _, berger, wins]) => {
+        (Format::RoundRobin { .. } | Format::League(_), [_, _, _, berger, wins]) => {
             format!("{} · {wins}", quarters(*berger))
         }
         (_, [_, cut, buchholz, berger, _]) => {

@@ -34,6 +34,23 @@ fn what_ended_without_a_stone_is_pale_however_it_was_decided() {
     }
 }
 
+#[test]
+fn what_stands_below_names_is_what_the_heading_says() {
+    let league = Format::League(Divisions { size: 5, movers: 1 });
+    for format in [league, Format::USUAL_ROUND_ROBIN] {
+        let mut view = begun(format, "pente", 5);
+        while go_on(&mut view) {}
+        let all = pages(&view, READER);
+        let table = table_of(&all[0][0]);
+        assert_eq!(table.notes, "SB · wins");
+        for row in &table.rows {
+            let wins = row.cells.iter().filter(|it| it.text == "1").count();
+            let told = row.note.split(" · ").nth(1).map(str::parse);
+            assert_eq!(told, Some(Ok(wins)), "{row:?}");
+        }
+    }
+}
+
 fn table_of(part: &CrosstablePart) -> &CrosstableTable {
     match &part.body {
         CrosstableBody::Table(table) => table,
