@@ -75,7 +75,7 @@ async fn a_bye_for_half_a_point_is_posted_as_one_and_rounds_are_counted() {
     start(&table).await;
     table.message("round 1 has begun").await;
     let said = shown(&table, &people(&table, &names)[0]).await;
-    assert!(said.contains("Round 1 of 3 is being played."), "{said}");
+    assert!(said.contains("Round 1 of 4 is being played."), "{said}");
     assert!(
         said.contains("Others can still enter; that is counted in."),
         "{said}"
@@ -140,7 +140,10 @@ async fn whoever_was_in_what_is_cancelled_is_told_and_has_no_place() {
         .press(&question, "Cancel the tournament")
         .await;
     let form = form.unwrap().modal.unwrap();
-    owner(&table).submit_modal(&form, &[]).await.unwrap();
+    owner(&table)
+        .submit_modal(&form, &[("line", "No time")])
+        .await
+        .unwrap();
     table.message("**Cup** is cancelled.").await;
     for who in people(&table, &names) {
         let told = table.private_message(&who, "**Cup** is cancelled.").await;
