@@ -52,6 +52,7 @@ mod talking;
 mod terms;
 mod tournament_drafts;
 mod tournament_making;
+mod tournament_rounds;
 mod tournament_told;
 mod tournaments;
 mod which_game;

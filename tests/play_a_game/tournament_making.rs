@@ -636,7 +636,10 @@ async fn everybody_sees_their_place_their_game_and_what_is_still_possible() {
     for who in &people {
         let said = own(who).await;
         assert!(
-            said.contains("Your place now: 1. Still possible at the end: 1 to 16. You play "),
+            said.contains(
+                "Your place now: 1. Still possible at the end: 1 to 16. Others can still enter; that is counted in. \
+                 You play "
+            ),
             "{said}"
         );
         assert!(said.contains(" in game "), "{said}");

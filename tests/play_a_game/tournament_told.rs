@@ -9,22 +9,22 @@ use tessera::service::{TournamentState, TournamentView};
 
 use crate::table::{Table, private};
 
-const CUP: TournamentId = TournamentId(1);
+pub const CUP: TournamentId = TournamentId(1);
 
-async fn view(table: &Table) -> TournamentView {
+pub async fn view(table: &Table) -> TournamentView {
     table.service().tournament(CUP).await.unwrap()
 }
 
-fn owner(table: &Table) -> Person {
+pub fn owner(table: &Table) -> Person {
     table.discord.person("Owner")
 }
 
-fn people(table: &Table, names: &[&str]) -> Vec<Person> {
+pub fn people(table: &Table, names: &[&str]) -> Vec<Person> {
     names.iter().map(|it| table.discord.person(it)).collect()
 }
 
 /// A tournament that is announced, after this was chosen from the menus of its preview, and that these have entered.
-async fn entered(table: &Table, choices: &[(&str, &str)], names: &[&str]) -> Arc<Message> {
+pub async fn entered(table: &Table, choices: &[(&str, &str)], names: &[&str]) -> Arc<Message> {
     let options: [(&str, OptionValue); 1] = [("name", "Cup".into())];
     let made = owner(table).slash("tournament create", options).await;
     let preview = made.unwrap().message.unwrap();
@@ -44,14 +44,14 @@ async fn entered(table: &Table, choices: &[(&str, &str)], names: &[&str]) -> Arc
 }
 
 /// What the owner does by command, up to the answer.
-async fn manage(table: &Table, options: &[(&str, OptionValue)]) -> Arc<Message> {
+pub async fn manage(table: &Table, options: &[(&str, OptionValue)]) -> Arc<Message> {
     table.wait_out_double_press();
     let owner = owner(table);
     let asked = owner.slash("tournament manage", options.to_vec()).await;
     asked.unwrap().message.unwrap()
 }
 
-async fn start(table: &Table) {
+pub async fn start(table: &Table) {
     let question = manage(table, &[("do", "start".into())]).await;
     owner(table).press(&question, "Start now").await.unwrap();
 }
@@ -71,7 +71,7 @@ async fn decide(table: &Table, board: i64) {
 }
 
 /// The board of the round that is played is decided, and what follows from it has happened.
-async fn decided(table: &Table) {
+pub async fn decided(table: &Table) {
     let round = view(table).await.rounds.len();
     decide(table, 1).await;
     table
@@ -82,7 +82,7 @@ async fn decided(table: &Table) {
         .await;
 }
 
-async fn shown(table: &Table, who: &Person) -> String {
+pub async fn shown(table: &Table, who: &Person) -> String {
     table.wait_out_double_press();
     let shown = who.slash("tournament show", []).await.unwrap();
     private(&shown).to_owned()
@@ -98,7 +98,7 @@ async fn sitting_out(table: &Table, all: &[Person]) -> Person {
     all.iter().find(is_out).unwrap().clone()
 }
 
-const SMALL: (&str, &str) = ("size", "3 to 8 players");
+pub const SMALL: (&str, &str) = ("size", "3 to 8 players");
 const SINGLE: (&str, &str) = ("games", "Single games, rated");
 
 #[tokio::test]

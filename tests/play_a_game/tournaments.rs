@@ -258,7 +258,15 @@ async fn who_withdraws_before_the_start_is_gone_and_too_few_do_not_start() {
     table
         .until(announcement.id, |it| it.content.contains("Entered: 0 ("))
         .await;
-    start(&table).await;
+    // What can only be refused is not asked.
+    let owner = table.discord.person("Owner");
+    let page = owner.slash("tournament manage", []).await.unwrap();
+    let refused = owner.press(&page.message.unwrap(), "Start now").await;
+    let refused = refused.unwrap();
+    assert_eq!(
+        private(&refused),
+        "Too few have entered: it takes at least 4."
+    );
     assert_eq!(view(&table).await.tournament.state, TournamentState::Open);
     let until_start = view(&table)
         .await

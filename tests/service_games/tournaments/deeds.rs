@@ -170,7 +170,10 @@ async fn who_played_a_decided_game_is_told_and_its_games_go_on() {
         .cancel_tournament(id, &organiser(), Some("too few"), days(1))
         .await
         .unwrap();
-    assert_eq!(self::told(&world).await.len(), 2);
+    let told = self::told(&world).await;
+    let count = |wanted| told.iter().filter(|it| it.1 == wanted).count();
+    assert_eq!((count(news), count(TournamentNews::Cancelled)), (2, 4));
+    assert_eq!(told.len(), 6, "{told:?}");
     let post = posts(&world, TournamentEventKind::Cancelled)
         .await
         .remove(0);

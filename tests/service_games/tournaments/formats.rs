@@ -212,3 +212,56 @@ async fn a_cycle_of_tables_of_four_runs_to_its_end() {
     }
     assert_eq!(ranks(&world.service, id).await.len(), 9);
 }
+
+/// Lets each of two resign one game of each set before it counts alone.
+async fn resign_one_each(world: &crate::kit::World, id: TournamentId, day: i64) {
+    for game in open_games(&world.service, id).await {
+        let players = world.service.game(game).await.unwrap().game.players;
+        let resigned = world.service.resign(game, players[0], days(day)).await;
+        resigned.unwrap();
+    }
+    let later = days(day) + jiff::SignedDuration::from_mins(1);
+    world.service.look_after_tournaments(later).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_set_left_early_on_both_sides_is_drawn_and_then_goes_to_the_better_seed_who_is_told() {
+    let world = world().await;
+    let id = begun(&world, setup(Format::Elimination(Kind::Single), true), 4).await;
+    let told = "SELECT CAST(COUNT(*) AS TEXT) FROM news WHERE kind = 'tournament-better-seed'";
+    resign_one_each(&world, id, 2).await;
+    let once = view(&world.service, id).await;
+    for it in &once.rounds[0].pairings {
+        assert_eq!(it.pairing.result, Some(Outcome::Pair(GameResult::Draw)));
+    }
+    let again = once.last_round().unwrap();
+    assert_eq!(again.pairings.len(), 2);
+    assert!(again.pairings.iter().all(|it| it.pairing.is_further));
+    assert_eq!(world.database(told).await.as_deref(), Some("0"));
+    resign_one_each(&world, id, 3).await;
+    let twice = view(&world.service, id).await;
+    let course = twice.course();
+    let went_on = twice.rounds[1].pairings.iter();
+    let went_on: Vec<usize> = went_on
+        .map(|it| course.better_seed(&it.pairing).unwrap())
+        .collect();
+    let mut finalists = twice.last_round().unwrap().pairings[0]
+        .pairing
+        .players
+        .clone();
+    finalists.sort_unstable();
+    assert_eq!(finalists, [1, 2]);
+    assert!(went_on.iter().all(|it| finalists.contains(it)));
+    assert_eq!(
+        world.database(told).await.as_deref(),
+        Some("4"),
+        "both of each"
+    );
+    // A final is decided in the same way.
+    resign_one_each(&world, id, 4).await;
+    resign_one_each(&world, id, 5).await;
+    let over = view(&world.service, id).await;
+    assert!(over.tournament.state.is_ended());
+    assert_eq!(ranks(&world.service, id).await.iter().min(), Some(&1));
+    assert_eq!(world.database(told).await.as_deref(), Some("6"));
+}

@@ -129,3 +129,74 @@ fn bounds_hold_in_sections_from_which_people_leave() {
         }
     }
 }
+
+fn next_round(course: &mut Course) {
+    let Ok(Next::Round(round)) = course.next() else {
+        panic!("it has a round");
+    };
+    course.rounds.push(round);
+}
+
+/// All of the last round end so, whatever was said before.
+fn decide(course: &mut Course, result: GameResult) {
+    for pairing in course.rounds.last_mut().into_iter().flatten() {
+        pairing.result = Some(Outcome::Pair(result));
+    }
+}
+
+#[test]
+fn a_match_that_nobody_wins_goes_to_the_better_seed_only_in_a_knock_out() {
+    let of = |course: &Course| course.better_seed(&course.rounds.last().unwrap()[0]);
+    let best = |course: &Course| {
+        let round = course.rounds.last().unwrap();
+        round[0].players.iter().min().copied()
+    };
+    let mut four = course(Format::Elimination(Kind::Single), 2, 4, 1);
+    next_round(&mut four);
+    assert_eq!(of(&four), None, "it is played");
+    decide(&mut four, GameResult::WhiteWins);
+    assert_eq!(of(&four), None, "it is won");
+    decide(&mut four, GameResult::BothForfeit);
+    assert_eq!(of(&four), best(&four));
+    decide(&mut four, GameResult::Draw);
+    assert_eq!(of(&four), None, "it is played once more");
+    next_round(&mut four);
+    decide(&mut four, GameResult::Draw);
+    let seed = of(&four);
+    assert_eq!(seed, best(&four));
+    next_round(&mut four);
+    let mut finalists = four.rounds[2][0].players.iter();
+    assert!(finalists.any(|it| Some(*it) == seed), "{four:?}");
+    assert_eq!(four.rounds_in_all(), None);
+    let mut swiss = course(Format::USUAL_SWISS, 2, 4, 1);
+    next_round(&mut swiss);
+    decide(&mut swiss, GameResult::BothForfeit);
+    assert_eq!(of(&swiss), None);
+    assert_eq!(swiss.rounds_in_all(), swiss.rounds_of_swiss());
+}
+
+#[test]
+fn whoever_lost_both_games_of_a_round_robin_of_three_is_third() {
+    let mut three = course(Format::USUAL_ROUND_ROBIN, 2, 3, 1);
+    for _ in 0..2 {
+        next_round(&mut three);
+        decide(&mut three, GameResult::Draw);
+    }
+    let is_done = |it: &usize| {
+        three
+            .rounds
+            .iter()
+            .all(|round| round[0].players.contains(it))
+    };
+    let last = (1..=3).find(is_done).expect("one has played twice");
+    for round in &mut three.rounds {
+        round[0].result = Some(Outcome::Pair(if round[0].players[0] == last {
+            GameResult::BlackWins
+        } else {
+            GameResult::WhiteWins
+        }));
+    }
+    assert_eq!(three.bounds(0)[last - 1], 3..=3);
+    next_round(&mut three);
+    assert_eq!(three.bounds(0)[last - 1], 3..=3, "{three:?}");
+}
