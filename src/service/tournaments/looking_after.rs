@@ -12,7 +12,7 @@ use super::leagues;
 use super::limits::{BETWEEN_LOOKS, FIRST_RETRY, MOST_LOOKED_AT, MOST_TRIES};
 use super::rounds::advance;
 use super::setting_up::draft_ends;
-use super::settling::{players, settle};
+use super::settling::settle;
 use super::starting::{is_start_due, start_or_wait};
 use super::verdict::games;
 use super::view::TournamentView;
@@ -180,7 +180,7 @@ async fn games_of_those_gone(
     let mut found = Vec::new();
     let pairings = view.last_round().into_iter().flat_map(|it| &it.pairings);
     for pairing in pairings.filter(|it| it.pairing.result.is_none()) {
-        let gone = players(view, pairing).into_iter().find(|player| {
+        let gone = view.players(pairing).into_iter().find(|player| {
             let entry = view.entry_of(*player);
             entry.is_some_and(|it| it.departure.is_some())
         });

@@ -11,7 +11,6 @@ use super::leagues;
 use super::limits::{FARTHEST_START, LONGEST_REASON, SHORTEST_ENTRY};
 use super::refusal::TournamentRefusal;
 use super::setting_up::TournamentActor;
-use super::settling::players;
 use super::start_times::start_when_resumed;
 use super::starting::{check_enough, start};
 use super::telling::{tell_of_deed, tell_of_end};
@@ -114,7 +113,7 @@ impl Service {
             if open.count() == 0 {
                 writing.end_tournament_round(id, number, now).await?;
             }
-            for player in players(&view, pairing) {
+            for player in view.players(pairing) {
                 let news = TournamentNews::Decided {
                     round: number,
                     board,

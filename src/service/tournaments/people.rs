@@ -7,7 +7,6 @@ use super::managing::{deed, due_now, finish, reason};
 use super::refusal::TournamentRefusal;
 use super::rounds::start_games;
 use super::setting_up::TournamentActor;
-use super::settling::players;
 use super::telling::{tell_of_deed, tell_pairing};
 use super::verdict::{games, has_moved};
 use super::view::TournamentView;
@@ -210,7 +209,7 @@ async fn begin_again(
 ) -> Result<(), Abort> {
     let id = view.tournament.id;
     let games = start_games(writing, view, &pairing, now).await?;
-    let people = players(view, &pairing);
+    let people = view.players(&pairing);
     let blocked = writing.blocked_pairs(id).await?;
     let is_unwanted = |(one, other)| people.contains(&one) && people.contains(&other);
     let mut begun = SavedPairing {

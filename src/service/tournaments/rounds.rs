@@ -8,7 +8,6 @@ use tokio::task::spawn_blocking;
 
 use super::leagues;
 use super::limits::BETWEEN_LOOKS;
-use super::settling::players;
 use super::telling::{tell_pairing, tell_who_sits_out};
 use super::view::TournamentView;
 use crate::game::{First, GameId, LiveClock, Pace, Set, Terms};
@@ -144,7 +143,7 @@ pub(super) async fn start_games(
     now: Timestamp,
 ) -> Result<Vec<GameId>, Abort> {
     let tournament = &view.tournament;
-    let players = players(view, pairing);
+    let players = view.players(pairing);
     if players.len() != usize::from(tournament.setup.terms.ruleset.seats) {
         return Err(Error::Damaged {
             what: format!("board {} of tournament {}", pairing.board, tournament.id),

@@ -14,8 +14,8 @@ use super::view::TournamentView;
 use crate::game::{PlayerId, ServerId};
 use crate::service::error::Abort;
 use crate::store::{
-    LeftWhy, PairingKey, SavedBar, SavedPairing, Topic, TournamentEvent, TournamentEventKind,
-    TournamentNews, Writing,
+    LeftWhy, PairingKey, SavedBar, Topic, TournamentEvent, TournamentEventKind, TournamentNews,
+    Writing,
 };
 use crate::tournament::course::Outcome;
 use crate::tournament::round::GameResult;
@@ -36,7 +36,7 @@ pub(super) async fn settle(
     };
     let mut settled = 0;
     for pairing in open() {
-        let players = players(view, pairing);
+        let players = view.players(pairing);
         let found = match verdict(writing, pairing, &players, now).await? {
             Some(found) => found,
             None if is_time_up(view, now) => Verdict {
@@ -65,15 +65,6 @@ pub(super) async fn settle(
         writing.end_tournament_round(id, round.number, now).await?;
     }
     Ok(settled > 0)
-}
-
-/// The people of a pairing, in the order of their seats.
-pub(super) fn players(view: &TournamentView, pairing: &SavedPairing) -> Vec<PlayerId> {
-    let numbers = pairing.pairing.players.iter();
-    numbers
-        .filter_map(|it| view.entry(*it))
-        .map(|it| it.player)
-        .collect()
 }
 
 async fn no_show(

@@ -6,7 +6,6 @@
 use jiff::Timestamp;
 
 use super::setting_up::TournamentActor;
-use super::settling::players;
 use super::view::TournamentView;
 use crate::game::{PlayerId, TournamentId};
 use crate::service::error::Abort;
@@ -25,7 +24,7 @@ pub(super) async fn tell_pairing(
     now: Timestamp,
 ) -> Result<(), Abort> {
     let mut told = Vec::new();
-    for player in players(view, pairing) {
+    for player in view.players(pairing) {
         let entry = view.entry_of(player);
         let is_there = entry.is_some_and(|it| it.departure.is_none());
         if is_there && writing.accepts_dms(player).await? {
@@ -75,7 +74,7 @@ pub(super) async fn tell_better_seed(
     if view.course().better_seed(&ended).is_none() {
         return Ok(());
     }
-    for player in players(view, pairing) {
+    for player in view.players(pairing) {
         let entry = view.entry_of(player);
         if entry.is_some_and(|it| it.departure.is_none()) {
             let news = Topic::Tournament(view.tournament.id, TournamentNews::BetterSeed(round));
@@ -108,7 +107,7 @@ async fn tell_of_blocked(
     now: Timestamp,
 ) -> Result<(), Abort> {
     let tournament = &view.tournament;
-    let players = players(view, pairing);
+    let players = view.players(pairing);
     if let (&[one, other], true) = (players.as_slice(), pairing.pairing.is_unwanted) {
         let event = TournamentEvent {
             board: Some(pairing.board),

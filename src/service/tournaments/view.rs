@@ -153,6 +153,15 @@ impl TournamentView {
         self.pairings_of(player).next()
     }
 
+    /// The people of a pairing, in the order of their seats.
+    pub(super) fn players(&self, pairing: &SavedPairing) -> Vec<PlayerId> {
+        let numbers = pairing.pairing.players.iter();
+        numbers
+            .filter_map(|it| self.entry(*it))
+            .map(|it| it.player)
+            .collect()
+    }
+
     /// Somebody's pairings in the round that was made last: several in a league, elsewhere one.
     pub fn pairings_of(&self, player: PlayerId) -> impl Iterator<Item = &SavedPairing> {
         let number = self.entry_of(player).and_then(|it| it.number);
