@@ -58,6 +58,12 @@ refusal-tournament-wrong-result = That result doesn't fit these players. Choose 
 # $most is the most characters.
 refusal-tournament-no-reason = Write why, in at most { $most } characters: the reason is posted.
 refusal-tournament-played-already = Somebody can be replaced only before their first move in the tournament.
+# $time is the start, such as "Friday 20:00", and $when the same, such as "in 2 days".
+refusal-tournament-start-moved = The start has been moved since you were asked: it is now { $time }, { $when }. Nothing was changed.
+# $most is a number of times. $when is a time, such as "in 20 minutes".
+refusal-tournament-too-often = You've done that { $most } times within an hour, and everybody is told each time, so that is the most. You can do it again { $when }.
+# $most is a number of times.
+refusal-tournament-put-in-before = This person was put into this tournament { $most } times already, and that is the most. Choose somebody else.
 refusal-tournament-paused-already = This tournament is paused already.
 refusal-tournament-not-paused = This tournament isn't paused.
 # $fewest is a number of players.

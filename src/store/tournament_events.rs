@@ -192,6 +192,33 @@ impl Reading {
         Ok(self.set_aside(read)?.flatten())
     }
 
+    /// When somebody did a thing of this kind for the `most`-last time, in any tournament; `None` if they did it less often.
+    pub async fn deed_before(
+        &mut self,
+        actor: PlayerId,
+        kind: TournamentEventKind,
+        most: u32,
+    ) -> Result<Option<Timestamp>, Error> {
+        let at: Option<i64> = sqlx::query_scalar(DEED_BEFORE)
+            .bind(column::from_id(actor.0)?)
+            .bind(kind.id())
+            .bind(most.saturating_sub(1))
+            .fetch_optional(self.connection())
+            .await?;
+        at.map(column::time).transpose()
+    }
+
+    /// How often somebody was put into a tournament in the place of another.
+    pub async fn times_put_in(&mut self, id: TournamentId, put: PlayerId) -> Result<u32, Error> {
+        let times = sqlx::query_scalar(TIMES_PUT_IN)
+            .bind(id.0)
+            .bind(TournamentEventKind::Replaced.id())
+            .bind(column::from_id(put.0)?)
+            .fetch_one(self.connection())
+            .await?;
+        Ok(times)
+    }
+
     /// What is still to be posted of tournaments, the oldest first. What is to be posted on a server from which the bot
     /// was removed waits until it is back.
     pub async fn untold_tournament_events(&mut self) -> Result<Vec<TournamentEventId>, Error> {
@@ -296,6 +323,13 @@ pub(super) const EVENTS: &str = concat!(
 );
 
 const EVENT: &str = concat!(columns!(), "WHERE number = $1");
+
+pub(super) const DEED_BEFORE: &str = "
+    SELECT at FROM tournament_events WHERE actor = $1 AND kind = $2
+    ORDER BY number DESC LIMIT 1 OFFSET $3";
+
+pub(super) const TIMES_PUT_IN: &str = "
+    SELECT COUNT(*) FROM tournament_events WHERE tournament = $1 AND kind = $2 AND other = $3";
 
 pub(super) const UNTOLD_EVENTS: &str = "
     SELECT number FROM tournament_events JOIN tournaments ON tournaments.id = tournament_events.tournament

@@ -22,6 +22,7 @@ mod tournament;
 mod usual_handicaps;
 mod write;
 
+use jiff::Timestamp;
 use thiserror::Error;
 
 pub use crate::discord::action::delete::DeleteAction;
@@ -160,8 +161,8 @@ pub enum Action {
     Decide(TournamentId, RoundBoard, DecidedResult),
     /// Do something about somebody who has entered a tournament.
     Entrant(TournamentId, PlayerId, PersonDeed),
-    /// Put the start of a tournament off by so many hours.
-    PutOff(TournamentId, u16),
+    /// Put the start of a tournament off by so many hours from this one, which was shown. Older buttons don't say which.
+    PutOff(TournamentId, u16, Option<Timestamp>),
     /// Put the second person in the place of the first in a tournament.
     Replace(TournamentId, PlayerId, PlayerId),
     /// Show a page of a person's running games. Pages count from zero.

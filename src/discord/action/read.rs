@@ -2,6 +2,8 @@
 
 use std::str::FromStr;
 
+use jiff::Timestamp;
+
 use crate::discord::action::pad::Direction;
 use crate::discord::action::{
     Action, BoardFormat, BoardRef, CrosstableForm, DecidedResult, DeleteAction, Draft,
@@ -260,7 +262,14 @@ fn read_tournament(words: &[&str]) -> Option<Action> {
             PlayerId(player.parse().ok()?),
             PersonDeed::from_word(deed)?,
         ),
-        ["put-off", id, hours] => Action::PutOff(tournament(id)?, hours.parse().ok()?),
+        ["put-off", id, hours, ref shown @ ..] => {
+            let shown = match *shown {
+                [] => None,
+                [seconds] => Some(Timestamp::from_second(seconds.parse().ok()?).ok()?),
+                _ => return None,
+            };
+            Action::PutOff(tournament(id)?, hours.parse().ok()?, shown)
+        }
         ["replace", id, out, put] => Action::Replace(
             tournament(id)?,
             PlayerId(out.parse().ok()?),

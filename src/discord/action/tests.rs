@@ -259,7 +259,11 @@ fn any_action() -> impl Strategy<Value = Action> {
                     PlayerId(u64::MAX),
                     PersonDeed::ALL[which % PersonDeed::ALL.len()],
                 ),
-                8 if which % 11 == 0 => Action::PutOff(TournamentId(i64::MAX), u16::MAX),
+                8 if which % 11 == 0 => Action::PutOff(
+                    TournamentId(i64::MAX),
+                    u16::MAX,
+                    Some(Timestamp::MAX).filter(|_| which % 2 == 0),
+                ),
                 8 if which % 13 == 0 => Action::Replace(
                     TournamentId(i64::MAX),
                     PlayerId(u64::MAX),
@@ -476,7 +480,15 @@ fn an_id_that_was_sent_keeps_its_meaning() {
             "t1:entrant:7:12:remove",
             Action::Entrant(TournamentId(7), PlayerId(12), PersonDeed::Remove),
         ),
-        ("t1:put-off:7:24", Action::PutOff(TournamentId(7), 24)),
+        ("t1:put-off:7:24", Action::PutOff(TournamentId(7), 24, None)),
+        (
+            "t1:put-off:7:24:1795928400",
+            Action::PutOff(
+                TournamentId(7),
+                24,
+                Timestamp::from_second(1_795_928_400).ok(),
+            ),
+        ),
         (
             "t1:replace:7:12:13",
             Action::Replace(TournamentId(7), PlayerId(12), PlayerId(13)),

@@ -65,7 +65,10 @@ impl fmt::Display for Action {
                 at.round.map_or(Ok(()), |round| write!(f, ":{round}"))
             }
             Self::Entrant(id, player, deed) => write!(f, "entrant:{id}:{player}:{}", deed.word()),
-            Self::PutOff(id, hours) => write!(f, "put-off:{id}:{hours}"),
+            Self::PutOff(id, hours, None) => write!(f, "put-off:{id}:{hours}"),
+            Self::PutOff(id, hours, Some(shown)) => {
+                write!(f, "put-off:{id}:{hours}:{}", shown.as_second())
+            }
             Self::Replace(id, out, put) => write!(f, "replace:{id}:{out}:{put}"),
             Self::Hill(action, ruleset) => write!(f, "hill:{}:{ruleset}", action.word()),
             Self::Games(whose, page) => write!(f, "games:{whose}:{page}"),

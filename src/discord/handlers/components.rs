@@ -213,8 +213,8 @@ async fn on_tournament(
         Action::Entrant(id, player, deed) => {
             tournament::manage::about_entrant(bot, interaction, id, player, deed).await
         }
-        Action::PutOff(id, hours) => {
-            tournament::manage::press_to_put_off(bot, interaction, id, hours).await
+        Action::PutOff(id, hours, shown) => {
+            tournament::manage::press_to_put_off(bot, interaction, id, (hours, shown)).await
         }
         Action::Replace(id, out, put) => {
             tournament::reasons::ask_why_replace(bot, interaction, id, (out, put)).await

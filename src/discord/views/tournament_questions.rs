@@ -94,7 +94,7 @@ pub fn ask_put_off(view: &TournamentView, hours: u16) -> Option<Message> {
     let yes = Button::new(
         say!(tournament_manage::put_off),
         ButtonStyle::Inviting,
-        Action::PutOff(id, hours),
+        Action::PutOff(id, hours, Some(view.tournament.setup.starts_at)),
     );
     Some(Message::text(text).with_buttons(vec![yes, back(view)]))
 }

@@ -65,3 +65,17 @@ pub(super) const MOST_NOT_HELD: u32 = 3;
 
 /// The most characters that are kept of a line of a draft's form.
 pub(super) const LONGEST_WRITTEN: usize = 300;
+
+/// The most people whom one person replaces within [`DEEDS_WITHIN`], in all tournaments together: the one who leaves, the
+/// one who comes and their opponents are told each time.
+pub(super) const MOST_REPLACED: u32 = 10;
+
+/// How often one person puts a start off, pauses a tournament, or takes one over, within [`DEEDS_WITHIN`]; each for itself, in
+/// all tournaments together. Each is posted.
+pub(super) const MOST_REPEATED: u32 = 20;
+
+/// The period over which they are counted.
+pub(super) const DEEDS_WITHIN: SignedDuration = SignedDuration::from_hours(1);
+
+/// How often the same person is put into a tournament: once, and once more by mistake or after a change of mind.
+pub(super) const MOST_PUT_IN: u32 = 2;

@@ -7,6 +7,7 @@
 use jiff::Timestamp;
 
 use super::check_in::{forget_check_ins, next_look};
+use super::deed_limits::check_repeated;
 use super::leagues;
 use super::limits::{FARTHEST_START, LONGEST_REASON, SHORTEST_ENTRY};
 use super::refusal::TournamentRefusal;
@@ -144,6 +145,7 @@ impl Service {
             if tournament.paused_at.is_some() {
                 return Err(TournamentRefusal::PausedAlready.into());
             }
+            check_repeated(&mut writing, by, TournamentEventKind::Paused, now).await?;
             tournament.paused_at = Some(now);
             writing.save_tournament(&tournament, None).await?;
             let event = deed(TournamentEventKind::Paused, by);
@@ -169,12 +171,13 @@ impl Service {
         .await
     }
 
-    /// Puts the start off. People can enter until then.
+    /// Puts the start off, `to` a later time. People can enter until then. Refused if the start is not the one that was
+    /// `shown`, so that two presses do not add up; fractions of a second are not looked at.
     pub async fn extend_tournament(
         &self,
         id: TournamentId,
         by: &TournamentActor,
-        starts_at: Timestamp,
+        (shown, to): (Timestamp, Timestamp),
         now: Timestamp,
     ) -> Result<TournamentView, Error> {
         use_case(format!("put off tournament {id}"), async {
@@ -182,13 +185,18 @@ impl Service {
             if tournament.state != TournamentState::Open {
                 return Err(TournamentRefusal::Begun.into());
             }
+            let starts_at = tournament.setup.starts_at;
+            if starts_at.as_second() != shown.as_second() {
+                return Err(TournamentRefusal::StartMoved { starts_at }.into());
+            }
             let after = |span| now.saturating_add(span).unwrap_or(Timestamp::MAX);
-            let soonest = after(SHORTEST_ENTRY).max(tournament.setup.starts_at);
+            let soonest = after(SHORTEST_ENTRY).max(starts_at);
             let latest = after(FARTHEST_START);
-            if !(soonest..=latest).contains(&starts_at) {
+            if !(soonest..=latest).contains(&to) {
                 return Err(TournamentRefusal::WrongStart { soonest, latest }.into());
             }
-            tournament.setup.starts_at = starts_at;
+            check_repeated(&mut writing, by, TournamentEventKind::Extended, now).await?;
+            tournament.setup.starts_at = to;
             tournament.setup.entry_until = None;
             let due = next_look(&tournament, now);
             let due = Some(due).filter(|_| tournament.paused_at.is_none());
@@ -240,6 +248,7 @@ impl Service {
             if !by.may_organise {
                 return Err(TournamentRefusal::NotAllowed.into());
             }
+            check_repeated(&mut writing, by, TournamentEventKind::HandedOver, now).await?;
             writing.save_player(&by.person).await?;
             tournament.organiser = by.person.id;
             let due = match tournament.paused_at {

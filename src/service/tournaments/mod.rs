@@ -3,6 +3,7 @@
 
 mod check_in;
 mod checks;
+mod deed_limits;
 mod deleted_people;
 mod entering;
 mod league_managing;

@@ -2,6 +2,7 @@
 
 use jiff::Timestamp;
 
+use super::deed_limits::{check_put_in_again, check_repeated};
 use super::entering::{check_person, leave};
 use super::managing::{deed, due_now, finish, reason};
 use super::refusal::TournamentRefusal;
@@ -73,6 +74,7 @@ impl Service {
             check_put(&mut writing, &view, (by, put.id)).await?;
             unplayed(&mut writing, &view, entry).await?;
             check_person(&mut writing, &tournament, put.id, now).await?;
+            check_how_often(&mut writing, (id, by), put.id, now).await?;
             writing.save_player(put).await?;
             writing.commit().await?;
             Ok(view)
@@ -136,6 +138,7 @@ impl Service {
                 check_put(&mut writing, &view, (by, wanted.put.id)).await?;
                 let open = unplayed(&mut writing, &view, entry).await?;
                 let rating = check_person(&mut writing, &tournament, wanted.put.id, now).await?;
+                check_how_often(&mut writing, (id, by), wanted.put.id, now).await?;
                 writing.save_player(&wanted.put).await?;
                 writing.delete_tournament_entry(id, wanted.out).await?;
                 let put = SavedEntry {
@@ -197,6 +200,17 @@ async fn check_put(
         return Err(GameRefusal::Blocked.into());
     }
     Ok(())
+}
+
+/// Refuses the organiser who has replaced too many lately, and whoever was put in too often.
+async fn check_how_often(
+    writing: &mut Writing,
+    (id, by): (TournamentId, &TournamentActor),
+    put: PlayerId,
+    now: Timestamp,
+) -> Result<(), Abort> {
+    check_repeated(writing, by, TournamentEventKind::Replaced, now).await?;
+    check_put_in_again(writing, id, put).await
 }
 
 /// Begins the games of a pairing again, in which somebody new plays. Its players are told, and the organiser if they

@@ -219,6 +219,26 @@ pub enum TournamentRefusal {
     /// The player has moved in a game, or finished one.
     #[error("the player has played already")]
     PlayedAlready,
+    /// The start is not the one that was shown.
+    #[error("the start was moved to {starts_at}")]
+    StartMoved {
+        /// When it starts now.
+        starts_at: Timestamp,
+    },
+    /// The organiser has done this as often as one can within an hour.
+    #[error("{most} within an hour, again at {at}")]
+    TooOften {
+        /// How often one can.
+        most: u32,
+        /// When it is possible again.
+        at: Timestamp,
+    },
+    /// The person was put into the tournament as often as can be.
+    #[error("the person was put in {most} times")]
+    PutInBefore {
+        /// How often somebody can be.
+        most: u32,
+    },
     /// It is paused already.
     #[error("the tournament is paused")]
     PausedAlready,

@@ -1,6 +1,7 @@
 //! Tournaments: from the draft to the last round, what is refused, and what a kill in between leaves.
 
 mod bad_input;
+mod deed_limits;
 mod deeds;
 mod drafts;
 mod formats;

@@ -115,7 +115,7 @@ async fn a_start_that_is_put_off_moves_no_other() {
     let put_off = days(1) + SignedDuration::from_hours(30);
     let by = organiser();
     service
-        .extend_tournament(id, &by, put_off, days(0))
+        .extend_tournament(id, &by, (days(1), put_off), days(0))
         .await
         .unwrap();
     enter(&world, id, 4).await;

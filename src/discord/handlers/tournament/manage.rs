@@ -1,7 +1,7 @@
 //! What organisers do about a tournament that is announced, by button or by command. The service decides who may; each
 //! deed is asked once, by a question or by the form for its reason, which `reasons.rs` takes.
 
-use jiff::SignedDuration;
+use jiff::{SignedDuration, Timestamp};
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
 
 use crate::discord::action::{PersonDeed, TournamentAction};
@@ -39,7 +39,10 @@ pub async fn press(
     }
     let done = match action {
         TournamentAction::Manage => return Ok(page(visitor, view, 0)),
-        TournamentAction::AskPutOff => return ask_put_off(view, hours(value()?)?),
+        // Older pages have `PutOff`, which asks like the other.
+        TournamentAction::AskPutOff | TournamentAction::PutOff => {
+            return ask_put_off(view, hours(value()?)?);
+        }
         TournamentAction::Log => {
             let events = service.tournament_log(id, LOGGED).await?;
             return Ok(views::tournament_log(view, &events));
@@ -64,7 +67,6 @@ pub async fn press(
         TournamentAction::KeepLeague => service.set_last_season(id, by, false, now).await?,
         TournamentAction::Pause => service.pause_tournament(id, by, now).await?,
         TournamentAction::Resume => service.resume_tournament(id, by, now).await?,
-        TournamentAction::PutOff => put_off(bot, visitor, view, hours(value()?)?).await?,
         TournamentAction::EndSeries => service.end_tournament_series(id, by, now).await?,
         TournamentAction::TakeOver => service.take_over_tournament(id, by, now).await?,
         _ => return Err(Refusal::Button.into()),
@@ -137,34 +139,28 @@ pub fn ask_put_off(view: &TournamentView, hours: u16) -> Result<Message, Request
     Ok(question.ok_or(Refusal::Button)?)
 }
 
-/// Puts the start off by the hours that a button holds.
+/// Puts the start off by the hours that a button holds, from the start that its question showed. An older button, which
+/// doesn't say which that was, is asked again.
 pub async fn press_to_put_off(
     bot: &Bot,
     interaction: &ComponentInteraction,
     id: TournamentId,
-    hours: u16,
+    (hours, shown): (u16, Option<Timestamp>),
 ) -> Result<Response, RequestError> {
     let visitor = Visitor::of_press(bot, interaction).await?;
     let viewer = Viewer::of_press(bot, interaction).await?;
     let view = visitor.tournament(bot, id).await?;
     visitor.check_organises(&view)?;
-    let done = put_off(bot, &visitor, &view, hours).await?;
+    let Some(shown) = shown else {
+        return Ok(viewer.response(ask_put_off(&view, hours)?));
+    };
+    let span = SignedDuration::from_hours(i64::from(hours));
+    let to = shown.saturating_add(span).map_err(|_| Refusal::Button)?;
+    let (by, now) = (&visitor.actor, bot.now());
+    let done = bot.service.extend_tournament(id, by, (shown, to), now);
+    let done = done.await?;
     bot.outbox.wake_retries.notify_one();
     Ok(viewer.response(page(&visitor, &done, 0)))
-}
-
-async fn put_off(
-    bot: &Bot,
-    visitor: &Visitor,
-    view: &TournamentView,
-    hours: u16,
-) -> Result<TournamentView, RequestError> {
-    let span = SignedDuration::from_hours(i64::from(hours));
-    let until = view.tournament.setup.starts_at.saturating_add(span);
-    let until = until.map_err(|_| Refusal::Button)?;
-    let (id, by) = (view.tournament.id, &visitor.actor);
-    let done = bot.service.extend_tournament(id, by, until, bot.now());
-    Ok(done.await?)
 }
 
 fn hours(value: &str) -> Result<u16, Refusal> {

@@ -61,6 +61,19 @@ pub fn of_tournament(refusal: &TournamentRefusal) -> Text {
             say!(refusal_tournament::no_reason, most = most.to_string())
         }
         TournamentRefusal::PlayedAlready => say!(refusal_tournament::played_already),
+        TournamentRefusal::StartMoved { starts_at } => say!(
+            refusal_tournament::start_moved,
+            time = absolute(*starts_at),
+            when = relative(*starts_at)
+        ),
+        TournamentRefusal::TooOften { most, at } => say!(
+            refusal_tournament::too_often,
+            most = *most,
+            when = relative(*at)
+        ),
+        TournamentRefusal::PutInBefore { most } => {
+            say!(refusal_tournament::put_in_before, most = *most)
+        }
         TournamentRefusal::PausedAlready => say!(refusal_tournament::paused_already),
         TournamentRefusal::NotPaused => say!(refusal_tournament::not_paused),
         TournamentRefusal::DraftChanged => say!(refusal_tournament::draft_changed),
