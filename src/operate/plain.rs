@@ -5,9 +5,11 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 
+use crate::visible_text::is_invisible;
+
 /// The text without what would steer a terminal, except these letters.
 pub fn plain(text: &str, is_kept: impl Fn(char) -> bool) -> String {
-    let is_plain = |letter: char| is_kept(letter) || !letter.is_control();
+    let is_plain = |letter: char| is_kept(letter) || !is_invisible(letter);
     let letters = text.chars();
     letters
         .map(|letter| if is_plain(letter) { letter } else { '\u{fffd}' })
@@ -19,9 +21,11 @@ pub fn plain_json(value: &impl Serialize) -> serde_json::Result<String> {
     let json = serde_json::to_string(value)?;
     let mut line = String::with_capacity(json.len());
     for letter in json.chars() {
-        if letter.is_control() {
-            // It is in a string, and below 0x10000.
-            let _ = write!(line, "\\u{:04x}", u32::from(letter));
+        if is_invisible(letter) {
+            // It is in a string: JSON itself escapes what stands between strings.
+            for unit in letter.encode_utf16(&mut [0; 2]) {
+                let _ = write!(line, "\\u{unit:04x}");
+            }
         } else {
             line.push(letter);
         }
@@ -61,6 +65,9 @@ mod tests {
 
     const EVIL: &str = "e\u{1b}[2Jv\u{9b}1mi\u{7f}l\r";
 
+    /// What turns the direction, a line separator, and an invisible letter beyond the first 65,536.
+    const INVISIBLE: &str = "\u{202e}a\u{2028}b\u{e0041}";
+
     #[test]
     fn nothing_that_steers_a_terminal_is_passed_on() {
         let mut output = Vec::new();
@@ -76,9 +83,9 @@ mod tests {
 
     #[test]
     fn json_says_the_same_without_it() {
-        let value = json!({ "reason": EVIL });
+        let value = json!({ "reason": EVIL, "name": INVISIBLE });
         let line = plain_json(&value).expect("it can be written");
-        assert!(!line.contains(char::is_control), "{line:?}");
+        assert!(!line.contains(is_invisible), "{line:?}");
         let read: Value = serde_json::from_str(&line).expect("it is JSON");
         assert_eq!(read, value);
     }

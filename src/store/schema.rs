@@ -93,12 +93,11 @@ async fn empty_or_foreign(pool: &SqlitePool, file: &Path) -> Result<Schema, Open
     })
 }
 
-/// How the parts of an open database differ from those of this program, a sentence without a full stop each. Its
-/// tables are compared by their names alone, because versions of SQLite write them differently.
+/// How the parts of an open database differ from those of this program, a sentence without a full stop each.
 pub(super) async fn differences(pool: &SqlitePool, file: &Path) -> Result<Vec<String>, OpenError> {
+    let explain = |error| OpenError::because(file, error);
     let own = OWN.get_or_try_init(|| own_parts(file)).await?;
-    let found = parts(pool).await;
-    let found = found.map_err(|error| OpenError::because(file, error))?;
+    let found = parts(pool).await.map_err(explain)?;
     let differing = found.iter().filter_map(|(part, text)| {
         let (kind, name) = part;
         match own.get(part) {
@@ -106,7 +105,7 @@ pub(super) async fn differences(pool: &SqlitePool, file: &Path) -> Result<Vec<St
                 "it has {article} {kind} `{name}`, which this program does not know",
                 article = if kind == "index" { "an" } else { "a" }
             )),
-            Some(own) if own != text && kind != "table" => {
+            Some(own) if own != text => {
                 Some(format!("its {kind} `{name}` is not that of this program"))
             }
             Some(_) => None,
@@ -114,7 +113,14 @@ pub(super) async fn differences(pool: &SqlitePool, file: &Path) -> Result<Vec<St
     });
     let missing = own.keys().filter(|part| !found.contains_key(*part));
     let missing = missing.map(|(kind, name)| format!("its {kind} `{name}` is missing"));
-    Ok(differing.chain(missing).collect())
+    let unfinished: Vec<i64> =
+        sqlx::query_scalar("SELECT version FROM _sqlx_migrations WHERE NOT success")
+            .fetch_all(pool)
+            .await
+            .map_err(explain)?;
+    let unfinished = unfinished.into_iter();
+    let unfinished = unfinished.map(|it| format!("its migration {it} was applied only in part"));
+    Ok(differing.chain(missing).chain(unfinished).collect())
 }
 
 /// The parts of a new database of this program.
@@ -129,21 +135,48 @@ async fn own_parts(file: &Path) -> Result<Parts, OpenError> {
     Ok(own)
 }
 
-/// What a database consists of, by kind and name, without what a version of SQLite may write differently, and what
-/// SQLite makes for itself.
+/// What a database consists of, by kind and name, without what SQLite makes for itself. Versions of SQLite write the text of
+/// a table differently after it was altered, so a table is compared by what SQLite has read from that text.
 async fn parts(pool: &SqlitePool) -> Result<Parts, sqlx::Error> {
-    let found: Vec<(String, String, Option<String>)> = sqlx::query_as(
-        "SELECT type, name, sql FROM sqlite_master WHERE substr(name, 1, 7) <> 'sqlite_'",
-    )
-    .fetch_all(pool)
-    .await?;
+    let texts: Vec<(String, String, String)> = sqlx::query_as(TEXTS).fetch_all(pool).await?;
+    let columns: Vec<(String, String, String)> = sqlx::query_as(COLUMNS).fetch_all(pool).await?;
+    let tables: Vec<(String, String, String)> = sqlx::query_as(TABLES).fetch_all(pool).await?;
+    let all = texts.into_iter().chain(columns).chain(tables);
     let is_text = |letter: &char| !letter.is_whitespace() && *letter != '"';
     let bare = |text: String| text.chars().filter(is_text).collect();
-    Ok(found
-        .into_iter()
-        .map(|(kind, name, text)| ((kind, name), text.map_or_else(String::new, bare)))
+    Ok(all
+        .map(|(kind, name, text)| ((kind, name), bare(text)))
         .collect())
 }
+
+/// Everything but the tables, with its text.
+const TEXTS: &str = "
+    SELECT type, name, COALESCE(sql, '') FROM sqlite_schema
+    WHERE type <> 'table' AND substr(name, 1, 7) <> 'sqlite_'";
+
+/// The columns of all tables: the type of each, whether it can be empty, its default, its place in the primary
+/// key, and whether it is computed.
+const COLUMNS: &str = "
+    SELECT 'column', it.name || '.' || part.name,
+           concat_ws(',', part.type, part.\"notnull\", COALESCE(part.dflt_value, '-'), part.pk, part.hidden)
+    FROM sqlite_schema it, pragma_table_xinfo(it.name) part
+    WHERE it.type = 'table' AND substr(it.name, 1, 7) <> 'sqlite_'";
+
+/// The tables, each with whether it is strict and has row numbers, its foreign keys, what is unique in it, and how many
+/// checks it has.
+const TABLES: &str = "
+    SELECT 'table', it.name,
+           concat_ws(
+               ';',
+               (SELECT own.strict || ',' || own.wr FROM pragma_table_list(it.name) own WHERE own.schema = 'main'),
+               (SELECT group_concat(concat_ws(',', \"from\", \"table\", \"to\", on_update, on_delete), ';' ORDER BY id, seq)
+                FROM pragma_foreign_key_list(it.name)),
+               (SELECT group_concat(own.origin || ',' || part.name, ';' ORDER BY own.origin, own.name, part.seqno)
+                FROM pragma_index_list(it.name) own, pragma_index_info(own.name) part
+                WHERE own.origin <> 'c'),
+               (length(it.sql) - length(replace(upper(it.sql), 'CHECK', ''))) / 5)
+    FROM sqlite_schema it
+    WHERE it.type = 'table' AND substr(it.name, 1, 7) <> 'sqlite_'";
 
 fn compare(applied: &[(i64, Vec<u8>)]) -> Schema {
     let known = open::newest_migration();

@@ -550,6 +550,21 @@ async fn what_somebody_has_put_into_the_database() {
             "DROP VIEW \"e\u{1b}[2Jv\u{9b}il\"",
             "it has a view `e",
         ),
+        (
+            "ALTER TABLE games RENAME COLUMN channel TO chan",
+            "ALTER TABLE games RENAME COLUMN chan TO channel",
+            "it has a column `games.chan`, which this program does not know; its column `games.channel` is missing",
+        ),
+        (
+            "ALTER TABLE games ADD COLUMN evil TEXT",
+            "ALTER TABLE games DROP COLUMN evil",
+            "it has a column `games.evil`",
+        ),
+        (
+            "UPDATE _sqlx_migrations SET success = FALSE WHERE version = 100",
+            "UPDATE _sqlx_migrations SET success = TRUE WHERE version = 100",
+            "its migration 100 was applied only in part",
+        ),
     ] {
         patient.home.change_database(planted).await;
         let report = patient.examined().await;

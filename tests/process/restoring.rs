@@ -114,6 +114,26 @@ async fn what_is_not_ours_is_not_restored() {
             "CREATE VIEW \"e\u{1b}[2Jv\u{9b}il\" AS SELECT name FROM players",
             "it has a view `e\u{fffd}[2Jv\u{fffd}il`",
         ),
+        (
+            "CREATE VIEW \"e\u{202e}v\u{200b}i\u{2028}l\" AS SELECT name FROM players",
+            "it has a view `e\u{fffd}v\u{fffd}i\u{fffd}l`",
+        ),
+        (
+            "ALTER TABLE games RENAME COLUMN channel TO chan",
+            "it has a column `games.chan`",
+        ),
+        (
+            "ALTER TABLE settings DROP COLUMN theme",
+            "its column `settings.theme` is missing",
+        ),
+        (
+            "ALTER TABLE games ADD COLUMN evil TEXT CHECK (evil IS NOT NULL)",
+            "it has a column `games.evil`",
+        ),
+        (
+            "UPDATE _sqlx_migrations SET success = FALSE WHERE version = 100",
+            "partially applied",
+        ),
     ] {
         let home = backed_up().await;
         let before = fs::read(home.file()).unwrap();
