@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 use crate::discord::action::{Action, ShownLines, TournamentAction, TournamentLine, Word as _};
-use crate::discord::message::{Form, FormLine, Message};
+use crate::discord::message::{self, Form, FormLine, Message};
 use crate::discord::views::tournament_setup::DraftPage;
 use crate::language::{Text, say};
 use crate::service::{LONGEST_TOURNAMENT_NAME, RatingBand, TournamentSetup, TournamentView};
@@ -92,8 +92,30 @@ pub fn not_taken(why: Text, written: &[String]) -> Message {
     if written.is_empty() {
         return Message::text(why);
     }
-    let block = Text::verbatim(format!("```\n{}\n```", written.join("\n")));
-    Message::text(Text::lines([why, say!(tournament_setup::you_wrote), block]))
+    let head = Text::lines([why, say!(tournament_setup::you_wrote)]);
+    let room = message::LONGEST.saturating_sub(head.longest() + FENCES);
+    let written = beginning(&written.join("\n"), room);
+    let block = Text::verbatim(format!("```\n{written}\n```"));
+    Message::text(Text::lines([head, block]))
+}
+
+/// How many characters stand around what is repeated: fences, line breaks, and the mark where it is cut.
+const FENCES: usize = 12;
+
+/// As much of a text as has room, in UTF-16 units.
+fn beginning(text: &str, room: usize) -> String {
+    let mut length = 0;
+    let kept: String = text
+        .chars()
+        .take_while(|letter| {
+            length += letter.len_utf16();
+            length <= room
+        })
+        .collect();
+    if kept.len() < text.len() {
+        return format!("{kept}…");
+    }
+    kept
 }
 
 fn label(line: TournamentLine) -> Text {
@@ -167,5 +189,26 @@ fn band(band: RatingBand) -> String {
     match (band.from, band.to) {
         (None, None) => String::new(),
         (from, to) => format!("{}-{}", number(from), number(to)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_written_is_repeated_as_far_as_there_is_room() {
+        let why = || Text::verbatim("It is over.");
+        let short = not_taken(why(), &["Ann is ill".to_owned()]).text;
+        assert!(short.longest() < 100, "{short:?}");
+        for letter in ["a", "ä", "字", "🙂"] {
+            let told = not_taken(why(), &[letter.repeat(4_000)]).text;
+            let room = message::LONGEST - 8..=message::LONGEST;
+            assert!(
+                room.contains(&told.longest()),
+                "{letter}: {}",
+                told.longest()
+            );
+        }
     }
 }

@@ -169,9 +169,10 @@ fn changes(view: &TournamentView) -> u32 {
 }
 
 /// What was chosen from a menu of a draft, and how many changes the draft had when it was shown; `None` in older menus.
+/// A number that cannot be read is that of no draft.
 pub fn seen_with(value: &str) -> (&str, Option<i64>) {
     match value.rsplit_once(SEEN) {
-        Some((value, changes)) => (value, changes.parse().ok()),
+        Some((value, changes)) => (value, Some(changes.parse().unwrap_or(-1))),
         None => (value, None),
     }
 }
@@ -356,4 +357,18 @@ fn games(terms: &Terms) -> Vec<Item> {
         )
     });
     items.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_choice_says_for_which_state_of_the_draft_it_was_made() {
+        assert_eq!(seen_with("swiss@12"), ("swiss", Some(12)));
+        assert_eq!(seen_with("swiss"), ("swiss", None), "an older menu");
+        for wrong in ["swiss@99999999999999999999", "swiss@", "swiss@x"] {
+            assert_eq!(seen_with(wrong), ("swiss", Some(-1)), "that of no draft");
+        }
+    }
 }

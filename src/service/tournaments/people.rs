@@ -42,6 +42,7 @@ impl Service {
         use_case(format!("take somebody out of tournament {id}"), async {
             let (mut writing, _) = self.managed(id, by).await?;
             let view = TournamentView::load(&mut writing, id).await?;
+            view.entry_of(player).ok_or(TournamentRefusal::NotOfIt)?;
             leave(&mut writing, &view, player, LeftWhy::Removed, now).await?;
             let event = deed(TournamentEventKind::Removed, by).about(player);
             writing.insert_tournament_event(id, &event, now).await?;
@@ -70,7 +71,7 @@ impl Service {
         use_case(format!("propose a replacement in tournament {id}"), async {
             let (mut writing, tournament) = self.managed(id, by).await?;
             let view = TournamentView::load(&mut writing, id).await?;
-            let entry = view.entry_of(out).ok_or(TournamentRefusal::NotEntered)?;
+            let entry = view.entry_of(out).ok_or(TournamentRefusal::NotOfIt)?;
             check_put(&mut writing, &view, (by, put.id)).await?;
             unplayed(&mut writing, &view, entry).await?;
             check_person(&mut writing, &tournament, put.id, now).await?;
@@ -134,7 +135,7 @@ impl Service {
                 let view = TournamentView::load(&mut writing, id).await?;
                 let reason = reason(&wanted.reason)?;
                 let entry = view.entry_of(wanted.out);
-                let entry = entry.ok_or(TournamentRefusal::NotEntered)?;
+                let entry = entry.ok_or(TournamentRefusal::NotOfIt)?;
                 check_put(&mut writing, &view, (by, wanted.put.id)).await?;
                 let open = unplayed(&mut writing, &view, entry).await?;
                 let rating = check_person(&mut writing, &tournament, wanted.put.id, now).await?;

@@ -154,6 +154,9 @@ pub enum TournamentRefusal {
     /// The person has not entered.
     #[error("the person has not entered")]
     NotEntered,
+    /// Somebody else, whom it concerns, is not in the tournament.
+    #[error("the other person is not in the tournament")]
+    NotOfIt,
     /// The person has left, and does not come back.
     #[error("the person has left the tournament")]
     HasLeft,

@@ -141,6 +141,10 @@ async fn entries_are_refused_for_their_reasons() {
         .withdraw_from_tournament(id, PlayerId(9), at(3))
         .await;
     assert_eq!(refusal(stranger), TournamentRefusal::NotEntered);
+    let removed = service
+        .remove_entrant(id, &organiser(), PlayerId(9), at(3))
+        .await;
+    assert_eq!(refusal(removed), TournamentRefusal::NotOfIt);
     let check_in = service.check_in_to_tournament(id, PlayerId(1), at(3)).await;
     assert_eq!(refusal(check_in), TournamentRefusal::NoCheckIn);
     service

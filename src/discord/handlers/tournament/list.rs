@@ -50,5 +50,9 @@ async fn page(bot: &Bot, visitor: &Visitor, number: u16) -> Result<Message, Requ
     };
     let listed = bot.service.list_tournaments(visitor.server, drafts, number);
     let (listed, has_more) = listed.await?;
+    if listed.is_empty() && number > 0 {
+        // There were more when the button was shown.
+        return Box::pin(page(bot, visitor, 0)).await;
+    }
     Ok(views::tournaments(&listed, number, has_more))
 }

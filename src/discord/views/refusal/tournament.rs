@@ -29,6 +29,7 @@ pub fn of_tournament(refusal: &TournamentRefusal) -> Text {
         TournamentRefusal::Begun => say!(refusal_tournament::begun),
         TournamentRefusal::EnteredAlready => say!(refusal_tournament::entered_already),
         TournamentRefusal::NotEntered => say!(refusal_tournament::not_entered),
+        TournamentRefusal::NotOfIt => say!(tournament::nobody_of_it),
         TournamentRefusal::HasLeft => say!(refusal_tournament::has_left),
         TournamentRefusal::OutsideBand { rating, .. } => {
             say!(refusal_tournament::outside_band, rating = *rating)
