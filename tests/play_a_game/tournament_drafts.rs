@@ -230,7 +230,7 @@ async fn the_page_lets_one_enter_and_says_whether_one_has_checked_in() {
     let shown = page().await;
     assert!(shown.content.contains("\nEntered: 0 ("), "{shown:?}");
     table.ann.press(&shown, "Enter").await.unwrap();
-    let words = "You have entered. You haven't checked in yet.";
+    let words = "You have entered. You haven't checked in yet: whoever";
     let shown = page().await;
     assert!(shown.content.contains(words), "{shown:?}");
     let starts_at = view(&table).await.tournament.setup.starts_at;
