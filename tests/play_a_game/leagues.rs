@@ -179,6 +179,25 @@ async fn a_league_is_made_entered_and_played_until_its_second_season() {
     let second = table.message("league 1 · season 2").await;
     assert!(second.content.contains("Entered: 10 ("), "{second:?}");
 
+    let messages = table.messages();
+    let at = |id| messages.iter().position(|it| it.id == id).unwrap();
+    assert!(
+        at(over.id) < at(second.id),
+        "the end comes first: {messages:?}"
+    );
+    assert!(!over.content.contains("Buchholz"), "{over:?}");
+    let former = [("number", 1.into()), ("season", 1.into())];
+    let shown = people[3].slash("league show", former).await.unwrap();
+    assert!(
+        private(&shown).contains("You finished division "),
+        "{shown:?}"
+    );
+    let listed = people[3].slash("tournament list", []).await.unwrap();
+    let items = format!("{:?}", listed.message.unwrap());
+    for season in ["Steps · season 1", "Steps · season 2"] {
+        assert!(items.contains(season), "{items}");
+    }
+
     // An old button says what became of it; a newcomer enters the new season, one leaves.
     let nina = table.discord.person("Nina");
     let refused = nina.press(&announcement, "Withdraw").await;

@@ -137,9 +137,13 @@ fn own(view: &TournamentView, viewer: PlayerId) -> Text {
     } else {
         view.course().ranking()
     };
-    let place = ranking.iter().find(|it| it.player == number);
     let is_running = view.tournament.state == TournamentState::Running;
-    let place = place.map(|it| {
+    let is_in_bracket = is_running && tournament_table::in_bracket(view).contains(&number);
+    let still_in = is_in_bracket && view.course().still_in().contains(&number);
+    let still_in = still_in.then(|| say!(tournament::own_still_in));
+    // In an elimination nobody has a place before it is certain, and that is said below.
+    let place = ranking.iter().find(|it| it.player == number);
+    let place = place.filter(|_| !is_in_bracket).map(|it| {
         let place = it.rank.to_string();
         if is_running {
             say!(tournament::own_place, place = place)
@@ -149,7 +153,8 @@ fn own(view: &TournamentView, viewer: PlayerId) -> Text {
     });
     let possible = is_running.then(|| possible(view, number)).flatten();
     let game = is_running.then(|| game(view, viewer));
-    Text::sentences(place.into_iter().chain(possible).chain(game))
+    let told = still_in.into_iter().chain(place).chain(possible);
+    Text::sentences(told.chain(game))
 }
 
 fn possible(view: &TournamentView, number: usize) -> Option<Text> {
