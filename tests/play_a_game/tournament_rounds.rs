@@ -1,6 +1,8 @@
 //! What the rounds of a tournament say: sets left early, byes for half a point, the games that are being played, how many
 //! rounds there are, check-ins, and who was in what is cancelled.
 
+use std::collections::BTreeMap;
+
 use local_discord::OptionValue;
 use tessera::game::{GameId, PlayerId};
 
@@ -191,8 +193,7 @@ async fn the_page_says_who_has_checked_in_and_a_start_without_them_is_not_asked(
 }
 
 #[tokio::test]
-async fn a_withdrawal_is_posted_the_log_names_boards_and_a_bye_before_the_start_is_refused_with_the_reason()
- {
+async fn a_withdrawal_is_posted_and_a_bye_before_the_start_refused_with_the_reason() {
     let table = Table::in_english().await;
     let names = ["Ann", "Ben", "Cleo", "Dora"];
     entered(&table, &[SMALL], &names).await;
@@ -243,7 +244,7 @@ async fn a_second_final_says_why_there_is_one() {
     entered(&table, &choices, &names).await;
     start(&table).await;
     table.message("round 1 has begun").await;
-    let mut lost = std::collections::BTreeMap::<usize, usize>::new();
+    let mut defeats = BTreeMap::<usize, usize>::new();
     for _ in 0..8 {
         let now = view(&table).await;
         if now.tournament.state.is_ended() {
@@ -253,13 +254,13 @@ async fn a_second_final_says_why_there_is_one() {
         // Whoever has been beaten before wins, so that the first final decides nothing.
         for pairing in round.pairings.iter().filter(|it| it.game.is_some()) {
             let players = &pairing.pairing.players;
-            let losses = |it: &usize| lost.get(it).copied().unwrap_or(0);
+            let losses = |it: &usize| defeats.get(it).copied().unwrap_or(0);
             let loser = players.iter().copied().min_by_key(losses).unwrap();
             let loser_entry = now.entry(loser).unwrap().player;
             let game = pairing.game.unwrap();
             let resigned = table.service().resign(game, loser_entry, table.time());
             resigned.await.unwrap();
-            *lost.entry(loser).or_default() += 1;
+            *defeats.entry(loser).or_default() += 1;
         }
         table
             .passes_until(async || {
@@ -275,11 +276,11 @@ async fn a_second_final_says_why_there_is_one() {
         "{posted:?}"
     );
     let now = view(&table).await;
-    let last = now.last_round().unwrap().pairings[0]
+    let finalists = now.last_round().unwrap().pairings[0]
         .pairing
         .players
         .clone();
-    for number in last {
+    for number in finalists {
         let name = now.entry(number).unwrap().name.clone();
         table
             .private_message(&table.discord.person(&name), why)
