@@ -1,4 +1,5 @@
 league-heading = **{ $name }** · Liga { $league } · Saison { $season }
+league-list-item = { $name } · Saison { $season }
 league-format =
     { $movers ->
         [one] Liga mit Divisionen zu { $size }: In einer Division spielt jeder gegen jeden, alle Partien zur gleichen Zeit. Nach einer Saison steigt in jeder Division einer auf und einer ab. Die nächste Saison beginnt eine Woche nach der letzten Partie.
@@ -26,6 +27,7 @@ league-came-down = { $name } (abgestiegen)
 league-new = { $name } (neu)
 league-own-planned = Begänne die Saison jetzt, würdest du in Division { $number } spielen.
 league-own-place = Du bist in Division { $division }, jetzt auf Platz { $place }.
+league-own-final-place = Du hast Division { $division } auf Platz { $place } beendet.
 league-own-games = Du spielst noch gegen { $games }.
 league-own-not-in = Du bist nicht in dieser Saison.
 league-own-left = Du hast diese Saison verlassen.

@@ -43,6 +43,8 @@ tournament-manage-log-kind =
         [handed-over] übernommen
        *[series-ended] Reihe beendet
     }
+tournament-manage-log-board = Runde { $round }, Brett { $board }
+tournament-manage-log-round = Runde { $round }
 tournament-manage-choice-put-off = Start verschieben, um `hours`
 tournament-manage-choice-decide = Ein Ergebnis entscheiden, von `board`
 tournament-manage-choice-take-out = `player` herausnehmen

@@ -1,5 +1,19 @@
-tournament-setup-wrong = Noch nicht richtig (**Schreiben …** unter **Was …** oder **Wann …** öffnet das Geschriebene wieder):
+tournament-setup-wrong = Noch nicht richtig (**Schreiben …** öffnet das Geschriebene wieder):
+tournament-setup-wrong-elsewhere = Noch nicht richtig (**{ $page }** und dort **Schreiben …** öffnet das Geschriebene wieder):
 tournament-setup-still-to-write = Das Geschriebene ist aufgehoben: Öffne es und schick es noch einmal ab.
+tournament-setup-of-line =
+    { $line ->
+        [name] **Name**
+        [ruleset] **Regeln**
+        [players] **Spieler**
+        [ratings] **Wertungen**
+        [rounds] **Runden**
+        [start] **Start**
+        [entry-end] **Anmeldung bis**
+        [check-in] **Einchecken**
+       *[repeats] **Wiederholung**
+    }: { $why }
+tournament-setup-start-passed = Der gewählte Beginn ist vorbei oder zu nah. Wähle unten einen anderen, oder drücke **Schreiben …**.
 tournament-setup-you-wrote = Du hast geschrieben:
 tournament-setup-unrated-options = Es wird nicht gewertet: Wertungen gibt es für { $ruleset } nach den üblichen Regeln, ohne Optionen wie ein anderes Brett oder eine andere Eröffnung.
 tournament-setup-unrated-ruleset = Es wird nicht gewertet: Für { $ruleset } gibt es keine Wertungen.
@@ -24,6 +38,7 @@ tournament-setup-repeat-choice =
 tournament-setup-choice-swiss-like = Schweizer System, zuerst etwa gleich Starke
 tournament-setup-choice-groups-like = Rundenturnier in Gruppen zu { $count } gleicher Stärke
 tournament-setup-format-like = Etwa gleich Starke treffen zuerst aufeinander.
+tournament-setup-format-like-groups = In jeder Gruppe spielen etwa gleich Starke.
 tournament-setup-format-rounds = Es hat { $count } Runden.
 tournament-setup-format-draws = Ein unentschiedenes Match wird einmal mit weniger Zeit wiederholt; endet auch das unentschieden, kommt weiter, wer besser gesetzt ist.
 tournament-setup-form-game = Was gespielt wird

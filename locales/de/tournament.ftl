@@ -82,11 +82,12 @@ tournament-better-seed =
         [neither] { $players }: Keiner bekommt einen Punkt; weiter kommt, wer besser gesetzt ist: { $name }.
        *[drawn] { $players }: wieder unentschieden; weiter kommt, wer besser gesetzt ist: { $name }.
     }
-tournament-once-more = nach einem Unentschieden noch einmal gespielt
+tournament-once-more = nach einem Unentschieden noch einmal gespielt, mit weniger Zeit
+tournament-second-final = Das ist ein zweites Finale: { $name } hat zum ersten Mal verloren, darum treffen die beiden noch einmal aufeinander, und wer dieses Match gewinnt, gewinnt das Turnier.
 tournament-over-post = **{ $name }** ist beendet.
-tournament-tie-breaks = Bei gleichen Punkten entscheiden der Reihe nach: die Partien gegeneinander, die Punkte der Gegner ohne den schwächsten (Buchholz), die Punkte aller Gegner, die Punkte der besiegten Gegner, Siege.
+tournament-tie-breaks = Bei gleichen Punkten entscheiden der Reihe nach: die Partien gegeneinander, die Punkte der Gegner ohne den schwächsten (Buchholz), die Punkte aller Gegner, die Punkte der besiegten Gegner und die Hälfte derer, gegen die man unentschieden spielte (Sonneborn-Berger), Siege.
 tournament-tie-breaks-round-robin = Bei gleicher Punktzahl entscheiden in dieser Reihenfolge: Partien gegeneinander, die Punkte der Besiegten und die Hälfte derer, gegen die man unentschieden spielte (Sonneborn-Berger), Siege.
-tournament-put-off = **{ $name }** beginnt später: { $time } ({ $span }).
+tournament-put-off = **{ $name }** beginnt später: { $time } ({ $span }). Bis dahin kann man sich anmelden.
 tournament-started-early = **{ $name }** · die Turnierleitung lässt es vor der Zeit beginnen.
 tournament-too-few-yet = Bisher sind weniger als { $count } angemeldet.
 tournament-too-few-there-yet = Bisher haben weniger als { $count } eingecheckt.
@@ -100,12 +101,14 @@ tournament-adjudicated = **{ $name }** · Runde { $round }, Brett { $board }: Di
 tournament-released = Was noch gespielt wird, geht gewöhnlich weiter, zählt aber nicht für das Turnier: { $games }.
 tournament-replaced = **{ $name }** · { $player } spielt an Stelle von { $before }.
 tournament-removed = **{ $name }** · die Turnierleitung hat { $player } herausgenommen.
+tournament-withdrew-post = **{ $name }** · { $player } hat sich abgemeldet.
 tournament-handed-over = **{ $name }** · ab jetzt leitet es { $player }.
 tournament-paused-post = **{ $name }** ist angehalten. Die Partien gehen weiter; keine neue Runde beginnt.
 tournament-paused-open-post = **{ $name }** ist angehalten und beginnt erst, wenn es fortgesetzt wird.
 tournament-resumed-post = **{ $name }** geht weiter.
 tournament-reason = Grund: { $reason }
 tournament-points = Punkte: { $points }
+tournament-still-in = noch dabei
 tournament-performance = Leistung { $rating }
 # Under the podium. $names is a list of names.
 tournament-shared-first = { $names } teilen sich den ersten Platz.
@@ -126,7 +129,7 @@ tournament-half-point =
 tournament-table-counts = Ihre Plätze zählen in { $tournament }.
 tournament-section = **Gruppe { $number }**
 tournament-final-section = **Finale**
-tournament-crosstable-key = Links Platz und Nummer (#), hinter dem Namen die Punkte; dann je Runde die Nummer des Gegners mit + für Sieg, = für Remis, - für Niederlage, * solange gespielt wird; bye, ½ oder 0 ohne Gegner.
+tournament-crosstable-key = Links Platz und Nummer (#), hinter dem Namen die Punkte; dann je Runde die Nummer des Gegners mit + für Sieg, = für Remis, - für Niederlage, * solange gespielt wird; bye, ½, 0 oder nichts ohne Gegner.
 tournament-own-not-in = Du bist nicht in diesem Turnier.
 tournament-own-draft = Das ist ein Entwurf: Nur wer hier Turniere leiten darf, sieht ihn. Mit **Verwalten** wird er geändert und angekündigt.
 tournament-own-left = Du hast dieses Turnier verlassen.
@@ -136,6 +139,7 @@ tournament-own-entered = Du bist angemeldet.
 tournament-own-to-check-in = Du hast noch nicht eingecheckt: Wer vor dem Beginn nicht eincheckt, spielt nicht mit.
 tournament-own-place = Dein Platz jetzt: { $place }.
 tournament-own-final-place = Dein Platz: { $place }.
+tournament-own-still-in = Du bist noch dabei.
 tournament-own-possible = Am Ende noch möglich: { $best } bis { $worst }.
 tournament-own-possible-late = Andere können sich noch anmelden; das ist mitgerechnet.
 tournament-own-certain = Dein Platz am Ende steht fest: { $place }.

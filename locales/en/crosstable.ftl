@@ -13,10 +13,8 @@ crosstable-cancelled = cancelled
 # Which rows and which rounds a page shows, after dots: "Pente · Round 9 · players 33–60 of 60 · rounds 1–8".
 crosstable-rows = players { $from }–{ $to } of { $count }
 crosstable-rounds = rounds { $from }–{ $to }
-# Over the names, for what stands in small letters below each: Buchholz without the weakest opponent, Buchholz, Sonneborn-Berger. The abbreviations are those of chess.
-crosstable-notes = BH−1 · BH · SB
-crosstable-notes-round-robin = SB · wins
-crosstable-notes-cycle = wins
+# Over the names, for what stands in small letters below each, beside abbreviations that are those of chess, as in "SB · wins".
+crosstable-wins = wins
 # Headings of parts: the groups of a round robin and their final, the Swiss before a knock-out, and the two halves of a double knock-out.
 crosstable-group = Group { $number }
 crosstable-division = Division { $number }
@@ -59,14 +57,16 @@ crosstable-key-colours = The colour behind it is that of the player's stones.
 crosstable-key-square = In a row: 1 for a win, ½ for a draw, 0 for a loss against the player with that number, * while it is played. What was decided without a game is pale.
 crosstable-key-cycle = Under each round: the place at the table, * while it is played, and below it the numbers of the others there.
 crosstable-key-bracket = Whoever has won a match is in bold. Behind a name are the points in the match.
-crosstable-ties = Below a name, what decides with equal points: BH−1 and BH are the points of the opponents (Buchholz) without and with the weakest, SB (Sonneborn-Berger) those of beaten opponents and half of those who drew.
-crosstable-ties-round-robin = Below a name, what decides with equal points: SB (Sonneborn-Berger) are the points of beaten opponents and half of those who drew.
+crosstable-ties = With equal points, the games against each other decide first; then, in this order, what stands below a name: BH−1 and BH are the points of the opponents (Buchholz) without and with the weakest, SB (Sonneborn-Berger) those of beaten opponents and half of those who drew, then wins.
+crosstable-ties-round-robin = With equal points, the games against each other decide first; then, in this order, what stands below a name: SB (Sonneborn-Berger) are the points of beaten opponents and half of those who drew, then wins.
 # Under a crosstable as text, in which each column stands for an opponent.
 crosstable-text-key-square = On the left the place and the number (#), behind the name the points; then in the column of each opponent's number + for a win, = for a draw, - for a loss, * while it is played.
 # The same where three or four play at a table.
 crosstable-text-key-cycle = On the left the place and the number (#), behind the name the points; then in each round the place at the table, as in 1., * while it is played, and ½ or 0 without a table.
 # Added to the keys of a crosstable as text. The abbreviations stay as they are.
 crosstable-text-ties = On the right, what decided between equal points: DE the points against each other (or + for who is ahead on them), BH-1 and BH the points of the opponents (Buchholz) without and with the weakest, SB (Sonneborn-Berger) those of beaten opponents and half of those who drew, W wins.
+# The same in a round robin.
+crosstable-text-ties-round-robin = On the right, what decided between equal points: DE the points against each other (or + for who is ahead on them), SB (Sonneborn-Berger) the points of beaten opponents and half of those who drew, W wins.
 crosstable-text-ties-cycle = On the right, what decided between equal points: W is how many games somebody won.
 # Instead of a picture, to somebody who has just asked for many.
 crosstable-soon = You've had many pictures just now; here it is as text.

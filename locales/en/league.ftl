@@ -2,6 +2,8 @@
 
 # $league and $season are numbers.
 league-heading = **{ $name }** · league { $league } · season { $season }
+# An item of the menu that lists tournaments.
+league-list-item = { $name } · season { $season }
 # $size is the number of players of a division, $movers how many go up and how many go down.
 league-format =
     { $movers ->
@@ -43,6 +45,8 @@ league-new = { $name } (new)
 
 league-own-planned = If the season began now, you would play in division { $number }.
 league-own-place = You are in division { $division }, in place { $place } now.
+# The same once the season is over.
+league-own-final-place = You finished division { $division } in place { $place }.
 # $games is a list as in "Ann (game 412)".
 league-own-games = You still play { $games }.
 league-own-not-in = You aren't in this season.

@@ -48,6 +48,7 @@ refusal-tournament-barred = You made no move in a tournament game here, so you c
 refusal-tournament-check-in-later = The check-in opens { $when }.
 refusal-tournament-no-check-in = This tournament has no check-in: whoever has entered takes part.
 refusal-tournament-no-bye = You can ask for a bye in a Swiss, for a round other than the last.
+refusal-tournament-no-bye-yet = This tournament hasn't begun yet. Once its first round is being played, you can ask to sit out a later one.
 refusal-tournament-bye-taken = You had a bye in this tournament already, or asked for one: there is one at most.
 # $board is a number.
 refusal-tournament-no-such-board = There's no board { $board } in the round that is being played.
@@ -74,7 +75,7 @@ refusal-tournament-too-few-there = Too few have checked in: { $ready } so far, a
 refusal-tournament-option = For that, `/tournament manage` needs the option `{ $option }`, too.
 refusal-tournament-repeats-not = This tournament doesn't repeat.
 # "Write …" is the label of a button.
-refusal-tournament-not-right-yet = Something you wrote isn't right yet. **Write …**, under **What …** or **When …**, opens it again; send it as it should be, and then announce.
+refusal-tournament-not-right-yet = Something you wrote isn't right yet. **Write …**, on the page where you wrote it, opens it again; send it as it should be, and then announce.
 refusal-tournament-draft-changed = This draft has changed since it was shown to you, by somebody else or on another device, so nothing was done. Here it is as it is now.
 refusal-tournament-rounds-follow = With this format, the number of rounds follows from the number of players. Leave that line empty.
 # $tournament is a number.

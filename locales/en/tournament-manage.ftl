@@ -51,6 +51,9 @@ tournament-manage-log-kind =
         [handed-over] taken over
        *[series-ended] series ended
     }
+# Where something in the log happened.
+tournament-manage-log-board = round { $round }, board { $board }
+tournament-manage-log-round = round { $round }
 # Choices of what `/tournament manage` does. What is in backticks is the name of an option.
 tournament-manage-choice-put-off = Put off the start, by `hours`
 tournament-manage-choice-decide = Decide a result, of `board`

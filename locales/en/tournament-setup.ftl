@@ -1,7 +1,24 @@
 ### The making of a tournament, and what of it is told when it is announced.
 # Under the preview of a tournament; what is wrong follows, a line for each. "Write …" is the label of a button.
-tournament-setup-wrong = Not right yet (**Write …**, under **What …** or **When …**, opens what you wrote again):
+tournament-setup-wrong = Not right yet (**Write …** opens what you wrote again):
+# The same for what was written on the other page. $page is the label of the button that turns to it.
+tournament-setup-wrong-elsewhere = Not right yet (**{ $page }** and there **Write …** opens what you wrote again):
 tournament-setup-still-to-write = What was written is kept: open it again, and send it once more.
+# Before the reason why a line is not right. $line is not shown; the names are those of the lines of the forms.
+tournament-setup-of-line =
+    { $line ->
+        [name] **Name**
+        [ruleset] **Ruleset**
+        [players] **Players**
+        [ratings] **Ratings**
+        [rounds] **Rounds**
+        [start] **Start**
+        [entry-end] **Entries until**
+        [check-in] **Check-in**
+       *[repeats] **Repeats**
+    }: { $why }
+# Under the preview, above its menus. "Write …" is the label of a button.
+tournament-setup-start-passed = The start that was chosen has passed, or is too near. Choose another below, or press **Write …**.
 # After the reason why a form is not taken. What was written follows.
 tournament-setup-you-wrote = You wrote:
 # Under the preview of a tournament that can't be rated. $ruleset is the name of a ruleset.
@@ -33,6 +50,8 @@ tournament-setup-choice-swiss-like = Swiss system, like strengths meet first
 tournament-setup-choice-groups-like = Round robin in groups of { $count } of like strength
 # Added to how a tournament is played.
 tournament-setup-format-like = Players of like strength meet first.
+# The same of a round robin in several groups.
+tournament-setup-format-like-groups = Each group has players of like strength.
 tournament-setup-format-rounds = It has { $count } rounds.
 tournament-setup-format-draws = A drawn match is played once more with less time; if that is drawn too, the better seed goes on.
 # Forms: titles and labels have at most 45 characters. What is in backticks or stands as an example is the same in every language.

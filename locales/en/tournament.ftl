@@ -119,12 +119,14 @@ tournament-better-seed =
        *[drawn] { $players }: drawn once more, so the match goes to { $name }, the better seed.
     }
 # After "1. Ann – Ben · game 412 · ".
-tournament-once-more = played once more, as it was drawn
+tournament-once-more = played once more with less time, as it was drawn
+# Of a double knock-out. $name has lost the first final, as the first match at all.
+tournament-second-final = This is a second final: { $name } has lost for the first time, so the two meet once more, and whoever wins this match wins the tournament.
 tournament-over-post = **{ $name }** is over.
-tournament-tie-breaks = With equal points these decide, in this order: games against each other, the points of one's opponents without the weakest (Buchholz), the points of all of them, the points of those one beat, wins.
+tournament-tie-breaks = With equal points these decide, in this order: games against each other, the points of one's opponents without the weakest (Buchholz), the points of all of them, the points of those one beat and half of those one drew with (Sonneborn-Berger), wins.
 # The same for a round robin.
 tournament-tie-breaks-round-robin = With equal points these decide, in this order: games against each other, the points of those one beat and half of those one drew with (Sonneborn-Berger), wins.
-tournament-put-off = **{ $name }** starts later: { $time } ({ $span }).
+tournament-put-off = **{ $name }** starts later: { $time } ({ $span }). People can enter until then.
 tournament-started-early = **{ $name }** · the organiser has started it early.
 tournament-too-few-yet = Fewer than { $count } have entered so far.
 tournament-too-few-there-yet = Fewer than { $count } have checked in so far.
@@ -141,6 +143,7 @@ tournament-adjudicated = **{ $name }** · round { $round }, board { $board }: th
 tournament-released = These games go on, but no longer count for the tournament: { $games }.
 tournament-replaced = **{ $name }** · { $player } takes the place of { $before }.
 tournament-removed = **{ $name }** · the organiser has taken out { $player }.
+tournament-withdrew-post = **{ $name }** · { $player } has withdrawn.
 tournament-handed-over = **{ $name }** · { $player } organises it from now on.
 tournament-paused-post = **{ $name }** is paused. Games go on; no new round begins.
 # The same before the start.
@@ -149,6 +152,8 @@ tournament-resumed-post = **{ $name }** goes on.
 tournament-reason = Reason: { $reason }
 # $points is as in "2½".
 tournament-points = points: { $points }
+# Behind a name, of a player of a knock-out who is not out.
+tournament-still-in = still in
 # The rating at which such a result would have been expected.
 tournament-performance = performance { $rating }
 # Under the podium. $names is a list of names.
@@ -172,7 +177,7 @@ tournament-table-counts = Its places count in { $tournament }.
 tournament-section = **Group { $number }**
 tournament-final-section = **Final**
 # Under a crosstable as text. "bye" stays as it is.
-tournament-crosstable-key = On the left the place and the number (#), behind the name the points; then in each round the opponent's number with + for a win, = for a draw, - for a loss, * while it is played; bye, ½ or 0 without an opponent.
+tournament-crosstable-key = On the left the place and the number (#), behind the name the points; then in each round the opponent's number with + for a win, = for a draw, - for a loss, * while it is played; bye, ½, 0 or nothing without an opponent.
 
 ## What a person reads of themselves.
 
@@ -186,6 +191,8 @@ tournament-own-entered = You have entered.
 tournament-own-to-check-in = You haven't checked in yet: whoever doesn't check in before the start doesn't play.
 tournament-own-place = Your place now: { $place }.
 tournament-own-final-place = Your place: { $place }.
+# In a knock-out.
+tournament-own-still-in = You're still in.
 tournament-own-possible = Still possible at the end: { $best } to { $worst }.
 # After it, if somebody can still enter and change that.
 tournament-own-possible-late = Others can still enter; that is counted in.

@@ -1,4 +1,5 @@
 league-heading = **{ $name }** · liga { $league } · temporada { $season }
+league-list-item = { $name } · temporada { $season }
 league-format =
     { $movers ->
         [one] Liga en divisiones de { $size }: en una división juegan todos contra todos, y todas las partidas se juegan a la vez. Tras una temporada, de cada división sube una persona y baja otra. La siguiente empieza una semana después de la última partida.
@@ -26,6 +27,7 @@ league-came-down = { $name } (baja)
 league-new = { $name } (llega)
 league-own-planned = Si la temporada empezara ahora, jugarías en la división { $number }.
 league-own-place = Estás en la división { $division }, ahora en el puesto { $place }.
+league-own-final-place = Terminaste la división { $division } en el puesto { $place }.
 league-own-games = Aún juegas contra { $games }.
 league-own-not-in = No estás en esta temporada.
 league-own-left = Has dejado esta temporada.

@@ -43,6 +43,8 @@ tournament-manage-log-kind =
         [handed-over] asumido
        *[series-ended] serie terminada
     }
+tournament-manage-log-board = ronda { $round }, tablero { $board }
+tournament-manage-log-round = ronda { $round }
 tournament-manage-choice-put-off = Aplazar el inicio, `hours`
 tournament-manage-choice-decide = Decidir un resultado, de `board`
 tournament-manage-choice-take-out = Sacar a `player`

@@ -1,5 +1,19 @@
-tournament-setup-wrong = Aún no está bien (**Escribir…**, en **Qué…** o **Cuándo…**, vuelve a abrir lo escrito):
+tournament-setup-wrong = Aún no está bien (**Escribir…** vuelve a abrir lo escrito):
+tournament-setup-wrong-elsewhere = Aún no está bien (**{ $page }** y allí **Escribir…** vuelve a abrir lo escrito):
 tournament-setup-still-to-write = Lo escrito está guardado: ábrelo y envíalo otra vez.
+tournament-setup-of-line =
+    { $line ->
+        [name] **Nombre**
+        [ruleset] **Reglas**
+        [players] **Jugadores**
+        [ratings] **Puntuaciones**
+        [rounds] **Rondas**
+        [start] **Inicio**
+        [entry-end] **Entradas hasta**
+        [check-in] **Confirmación**
+       *[repeats] **Repetición**
+    }: { $why }
+tournament-setup-start-passed = El inicio elegido ya pasó o está demasiado cerca. Elige otro abajo o pulsa **Escribir…**.
 tournament-setup-you-wrote = Habías escrito:
 tournament-setup-unrated-options = No es puntuado: cuentan partidas de { $ruleset } según sus reglas, sin opciones como otro tablero u otra apertura.
 tournament-setup-unrated-ruleset = No es puntuado: no hay puntuaciones de { $ruleset }.
@@ -24,6 +38,7 @@ tournament-setup-repeat-choice =
 tournament-setup-choice-swiss-like = Sistema suizo, primero fuerzas parecidas
 tournament-setup-choice-groups-like = Liga en grupos de { $count } de fuerza parecida
 tournament-setup-format-like = Primero se encuentran jugadores de fuerza parecida.
+tournament-setup-format-like-groups = Cada grupo reúne a jugadores de fuerza parecida.
 tournament-setup-format-rounds = Número de rondas: { $count }.
 tournament-setup-format-draws = Un empate se juega otra vez con menos tiempo; si vuelve a haber empate, pasa el mejor cabeza de serie.
 tournament-setup-form-game = Qué se juega

@@ -82,11 +82,12 @@ tournament-better-seed =
         [neither] { $players }: nadie suma puntos, así que el encuentro es para { $name }, el mejor cabeza de serie.
        *[drawn] { $players }: otro empate, así que el encuentro es para { $name }, el mejor cabeza de serie.
     }
-tournament-once-more = se juega otra vez tras el empate
+tournament-once-more = se juega otra vez tras el empate, con menos tiempo
+tournament-second-final = Es una segunda final: { $name } ha perdido por primera vez, así que los dos se enfrentan otra vez, y quien gane este encuentro gana el torneo.
 tournament-over-post = **{ $name }** ha terminado.
-tournament-tie-breaks = Con los mismos puntos deciden, en este orden: las partidas entre ellos, los puntos de los rivales sin el más débil (Buchholz), los de todos los rivales, los de los rivales vencidos y las victorias.
+tournament-tie-breaks = Con los mismos puntos deciden, en este orden: las partidas entre ellos, los puntos de los rivales sin el más débil (Buchholz), los de todos los rivales, los de los rivales vencidos y la mitad de los empatados (Sonneborn-Berger), y las victorias.
 tournament-tie-breaks-round-robin = Con los mismos puntos deciden, en este orden: las partidas entre ellos, los puntos de los rivales vencidos y la mitad de los empatados (Sonneborn-Berger), las victorias.
-tournament-put-off = **{ $name }** empieza más tarde: { $time } ({ $span }).
+tournament-put-off = **{ $name }** empieza más tarde: { $time } ({ $span }). Hasta entonces es posible apuntarse.
 tournament-started-early = **{ $name }** · la organización lo empieza antes de tiempo.
 tournament-too-few-yet = Hay menos de { $count } inscritos por ahora.
 tournament-too-few-there-yet = Por ahora han confirmado menos de { $count }.
@@ -100,12 +101,14 @@ tournament-adjudicated = **{ $name }** · ronda { $round }, tablero { $board }: 
 tournament-released = Lo que aún se juega sigue con normalidad, pero no cuenta para el torneo: { $games }.
 tournament-replaced = **{ $name }** · { $player } ocupa el lugar de { $before }.
 tournament-removed = **{ $name }** · la organización ha retirado a { $player }.
+tournament-withdrew-post = **{ $name }** · { $player } se ha retirado.
 tournament-handed-over = **{ $name }** · desde ahora lo organiza { $player }.
 tournament-paused-post = **{ $name }** está en pausa. Las partidas siguen; no empieza ninguna ronda nueva.
 tournament-paused-open-post = **{ $name }** está en pausa: no empieza hasta que se reanude.
 tournament-resumed-post = **{ $name }** continúa.
 tournament-reason = Motivo: { $reason }
 tournament-points = puntos: { $points }
+tournament-still-in = sigue en juego
 tournament-performance = rendimiento { $rating }
 # Under the podium. $names is a list of names.
 tournament-shared-first = { $names } comparten el primer puesto.
@@ -126,7 +129,7 @@ tournament-half-point =
 tournament-table-counts = Los puestos cuentan en { $tournament }.
 tournament-section = **Grupo { $number }**
 tournament-final-section = **Final**
-tournament-crosstable-key = A la izquierda, el puesto y el número (#); tras el nombre, los puntos; después, en cada ronda, el número del rival con + si se ganó, = si hubo empate, - si se perdió, * si aún se juega; bye, ½ o 0 sin rival.
+tournament-crosstable-key = A la izquierda, el puesto y el número (#); tras el nombre, los puntos; después, en cada ronda, el número del rival con + si se ganó, = si hubo empate, - si se perdió, * si aún se juega; bye, ½, 0 o nada sin rival.
 tournament-own-not-in = No estás en este torneo.
 tournament-own-draft = Es un borrador: solo lo ve quien puede organizar aquí. Con **Gestionar** se cambia y se anuncia.
 tournament-own-left = Has dejado este torneo.
@@ -136,6 +139,7 @@ tournament-own-entered = Estás en la lista.
 tournament-own-to-check-in = Aún no has confirmado: quien no confirma antes del comienzo no juega.
 tournament-own-place = Tu puesto ahora: { $place }.
 tournament-own-final-place = Tu puesto: { $place }.
+tournament-own-still-in = Sigues en juego.
 tournament-own-possible = Aún posible al final: del { $best } al { $worst }.
 tournament-own-possible-late = Aún puede entrar más gente; está incluido.
 tournament-own-certain = Tu puesto final ya es seguro: { $place }.

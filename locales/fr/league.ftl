@@ -1,4 +1,5 @@
 league-heading = **{ $name }** · ligue { $league } · saison { $season }
+league-list-item = { $name } · saison { $season }
 league-format =
     { $movers ->
         [one] Ligue en divisions de { $size } : dans une division tout le monde se rencontre, et toutes les parties se jouent en même temps. Après une saison, une personne de chaque division monte et une descend. La saison suivante commence une semaine après la dernière partie.
@@ -26,6 +27,7 @@ league-came-down = { $name } (descend)
 league-new = { $name } (arrive)
 league-own-planned = Si la saison commençait maintenant, tu jouerais en division { $number }.
 league-own-place = Tu es en division { $division }, à la place { $place } pour l'instant.
+league-own-final-place = Tu as terminé la division { $division } à la place { $place }.
 league-own-games = Tu joues encore contre { $games }.
 league-own-not-in = Tu n'es pas dans cette saison.
 league-own-left = Tu as quitté cette saison.

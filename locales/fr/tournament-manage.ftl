@@ -43,6 +43,8 @@ tournament-manage-log-kind =
         [handed-over] repris
        *[series-ended] série arrêtée
     }
+tournament-manage-log-board = ronde { $round }, table { $board }
+tournament-manage-log-round = ronde { $round }
 tournament-manage-choice-put-off = Repousser le début, de `hours`
 tournament-manage-choice-decide = Décider un résultat, de `board`
 tournament-manage-choice-take-out = Retirer `player`

@@ -1,5 +1,19 @@
-tournament-setup-wrong = Pas encore correct (**Écrire…**, sous **Quoi…** ou **Quand…**, rouvre ce que tu as écrit) :
+tournament-setup-wrong = Pas encore correct (**Écrire…** rouvre ce que tu as écrit) :
+tournament-setup-wrong-elsewhere = Pas encore correct (**{ $page }** puis **Écrire…** rouvre ce que tu as écrit) :
 tournament-setup-still-to-write = Ce qui a été écrit est gardé : rouvre-le et envoie-le encore.
+tournament-setup-of-line =
+    { $line ->
+        [name] **Nom**
+        [ruleset] **Règles**
+        [players] **Joueurs**
+        [ratings] **Classements**
+        [rounds] **Rondes**
+        [start] **Début**
+        [entry-end] **Inscriptions jusqu’à**
+        [check-in] **Confirmation**
+       *[repeats] **Répétition**
+    } : { $why }
+tournament-setup-start-passed = Le début choisi est passé, ou trop proche. Choisis-en un autre ci-dessous, ou touche **Écrire…**.
 tournament-setup-you-wrote = Tu avais écrit :
 tournament-setup-unrated-options = Il n'est pas classé : les classements comptent { $ruleset } selon ses règles, sans options comme un autre plateau ou une autre ouverture.
 tournament-setup-unrated-ruleset = Il n'est pas classé : il n'y a pas de classement pour { $ruleset }.
@@ -24,6 +38,7 @@ tournament-setup-repeat-choice =
 tournament-setup-choice-swiss-like = Système suisse, forces semblables d’abord
 tournament-setup-choice-groups-like = Toutes rondes, groupes de { $count } de force semblable
 tournament-setup-format-like = Les joueurs de force semblable se rencontrent d’abord.
+tournament-setup-format-like-groups = Chaque groupe réunit des joueurs de force semblable.
 tournament-setup-format-rounds = Il compte { $count } rondes.
 tournament-setup-format-draws = Un match nul est rejoué une fois avec moins de temps ; s’il est encore nul, la meilleure tête de série passe.
 tournament-setup-form-game = Ce qui est joué

@@ -82,11 +82,12 @@ tournament-better-seed =
         [neither] { $players } : aucun point ni pour l’un ni pour l’autre ; le match revient à { $name }, meilleure tête de série.
        *[drawn] { $players } : encore nul ; le match revient à { $name }, meilleure tête de série.
     }
-tournament-once-more = rejoué après un nul
+tournament-once-more = rejoué avec moins de temps, après un nul
+tournament-second-final = C’est une deuxième finale : { $name } a perdu pour la première fois, donc les deux se rencontrent encore une fois, et qui gagne ce match gagne le tournoi.
 tournament-over-post = **{ $name }** est terminé.
-tournament-tie-breaks = À égalité de points départagent, dans cet ordre : les parties entre eux, les points des adversaires sans le plus faible (Buchholz), ceux de tous les adversaires, ceux des adversaires battus, les victoires.
+tournament-tie-breaks = À égalité de points départagent, dans cet ordre : les parties entre eux, les points des adversaires sans le plus faible (Buchholz), ceux de tous les adversaires, ceux des adversaires battus et la moitié de ceux avec qui on a fait nulle (Sonneborn-Berger), les victoires.
 tournament-tie-breaks-round-robin = À égalité de points décident, dans cet ordre : les parties entre eux, les points des adversaires battus et la moitié de ceux avec qui on a fait nulle (Sonneborn-Berger), les victoires.
-tournament-put-off = **{ $name }** commence plus tard : { $time } ({ $span }).
+tournament-put-off = **{ $name }** commence plus tard : { $time } ({ $span }). On peut s’inscrire jusque-là.
 tournament-started-early = **{ $name }** · l’organisation le fait commencer avant l’heure.
 tournament-too-few-yet = Moins de { $count } personnes sont inscrites pour l'instant.
 tournament-too-few-there-yet = Moins de { $count } personnes ont confirmé leur présence pour l'instant.
@@ -100,12 +101,14 @@ tournament-adjudicated = **{ $name }** · ronde { $round }, table { $board } : 
 tournament-released = Ce qui se joue encore continue normalement, mais ne compte pas pour le tournoi : { $games }.
 tournament-replaced = **{ $name }** · { $player } prend la place de { $before }.
 tournament-removed = **{ $name }** · l'organisation a retiré { $player }.
+tournament-withdrew-post = **{ $name }** · { $player } s’est retiré du tournoi.
 tournament-handed-over = **{ $name }** · { $player } l’organise désormais.
 tournament-paused-post = **{ $name }** est en pause. Les parties continuent ; aucune nouvelle ronde ne commence.
 tournament-paused-open-post = **{ $name }** est suspendu : il ne commence pas avant d’être repris.
 tournament-resumed-post = **{ $name }** reprend.
 tournament-reason = Motif : { $reason }
 tournament-points = points : { $points }
+tournament-still-in = encore en lice
 tournament-performance = performance { $rating }
 # Under the podium. $names is a list of names.
 tournament-shared-first = { $names } se partagent la première place.
@@ -126,7 +129,7 @@ tournament-half-point =
 tournament-table-counts = Ses places comptent dans { $tournament }.
 tournament-section = **Groupe { $number }**
 tournament-final-section = **Finale**
-tournament-crosstable-key = À gauche, la place et le numéro (#) ; après le nom, les points ; puis, à chaque ronde, le numéro de l'adversaire avec + pour une victoire, = pour une nulle, - pour une défaite, * si on joue encore ; bye, ½ ou 0 sans adversaire.
+tournament-crosstable-key = À gauche, la place et le numéro (#) ; après le nom, les points ; puis, à chaque ronde, le numéro de l'adversaire avec + pour une victoire, = pour une nulle, - pour une défaite, * si on joue encore ; bye, ½, 0 ou rien sans adversaire.
 tournament-own-not-in = Tu n'es pas dans ce tournoi.
 tournament-own-draft = C'est un brouillon : seules les personnes qui organisent ici le voient. **Gérer** permet de le changer et de l'annoncer.
 tournament-own-left = Tu as quitté ce tournoi.
@@ -136,6 +139,7 @@ tournament-own-entered = Tu es inscrit.
 tournament-own-to-check-in = Tu n’as pas encore confirmé ta présence : qui ne la confirme pas avant le début ne joue pas.
 tournament-own-place = Ta place actuelle : { $place }.
 tournament-own-final-place = Ta place : { $place }.
+tournament-own-still-in = Tu es encore en lice.
 tournament-own-possible = Encore possible à la fin : de { $best } à { $worst }.
 tournament-own-possible-late = D’autres peuvent encore s’inscrire ; c’est compris dans ce calcul.
 tournament-own-certain = Ta place à la fin est certaine : { $place }.

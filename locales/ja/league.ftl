@@ -1,4 +1,5 @@
 league-heading = **{ $name }** · リーグ { $league } · シーズン { $season }
+league-list-item = { $name } · シーズン { $season }
 league-format =
     { $movers ->
        *[other] { $size } 人ずつのディビジョンに分かれたリーグ：ディビジョン内の全員と対戦し、対局はすべて同時に進みます。シーズン後に各ディビジョンから { $movers } 人が昇格し、{ $movers } 人が降格します。次のシーズンは最後の対局の一週間後に始まります。
@@ -24,6 +25,7 @@ league-came-down = { $name }（降格）
 league-new = { $name }（新規）
 league-own-planned = 今シーズンが始まれば、ディビジョン { $number } です。
 league-own-place = ディビジョン { $division } で、現在 { $place } 位です。
+league-own-final-place = ディビジョン { $division } を { $place } 位で終えました。
 league-own-games = 残りの対局：{ $games }。
 league-own-not-in = あなたはこのシーズンに参加していません。
 league-own-left = あなたはこのシーズンを抜けました。

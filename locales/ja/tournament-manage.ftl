@@ -43,6 +43,8 @@ tournament-manage-log-kind =
         [handed-over] 主催を引き継ぎ
        *[series-ended] シリーズ終了
     }
+tournament-manage-log-board = ラウンド { $round }、ボード { $board }
+tournament-manage-log-round = ラウンド { $round }
 tournament-manage-choice-put-off = 開始を延期（`hours`）
 tournament-manage-choice-decide = 結果を裁定（`board`）
 tournament-manage-choice-take-out = `player`を外す

@@ -1,5 +1,19 @@
-tournament-setup-wrong = まだ正しくない項目（**内容…**か**日程…**の**入力…**で書いた内容をもう一度開けます）：
+tournament-setup-wrong = まだ正しくない項目（**入力…**で書いた内容をもう一度開けます）：
+tournament-setup-wrong-elsewhere = まだ正しくない項目（**{ $page }** の **入力…** で書いた内容をもう一度開けます）：
 tournament-setup-still-to-write = 書いた内容は保存されています。もう一度開いて送信してください。
+tournament-setup-of-line =
+    { $line ->
+        [name] **名前**
+        [ruleset] **ルール**
+        [players] **人数**
+        [ratings] **レーティング**
+        [rounds] **回戦数**
+        [start] **開始**
+        [entry-end] **参加締め切り**
+        [check-in] **出席確認**
+       *[repeats] **繰り返し**
+    }：{ $why }
+tournament-setup-start-passed = 選んだ開始時刻は過ぎたか、近すぎます。下で別の時刻を選ぶか、**入力…** を押してください。
 tournament-setup-you-wrote = 入力した内容：
 tournament-setup-unrated-options = レーティング対象外です。対象になるのは通常の規則の { $ruleset } だけで、盤や布石などを変えると対象外になります。
 tournament-setup-unrated-ruleset = レーティング対象外です。{ $ruleset } にはレーティングがありません。
@@ -24,6 +38,7 @@ tournament-setup-repeat-choice =
 tournament-setup-choice-swiss-like = スイス式（初戦は実力の近い同士）
 tournament-setup-choice-groups-like = 実力の近い{ $count }人組での総当たり
 tournament-setup-format-like = 最初は実力の近い人同士が対戦します。
+tournament-setup-format-like-groups = 各グループには実力の近い人が集まります。
 tournament-setup-format-rounds = { $count }回戦まであります。
 tournament-setup-format-draws = 引き分けの場合は短い持ち時間でもう一度対戦し、それも引き分けなら上位シードが勝ち上がります。
 tournament-setup-form-game = 内容

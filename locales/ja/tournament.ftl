@@ -80,11 +80,12 @@ tournament-better-seed =
         [neither] { $players }：どちらにも点が入らないため、上位シードの{ $name }が勝ち上がります。
        *[drawn] { $players }：再び引き分けのため、上位シードの{ $name }が勝ち上がります。
     }
-tournament-once-more = 引き分けのため再対戦
+tournament-once-more = 引き分けのため、持ち時間を減らして再対戦
+tournament-second-final = これは二度目の決勝です：{ $name } はこれが初めての負けなので、二人がもう一度対戦し、この対戦に勝った人が優勝します。
 tournament-over-post = **{ $name }** が終了しました。
-tournament-tie-breaks = 同点の場合は次の順で決まります：直接対決、最弱を除く対戦相手の得点（ブッフホルツ）、全対戦相手の得点、勝った相手の得点、勝ち数。
+tournament-tie-breaks = 同点の場合は次の順で決まります：直接対決、最弱を除く対戦相手の得点（ブッフホルツ）、全対戦相手の得点、勝った相手の得点と引き分けた相手の得点の半分（ゾンネボルン・ベルガー）、勝ち数。
 tournament-tie-breaks-round-robin = 同点の場合は次の順で決めます：直接対局、勝った相手の得点と引き分けた相手の得点の半分（ゾンネボルン・ベルガー）、勝ち数。
-tournament-put-off = **{ $name }** の開始が延期されました：{ $time }（{ $span }）。
+tournament-put-off = **{ $name }** の開始が延期されました：{ $time }（{ $span }）。それまで参加できます。
 tournament-started-early = **{ $name }** · 主催者が予定より早く開始します。
 tournament-too-few-yet = まだ { $count } 人に達していません。
 tournament-too-few-there-yet = 出席した人はまだ { $count } 人に達していません。
@@ -98,12 +99,14 @@ tournament-adjudicated = **{ $name }** · 第 { $round } ラウンド、第 { $b
 tournament-released = まだ続いている対局は通常どおり続きますが、大会には数えません：{ $games }。
 tournament-replaced = **{ $name }** · { $before } に代わって { $player } が参加します。
 tournament-removed = **{ $name }** · 主催者が { $player } を外しました。
+tournament-withdrew-post = **{ $name }** · { $player } が棄権しました。
 tournament-handed-over = **{ $name }** · これからは { $player } が主催します。
 tournament-paused-post = **{ $name }** は中断中です。対局は続きますが、新しいラウンドは始まりません。
 tournament-paused-open-post = **{ $name }** は一時停止中です。再開されるまで始まりません。
 tournament-resumed-post = **{ $name }** を再開します。
 tournament-reason = 理由：{ $reason }
 tournament-points = 得点 { $points }
+tournament-still-in = 勝ち残り中
 tournament-performance = パフォーマンス { $rating }
 # Under the podium. $names is a list of names.
 tournament-shared-first = 1位を分け合ったのは { $names } です。
@@ -124,7 +127,7 @@ tournament-half-point =
 tournament-table-counts = この対局の順位は { $tournament } に数えられます。
 tournament-section = **グループ { $number }**
 tournament-final-section = **決勝**
-tournament-crosstable-key = 左は順位と番号（#）、名前の後は得点。続いて各ラウンドの相手の番号と + 勝ち、= 引き分け、- 負け、* 対局中。相手がいないときは bye、½、0。
+tournament-crosstable-key = 左は順位と番号（#）、名前の後は得点。続いて各ラウンドの相手の番号と + 勝ち、= 引き分け、- 負け、* 対局中。相手がいないときは bye、½、0 または空欄。
 tournament-own-not-in = あなたはこの大会に参加していません。
 tournament-own-draft = これは下書きで、ここで大会を運営できる人だけに見えます。**管理** で変更し、告知できます。
 tournament-own-left = あなたはこの大会を抜けました。
@@ -134,6 +137,7 @@ tournament-own-entered = あなたは参加しています。
 tournament-own-to-check-in = まだチェックインしていません。開始までにしない人は参加できません。
 tournament-own-place = 現在の順位：{ $place }。
 tournament-own-final-place = あなたの順位：{ $place }位。
+tournament-own-still-in = あなたは勝ち残っています。
 tournament-own-possible = 最終順位の可能性：{ $best } ～ { $worst }。
 tournament-own-possible-late = まだ参加する人がいるかもしれず、それも含めた順位です。
 tournament-own-certain = 最終順位は確定：{ $place }。

@@ -1,4 +1,5 @@
 league-heading = **{ $name }** · liga { $league } · sezon { $season }
+league-list-item = { $name } · sezon { $season }
 league-format =
     { $movers ->
         [one] Liga w dywizjach po { $size } osób: w dywizji każdy gra z każdym, a wszystkie partie toczą się jednocześnie. Po sezonie z każdej dywizji awansuje jedna osoba i jedna spada. Następny sezon zaczyna się tydzień po ostatniej partii.
@@ -28,6 +29,7 @@ league-came-down = { $name } (spadek)
 league-new = { $name } (od teraz)
 league-own-planned = Gdyby sezon zaczął się teraz, grasz w dywizji { $number }.
 league-own-place = Jesteś w dywizji { $division }, teraz na miejscu { $place }.
+league-own-final-place = Kończysz dywizję { $division } na miejscu { $place }.
 league-own-games = Grasz jeszcze przeciw: { $games }.
 league-own-not-in = Nie ma cię w tym sezonie.
 league-own-left = Nie grasz już w tym sezonie.

@@ -43,6 +43,8 @@ tournament-manage-log-kind =
         [handed-over] przejęto
        *[series-ended] seria zakończona
     }
+tournament-manage-log-board = runda { $round }, stół { $board }
+tournament-manage-log-round = runda { $round }
 tournament-manage-choice-put-off = Przełóż start, o `hours`
 tournament-manage-choice-decide = Rozstrzygnij wynik, `board`
 tournament-manage-choice-take-out = Usuń `player`

@@ -1,5 +1,19 @@
-tournament-setup-wrong = Jeszcze nie tak (**Wpisz…** w części **Co…** albo **Kiedy…** otwiera to, co wpisano):
+tournament-setup-wrong = Jeszcze nie tak (**Wpisz…** otwiera to, co wpisano):
+tournament-setup-wrong-elsewhere = Jeszcze nie tak (**{ $page }**, a tam **Wpisz…**, otwiera to, co wpisano):
 tournament-setup-still-to-write = To, co wpisano, jest zachowane: otwórz i wyślij jeszcze raz.
+tournament-setup-of-line =
+    { $line ->
+        [name] **Nazwa**
+        [ruleset] **Zasady**
+        [players] **Gracze**
+        [ratings] **Rankingi**
+        [rounds] **Rundy**
+        [start] **Start**
+        [entry-end] **Zgłoszenia do**
+        [check-in] **Potwierdzanie**
+       *[repeats] **Powtarzanie**
+    }: { $why }
+tournament-setup-start-passed = Wybrany początek minął albo jest za blisko. Wybierz inny poniżej albo naciśnij **Wpisz…**.
 tournament-setup-you-wrote = Napisano:
 tournament-setup-unrated-options = Nie jest rankingowy: do rankingów liczy się { $ruleset } według zwykłych zasad, bez opcji takich jak inna plansza czy inne otwarcie.
 tournament-setup-unrated-ruleset = Nie jest rankingowy: dla { $ruleset } nie ma rankingu.
@@ -24,6 +38,7 @@ tournament-setup-repeat-choice =
 tournament-setup-choice-swiss-like = System szwajcarski, najpierw równi sobie
 tournament-setup-choice-groups-like = Każdy z każdym w grupach po { $count } o podobnej sile
 tournament-setup-format-like = Najpierw spotykają się gracze o podobnej sile.
+tournament-setup-format-like-groups = W każdej grupie grają gracze o podobnej sile.
 tournament-setup-format-rounds = Liczba rund: { $count }.
 tournament-setup-format-draws = Zremisowany mecz powtarza się raz z krótszym czasem; przy kolejnym remisie przechodzi wyżej rozstawiony.
 tournament-setup-form-game = Co jest grane

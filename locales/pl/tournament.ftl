@@ -84,11 +84,12 @@ tournament-better-seed =
         [neither] { $players }: nikt nie dostaje punktu, więc przechodzi wyżej rozstawiony gracz: { $name }.
        *[drawn] { $players }: znowu remis, więc przechodzi wyżej rozstawiony gracz: { $name }.
     }
-tournament-once-more = powtórka po remisie
+tournament-once-more = powtórka po remisie, z krótszym czasem
+tournament-second-final = To drugi finał: { $name } przegrywa po raz pierwszy, więc oboje grają jeszcze raz, a kto wygra ten mecz, wygrywa turniej.
 tournament-over-post = **{ $name }** – koniec.
-tournament-tie-breaks = Przy równych punktach decydują kolejno: partie między nimi, punkty przeciwników bez najsłabszego (Buchholz), punkty wszystkich przeciwników, punkty pokonanych, zwycięstwa.
+tournament-tie-breaks = Przy równych punktach decydują kolejno: partie między nimi, punkty przeciwników bez najsłabszego (Buchholz), punkty wszystkich przeciwników, punkty pokonanych i połowa punktów tych, z którymi był remis (Sonneborn-Berger), zwycięstwa.
 tournament-tie-breaks-round-robin = Przy równej liczbie punktów decydują kolejno: gry między sobą, punkty pokonanych i połowa punktów tych, z którymi był remis (Sonneborn-Berger), zwycięstwa.
-tournament-put-off = **{ $name }** zacznie się później: { $time } ({ $span }).
+tournament-put-off = **{ $name }** zacznie się później: { $time } ({ $span }). Do tego czasu można się zgłaszać.
 tournament-started-early = **{ $name }** · organizator zaczyna go przed czasem.
 tournament-too-few-yet = Na razie zapisało się mniej osób niż { $count }.
 tournament-too-few-there-yet = Na razie obecność potwierdziło mniej osób niż { $count }.
@@ -102,12 +103,14 @@ tournament-adjudicated = **{ $name }** · runda { $round }, stół { $board }: o
 tournament-released = To, co jeszcze trwa, toczy się dalej, ale nie liczy się do turnieju: { $games }.
 tournament-replaced = **{ $name }** · { $player } zajmuje miejsce: { $before }.
 tournament-removed = **{ $name }** · organizator usunął: { $player }.
+tournament-withdrew-post = **{ $name }** · { $player } rezygnuje z dalszej gry.
 tournament-handed-over = **{ $name }** · odtąd prowadzi go { $player }.
 tournament-paused-post = **{ $name }** – wstrzymano. Partie trwają; nie zaczyna się nowa runda.
 tournament-paused-open-post = **{ $name }** jest wstrzymany i nie zacznie się, dopóki nie zostanie wznowiony.
 tournament-resumed-post = **{ $name }** – wznowiono.
 tournament-reason = Powód: { $reason }
 tournament-points = punkty: { $points }
+tournament-still-in = nadal w grze
 tournament-performance = wynik rankingowy { $rating }
 # Under the podium. $names is a list of names.
 tournament-shared-first = Pierwsze miejsce dzielą: { $names }.
@@ -128,7 +131,7 @@ tournament-half-point =
 tournament-table-counts = Zajęte miejsca liczą się w turnieju { $tournament }.
 tournament-section = **Grupa { $number }**
 tournament-final-section = **Finał**
-tournament-crosstable-key = Po lewej miejsce i numer (#), za nazwą punkty; dalej w każdej rundzie numer przeciwnika z + za wygraną, = za remis, - za przegraną, * w trakcie gry; bye, ½ lub 0 bez przeciwnika.
+tournament-crosstable-key = Po lewej miejsce i numer (#), za nazwą punkty; dalej w każdej rundzie numer przeciwnika z + za wygraną, = za remis, - za przegraną, * w trakcie gry; bye, ½, 0 lub puste pole bez przeciwnika.
 tournament-own-not-in = Nie ma cię w tym turnieju.
 tournament-own-draft = To szkic: widzą go tylko osoby, które mogą tu organizować. **Zarządzaj** pozwala go zmienić i ogłosić.
 tournament-own-left = Opuściłeś ten turniej.
@@ -138,6 +141,7 @@ tournament-own-entered = Jesteś na liście.
 tournament-own-to-check-in = Twoja obecność nie jest jeszcze potwierdzona: kto nie potwierdzi jej przed startem, nie gra.
 tournament-own-place = Twoje miejsce teraz: { $place }.
 tournament-own-final-place = Twoje miejsce: { $place }.
+tournament-own-still-in = Nadal jesteś w grze.
 tournament-own-possible = Na koniec możliwe jeszcze: od { $best } do { $worst }.
 tournament-own-possible-late = Inni mogą jeszcze dołączyć; jest to uwzględnione.
 tournament-own-certain = Miejsce na koniec jest już pewne: { $place }.

@@ -1,4 +1,5 @@
 league-heading = **{ $name }** · liga { $league } · temporada { $season }
+league-list-item = { $name } · temporada { $season }
 league-format =
     { $movers ->
         [one] Liga em divisões de { $size }: em uma divisão todos se enfrentam, e todas as partidas são jogadas ao mesmo tempo. Depois de uma temporada, uma pessoa de cada divisão sobe e uma desce. A próxima temporada começa uma semana depois da última partida.
@@ -26,6 +27,7 @@ league-came-down = { $name } (desceu)
 league-new = { $name } (chegou)
 league-own-planned = Se a temporada começasse agora, você jogaria na divisão { $number }.
 league-own-place = Você está na divisão { $division }, agora na colocação { $place }.
+league-own-final-place = Você terminou a divisão { $division } na colocação { $place }.
 league-own-games = Você ainda joga contra { $games }.
 league-own-not-in = Você não está nesta temporada.
 league-own-left = Você deixou esta temporada.

@@ -43,6 +43,8 @@ tournament-manage-log-kind =
         [handed-over] assumido
        *[series-ended] série encerrada
     }
+tournament-manage-log-board = rodada { $round }, tabuleiro { $board }
+tournament-manage-log-round = rodada { $round }
 tournament-manage-choice-put-off = Adiar o início, em `hours`
 tournament-manage-choice-decide = Decidir um resultado, de `board`
 tournament-manage-choice-take-out = Retirar `player`

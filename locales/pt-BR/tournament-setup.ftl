@@ -1,5 +1,19 @@
-tournament-setup-wrong = Ainda não está certo (**Escrever…**, em **O quê…** ou **Quando…**, abre de novo o que você escreveu):
+tournament-setup-wrong = Ainda não está certo (**Escrever…** abre de novo o que você escreveu):
+tournament-setup-wrong-elsewhere = Ainda não está certo (**{ $page }** e lá **Escrever…** abre de novo o que você escreveu):
 tournament-setup-still-to-write = O que foi escrito está guardado: abra e envie de novo.
+tournament-setup-of-line =
+    { $line ->
+        [name] **Nome**
+        [ruleset] **Regras**
+        [players] **Jogadores**
+        [ratings] **Ratings**
+        [rounds] **Rodadas**
+        [start] **Início**
+        [entry-end] **Inscrições até**
+        [check-in] **Confirmação**
+       *[repeats] **Repetição**
+    }: { $why }
+tournament-setup-start-passed = O início escolhido já passou ou está perto demais. Escolha outro abaixo ou aperte **Escrever…**.
 tournament-setup-you-wrote = Você escreveu:
 tournament-setup-unrated-options = Não vale classificação: contam partidas de { $ruleset } pelas regras de costume, sem opções como outro tabuleiro ou outra abertura.
 tournament-setup-unrated-ruleset = Não vale classificação: não há classificação de { $ruleset }.
@@ -24,6 +38,7 @@ tournament-setup-repeat-choice =
 tournament-setup-choice-swiss-like = Sistema suíço, primeiro forças parecidas
 tournament-setup-choice-groups-like = Todos contra todos em grupos de { $count } de força parecida
 tournament-setup-format-like = Jogadores de força parecida se encontram primeiro.
+tournament-setup-format-like-groups = Cada grupo reúne jogadores de força parecida.
 tournament-setup-format-rounds = Número de rodadas: { $count }.
 tournament-setup-format-draws = Um confronto empatado é jogado mais uma vez com menos tempo; se empatar de novo, passa quem é mais bem ranqueado.
 tournament-setup-form-game = O que se joga

@@ -82,11 +82,12 @@ tournament-better-seed =
         [neither] { $players }: ninguém ganha ponto; o confronto fica com { $name }, com o melhor ranqueamento.
        *[drawn] { $players }: empate de novo; o confronto fica com { $name }, com o melhor ranqueamento.
     }
-tournament-once-more = jogado de novo após o empate
+tournament-once-more = jogado de novo após o empate, com menos tempo
+tournament-second-final = Esta é uma segunda final: { $name } perdeu pela primeira vez, então os dois se enfrentam de novo, e quem vencer este confronto vence o torneio.
 tournament-over-post = **{ $name }** terminou.
-tournament-tie-breaks = Com os mesmos pontos decidem, nesta ordem: as partidas entre eles, os pontos dos adversários sem o mais fraco (Buchholz), os de todos, os dos adversários vencidos e as vitórias.
+tournament-tie-breaks = Com os mesmos pontos decidem, nesta ordem: as partidas entre eles, os pontos dos adversários sem o mais fraco (Buchholz), os de todos, os dos adversários vencidos e metade dos empatados (Sonneborn-Berger), e as vitórias.
 tournament-tie-breaks-round-robin = Com os mesmos pontos decidem, nesta ordem: as partidas entre eles, os pontos dos adversários vencidos e metade dos empatados (Sonneborn-Berger), as vitórias.
-tournament-put-off = **{ $name }** começa mais tarde: { $time } ({ $span }).
+tournament-put-off = **{ $name }** começa mais tarde: { $time } ({ $span }). Até lá é possível se inscrever.
 tournament-started-early = **{ $name }** · a organização o inicia antes da hora.
 tournament-too-few-yet = Por enquanto há menos de { $count } inscritos.
 tournament-too-few-there-yet = Por enquanto menos de { $count } confirmaram presença.
@@ -100,12 +101,14 @@ tournament-adjudicated = **{ $name }** · rodada { $round }, mesa { $board }: a 
 tournament-released = O que ainda está em jogo continua normalmente, mas não conta para o torneio: { $games }.
 tournament-replaced = **{ $name }** · { $player } entra no lugar de { $before }.
 tournament-removed = **{ $name }** · a organização retirou { $player }.
+tournament-withdrew-post = **{ $name }** · { $player } desistiu.
 tournament-handed-over = **{ $name }** · a partir de agora quem organiza é { $player }.
 tournament-paused-post = **{ $name }** está pausado. As partidas continuam; nenhuma rodada nova começa.
 tournament-paused-open-post = **{ $name }** está pausado: não começa até ser retomado.
 tournament-resumed-post = **{ $name }** continua.
 tournament-reason = Motivo: { $reason }
 tournament-points = pontos: { $points }
+tournament-still-in = ainda na disputa
 tournament-performance = desempenho { $rating }
 # Under the podium. $names is a list of names.
 tournament-shared-first = { $names } dividem o primeiro lugar.
@@ -126,7 +129,7 @@ tournament-half-point =
 tournament-table-counts = As posições contam em { $tournament }.
 tournament-section = **Grupo { $number }**
 tournament-final-section = **Final**
-tournament-crosstable-key = À esquerda, a colocação e o número (#); depois do nome, os pontos; em seguida, em cada rodada, o número do adversário com + para vitória, = para empate, - para derrota, * enquanto se joga; bye, ½ ou 0 sem adversário.
+tournament-crosstable-key = À esquerda, a colocação e o número (#); depois do nome, os pontos; em seguida, em cada rodada, o número do adversário com + para vitória, = para empate, - para derrota, * enquanto se joga; bye, ½, 0 ou nada sem adversário.
 tournament-own-not-in = Você não está neste torneio.
 tournament-own-draft = É um rascunho: só quem pode organizar aqui o vê. Com **Gerenciar** ele é alterado e anunciado.
 tournament-own-left = Você deixou este torneio.
@@ -136,6 +139,7 @@ tournament-own-entered = Você está na lista.
 tournament-own-to-check-in = Você ainda não confirmou presença: quem não confirma antes do início não joga.
 tournament-own-place = Sua colocação agora: { $place }.
 tournament-own-final-place = Sua posição: { $place }.
+tournament-own-still-in = Você ainda está na disputa.
 tournament-own-possible = Ainda possível no fim: de { $best } a { $worst }.
 tournament-own-possible-late = Outros ainda podem entrar; isso está incluído.
 tournament-own-certain = Sua posição no fim já é certa: { $place }.

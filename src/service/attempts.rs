@@ -254,7 +254,7 @@ impl Attempts {
 }
 
 /// Everything that is saved but not posted. Moves the engine owes come first because they take
-/// longest, then the rest, oldest first. Daily lists come last because many are due at the same
+/// longest, then what happened in tournaments, so that a round is told before its boards, then the rest, oldest first. Daily lists come last because many are due at the same
 /// time, and after them what followers are told, because nobody waits for that. Each entry carries the
 /// time before which it must not be tried even once, if there is one.
 async fn unposted(
@@ -296,6 +296,7 @@ async fn unposted(
     let told_to_all = engine
         .into_iter()
         .map(Unposted::EngineMove)
+        .chain(events.into_iter().map(Unposted::TournamentEvent))
         .chain(invitations.into_iter().map(Unposted::Invitation))
         .chain(outcomes.into_iter().map(Unposted::Outcome))
         .chain(tables.into_iter().map(Unposted::Table))
@@ -305,7 +306,6 @@ async fn unposted(
         .chain(seasons.into_iter().map(Unposted::Season))
         .chain(puzzles.into_iter().map(Unposted::DailyPuzzle))
         .chain(tournaments.into_iter().map(Unposted::Tournament))
-        .chain(events.into_iter().map(Unposted::TournamentEvent))
         .map(|unposted| (unposted, None));
     let told_to_one = news.chain(reminders).chain(digests).chain(followed);
     Ok(told_to_all.chain(told_to_one).collect())

@@ -129,8 +129,8 @@ pub use tables::TableView;
 pub use tournaments::{
     Adjudication, LONGEST_TOURNAMENT_NAME, ListedTournament, MOST_GOING_ON, Movement, Replacement,
     TournamentActor, TournamentNotice, TournamentOrder, TournamentPost, TournamentRefusal,
-    TournamentSeries, TournamentView, check_enough, check_tournament, round_of_bye,
-    start_when_resumed, takes_check_in,
+    TournamentSeries, TournamentView, check_draft_start, check_enough, problems_of_change,
+    round_of_bye, start_when_resumed, takes_check_in,
 };
 pub use view::{Accepted, ChallengeView, GameTournament, GameView};
 

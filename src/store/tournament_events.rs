@@ -135,6 +135,7 @@ impl TournamentEventKind {
                 | Self::Adjudicated
                 | Self::Replaced
                 | Self::Removed
+                | Self::Withdrew
                 | Self::Paused
                 | Self::Resumed
                 | Self::HandedOver

@@ -640,7 +640,9 @@ pub(super) const ENDED: &str = concat!(
 pub(super) const LISTED: &str = "
     SELECT id FROM tournaments
     WHERE server = $1 AND (announced_at IS NOT NULL OR state = 'draft' AND ($2 OR organiser = $3))
-    ORDER BY state IN ('over', 'cancelled'), CASE WHEN state IN ('over', 'cancelled') THEN -id ELSE id END
+    ORDER BY state IN ('over', 'cancelled'), state = 'draft',
+        CASE WHEN state IN ('over', 'cancelled') THEN -COALESCE(ended_at, made_at)
+            ELSE COALESCE(started_at, starts_at) END, id
     LIMIT $4 OFFSET $5";
 
 pub(super) const COUNTS: &str = "
@@ -655,9 +657,15 @@ pub(super) const NEXT_TOURNAMENT: &str =
 
 // The first two conditions are copied from the indexes of migration 80, word for word. What its organiser had paused
 // before the bot was removed is not paused by that.
+// A season of a league is announced after the end of the one before it, unless posting that has failed.
 pub(super) const UNPOSTED_TOURNAMENTS: &str = "
     SELECT id FROM tournaments WHERE state = 'open' AND message IS NULL
-        AND NOT paused_by_absence AND server NOT IN (SELECT server FROM departed_servers) ORDER BY id";
+        AND NOT paused_by_absence AND server NOT IN (SELECT server FROM departed_servers)
+        AND NOT EXISTS (SELECT 1 FROM tournament_events AS before
+            WHERE before.tournament = tournaments.follows AND before.kind = 'over' AND NOT before.told
+                AND NOT EXISTS (SELECT 1 FROM post_attempts AS tried
+                    WHERE tried.kind = 'tournament-event' AND tried.id = before.number AND tried.player = 0))
+    ORDER BY id";
 
 pub(super) const UNSHOWN_TOURNAMENTS: &str = "
     SELECT id FROM tournaments WHERE message IS NOT NULL AND shown < revision

@@ -3,6 +3,7 @@
 use super::elimination::Kind;
 use super::league::{Divisions, LARGEST_LEAGUE};
 use super::round_robin::{LARGEST_SECTION, SMALLEST_SECTION, Seeding};
+use super::standings::{ROUND_ROBIN_ORDER, SWISS_ORDER, TieBreak};
 use super::swiss::FirstRound;
 
 /// The most rounds that an organiser can ask for.
@@ -111,6 +112,17 @@ impl Format {
             Self::Elimination(_) => 256,
             Self::Cycle { .. } => 40,
             Self::League(_) => LARGEST_LEAGUE,
+        }
+    }
+
+    /// What decides between players with equally many points, in this order: everywhere where places follow from points,
+    /// or are explained. An elimination has no points.
+    pub const fn tie_breaks(self) -> &'static [TieBreak] {
+        match self {
+            Self::Swiss { .. } => &SWISS_ORDER,
+            Self::RoundRobin { .. } | Self::League(_) => &ROUND_ROBIN_ORDER,
+            Self::Cycle { .. } => &[TieBreak::Wins],
+            Self::Elimination(_) => &[],
         }
     }
 

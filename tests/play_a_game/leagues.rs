@@ -110,6 +110,28 @@ async fn sees_a_division(table: &Table, who: &Person, page: &Message) {
     );
 }
 
+/// The end of a season stands before the next one, names the tie-breaks of a round robin, and leaves everybody a place.
+async fn check_end(table: &Table, who: &Person, (over, second): (&Message, &Message)) {
+    let messages = table.messages();
+    let at = |id| messages.iter().position(|it| it.id == id).unwrap();
+    assert!(
+        at(over.id) < at(second.id),
+        "the end comes first: {messages:?}"
+    );
+    assert!(!over.content.contains("Buchholz"), "{over:?}");
+    let former = [("number", 1.into()), ("season", 1.into())];
+    let shown = who.slash("league show", former).await.unwrap();
+    assert!(
+        private(&shown).contains("You finished division "),
+        "{shown:?}"
+    );
+    let listed = who.slash("tournament list", []).await.unwrap();
+    let items = format!("{:?}", listed.message.unwrap());
+    for season in ["Steps · season 1", "Steps · season 2"] {
+        assert!(items.contains(season), "{items}");
+    }
+}
+
 #[tokio::test]
 async fn a_league_is_made_entered_and_played_until_its_second_season() {
     let table = Table::in_english().await;
@@ -178,6 +200,8 @@ async fn a_league_is_made_entered_and_played_until_its_second_season() {
     }
     let second = table.message("league 1 · season 2").await;
     assert!(second.content.contains("Entered: 10 ("), "{second:?}");
+
+    check_end(&table, &people[3], (&over, &second)).await;
 
     // An old button says what became of it; a newcomer enters the new season, one leaves.
     let nina = table.discord.person("Nina");

@@ -51,6 +51,7 @@ mod tables;
 mod talking;
 mod terms;
 mod tournament_drafts;
+mod tournament_faults;
 mod tournament_making;
 mod tournament_rounds;
 mod tournament_told;

@@ -14,15 +14,15 @@ use crate::table::{Table, private};
 const CUP: TournamentId = TournamentId(1);
 const CHANGED: &str = "This draft has changed since it was shown to you";
 
-async fn view(table: &Table) -> TournamentView {
+pub async fn view(table: &Table) -> TournamentView {
     table.service().tournament(CUP).await.unwrap()
 }
 
-fn owner(table: &Table) -> Person {
+pub fn owner(table: &Table) -> Person {
     table.discord.person("Owner")
 }
 
-async fn draft(table: &Table, options: &[(&str, &str)]) -> Arc<Message> {
+pub async fn draft(table: &Table, options: &[(&str, &str)]) -> Arc<Message> {
     let named = [("name", "Cup")];
     let options = named.iter().chain(options);
     let options: Vec<(&str, OptionValue)> = options
@@ -39,7 +39,7 @@ async fn second_page(table: &Table) -> Arc<Message> {
     shown.message.unwrap()
 }
 
-async fn choose(table: &Table, page: &Message, menu: &str, choice: &str) -> Arc<Message> {
+pub async fn choose(table: &Table, page: &Message, menu: &str, choice: &str) -> Arc<Message> {
     table.wait_out_double_press();
     let id = format!("t1:tournament:{menu}:1");
     owner(table).select(page, &id, &[choice]).await.unwrap();
@@ -230,7 +230,7 @@ async fn the_page_lets_one_enter_and_says_whether_one_has_checked_in() {
     let shown = page().await;
     assert!(shown.content.contains("\nEntered: 0 ("), "{shown:?}");
     table.ann.press(&shown, "Enter").await.unwrap();
-    let words = "You have entered. You haven't checked in yet.";
+    let words = "You have entered. You haven't checked in yet: whoever";
     let shown = page().await;
     assert!(shown.content.contains(words), "{shown:?}");
     let starts_at = view(&table).await.tournament.setup.starts_at;

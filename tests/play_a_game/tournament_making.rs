@@ -129,7 +129,7 @@ async fn what_is_written_into_the_forms_is_chosen_and_nothing_of_it_is_lost() {
     let said = &shown.content;
     assert!(said.contains("\n\nNot right yet ("), "{said}");
     assert!(
-        said.contains("- `strong people` isn't a range of ratings."),
+        said.contains("- **Ratings**: `strong people` isn't a range of ratings."),
         "{said}"
     );
     assert!(said.contains(r"**Spring \*cup\* \@everyone**"), "{said}");
@@ -182,7 +182,7 @@ async fn the_command_keeps_what_it_cannot_read() {
     for wrong in [
         "`chess`",
         "`next Saturday` isn't a time.",
-        "`EVERY WEEK` isn't a part of a rule.",
+        "`every week` isn't a part of a rule.",
     ] {
         assert!(said.contains(wrong), "{wrong} in {said}");
     }
@@ -340,12 +340,9 @@ async fn a_deed_that_can_only_be_refused_is_not_asked() {
     assert_eq!(private(&asked), "You aren't in this tournament.");
     let ann = table.discord.person("Ann");
     let asked = ann.slash("tournament bye", []).await.unwrap();
-    let refused = "You can ask for a bye in a Swiss, for a round other than the last.";
-    assert_eq!(
-        private(&asked),
-        refused,
-        "before the start nobody knows how many there are"
-    );
+    let refused = "This tournament hasn't begun yet. Once its first round is being played, you can \
+        ask to sit out a later one.";
+    assert_eq!(private(&asked), refused);
 }
 
 /// Sends the form that asks for a reason.
@@ -447,7 +444,7 @@ async fn each_deed_of_the_organiser_is_asked_once_by_button_and_by_command() {
     table.message("Reason: They agreed").await;
     let log = ask(&[("do", "log".into())]).await;
     for told in [
-        "result decided · 1/1 · A draw · ",
+        "result decided · round 1, board 1 · A draw · ",
         "replaced",
         "taken out",
         "start put off",

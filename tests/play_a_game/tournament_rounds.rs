@@ -1,6 +1,8 @@
 //! What the rounds of a tournament say: sets left early, byes for half a point, the games that are being played, how many
 //! rounds there are, check-ins, and who was in what is cancelled.
 
+use std::collections::BTreeMap;
+
 use local_discord::OptionValue;
 use tessera::game::{GameId, PlayerId};
 
@@ -39,7 +41,8 @@ async fn a_set_left_early_on_both_sides_says_what_it_brings() {
     table.message("round 1 has begun").await;
     resign_one_each(&table).await;
     table.message("this game counts as won by").await;
-    table.message("played once more, as it was drawn").await;
+    let again = "played once more with less time, as it was drawn";
+    table.message(again).await;
     let told = table.messages();
     assert!(
         told.iter().all(|it| !it.content.contains("doesn't count")),
@@ -186,5 +189,107 @@ async fn the_page_says_who_has_checked_in_and_a_start_without_them_is_not_asked(
     assert_eq!(
         asked.content,
         "Too few have checked in: 0 so far, and it takes at least 4."
+    );
+}
+
+#[tokio::test]
+async fn a_withdrawal_is_posted_and_a_bye_before_the_start_refused_with_the_reason() {
+    let table = Table::in_english().await;
+    let names = ["Ann", "Ben", "Cleo", "Dora"];
+    entered(&table, &[SMALL], &names).await;
+    let all = people(&table, &names);
+    table.wait_out_double_press();
+    let early = all[0].slash("tournament bye", []).await.unwrap();
+    let why = "This tournament hasn't begun yet. Once its first round is being played";
+    assert!(private(&early).starts_with(why), "{early:?}");
+    start(&table).await;
+    table.message("round 1 has begun").await;
+    table.wait_out_double_press();
+    let asked = all[1].slash("tournament withdraw", []).await.unwrap();
+    let asked = asked.message.unwrap();
+    all[1].press(&asked, "Withdraw").await.unwrap();
+    let posted = table.message("**Cup** · Ben has withdrawn.").await;
+    assert!(posted.pings.is_empty(), "{posted:?}");
+    table.wait_out_double_press();
+    let options: [(&str, OptionValue); 4] = [
+        ("do", "decide".into()),
+        ("board", 1.into()),
+        ("result", "draw".into()),
+        ("reason", "agreed".into()),
+    ];
+    let decided = owner(&table).slash("tournament manage", options).await;
+    if let Some(form) = decided.unwrap().modal {
+        let submitted = owner(&table).submit_modal(&form, &[]).await;
+        submitted.unwrap();
+        let page = manage(&table, &[]).await;
+        table.wait_out_double_press();
+        let log = owner(&table).press(&page, "Log").await.unwrap();
+        let said = private(&log);
+        assert!(
+            said.contains(" · result decided · round 1, board 1 · "),
+            "{said}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_second_final_says_why_there_is_one() {
+    let table = Table::in_english().await;
+    let names = ["Ann", "Ben", "Cleo"];
+    let choices = [
+        ("format", "Double knock-out"),
+        ("games", "Single games, rated"),
+        SMALL,
+    ];
+    entered(&table, &choices, &names).await;
+    start(&table).await;
+    table.message("round 1 has begun").await;
+    let mut defeats = BTreeMap::<usize, usize>::new();
+    for _ in 0..8 {
+        let now = view(&table).await;
+        if now.tournament.state.is_ended() {
+            break;
+        }
+        let round = now.last_round().unwrap().clone();
+        // Whoever has been beaten before wins, so that the first final decides nothing.
+        for pairing in round.pairings.iter().filter(|it| it.game.is_some()) {
+            let players = &pairing.pairing.players;
+            let losses = |it: &usize| defeats.get(it).copied().unwrap_or(0);
+            let loser = players.iter().copied().min_by_key(losses).unwrap();
+            let loser_entry = now.entry(loser).unwrap().player;
+            let game = pairing.game.unwrap();
+            let resigned = table.service().resign(game, loser_entry, table.time());
+            resigned.await.unwrap();
+            *defeats.entry(loser).or_default() += 1;
+        }
+        table
+            .passes_until(async || {
+                let then = view(&table).await;
+                then.rounds.len() > round.number || then.tournament.state.is_ended()
+            })
+            .await;
+    }
+    let why = "has lost for the first time, so the two meet once more";
+    let posted = table.message(why).await;
+    assert!(
+        posted.content.contains("has begun: the final"),
+        "{posted:?}"
+    );
+    let now = view(&table).await;
+    let finalists = now.last_round().unwrap().pairings[0]
+        .pairing
+        .players
+        .clone();
+    for number in finalists {
+        let name = now.entry(number).unwrap().name.clone();
+        table
+            .private_message(&table.discord.person(&name), why)
+            .await;
+    }
+    let posts = table.said();
+    assert_eq!(
+        posts.iter().filter(|it| it.contains(why)).count(),
+        1,
+        "{posts:?}"
     );
 }

@@ -104,8 +104,8 @@ pub enum TournamentAction {
     AskEndLeague,
 }
 
-/// A line of the forms in which a draft is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+/// A line of the forms in which a draft is written, in the order in which they stand there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum TournamentLine {
     /// What it is called.

@@ -130,7 +130,12 @@ impl Outbox {
                     .await?;
             }
         }
-        Ok(self.service.tournament_event_told(id).await?)
+        self.service.tournament_event_told(id).await?;
+        if post.event.event.kind == TournamentEventKind::Over {
+            // The next season of a league is announced after it.
+            self.wake_retries.notify_one();
+        }
+        Ok(())
     }
 
     /// The final table, for everybody on the server, if the tournament is over; of a league that of each division, the

@@ -34,7 +34,10 @@ pub fn crosstable(
     };
     let ties = table.has_tie_breaks.then(|| match format {
         Format::Cycle { .. } => say!(crosstable::text_ties_cycle),
-        _ => say!(crosstable::text_ties),
+        Format::RoundRobin { .. } | Format::League(_) => {
+            say!(crosstable::text_ties_round_robin)
+        }
+        Format::Swiss { .. } | Format::Elimination(_) => say!(crosstable::text_ties),
     });
     let instead = is_instead.then(|| say!(crosstable::soon));
     let division_heading = division.map(|(number, _)| league::division_heading(number));

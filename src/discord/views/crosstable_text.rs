@@ -4,21 +4,27 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::discord::views::safe_text;
-use crate::discord::views::tournament_table::{places, points, quarters, scores};
+use crate::discord::views::tournament_table::{places, points, scores, tie_break_value};
 use crate::language::Language;
 use crate::service::{SavedEntry, SavedPairing, TournamentView};
 use crate::tournament::course::{Course, Outcome, StandingsTable};
 use crate::tournament::format::Format;
 use crate::tournament::round::{Bye, GameResult};
-use crate::tournament::standings::Standing;
+use crate::tournament::standings::{Standing, TieBreak};
 
 /// How many letters of a name stand in a crosstable: on a phone, a row of seven rounds fits beside it.
 const NAME_LENGTH: usize = 10;
 
-/// What the tie-breaks are called, in the order in which they are applied. The abbreviations are those of chess.
-const TIE_BREAKS: [&str; 5] = ["DE", "BH-1", "BH", "SB", "W"];
-/// The same in a cycle.
-const TIE_BREAKS_OF_CYCLE: [&str; 1] = ["W"];
+/// What a tie-break is called. The abbreviations are those of chess.
+const fn label(tie_break: TieBreak) -> &'static str {
+    match tie_break {
+        TieBreak::DirectEncounter => "DE",
+        TieBreak::BuchholzCut1 => "BH-1",
+        TieBreak::Buchholz => "BH",
+        TieBreak::SonnebornBerger => "SB",
+        TieBreak::Wins => "W",
+    }
+}
 
 /// A crosstable as text.
 pub struct TextTable {
@@ -46,8 +52,21 @@ pub fn by_rounds(view: &TournamentView, language: Language) -> TextTable {
         cells.collect()
     };
     let scores = scores(&course);
+    let still_in = match course.format {
+        Format::Elimination(_) => course.still_in(),
+        _ => BTreeSet::new(),
+    };
     let rows = places(view, ranks).into_iter();
-    let rows = rows.filter_map(|it| row(view, it, &scores, language, cells(it.0)));
+    let rows = rows.filter_map(|it| {
+        let row = row(view, it, &scores, language, cells(it.0))?;
+        // Their place is not known before they lose or win.
+        let place = if still_in.contains(&it.0) {
+            String::new()
+        } else {
+            row.place
+        };
+        Some(Row { place, ..row })
+    });
     let ties = TieBreaks::of(view, &course, &course.tables());
     table(columns.collect(), rows.collect(), &ties)
 }
@@ -123,10 +142,7 @@ struct TieBreaks {
 
 impl TieBreaks {
     fn of(view: &TournamentView, course: &Course, tables: &[StandingsTable]) -> Self {
-        let names: &[&str] = match course.format {
-            Format::Cycle { .. } => &TIE_BREAKS_OF_CYCLE,
-            _ => &TIE_BREAKS,
-        };
+        let order = course.format.tie_breaks();
         let mut used = BTreeSet::new();
         let mut needed: BTreeMap<usize, (usize, Vec<String>)> = BTreeMap::new();
         for table in tables {
@@ -140,12 +156,12 @@ impl TieBreaks {
                     let decided: Vec<usize> = decided.collect();
                     used.extend(&decided);
                     let last = decided.iter().max().map_or(0, |it| it + 1);
-                    let values = values(names, standing, equal);
+                    let values = values(order, standing, equal);
                     needed.insert(standing.player, (last, values));
                 }
             }
         }
-        let used: Vec<usize> = used.into_iter().filter(|it| *it < names.len()).collect();
+        let used: Vec<usize> = used.into_iter().filter(|it| *it < order.len()).collect();
         let values = needed.into_iter().map(|(player, (last, values))| {
             let own = used.iter().map(|it| match values.get(*it) {
                 Some(value) if *it < last => value.clone(),
@@ -155,7 +171,7 @@ impl TieBreaks {
         });
         Self {
             values: values.collect(),
-            names: used.iter().map(|it| names[*it]).collect(),
+            names: used.iter().map(|it| label(order[*it])).collect(),
         }
     }
 }
@@ -173,16 +189,14 @@ fn deciding(one: &Standing, other: &Standing) -> Option<usize> {
 
 /// The values of somebody's tie-breaks, in words. A direct encounter is told as points if all who are equal met, and
 /// otherwise only says who is ahead by it.
-fn values(names: &[&str], standing: &Standing, equal: &[Standing]) -> Vec<String> {
+fn values(order: &[TieBreak], standing: &Standing, equal: &[Standing]) -> Vec<String> {
     let encounters = equal.iter().filter_map(|it| it.tie_breaks.first());
     let sum: usize = encounters.map(|it| *it as usize).sum();
     let have_met = sum == equal.len() * equal.len().saturating_sub(1);
-    let values = names.iter().zip(&standing.tie_breaks);
-    let values = values.map(|(name, value)| match *name {
-        "DE" if !have_met => if *value > 0 { "+" } else { "" }.to_owned(),
-        "SB" => quarters(*value),
-        "W" => value.to_string(),
-        _ => points(*value),
+    let values = order.iter().zip(&standing.tie_breaks);
+    let values = values.map(|(tie_break, value)| match tie_break {
+        TieBreak::DirectEncounter if !have_met => if *value > 0 { "+" } else { "" }.to_owned(),
+        _ => tie_break_value(*tie_break, *value),
     });
     values.collect()
 }

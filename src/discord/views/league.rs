@@ -2,7 +2,9 @@
 
 use crate::discord::action::{Action, TournamentAction};
 use crate::discord::message::{Item, LONGEST, Menu, Message};
-use crate::discord::views::{league_table, league_words, tournament, tournament_page};
+use crate::discord::views::{
+    league_table, league_words, tournament, tournament_page, tournament_table,
+};
 use crate::game::PlayerId;
 use crate::language::{Text, say};
 use crate::service::{TournamentState, TournamentView};
@@ -93,6 +95,10 @@ fn own(view: &TournamentView, viewer: PlayerId) -> Text {
     if entry.departure.is_some() {
         return say!(league::own_left);
     }
+    if view.tournament.state == TournamentState::Cancelled {
+        // It has no places, and says that it is cancelled.
+        return Text::default();
+    }
     let Some((number, division)) = entry.number.zip(own_division(view, viewer)) else {
         let planned = own_division(view, viewer).map(|it| {
             let number = (it + 1).to_string();
@@ -103,20 +109,29 @@ fn own(view: &TournamentView, viewer: PlayerId) -> Text {
     let course = view.course();
     let divisions = course.divisions();
     let before: usize = divisions[..division].iter().map(Vec::len).sum();
-    let ranking = course.ranking();
-    let place = ranking.iter().find(|it| it.player == number);
-    let place = place.map(|it| {
-        let place = (it.rank - before).to_string();
-        let division = (division + 1).to_string();
-        say!(league::own_place, division = division, place = place)
-    });
     let is_running = view.tournament.state == TournamentState::Running;
+    let tables = course.tables();
+    let standings = tables.iter().filter(|it| it.section == division);
+    let standings = standings.flat_map(|it| &it.standings);
+    let places = tournament_table::places(view, standings.map(|it| (it.player, it.rank)));
+    let own = places.into_iter().find(|(player, _)| *player == number);
+    let place = own.and_then(|(_, place)| place).map(|place| {
+        let (place, division) = (place.to_string(), (division + 1).to_string());
+        if is_running {
+            say!(league::own_place, division = division, place = place)
+        } else {
+            say!(league::own_final_place, division = division, place = place)
+        }
+    });
     let bounds = course.bounds(0);
     let bounds = number.checked_sub(1).and_then(|it| bounds.get(it));
     let bounds = bounds.filter(|_| is_running);
     let possible = bounds.map(|it| {
         let (best, worst) = (it.start() - before, it.end() - before);
         let (best, worst) = (best.to_string(), worst.to_string());
+        if best == worst {
+            return say!(tournament::own_certain, place = best);
+        }
         say!(tournament::own_possible, best = best, worst = worst)
     });
     Text::sentences(place.into_iter().chain(possible))

@@ -1,7 +1,7 @@
 //! What is posted of a league's season beside what is posted of any tournament: who plays in which division, and who
 //! goes up and down.
 
-use crate::discord::views::{league_table, league_words, safe_text, time};
+use crate::discord::views::{league_table, league_words, safe_text, time, tournament_table};
 use crate::game::PlayerId;
 use crate::language::{Text, say};
 use crate::service::TournamentView;
@@ -59,7 +59,7 @@ pub fn over(view: &TournamentView) -> Vec<Text> {
         Text::sentences([first].into_iter().chain(up).chain(down))
     });
     let next = next.unwrap_or_else(|| say!(league::was_last));
-    let ties = say!(tournament::tie_breaks);
+    let ties = tournament_table::tie_breaks(view.tournament.setup.format);
     [head]
         .into_iter()
         .chain(lines)

@@ -170,7 +170,7 @@ pub use table::{
 pub use time::paces;
 pub use tournament::{announcement_button, heading as tournament_heading, tournament};
 pub use tournament_calendar::{tournament_calendar, tournament_calendar_file};
-pub use tournament_form::{FULL, TIME, not_taken, tournament_form};
+pub use tournament_form::{FULL, TIME, not_taken, of_line as of_tournament_line, tournament_form};
 pub use tournament_list::{no_tournament, tournaments};
 pub use tournament_log::tournament_log;
 pub use tournament_manage::{
@@ -185,17 +185,15 @@ pub use tournament_questions::{
     ask_resume as ask_resume_tournament, ask_start as ask_start_tournament, ask_take_out,
     ask_take_over, which_tournament,
 };
-pub use tournament_setup::{DraftPage, NONE, seen_with, tournament_draft};
-pub use tournament_table::{places as tournament_places, points as tournament_points, quarters};
+pub use tournament_setup::{DraftFaults, DraftPage, NONE, seen_with, tournament_draft};
+pub use tournament_table::{
+    places as tournament_places, points as tournament_points,
+    tie_break_value as tournament_tie_break,
+};
 pub use turn::{again, again_to, confirmed, posted_in, sides, standing, turn};
 pub use turning_point::{turning_point, turning_point_board};
 
 use crate::language::{Text, say};
-
-/// Says that something written into a draft is still not right, although each line can be read.
-pub fn still_to_write() -> Text {
-    say!(tournament_setup::still_to_write)
-}
 
 /// Says that the stored data for the request is damaged.
 pub fn unreadable(failure: &str) -> Text {

@@ -7,7 +7,7 @@ use jiff::tz::TimeZone;
 use crate::discord::action::{Action, ShownLines, TournamentAction, TournamentLine, Word as _};
 use crate::discord::message::{self, Form, FormLine, Message};
 use crate::discord::views::tournament_setup::DraftPage;
-use crate::language::{Text, say};
+use crate::language::{Text, Word, say};
 use crate::service::{LONGEST_TOURNAMENT_NAME, RatingBand, TournamentSetup, TournamentView};
 
 /// How a time is written.
@@ -116,6 +116,15 @@ fn beginning(text: &str, room: usize) -> String {
         return format!("{kept}…");
     }
     kept
+}
+
+/// Why what was written into a line of a form is not taken, with the name of the line.
+pub fn of_line(line: TournamentLine, why: Text) -> Text {
+    say!(
+        tournament_setup::of_line,
+        line = Word(line.word()),
+        why = why
+    )
 }
 
 fn label(line: TournamentLine) -> Text {

@@ -97,7 +97,10 @@ pub fn explained(view: &TournamentView) -> Text {
         }
     };
     let like = format.is_of_like_strength() && !has_one_group(view);
-    let like = like.then(|| say!(tournament_setup::format_like));
+    let like = like.then(|| match format {
+        Format::RoundRobin { .. } => say!(tournament_setup::format_like_groups),
+        _ => say!(tournament_setup::format_like),
+    });
     let rounds = format.rounds();
     let rounds = rounds.map(|count| say!(tournament_setup::format_rounds, count = count));
     let has_draws = matches!(

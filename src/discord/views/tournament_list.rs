@@ -23,7 +23,14 @@ pub fn tournaments(listed: &[ListedTournament], page: u16, has_more: bool) -> Me
         let tournament = &it.tournament;
         let name = safe_text::plain(&tournament.setup.name);
         let id = tournament.id.to_string();
-        let label = say!(tournament::list_item, name = name, number = id.clone());
+        let label = match &it.season {
+            Some(season) => say!(
+                league::list_item,
+                name = name,
+                season = season.number.to_string()
+            ),
+            None => say!(tournament::list_item, name = name, number = id.clone()),
+        };
         Item::new(label, id)
     });
     let items: Vec<Item> = items.collect();

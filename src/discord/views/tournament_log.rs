@@ -39,8 +39,12 @@ fn line(view: &TournamentView, saved: &SavedTournamentEvent) -> Text {
         .round
         .filter(|_| event.kind != TournamentEventKind::RoundBegan);
     let place = of_board.map(|round| match event.board {
-        Some(board) => format!("{round}/{board}"),
-        None => round.to_string(),
+        Some(board) => say!(
+            tournament_manage::log_board,
+            round = round.to_string(),
+            board = board.to_string()
+        ),
+        None => say!(tournament_manage::log_round, round = round.to_string()),
     });
     let result = result(view, event);
     let by = event.actor.map(phrases::mention);
@@ -48,7 +52,7 @@ fn line(view: &TournamentView, saved: &SavedTournamentEvent) -> Text {
     let reason = reason.map(|it| say!(tournament::reason, reason = safe_text::shown(it)));
     let parts = [time::absolute(saved.at), what]
         .into_iter()
-        .chain(place.map(Text::verbatim))
+        .chain(place)
         .chain(people)
         .chain(result)
         .chain(by)

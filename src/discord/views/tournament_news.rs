@@ -141,8 +141,10 @@ fn round_began(view: &TournamentView, round: usize, player: PlayerId) -> Text {
         game = say!(phrases::game, game = game)
     );
     let place = say!(tournament_news::place, channel = channel(view));
-    let is_final = view.course().is_final(&saved.pairing);
-    let is_final = is_final.then(|| say!(tournament_news::is_final));
+    let course = view.course();
+    let is_final = course.is_final(&saved.pairing);
+    let second = tournament_result::second_final(view, &course, &saved.pairing);
+    let is_final = second.or_else(|| is_final.then(|| say!(tournament_news::is_final)));
     let live = view.tournament.setup.terms.pace.is_live();
     let live = live.then(|| say!(tournament_news::live));
     let further = saved.pairing.is_further;

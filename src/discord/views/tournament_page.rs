@@ -24,41 +24,21 @@ pub fn tournament_page(view: &TournamentView, viewer: PlayerId, may_manage: bool
     };
     let more = |count| say!(games::more, count = count);
     let text = Text::fitting(Text::lines(head), standings, LONGEST, more);
-    let own = own_buttons(view, viewer);
-    let message = Message::text(text);
-    let message = if own.is_empty() {
-        message
-    } else {
-        message.with_buttons(own)
-    };
+    let message = Message::text(text).with_buttons(own_games(view, viewer));
     message.with_buttons(buttons(view, viewer, may_manage))
 }
 
-/// The buttons with which somebody enters, checks in, or opens the boards of their games that are being played.
-fn own_buttons(view: &TournamentView, viewer: PlayerId) -> Vec<Button> {
-    let id = view.tournament.id;
-    let inviting = |label, action| tournament::button(label, ButtonStyle::Inviting, action, id);
-    let entry = view.entry_of(viewer);
-    match view.tournament.state {
-        TournamentState::Open if entry.is_none() => {
-            vec![inviting(say!(tournament::enter), TournamentAction::Enter)]
-        }
-        TournamentState::Open if entry.is_some_and(|it| has_to_check_in(view, it)) => {
-            vec![inviting(
-                say!(tournament::check_in),
-                TournamentAction::CheckIn,
-            )]
-        }
-        TournamentState::Running => {
-            let games = running(view, viewer).into_iter();
-            let games = games.map(|it| {
-                let label = say!(reminders::play, game = it.0);
-                Button::new(label, ButtonStyle::Inviting, Action::Pick(it))
-            });
-            games.collect()
-        }
-        _ => Vec::new(),
+/// The buttons that open the boards of somebody's games that are being played.
+fn own_games(view: &TournamentView, viewer: PlayerId) -> Vec<Button> {
+    if view.tournament.state != TournamentState::Running {
+        return Vec::new();
     }
+    let games = running(view, viewer).into_iter();
+    let games = games.map(|it| {
+        let label = say!(reminders::play, game = it.0);
+        Button::new(label, ButtonStyle::Inviting, Action::Pick(it))
+    });
+    games.collect()
 }
 
 /// Whether somebody who entered has not said yet that they are there, where that is needed.
@@ -104,8 +84,8 @@ fn before_start(view: &TournamentView, viewer: PlayerId) -> Option<Button> {
     let (label, action) = match view.entry_of(viewer) {
         None => (say!(tournament::enter), TournamentAction::Enter),
         Some(entry) => {
-            let is_asked = view.tournament.setup.check_in.is_some() && !entry.is_checked_in;
-            is_asked.then(|| (say!(tournament::check_in), TournamentAction::CheckIn))?
+            let check_in = (say!(tournament::check_in), TournamentAction::CheckIn);
+            Some(check_in).filter(|_| has_to_check_in(view, entry))?
         }
     };
     let id = view.tournament.id;
@@ -157,9 +137,13 @@ fn own(view: &TournamentView, viewer: PlayerId) -> Text {
     } else {
         view.course().ranking()
     };
-    let place = ranking.iter().find(|it| it.player == number);
     let is_running = view.tournament.state == TournamentState::Running;
-    let place = place.map(|it| {
+    let is_in_bracket = is_running && tournament_table::in_bracket(view).contains(&number);
+    let still_in = is_in_bracket && view.course().still_in().contains(&number);
+    let still_in = still_in.then(|| say!(tournament::own_still_in));
+    // In an elimination nobody has a place before it is certain, and that is said below.
+    let place = ranking.iter().find(|it| it.player == number);
+    let place = place.filter(|_| !is_in_bracket).map(|it| {
         let place = it.rank.to_string();
         if is_running {
             say!(tournament::own_place, place = place)
@@ -169,7 +153,8 @@ fn own(view: &TournamentView, viewer: PlayerId) -> Text {
     });
     let possible = is_running.then(|| possible(view, number)).flatten();
     let game = is_running.then(|| game(view, viewer));
-    Text::sentences(place.into_iter().chain(possible).chain(game))
+    let told = still_in.into_iter().chain(place).chain(possible);
+    Text::sentences(told.chain(game))
 }
 
 fn possible(view: &TournamentView, number: usize) -> Option<Text> {

@@ -126,6 +126,12 @@ fn told(post: &TournamentPost) -> Option<Vec<Text>> {
         TournamentEventKind::Removed => {
             say!(tournament::removed, name = name, player = who(event.player))
         }
+        TournamentEventKind::Withdrew => {
+            // Whoever is being deleted may be in no list any more.
+            let entry = view.entry_of(event.player?)?;
+            let player = safe_text::shown(&entry.name);
+            say!(tournament::withdrew_post, name = name, player = player)
+        }
         TournamentEventKind::Paused if view.tournament.started_at.is_none() => {
             say!(tournament::paused_open_post, name = name)
         }
@@ -136,7 +142,6 @@ fn told(post: &TournamentPost) -> Option<Vec<Text>> {
         }
         TournamentEventKind::SeriesEnded => say!(tournament_manage::series_ended, name = name),
         TournamentEventKind::Announced
-        | TournamentEventKind::Withdrew
         | TournamentEventKind::NoShow
         | TournamentEventKind::BlockedPair
         | TournamentEventKind::SetAside => return None,
@@ -179,7 +184,10 @@ fn round_began(view: &TournamentView, event: &TournamentEvent) -> Option<Vec<Tex
             round = number.to_string()
         )
     };
-    let pairings = round.pairings.iter().map(|it| pairing(view, it));
+    let pairings = round.pairings.iter().flat_map(|it| {
+        let second = tournament_result::second_final(view, &course, &it.pairing);
+        [pairing(view, it)].into_iter().chain(second)
+    });
     let sitting_out = course.sitting_out().into_iter().map(|it| {
         let names = tournament_result::names(view, &[it]);
         say!(tournament::no_opponent, name = names)
@@ -242,14 +250,8 @@ fn over(view: &TournamentView) -> Vec<Text> {
     let name = safe_text::shown(&view.tournament.setup.name);
     let head = say!(tournament::over_post, name = name);
     let podium = tournament_table::podium(view);
-    let ties = is_anybody_level(view).then(|| match view.tournament.setup.format {
-        Format::Swiss { .. } => say!(tournament::tie_breaks),
-        Format::RoundRobin { .. } | Format::League(_) => {
-            say!(tournament::tie_breaks_round_robin)
-        }
-        Format::Cycle { .. } => say!(tournament_manage::tie_breaks_of_cycle),
-        Format::Elimination(_) => say!(tournament_manage::tie_breaks_of_knock_out),
-    });
+    let format = view.tournament.setup.format;
+    let ties = is_anybody_level(view).then(|| tournament_table::tie_breaks(format));
     let level = level(view, view.rounds.len());
     let told = [head].into_iter().chain(level).chain(podium);
     told.chain(ties).collect()

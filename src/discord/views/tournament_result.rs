@@ -6,7 +6,7 @@ use crate::discord::views::{phrases, safe_text};
 use crate::game::{GameId, leaver};
 use crate::language::{Text, Word, say};
 use crate::service::{GameView, SavedPairing, TournamentEvent, TournamentView};
-use crate::tournament::course::{Outcome, Pairing};
+use crate::tournament::course::{Course, Outcome, Pairing};
 use crate::tournament::round::GameResult;
 
 /// "Ann – Ben", by pairing numbers.
@@ -70,6 +70,12 @@ pub fn better_seed(view: &TournamentView, pairing: &SavedPairing) -> Option<Text
         players = names(view, &pairing.players),
         name = names(view, &[seed])
     ))
+}
+
+/// Why there is a second final of a double knock-out, if a pairing of the course's last round belongs to it.
+pub fn second_final(view: &TournamentView, course: &Course, pairing: &Pairing) -> Option<Text> {
+    let loser = course.first_lost_in_final(pairing)?;
+    Some(say!(tournament::second_final, name = names(view, &[loser])))
 }
 
 /// How a match ended that nobody won: `drawn`, or `neither` if neither got anything.

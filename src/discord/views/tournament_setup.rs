@@ -80,20 +80,36 @@ impl DraftPage {
     }
 }
 
-/// The preview of a draft: how it will be announced, and what is wrong in what was written, each as a sentence.
-pub fn tournament_draft(view: &TournamentView, page: DraftPage, wrong: &[Text]) -> Message {
+/// What is not right yet in a draft, each as a sentence.
+#[derive(Clone, Debug, Default)]
+pub struct DraftFaults {
+    /// That its start has passed.
+    pub start: Option<Text>,
+    /// What was written into the form of the page that is shown.
+    pub here: Vec<Text>,
+    /// What was written into the form of the other page.
+    pub elsewhere: Vec<Text>,
+}
+
+/// The preview of a draft: how it will be announced, and what is not right yet.
+pub fn tournament_draft(view: &TournamentView, page: DraftPage, faults: &DraftFaults) -> Message {
     let id = view.tournament.id;
     let setup = &view.tournament.setup;
     let shown = tournament::tournament(view).text;
-    let head = (!wrong.is_empty()).then(|| say!(tournament_setup::wrong));
     let about = [say!(tournament::draft)].into_iter();
     let about = Text::sentences(about.chain(why_unrated(&setup.terms)));
-    let head = [shown, about].into_iter().chain(head);
-    let each = wrong
-        .iter()
-        .map(|it| Text::joined([Text::verbatim("- "), it.clone()], ""));
+    let mut wrong = listed(say!(tournament_setup::wrong), &faults.here);
+    let other = match page {
+        DraftPage::Game => say!(tournament_setup::dates),
+        DraftPage::Dates => say!(tournament_setup::game),
+    };
+    let elsewhere = say!(tournament_setup::wrong_elsewhere, page = other);
+    wrong.extend(listed(elsewhere, &faults.elsewhere));
+    let first = (!wrong.is_empty()).then(|| wrong.remove(0));
+    let head = [shown, about].into_iter().chain(faults.start.clone());
+    let head = Text::joined(head.chain(first), "\n\n");
     let more = |count| say!(games::more, count = count);
-    let text = Text::fitting(Text::joined(head, "\n\n"), each.collect(), LONGEST, more);
+    let text = Text::fitting(head, wrong, LONGEST, more);
     let menus = match page {
         DraftPage::Game => [
             (
@@ -161,6 +177,16 @@ pub fn tournament_draft(view: &TournamentView, page: DraftPage, wrong: &[Text]) 
         })
     });
     message.with_buttons(buttons(view, page))
+}
+
+/// A heading with what is wrong under it; nothing if nothing is.
+fn listed(heading: Text, wrong: &[Text]) -> Vec<Text> {
+    let heading = (!wrong.is_empty()).then_some(heading);
+    let dash = || Text::verbatim("- ");
+    let wrong = wrong
+        .iter()
+        .map(|it| Text::joined([dash(), it.clone()], ""));
+    heading.into_iter().chain(wrong).collect()
 }
 
 /// How many changes a draft has: whoever sees it decides about that state of it.

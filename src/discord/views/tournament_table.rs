@@ -1,13 +1,14 @@
 //! Standings of tournaments, in words. Whoever has left has no place there, and stands last.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::discord::views::safe_text;
 use crate::language::{Text, say};
 use crate::service::TournamentView;
 use crate::tournament::course::{Course, Outcome, Ranked};
+use crate::tournament::format::Format;
 use crate::tournament::round::GameResult;
-use crate::tournament::standings::performance;
+use crate::tournament::standings::{TieBreak, performance};
 
 /// The most lines of a podium.
 const MOST_ON_PODIUM: usize = 6;
@@ -33,15 +34,43 @@ pub fn quarters(count: u32) -> String {
     }
 }
 
+/// The value of a tie-break, as it is told.
+pub fn tie_break_value(tie_break: TieBreak, value: u32) -> String {
+    match tie_break {
+        TieBreak::DirectEncounter | TieBreak::BuchholzCut1 | TieBreak::Buchholz => points(value),
+        TieBreak::SonnebornBerger => quarters(value),
+        TieBreak::Wins => value.to_string(),
+    }
+}
+
+/// What decides between equal points, in the order of [`Format::tie_breaks`], as a sentence for the end of a tournament.
+pub fn tie_breaks(format: Format) -> Text {
+    match format {
+        Format::Swiss { .. } => say!(tournament::tie_breaks),
+        Format::RoundRobin { .. } | Format::League(_) => {
+            say!(tournament::tie_breaks_round_robin)
+        }
+        Format::Cycle { .. } => say!(tournament_manage::tie_breaks_of_cycle),
+        Format::Elimination(_) => say!(tournament_manage::tie_breaks_of_knock_out),
+    }
+}
+
 /// Everybody's line, the first one first: of each section, its standings; of an elimination, the places.
 pub fn standings(view: &TournamentView) -> Vec<Text> {
     let course = view.course();
     let tables = course.tables();
     if tables.is_empty() {
         let ranked = places(view, course.ranking().iter().map(|it| (it.player, it.rank)));
-        let ranked = ranked.into_iter();
-        let ranked = ranked.map(|(player, place)| placed(view, place, player, None));
-        return ranked.flatten().collect();
+        let still_in = course.still_in();
+        let ranked = ranked.into_iter().filter_map(|(player, place)| {
+            if !still_in.contains(&player) {
+                return placed(view, place, player, None);
+            }
+            // Their place is not known before they lose or win.
+            let name = safe_text::shown(&view.entry(player)?.name);
+            Some(Text::joined([name, say!(tournament::still_in)], " · "))
+        });
+        return ranked.collect();
     }
     let has_sections = tables.len() > 1;
     let mut lines = Vec::new();
@@ -114,15 +143,16 @@ pub fn winners_first(view: &TournamentView) -> Vec<Ranked> {
 }
 
 /// The places of those who stay, then those who have left, who have none; if nobody stays, everybody's places as they
-/// are. `ranks` are players with their ranks, the first one first.
+/// are. In an elimination a place is what somebody has reached, and stays theirs when they leave. `ranks` are players with their ranks, the first one first.
 pub fn places(
     view: &TournamentView,
     ranks: impl IntoIterator<Item = (usize, usize)>,
 ) -> Vec<(usize, Option<usize>)> {
     let ranks: Vec<(usize, usize)> = ranks.into_iter().collect();
+    let in_bracket = in_bracket(view);
     let stays = |(player, _): &(usize, usize)| {
         let entry = view.entry(*player);
-        entry.is_some_and(|it| it.departure.is_none())
+        in_bracket.contains(player) || entry.is_some_and(|it| it.departure.is_none())
     };
     if !ranks.iter().any(stays) {
         let all = ranks.into_iter().map(|(player, rank)| (player, Some(rank)));
@@ -137,7 +167,14 @@ pub fn places(
     staying.chain(left).collect()
 }
 
-/// "2\\. Ann · points: 3½"; whoever has no place has left.
+/// Those who play an elimination, if one has begun.
+pub fn in_bracket(view: &TournamentView) -> BTreeSet<usize> {
+    let bracket = view.course().bracket().unwrap_or_default();
+    let sides = bracket.iter().flat_map(|it| &it.sides);
+    sides.filter_map(|it| it.player).collect()
+}
+
+/// "2\\. Ann · points: 3½", and whether they have left.
 fn placed(
     view: &TournamentView,
     place: Option<usize>,
@@ -149,7 +186,7 @@ fn placed(
     let place_text = place.map_or_else(|| "– ".to_owned(), |it| format!("{it}\\. "));
     let line = Text::joined([Text::verbatim(place_text), name], "");
     let score = score.map(|it| say!(tournament::points, points = points(it)));
-    let left = place.is_none().then(|| say!(league::left));
+    let left = entry.departure.is_some().then(|| say!(league::left));
     Some(Text::joined(
         [line].into_iter().chain(score).chain(left),
         " · ",

@@ -26,6 +26,9 @@ const DAY: &str = "%Y%m%d";
 /// How a time is written, in UTC.
 const TIME: &str = "%Y%m%dT%H%M%SZ";
 
+/// What may stand before a rule.
+const HEAD: &str = "RRULE:";
+
 /// Why a text is no rule.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RecurrenceError {
@@ -48,14 +51,19 @@ impl FromStr for Recurrence {
 
     /// Reads a rule; `RRULE:` may stand before it, and small letters are as good.
     fn from_str(text: &str) -> Result<Self, RecurrenceError> {
-        let text = text.trim().to_ascii_uppercase();
-        let text = text.strip_prefix("RRULE:").unwrap_or(&text);
+        let text = text.trim();
+        let text = match text.split_at_checked(HEAD.len()) {
+            Some((head, rule)) if head.eq_ignore_ascii_case(HEAD) => rule,
+            _ => text,
+        };
         let mut found = Found::default();
         for part in text.trim_end_matches(';').split(';') {
             let part = part.trim();
-            found.take(part).ok_or_else(|| RecurrenceError::Part {
-                part: part.to_owned(),
-            })?;
+            found
+                .take(&part.to_ascii_uppercase())
+                .ok_or_else(|| RecurrenceError::Part {
+                    part: part.to_owned(),
+                })?;
         }
         found.rule()
     }

@@ -1,6 +1,6 @@
 //! Whether what an organiser chose makes sense.
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 
 use super::limits::{FARTHEST_START, LONGEST_CHECK_IN, LONGEST_TOURNAMENT_NAME, SHORTEST_ENTRY};
 use super::refusal::TournamentRefusal;
@@ -11,23 +11,75 @@ use crate::tournament::format::MOST_ROUNDS_ASKED;
 use crate::visible_text::visible;
 
 /// Refuses what makes no sense; otherwise returns it with what can be seen of the name.
-pub fn check_tournament(
+pub(super) fn check_tournament(
     setup: TournamentSetup,
     now: Timestamp,
 ) -> Result<TournamentSetup, TournamentRefusal> {
-    let name = visible(&setup.name).filter(|it| it.chars().count() <= LONGEST_TOURNAMENT_NAME);
-    let name = name.ok_or(TournamentRefusal::BadName {
-        most: LONGEST_TOURNAMENT_NAME,
-    })?;
-    check_game(&setup)?;
-    check_format(&setup)?;
-    check_times(&setup, now)?;
-    check_rule(&setup)?;
-    let band = setup.band;
-    if band.from.zip(band.to).is_some_and(|(from, to)| from > to) {
-        return Err(TournamentRefusal::EmptyBand);
+    match problems(&setup, now).into_iter().next() {
+        Some(problem) => Err(problem),
+        None => Ok(tidied(setup)),
     }
-    Ok(TournamentSetup { name, ..setup })
+}
+
+/// The same for a draft that is changed, which was like this `before`.
+pub(super) fn check_change(
+    setup: TournamentSetup,
+    before: &TournamentSetup,
+    now: Timestamp,
+) -> Result<TournamentSetup, TournamentRefusal> {
+    match problems_of_change(&setup, before, now).into_iter().next() {
+        Some(problem) => Err(problem),
+        None => Ok(tidied(setup)),
+    }
+}
+
+/// Everything that makes no sense in a draft that was like this `before`. A start that has passed since it was chosen keeps
+/// nothing else from being changed: it is refused when the draft is announced.
+pub fn problems_of_change(
+    setup: &TournamentSetup,
+    before: &TournamentSetup,
+    now: Timestamp,
+) -> Vec<TournamentRefusal> {
+    let mut found = problems(setup, now);
+    if setup.starts_at == before.starts_at {
+        found.retain(|it| !matches!(it, TournamentRefusal::WrongStart { .. }));
+    }
+    found
+}
+
+/// Everything that makes no sense, in the order of the lines in which it is written.
+fn problems(setup: &TournamentSetup, now: Timestamp) -> Vec<TournamentRefusal> {
+    let band = setup.band;
+    let is_empty = band.from.zip(band.to).is_some_and(|(from, to)| from > to);
+    let checks = [
+        check_name(setup),
+        check_game(setup),
+        check_format(setup),
+        if is_empty {
+            Err(TournamentRefusal::EmptyBand)
+        } else {
+            Ok(())
+        },
+        check_start(setup, now),
+        check_entry_end(setup, now),
+        check_check_in(setup),
+        check_rule(setup),
+    ];
+    checks.into_iter().filter_map(Result::err).collect()
+}
+
+/// With what can be seen of the name.
+fn tidied(setup: TournamentSetup) -> TournamentSetup {
+    let name = visible(&setup.name).unwrap_or_default();
+    TournamentSetup { name, ..setup }
+}
+
+fn check_name(setup: &TournamentSetup) -> Result<(), TournamentRefusal> {
+    let most = LONGEST_TOURNAMENT_NAME;
+    match visible(&setup.name) {
+        Some(name) if name.chars().count() <= most => Ok(()),
+        _ => Err(TournamentRefusal::BadName { most }),
+    }
 }
 
 /// The game: for people who play for themselves, with a clock.
@@ -86,22 +138,35 @@ fn check_league(setup: &TournamentSetup) -> Result<(), TournamentRefusal> {
     }
 }
 
-fn check_times(setup: &TournamentSetup, now: Timestamp) -> Result<(), TournamentRefusal> {
-    let after = |span| now.saturating_add(span).unwrap_or(Timestamp::MAX);
-    let (soonest, latest) = (after(SHORTEST_ENTRY), after(FARTHEST_START));
-    if !(soonest..=latest).contains(&setup.starts_at) {
-        return Err(TournamentRefusal::WrongStart { soonest, latest });
+fn check_start(setup: &TournamentSetup, now: Timestamp) -> Result<(), TournamentRefusal> {
+    let (soonest, latest) = (after(now, SHORTEST_ENTRY), after(now, FARTHEST_START));
+    if (soonest..=latest).contains(&setup.starts_at) {
+        return Ok(());
     }
-    let is_wrong_end = |end: Timestamp| end <= now || end > setup.starts_at;
-    if setup.entry_until.is_some_and(is_wrong_end) {
+    Err(TournamentRefusal::WrongStart { soonest, latest })
+}
+
+/// Entries end before the start, and in the future unless the start has passed as well.
+fn check_entry_end(setup: &TournamentSetup, now: Timestamp) -> Result<(), TournamentRefusal> {
+    let is_start_ahead = now < setup.starts_at;
+    let is_wrong = |end: Timestamp| end > setup.starts_at || (is_start_ahead && end <= now);
+    if setup.entry_until.is_some_and(is_wrong) {
         return Err(TournamentRefusal::WrongEntryEnd);
     }
-    let is_wrong_check_in = |it| it < SHORTEST_ENTRY || it > LONGEST_CHECK_IN;
-    if setup.check_in.is_some_and(is_wrong_check_in) {
+    Ok(())
+}
+
+fn check_check_in(setup: &TournamentSetup) -> Result<(), TournamentRefusal> {
+    let is_wrong = |it| it < SHORTEST_ENTRY || it > LONGEST_CHECK_IN;
+    if setup.check_in.is_some_and(is_wrong) {
         let hours = LONGEST_CHECK_IN.as_hours();
         return Err(TournamentRefusal::WrongCheckIn { hours });
     }
     Ok(())
+}
+
+fn after(now: Timestamp, span: SignedDuration) -> Timestamp {
+    now.saturating_add(span).unwrap_or(Timestamp::MAX)
 }
 
 /// The rule by which it repeats: the first start is one of its times.

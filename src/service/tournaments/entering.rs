@@ -145,6 +145,9 @@ pub fn round_of_bye(view: &TournamentView, by: PlayerId) -> Result<usize, Tourna
     }
     let next = view.rounds.len() + 1;
     let is_swiss = view.tournament.setup.format.takes_late_entries();
+    if is_swiss && view.tournament.state == TournamentState::Open {
+        return Err(TournamentRefusal::NoByeYet);
+    }
     let rounds = view.course().rounds_of_swiss().filter(|_| is_swiss);
     if rounds.is_none_or(|all| next >= all) {
         return Err(TournamentRefusal::NoByeNow);

@@ -28,7 +28,7 @@ mod verdict;
 mod view;
 
 pub use check_in::takes_check_in;
-pub use checks::check_tournament;
+pub use checks::problems_of_change;
 pub use entering::round_of_bye;
 pub use leagues::Movement;
 pub use limits::{LONGEST_TOURNAMENT_NAME, MOST_GOING_ON};
@@ -37,7 +37,7 @@ pub use people::Replacement;
 pub use posting::TournamentPost;
 pub(super) use posting::pause_tournaments_of;
 pub use refusal::TournamentRefusal;
-pub use setting_up::{TournamentActor, TournamentOrder};
+pub use setting_up::{TournamentActor, TournamentOrder, check_draft_start};
 pub use start_times::start_when_resumed;
 pub use starting::check_enough;
 pub use tournament_news::TournamentNotice;

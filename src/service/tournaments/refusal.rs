@@ -192,6 +192,9 @@ pub enum TournamentRefusal {
     /// Nobody can have a bye in the next round.
     #[error("no bye is possible in the next round")]
     NoByeNow,
+    /// It has not begun, and byes are asked for while a round is played.
+    #[error("a bye can be asked for once the tournament has begun")]
+    NoByeYet,
     /// The person had a bye already, or asked for one.
     #[error("the person had a bye already")]
     ByeTaken,

@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 
 use super::check_in::next_look;
-use super::checks::check_tournament;
+use super::checks::{check_change, check_tournament};
 use super::leagues;
 use super::limits::{LONGEST_DRAFT, LONGEST_WRITTEN, MOST_DRAFTS, MOST_GOING_ON, SHORTEST_ENTRY};
 use super::refusal::TournamentRefusal;
@@ -104,7 +104,7 @@ impl Service {
             by.check(&draft)?;
             check_draft(&draft)?;
             check_seen(&draft, seen)?;
-            let setup = check_tournament(setup, now)?;
+            let setup = check_change(setup, &draft.setup, now)?;
             writing.save_tournament_setup(id, &setup).await?;
             for (line, written) in lines {
                 let written = written.as_deref().map(shortened);
@@ -136,7 +136,7 @@ impl Service {
                 return Err(TournamentRefusal::NotAllowed.into());
             }
             check_room(&mut writing, draft.server).await?;
-            check_draft_start(&draft, now)?;
+            check_draft_start(&draft.setup, now)?;
             check_tournament(draft.setup.clone(), now)?;
             if !writing.tournament_draft(id).await?.is_empty() {
                 return Err(TournamentRefusal::NotRightYet.into());
@@ -207,9 +207,9 @@ async fn check_room(writing: &mut Writing, server: ServerId) -> Result<(), Abort
 }
 
 /// Refuses a draft whose start has passed while it was written.
-fn check_draft_start(draft: &SavedTournament, now: Timestamp) -> Result<(), TournamentRefusal> {
+pub fn check_draft_start(setup: &TournamentSetup, now: Timestamp) -> Result<(), TournamentRefusal> {
     let soonest = now.saturating_add(SHORTEST_ENTRY).unwrap_or(Timestamp::MAX);
-    if draft.setup.starts_at < soonest {
+    if setup.starts_at < soonest {
         return Err(TournamentRefusal::StartPassed { soonest });
     }
     Ok(())

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
+use super::limits::SHORTEST_ENTRY;
 use super::refusal::TournamentRefusal;
 use super::repetition::rule_of;
 use crate::game::{PlayerId, ServerId, TournamentId, UsualRecurrence};
@@ -100,9 +101,17 @@ impl TournamentView {
         let planned = tournament.planned_at;
         let planned = planned.unwrap_or(tournament.setup.starts_at);
         let first = tournament.series_start.unwrap_or(planned);
+        // The next one is announced when this one begins, and people need time to enter.
+        let begins_at = tournament.setup.starts_at;
+        let soonest = begins_at.saturating_add(SHORTEST_ENTRY);
+        let after = if begins_at > planned {
+            soonest.unwrap_or(Timestamp::MAX)
+        } else {
+            planned
+        };
         Some(TournamentSeries {
             usual: rule.usual(first, &zone),
-            next: rule.next(first, &zone, planned),
+            next: rule.next(first, &zone, after),
             in_calendar: rule.in_calendar(&zone),
             rule: rule.to_string(),
             zone,
@@ -217,8 +226,8 @@ impl Service {
         .await
     }
 
-    /// A page of a server's tournaments, from 0, and whether there are more: those that are not over, the oldest first,
-    /// then the others, the latest first. Drafts are for those who made them and those who may organise. What cannot be
+    /// A page of a server's tournaments, from 0, and whether there are more: those that are not over, the first to start
+    /// first, then drafts, then those that have ended, the latest first. Drafts are for those who made them and those who may organise. What cannot be
     /// read is left out.
     pub async fn list_tournaments(
         &self,

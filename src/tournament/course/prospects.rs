@@ -31,15 +31,13 @@ impl Course {
         let round = self.next_round();
         asked.retain(|it| !self.has_left_before(*it, round));
         match self.format {
-            Format::Elimination(kind) => {
-                let seeds: Vec<PairingNumber> = (1..=self.entrants.len()).collect();
-                let alive = self.alive(kind, &seeds, 0);
-                asked.retain(|it| alive.contains(it));
+            Format::Elimination(_) => {
+                let still_in = self.still_in();
+                asked.retain(|it| still_in.contains(it));
             }
-            Format::Swiss { top: Some(top), .. } if self.last_stage() > 0 => {
-                let seeds = swiss_rounds::cut(self, top.players());
-                let alive = self.alive(Kind::Single, &seeds, 1);
-                asked.retain(|it| alive.contains(it));
+            Format::Swiss { top: Some(_), .. } if self.last_stage() > 0 => {
+                let still_in = self.still_in();
+                asked.retain(|it| still_in.contains(it));
             }
             Format::Swiss { .. } if Some(self.rounds.len()) < self.rounds_of_swiss() => {}
             Format::Cycle { rounds } if self.rounds.len() < circle::rounds(self, rounds) => {}
@@ -114,6 +112,42 @@ impl Course {
             }
             Format::Swiss { top: None, .. } | Format::Cycle { .. } | Format::League(_) => false,
         }
+    }
+
+    /// Who lost the first final of a double knock-out, if a pairing of the last round belongs to the second: that was their
+    /// first defeat, so that the two meet once more.
+    pub fn first_lost_in_final(&self, pairing: &Pairing) -> Option<PairingNumber> {
+        // What the last round brought says nothing about why it was played.
+        let mut before = self.clone();
+        before.rounds.pop();
+        let finals = before.final_matches();
+        let [first, second] = finals.as_slice() else {
+            return None;
+        };
+        let winner = first.winner?;
+        let sides = second.sides.map(|it| it.player);
+        let is_of_second = pairing.players.iter().all(|it| sides.contains(&Some(*it)));
+        let mut others = pairing.players.iter().filter(|it| **it != winner);
+        let loser = others.next().copied();
+        loser.filter(|_| is_of_second && !second.is_needless)
+    }
+
+    /// Those in an elimination that has begun for whom not everything is decided; nobody in what is counted by points.
+    pub fn still_in(&self) -> BTreeSet<PairingNumber> {
+        let round = self.next_round();
+        let mut alive = match self.format {
+            Format::Elimination(kind) => {
+                let seeds: Vec<PairingNumber> = (1..=self.entrants.len()).collect();
+                self.alive(kind, &seeds, 0)
+            }
+            Format::Swiss { top: Some(top), .. } if self.last_stage() > 0 => {
+                let seeds = swiss_rounds::cut(self, top.players());
+                self.alive(Kind::Single, &seeds, 1)
+            }
+            _ => BTreeSet::new(),
+        };
+        alive.retain(|it| !self.has_left_before(*it, round));
+        alive
     }
 
     /// Whether the next match of somebody in a knock-out is the final.

@@ -7,7 +7,7 @@ use super::data::{Course, past_round};
 use super::pairing::{Outcome, Pairing, points_of};
 use crate::tournament::round::{Bye, PairingNumber, PastRound};
 use crate::tournament::round_robin::{self, Seeding, berger, is_struck_out};
-use crate::tournament::standings::{Results, Standing, USUAL_ORDER, Unplayed, standings};
+use crate::tournament::standings::{Results, Standing, Unplayed, standings};
 
 /// A section: some of the players meet each other.
 #[derive(Clone, Debug)]
@@ -257,7 +257,7 @@ impl Section {
             rounds: &past,
             unplayed: Unplayed::RoundRobin,
         };
-        let table = standings(&results, &USUAL_ORDER).into_iter();
+        let table = standings(&results, course.format.tie_breaks()).into_iter();
         let table = table.map(|it| Standing {
             player: self.players[it.player - 1],
             ..it

@@ -15,7 +15,7 @@ use crate::tournament::format::Format;
 use crate::tournament::round::{
     Bye, MOST_PLAYERS, PairingError, PairingNumber, PastRound, RoundPairing, RoundToPair,
 };
-use crate::tournament::standings::{Results, Standing, USUAL_ORDER, Unplayed, standings};
+use crate::tournament::standings::{Results, Standing, Unplayed, standings};
 use crate::tournament::swiss::{self, FirstRound};
 
 impl Course {
@@ -134,7 +134,7 @@ pub(super) fn table(course: &Course) -> Vec<Standing> {
         rounds: &rounds,
         unplayed: Unplayed::Swiss,
     };
-    standings(&results, &USUAL_ORDER)
+    standings(&results, course.format.tie_breaks())
 }
 
 /// Those who go on to the elimination, the first one first: the best who were there to the end of the Swiss.

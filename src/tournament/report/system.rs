@@ -1,5 +1,7 @@
 //! How a tournament is paired, in the words and codes of a report.
 
+use crate::tournament::standings::{ROUND_ROBIN_ORDER, SWISS_ORDER, TieBreak};
+
 /// The systems that reports tell apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum System {
@@ -38,8 +40,30 @@ impl System {
         }
     }
 
-    /// The codes of the tie-breaks in [`crate::tournament::standings::USUAL_ORDER`]; `None` where points decide nothing.
-    pub(super) fn tie_breaks(self) -> Option<&'static str> {
-        (self != Self::Elimination).then_some("DE,BH/C1,BH,SB,WIN")
+    /// The codes of the tie-breaks, in the order in which they are applied; `None` where points decide nothing.
+    pub(super) fn tie_breaks(self) -> Option<String> {
+        let order: &[TieBreak] = match self {
+            Self::Dutch | Self::SwissOfSets => &SWISS_ORDER,
+            Self::RoundRobin | Self::Sections => &ROUND_ROBIN_ORDER,
+            Self::Elimination => return None,
+        };
+        Some(
+            order
+                .iter()
+                .map(|it| code(*it))
+                .collect::<Vec<_>>()
+                .join(","),
+        )
+    }
+}
+
+/// The code of a tie-break in FIDE's table.
+const fn code(tie_break: TieBreak) -> &'static str {
+    match tie_break {
+        TieBreak::DirectEncounter => "DE",
+        TieBreak::BuchholzCut1 => "BH/C1",
+        TieBreak::Buchholz => "BH",
+        TieBreak::SonnebornBerger => "SB",
+        TieBreak::Wins => "WIN",
     }
 }

@@ -34,7 +34,7 @@ impl Report {
         line("182", "Tessera");
         line("192", self.system.code());
         if let Some(codes) = self.system.tie_breaks() {
-            line("202", codes);
+            line("202", &codes);
         }
         if let Some(rounds) = &rounds {
             line("XXR", rounds);

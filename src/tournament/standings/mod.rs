@@ -29,11 +29,19 @@ pub enum TieBreak {
     Wins,
 }
 
-/// The order that is used if the organiser names no other.
-pub const USUAL_ORDER: [TieBreak; 5] = [
+/// The order in a Swiss.
+pub const SWISS_ORDER: [TieBreak; 5] = [
     TieBreak::DirectEncounter,
     TieBreak::BuchholzCut1,
     TieBreak::Buchholz,
+    TieBreak::SonnebornBerger,
+    TieBreak::Wins,
+];
+
+/// The order in a round robin. The sums of all opponents' scores are not in it: whoever has equally many points has
+/// equally strong opponents in the end, and before that such a sum only tells whom they have met already.
+pub const ROUND_ROBIN_ORDER: [TieBreak; 3] = [
+    TieBreak::DirectEncounter,
     TieBreak::SonnebornBerger,
     TieBreak::Wins,
 ];

@@ -122,7 +122,7 @@ fn standings_rank_by_points_then_tie_breaks() {
         rounds: &rounds,
         unplayed: Unplayed::RoundRobin,
     };
-    let table = standings(&results, &USUAL_ORDER);
+    let table = standings(&results, &SWISS_ORDER);
     let order: Vec<_> = table
         .iter()
         .map(|it| (it.player, it.half_points, it.rank))
@@ -133,7 +133,7 @@ fn standings_rank_by_points_then_tie_breaks() {
             rounds: &[],
             ..results
         },
-        &USUAL_ORDER,
+        &SWISS_ORDER,
     );
     assert!(equal.iter().all(|it| it.rank == 1));
 }

@@ -173,7 +173,8 @@ async fn show(ctx: Context<'_>, #[min = 1] number: Option<u32>) -> CommandResult
     let work = async {
         let visitor = Visitor::of_command(bot, interaction).await?;
         let Some(view) = meant(bot, &visitor, number, false).await? else {
-            return Ok(Response::private(views::no_tournament()));
+            // Drafts are all that there may be.
+            return Ok(Response::private(listing::page(bot, &visitor, 0).await?));
         };
         Ok(Response::private(page(&visitor, &view, None)))
     };

@@ -10,13 +10,13 @@ use crate::discord::handlers::tournament::fitting::{fit_size, put_pace, put_star
 use crate::discord::handlers::tournament::lines;
 use crate::discord::message::Message;
 use crate::discord::refusal::{Refusal, RequestError};
-use crate::discord::views::{self, DraftPage};
+use crate::discord::views::{self, DraftFaults, DraftPage};
 use crate::game::{First, Pace, ServerSettings, Terms, UsualRecurrence};
-use crate::language::Text;
+use crate::language::{Text, say};
 use crate::rules::Ruleset;
 use crate::service::{
-    RatingBand, Repetition, ServiceRefusal, TournamentActor, TournamentSetup, TournamentView,
-    check_tournament,
+    RatingBand, Repetition, ServiceRefusal, TournamentActor, TournamentRefusal, TournamentSetup,
+    TournamentView, check_draft_start, problems_of_change,
 };
 use crate::tournament::format::Format;
 use crate::tournament::league::Divisions;
@@ -189,8 +189,8 @@ pub struct Written {
     pub setup: TournamentSetup,
     /// Of each line that was written, what is kept.
     pub kept: Vec<(TournamentLine, Option<String>)>,
-    /// What is wrong.
-    pub wrong: Vec<Refusal>,
+    /// What is wrong, in the order of the lines where it belongs to one.
+    pub wrong: Vec<(Option<TournamentLine>, Refusal)>,
 }
 
 /// Reads lines that were written. If they are right one by one, but make no sense together with the rest, none of them
@@ -208,21 +208,49 @@ pub fn written(
             Ok(()) => kept.push((*line, None)),
             Err(refusal) => {
                 kept.push((*line, Some(text.clone())));
-                wrong.push(refusal);
+                wrong.push((Some(*line), refusal));
             }
         }
     }
-    match check_tournament(changed, now) {
-        Ok(setup) => Written { setup, kept, wrong },
-        Err(refusal) => {
-            wrong.push(ServiceRefusal::Tournament(refusal).into());
-            let all = lines.iter().cloned();
-            Written {
-                setup: setup.clone(),
-                kept: all.map(|(line, text)| (line, Some(text))).collect(),
-                wrong,
-            }
+    let problems = problems_of_change(&changed, setup, now);
+    let makes_sense = problems.is_empty();
+    for problem in problems {
+        let line = line_of(&problem);
+        // What cannot be read is told already.
+        if line.is_none() || wrong.iter().all(|(it, _)| *it != line) {
+            wrong.push((line, ServiceRefusal::Tournament(problem).into()));
         }
+    }
+    wrong.sort_by_key(|(line, _)| *line);
+    if makes_sense {
+        let setup = changed;
+        return Written { setup, kept, wrong };
+    }
+    let all = lines.iter().cloned();
+    Written {
+        setup: setup.clone(),
+        kept: all.map(|(line, text)| (line, Some(text))).collect(),
+        wrong,
+    }
+}
+
+/// The line in which that is written which makes no sense; `None` if it is chosen from a menu.
+fn line_of(problem: &TournamentRefusal) -> Option<TournamentLine> {
+    match problem {
+        TournamentRefusal::BadName { .. } => Some(TournamentLine::Name),
+        TournamentRefusal::NotForTournaments { .. } | TournamentRefusal::SeatsDoNotFit { .. } => {
+            Some(TournamentLine::Ruleset)
+        }
+        TournamentRefusal::WrongNumbers { .. } => Some(TournamentLine::Players),
+        TournamentRefusal::EmptyBand => Some(TournamentLine::Ratings),
+        TournamentRefusal::WrongRounds { .. } => Some(TournamentLine::Rounds),
+        TournamentRefusal::WrongStart { .. } => Some(TournamentLine::Start),
+        TournamentRefusal::WrongEntryEnd => Some(TournamentLine::EntryEnd),
+        TournamentRefusal::WrongCheckIn { .. } => Some(TournamentLine::CheckIn),
+        TournamentRefusal::RuleMissesStart { .. }
+        | TournamentRefusal::NoSuchZone
+        | TournamentRefusal::LeagueGoesOn => Some(TournamentLine::Repeats),
+        _ => None,
     }
 }
 
@@ -266,9 +294,34 @@ pub async fn page(
     } else {
         written(&view.tournament.setup, &kept, zone, bot.now()).wrong
     };
-    let mut wrong: Vec<Text> = wrong.iter().map(views::refusal).collect();
+    let mut faults = DraftFaults {
+        start: start_fault(view, page, bot.now()),
+        ..DraftFaults::default()
+    };
     if wrong.is_empty() && !kept.is_empty() {
-        wrong.push(views::still_to_write());
+        faults.here.push(say!(tournament_setup::still_to_write));
     }
-    Ok(views::tournament_draft(view, page, &wrong))
+    for (line, refusal) in &wrong {
+        let why = views::refusal(refusal);
+        let why = match line {
+            Some(line) => views::of_tournament_line(*line, why),
+            None => why,
+        };
+        let is_of_dates = line.is_some_and(|it| TournamentLine::OF_DATES.contains(&it));
+        if is_of_dates == (page == DraftPage::Dates) {
+            faults.here.push(why);
+        } else {
+            faults.elsewhere.push(why);
+        }
+    }
+    Ok(views::tournament_draft(view, page, &faults))
+}
+
+/// That the start of a draft has passed, and where another is chosen.
+fn start_fault(view: &TournamentView, page: DraftPage, now: Timestamp) -> Option<Text> {
+    let refusal = check_draft_start(&view.tournament.setup, now).err()?;
+    Some(match page {
+        DraftPage::Game => views::refusal(&ServiceRefusal::Tournament(refusal).into()),
+        DraftPage::Dates => say!(tournament_setup::start_passed),
+    })
 }

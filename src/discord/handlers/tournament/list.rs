@@ -41,7 +41,8 @@ pub async fn open(bot: &Bot, interaction: &ComponentInteraction) -> Result<Respo
     Ok(viewer.response(buttons::page(&visitor, &view, None)))
 }
 
-async fn page(bot: &Bot, visitor: &Visitor, number: u16) -> Result<Message, RequestError> {
+/// A page of what somebody may see, from 0.
+pub async fn page(bot: &Bot, visitor: &Visitor, number: u16) -> Result<Message, RequestError> {
     let actor = &visitor.actor;
     let drafts = if actor.may_organise {
         Drafts::All

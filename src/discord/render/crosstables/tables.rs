@@ -3,7 +3,9 @@
 use super::cells;
 use super::piece::Piece;
 use super::reader::CrosstableReader;
-use crate::discord::views::{quarters, safe_text, tournament_places, tournament_points};
+use crate::discord::views::{
+    safe_text, tournament_places, tournament_points, tournament_tie_break,
+};
 use crate::language::{Text, say};
 use crate::picture::{
     CrosstableBody, CrosstableCell, CrosstablePart, CrosstableRow, CrosstableTable,
@@ -11,7 +13,7 @@ use crate::picture::{
 use crate::service::{SavedRound, TournamentView};
 use crate::tournament::course::StandingsTable;
 use crate::tournament::format::Format;
-use crate::tournament::standings::Standing;
+use crate::tournament::standings::{Standing, TieBreak};
 
 /// The most players of a table on one page.
 const MOST_ROWS: usize = 32;
@@ -213,27 +215,31 @@ fn row(
     }
 }
 
-/// What the tie-breaks below a name are called: those that are numbers of their own. A direct encounter is seen in the
-/// table itself.
+/// What the tie-breaks below a name are called, in the order in which they are applied. The abbreviations are those of
+/// chess.
 fn notes(format: Format) -> Text {
-    match format {
-        Format::Cycle { .. } => say!(crosstable::notes_cycle),
-        Format::RoundRobin { .. } | Format::League(_) => say!(crosstable::notes_round_robin),
-        Format::Swiss { .. } | Format::Elimination(_) => say!(crosstable::notes),
-    }
+    let names = below_name(format).map(|it| match it {
+        TieBreak::DirectEncounter => Text::verbatim("DE"),
+        TieBreak::BuchholzCut1 => Text::verbatim("BH−1"),
+        TieBreak::Buchholz => Text::verbatim("BH"),
+        TieBreak::SonnebornBerger => Text::verbatim("SB"),
+        TieBreak::Wins => say!(crosstable::wins),
+    });
+    Text::joined(names, " · ")
 }
 
 /// Their values.
 fn note(format: Format, tie_breaks: &[u32]) -> String {
-    match (format, tie_breaks) {
-        (Format::Cycle { .. }, [wins, ..]) => wins.to_string(),
-        (Format::RoundRobin { .. } | Format::League(_), [_, _, _, berger, wins]) => {
-            format!("{} · {wins}", quarters(*berger))
-        }
-        (_, [_, cut, buchholz, berger, _]) => {
-            let sums = [*cut, *buchholz].map(tournament_points);
-            format!("{} · {} · {}", sums[0], sums[1], quarters(*berger))
-        }
-        _ => String::new(),
-    }
+    let values = format.tie_breaks().iter().zip(tie_breaks);
+    let shown: Vec<TieBreak> = below_name(format).collect();
+    let values = values.filter(|(tie_break, _)| shown.contains(tie_break));
+    let values = values.map(|(tie_break, value)| tournament_tie_break(*tie_break, *value));
+    values.collect::<Vec<_>>().join(" · ")
+}
+
+/// The tie-breaks that stand below a name: those that are numbers of their own. A direct encounter is seen in the table
+/// itself.
+fn below_name(format: Format) -> impl Iterator<Item = TieBreak> {
+    let order = format.tie_breaks().iter().copied();
+    order.filter(|it| *it != TieBreak::DirectEncounter)
 }

@@ -46,6 +46,7 @@ pub fn of_tournament(refusal: &TournamentRefusal) -> Text {
         }
         TournamentRefusal::NoCheckIn => say!(refusal_tournament::no_check_in),
         TournamentRefusal::NoByeNow => say!(refusal_tournament::no_bye),
+        TournamentRefusal::NoByeYet => say!(refusal_tournament::no_bye_yet),
         TournamentRefusal::ByeTaken => say!(refusal_tournament::bye_taken),
         TournamentRefusal::NoSuchBoard { board } => {
             say!(refusal_tournament::no_such_board, board = board.to_string())

@@ -200,3 +200,55 @@ fn whoever_lost_both_games_of_a_round_robin_of_three_is_third() {
     next_round(&mut three);
     assert_eq!(three.bounds(0)[last - 1], 3..=3, "{three:?}");
 }
+
+#[test]
+fn a_second_final_is_told_from_the_first_and_says_whose_first_defeat_made_it() {
+    let mut four = course(Format::Elimination(Kind::Double), 2, 4, 1);
+    let mut lost: BTreeMap<usize, usize> = BTreeMap::new();
+    let mut seconds = Vec::new();
+    while let Ok(Next::Round(round)) = four.next() {
+        four.rounds.push(round);
+        for board in 0..four.rounds.last().unwrap().len() {
+            let pairing = four.rounds.last().unwrap()[board].clone();
+            // Whoever has been beaten wins the first final, and the match after it is drawn once.
+            let beaten = |it: &usize| lost.get(it).copied().unwrap_or(0);
+            let [one, other] = pairing.players[..] else {
+                panic!("two")
+            };
+            let expected = four.is_final(&pairing) && beaten(&one) == 1 && beaten(&other) == 1;
+            let found = four.first_lost_in_final(&pairing);
+            assert_eq!(found.is_some(), expected, "{four:?}");
+            let result = if expected && seconds.is_empty() {
+                GameResult::Draw
+            } else if beaten(&one) > beaten(&other) {
+                GameResult::WhiteWins
+            } else {
+                GameResult::BlackWins
+            };
+            seconds.extend(found);
+            let loser = if result == GameResult::WhiteWins {
+                other
+            } else {
+                one
+            };
+            if result != GameResult::Draw {
+                *lost.entry(loser).or_default() += 1;
+            }
+            four.rounds.last_mut().unwrap()[board].result = Some(Outcome::Pair(result));
+            // It is told alike once it is over, when that is told late.
+            assert_eq!(four.first_lost_in_final(&pairing), found, "{four:?}");
+        }
+    }
+    assert_eq!(seconds.len(), 2, "it was drawn once: {four:?}");
+    assert_eq!(seconds[0], seconds[1]);
+    assert_eq!(four.ranking()[0].rank, 1);
+    assert!(four.still_in().is_empty());
+    let mut one = course(Format::Elimination(Kind::Single), 2, 4, 1);
+    next_round(&mut one);
+    assert_eq!(one.still_in().len(), 4);
+    decide(&mut one, GameResult::WhiteWins);
+    let winners: BTreeSet<usize> = one.rounds[0].iter().map(|it| it.players[0]).collect();
+    assert_eq!(one.still_in(), winners);
+    next_round(&mut one);
+    assert_eq!(one.first_lost_in_final(&one.rounds[1][0]), None);
+}

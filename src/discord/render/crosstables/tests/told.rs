@@ -3,10 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::*;
-use crate::discord::views::{crosstable, quarters, tournament_points};
+use crate::discord::views::{
+    crosstable, crosstable_picture, tournament_page, tournament_tie_break,
+};
 use crate::picture::CrosstableTable;
 use crate::service::{EntryDeparture, LeftWhy};
 use crate::tournament::league::Divisions;
+use crate::tournament::standings::Standing;
 
 #[test]
 fn what_ended_without_a_stone_is_pale_however_it_was_decided() {
@@ -126,6 +129,7 @@ fn a_bracket_tells_a_bye_from_an_opponent_who_is_not_known_yet() {
 #[test]
 fn the_text_names_what_decided_between_equal_points_and_its_value() {
     let labels = ["DE", "BH-1", "BH", "SB", "W"];
+    let order = swiss(4, None).tie_breaks();
     let mut decided = BTreeSet::new();
     for seed in 0..12 {
         let mut view = begun(swiss(4, None), "pente", 12);
@@ -150,9 +154,7 @@ fn the_text_names_what_decided_between_equal_points_and_its_value() {
             assert!(header.contains(&labels[found]), "{found}: {said}");
             let value = match found {
                 0 => continue,
-                3 => quarters(other.tie_breaks[3]),
-                4 => other.tie_breaks[4].to_string(),
-                _ => tournament_points(other.tie_breaks[found]),
+                _ => tournament_tie_break(order[found], other.tie_breaks[found]),
             };
             let name = format!(" {:<10}", format!("Player {}", other.player));
             let row = lines.iter().find(|it| it.contains(name.trim_end()));
@@ -201,4 +203,99 @@ fn who_enters_late_has_half_a_point_in_the_picture_and_in_the_text() {
     let row = text.lines().find(|it| it.contains("Late"));
     let row: Vec<&str> = row.expect("a row").split_whitespace().collect();
     assert_eq!(row[2..5], ["Late", "½", "½"], "{text}");
+}
+
+#[test]
+fn picture_and_text_name_the_same_tie_breaks_and_a_round_robin_has_no_buchholz() {
+    let league = Format::League(Divisions { size: 5, movers: 1 });
+    let all = [
+        (swiss(3, None), "BH−1 · BH · SB · wins"),
+        (Format::USUAL_ROUND_ROBIN, "SB · wins"),
+        (league, "SB · wins"),
+    ];
+    for (format, notes) in all {
+        let mut view = begun(format, "pente", 5);
+        // In the middle of it, sums over opponents only tell whom somebody has met already.
+        go_on(&mut view);
+        go_on(&mut view);
+        let pictured = pages(&view, READER);
+        let table = table_of(&pictured[0][0]);
+        assert_eq!(table.notes, notes);
+        let count = notes.split(" · ").count();
+        assert!(
+            table
+                .rows
+                .iter()
+                .all(|it| it.note.split(" · ").count() == count)
+        );
+        let is_swiss = matches!(format, Format::Swiss { .. });
+        let english = |it: crate::discord::message::Message| it.in_language(Language::English).text;
+        let beside = english(crosstable_picture(&view, 0, 1));
+        assert_eq!(beside.contains("Buchholz"), is_swiss, "{beside}");
+        let text = english(crosstable(&view, 0, false, Language::English));
+        assert!(is_swiss || !text.contains("BH"), "{text}");
+        for standing in &view.course().tables()[0].standings {
+            assert_eq!(standing.tie_breaks.len(), format.tie_breaks().len());
+        }
+        // Whoever is level in all of them shares the place.
+        let standings = &view.course().tables()[0].standings;
+        for both in standings.windows(2) {
+            let key = |it: &Standing| (it.half_points, it.tie_breaks.clone());
+            let is_level = key(&both[0]) == key(&both[1]);
+            assert_eq!(both[0].rank == both[1].rank, is_level, "{both:?}");
+        }
+    }
+}
+
+#[test]
+fn nobody_who_is_still_in_a_knock_out_has_a_place_and_a_finalist_who_leaves_keeps_theirs() {
+    let mut view = begun(Format::Elimination(Kind::Single), "pente", 4);
+    go_on(&mut view);
+    for pairing in &mut view.rounds[0].pairings {
+        pairing.pairing.result = Some(Outcome::Pair(GameResult::WhiteWins));
+    }
+    let english = |it: crate::discord::message::Message| it.in_language(Language::English).text;
+    let page = |view: &TournamentView, player: usize| {
+        english(tournament_page(view, PlayerId(player as u64), false))
+    };
+    let pairings = view.rounds[0].pairings.iter();
+    let (winners, losers): (Vec<usize>, Vec<usize>) = pairings
+        .map(|it| (it.pairing.players[0], it.pairing.players[1]))
+        .unzip();
+    let said = page(&view, winners[0]);
+    assert!(
+        said.contains("You're still in. Still possible at the end: 1 to 2."),
+        "{said}"
+    );
+    assert!(!said.contains("Your place"), "{said}");
+    for winner in &winners {
+        assert!(
+            said.contains(&format!("Player {winner} · still in")),
+            "{said}"
+        );
+    }
+    let said = page(&view, losers[0]);
+    assert!(!said.contains("You're still in"), "{said}");
+    assert!(said.contains("You have no further game"), "{said}");
+    assert!(
+        said.contains(&format!("3\\. Player {} ", losers[0]))
+            || said.contains(&format!("3\\. Player {}", losers[0])),
+        "{said}"
+    );
+    let text = english(crosstable(&view, 0, false, Language::English));
+    assert!(!text.contains("1."), "{text}");
+    go_on(&mut view);
+    let final_of = view.rounds[1].pairings[0].pairing.players.clone();
+    view.rounds[1].pairings[0].pairing.result = Some(Outcome::Pair(GameResult::WhiteWinsByForfeit));
+    let departure = EntryDeparture {
+        after_round: 2,
+        why: LeftWhy::Withdrew,
+    };
+    let mut entries = view.entries.iter_mut();
+    let entry = entries.find(|it| it.number == Some(final_of[1]));
+    entry.expect("an entry").departure = Some(departure);
+    view.tournament.state = TournamentState::Over;
+    let said = page(&view, final_of[0]);
+    let second = format!("2\\. Player {} · has left", final_of[1]);
+    assert!(said.contains(&second), "{said}");
 }
