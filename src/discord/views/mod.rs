@@ -37,6 +37,7 @@ mod lesson_points;
 mod marked_board;
 mod match_score;
 mod move_buttons;
+mod move_line;
 mod news;
 mod offers;
 mod openings;

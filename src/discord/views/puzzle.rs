@@ -4,6 +4,7 @@ use crate::discord::action::pad::Pad;
 use crate::discord::action::{Action, PuzzleAction, PuzzleRef};
 use crate::discord::message::{ButtonStyle, Message, Modal};
 use crate::discord::views::lesson_list::lesson_button;
+use crate::discord::views::move_line::move_line;
 use crate::discord::views::phrases;
 use crate::discord::views::puzzle_buttons::{
     PuzzleLook, any_puzzle, next, with_helps, with_pad, with_ways_on,
@@ -12,7 +13,7 @@ use crate::discord::views::result::rating;
 use crate::language::{Text, say};
 use crate::puzzle::Goal;
 use crate::rating::Change;
-use crate::rules::{Colour, Move, Notation, Played};
+use crate::rules::{Colour, Move, Notation};
 use crate::service::{GameView, PuzzleRequest, PuzzleSource, PuzzleView, SavedProgress};
 
 /// From which deviation on a rating moves in steps that surprise people.
@@ -317,31 +318,13 @@ fn name(view: &PuzzleView, mv: Move, notation: Notation) -> Text {
     }
 }
 
-/// "2. M10 3. N11 (×N10 ×N9) 4. O12": the moves after those `before`, with the numbers that they have on the board and
-/// the stones that each captures. A number may be gone from there: its stone was captured.
+/// "black 2. H10 (×F10 ×G10), white 3. F10": the moves after those `before`, with the numbers that they have on the board.
 fn numbered(view: &PuzzleView, before: &[Move], line: &[Move], notation: Notation) -> Text {
     let mut position = view.position.clone();
     for &mv in before {
         position.play(mv).ok();
     }
-    let told = line.iter().enumerate().map(|(index, &mv)| {
-        let number = format!("{}.", before.len() + index + 1);
-        let played = position.play(mv).ok();
-        let gone = played.iter().flat_map(Played::removed);
-        let gone: Vec<_> = gone
-            .map(|it| {
-                let point = phrases::point(it.point, &view.start, notation);
-                Text::joined([Text::verbatim("×"), point], "")
-            })
-            .collect();
-        let captures = (!gone.is_empty()).then(|| {
-            let gone = Text::joined(gone, " ");
-            Text::joined([Text::verbatim("("), gone, Text::verbatim(")")], "")
-        });
-        let named = [Text::verbatim(number), name(view, mv, notation)];
-        Text::joined(named.into_iter().chain(captures), " ")
-    });
-    Text::joined(told.collect::<Vec<_>>(), " ")
+    move_line(&position, before.len() + 1, line, notation)
 }
 
 /// "M10 N11 O12"
