@@ -434,6 +434,11 @@ fn who_stood_better_after_each_move() {
          75 % after move 6, 77 % after move 12, 54 % after move 18, 35 % after move 22, 27 % after move 24, \
          21 % after move 30, 43 % after move 31, 62 % after move 36, 90 % after move 42."
     );
+    assert_eq!(
+        picture::strip_alt(&strip(&[50.0, 50.2, 49.8, 50.0], Theme::Wood)),
+        "Chance to win after each of 3 moves for white: 50 % throughout. The strip ends there: nothing is \
+         said about what follows move 3."
+    );
     // Where nothing is told after a move there is a gap, which the description names.
     check(
         "strip-gap",

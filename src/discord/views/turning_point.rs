@@ -71,13 +71,10 @@ pub fn turning_point(
         .puzzles
         .iter()
         .find(|(index, _)| *index == point.index);
-    let is_missed_win = point.judgement.missed_win.is_some();
-    let waits = is_missed_win && puzzle.is_none() && found.puzzles_wait;
-    let waits = waits.then(|| say!(review::puzzles_wait));
     let puzzle = puzzle.map(|&puzzle| missed_puzzle(view, puzzle));
     let ways_on = [overview, step].into_iter().chain(openings).chain(puzzle);
     let lines = lines.into_iter().chain(best).chain(further);
-    let lines = lines.chain(shown).chain(waits);
+    let lines = lines.chain(shown);
     Message::text(fitting(lines))
         .with_buttons(point_buttons(view, &points, Some(point.index)))
         .with_buttons(line_buttons(found, point, depth))
