@@ -426,8 +426,8 @@ async fn whoever_declines_does_not_agree_any_more() {
     assert!(matches!(agrees(&anna()).await, ReviewSharing::Ask { .. }));
     let asked = service.review_share_asked(other, anna().id).await;
     asked.unwrap();
-    let declined = service.decline_review_share(other, ben().id).await;
-    assert!(!declined.unwrap());
+    let was_shown = service.decline_review_share(other, ben().id).await;
+    assert!(!was_shown.unwrap());
     let told = ReviewSharing::Declined { other: ben().id };
     assert_eq!(agrees(&anna()).await, told);
     assert_eq!(agrees(&ben()).await, ReviewSharing::Show, "after all");
