@@ -23,6 +23,10 @@ use tessera::rules::{
 const CAPTURE: &str = "K10 L11 N14 M12 O12 J12 P13 H9 L8 K12 N13";
 /// A game that a row ends.
 const ROW: &str = "K10 L11 N13 M12 N14 N11 N15 O12 N16 P10 N12";
+/// A game, and a line after it in which the first stone is captured and played again, and the second and the fourth one
+/// are captured.
+const BEFORE_LINE: &str = "K10 F9 G10 E10 N16 T19";
+const LINE: &str = "F10 H10 F10 H9 H11 T1 H8";
 /// A handful of stones that fit on the smallest board, for up to six colours.
 const SMALL: &str = "E5 D4 F6 E4 F5 G3 D6 C7";
 
@@ -328,23 +332,42 @@ fn a_move_beside_the_better_one() {
     line.check_compared("comparison-line", Theme::Wood, ["A", "M"]);
 }
 
+/// The stones of a line are all to be found on its picture: one that was played where another one was captured shows both
+/// numbers, and one that was captured its number with a cross.
+#[test]
+fn a_line_in_which_stones_are_captured() {
+    let mut game = Game::play(ruleset("pente"), BEFORE_LINE);
+    let line = game.go_on(LINE);
+    for theme in Theme::ALL {
+        let scene = Scene {
+            last: &game.last,
+            numbers: Numbers::Line(&line),
+            title: "Puzzle",
+            theme,
+            ..Scene::new(&game.position, &[])
+        };
+        check(&format!("line-{}", theme.id()), &picture::board(&scene));
+    }
+}
+
 #[test]
 fn a_better_line_with_numbers() {
-    let game = Game::play(ruleset("pente"), CAPTURE);
+    let mut game = Game::play(ruleset("pente"), BEFORE_LINE);
+    let line = game.go_on(LINE);
     let scene = Scene {
         last: &game.last,
-        numbers: Numbers::On(&game.moves),
+        numbers: Numbers::Line(&line),
         title: "Game 412",
         ..Scene::new(&game.position, &[])
     };
-    let points: Vec<_> = game.moves.iter().filter_map(|mv| mv.point()).collect();
+    let points: Vec<_> = line.iter().filter_map(|it| it.mv.point()).collect();
     let comparison = Comparison {
         scene: &scene,
         window: picture::window(scene.position.board().size(), &points, &[]),
         played: None,
         better: None,
-        heading: "Move 12",
-        lines: &["Better: M11 J14 M14".to_owned()],
+        heading: "Move 7",
+        lines: &["Better: F10 H10 F10 H9 H11 T1 H8".to_owned()],
     };
     check("comparison-numbers", &picture::comparison(&comparison));
 }
@@ -410,6 +433,11 @@ fn who_stood_better_after_each_move() {
         "Chance to win after each of 42 moves for white: 90 % at the end, between 20 and 90 %. Along the way: \
          75 % after move 6, 77 % after move 12, 54 % after move 18, 35 % after move 22, 27 % after move 24, \
          21 % after move 30, 43 % after move 31, 62 % after move 36, 90 % after move 42."
+    );
+    assert_eq!(
+        picture::strip_alt(&strip(&[50.0, 50.2, 49.8, 50.0], Theme::Wood)),
+        "Chance to win after each of 3 moves for white: 50 % throughout. The strip ends there: nothing is \
+         said about what follows move 3."
     );
     // Where nothing is told after a move there is a gap, which the description names.
     check(
@@ -933,6 +961,20 @@ impl Game {
             moves,
             last,
         }
+    }
+
+    /// Goes on; returns the moves of this line as they were played.
+    fn go_on(&mut self, points: &str) -> Vec<Played> {
+        let size = self.position.board().size();
+        let moves = points.split(' ').map(|point| {
+            let point = Point::parse(point, size).expect("a point");
+            let played = self.position.play(Move::Place(point)).expect("it is legal");
+            self.moves.push(played.mv);
+            played
+        });
+        let line: Vec<_> = moves.collect();
+        self.last = line.last().copied().into_iter().collect();
+        line
     }
 
     /// The same for a part of the board.

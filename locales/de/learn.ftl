@@ -1,6 +1,7 @@
 learn-head = **Lektion { $number } von 12: { $title }**
 learn-head-part = **Lektion { $number } von 12: { $title }** · { $part } von { $parts }
 learn-task = **Deine Aufgabe:** { $task }
+learn-game-language = Auf diesem Server sind die Partie und meine Hinweise auf { $language }, für alle, die mitlesen. Mit `/learn` in einer Direktnachricht an mich sind sie in deiner Sprache.
 learn-named-task = Finde den Punkt { $name }.
 learn-shape-task = Vervollständige die Form: Setz den Stein, der fehlt.
 learn-shape-right = Die Form ist vollständig, und kein Paar darin kann geschlagen werden.
@@ -10,6 +11,7 @@ learn-also-right = Auch richtig: { $points }.
 learn-shown = Eine Antwort ist **{ $point }**. { $words }
 learn-shown-undone = Gelöst ist die Aufgabe erst, wenn du den Stein selbst setzt: mit *{ $again }*.
 learn-wrong = Nicht **{ $point }**. { $why }
+learn-outside = **{ $point }** liegt außerhalb des Bildes.
 learn-hint = Tipp: Eine Antwort ist unter { $points }.
 learn-board-in-words = Du hast Weiß.
 learn-ringed = Mit Ring: { $points }.

@@ -28,6 +28,7 @@ phrases-colour =
         [green] Grün
        *[yellow] Gelb
     }
+phrases-line-turn = { $colour } { $moves }
 
 phrases-opening-free = freie Eröffnung
 phrases-opening-tournament = Turnierregel

@@ -141,6 +141,15 @@ picture-strip =
         [black] Schwarz
        *[other] die erste Farbe
     }: { $last } % am Ende, zwischen { $lowest } und { $highest } %.
+picture-strip-even =
+    Gewinnchance nach jedem von { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Zügen
+    } für { $colour ->
+        [white] Weiß
+        [black] Schwarz
+       *[other] die erste Farbe
+    }: durchweg { $percent } %.
 picture-strip-until = Der Streifen endet dort: Über das, was auf Zug { $number } folgt, wird nichts gesagt.
 picture-strip-at = { $percent } % nach Zug { $number }
 picture-strip-course = Der Verlauf: { $points }.

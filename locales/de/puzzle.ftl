@@ -22,8 +22,12 @@ puzzle-go-on = { $colour ->
 }
 puzzle-repetition = Das hast du schon einmal nicht gelöst: Es kommt als Wiederholung zurück, ohne Wertung.
 puzzle-unrated = Du hast es schon versucht, darum zählt es nicht für die Wertung.
-puzzle-rated-attempt = Wer sich die Lösung zeigen lässt, hat sie nicht gefunden: So zählt der Versuch.
-puzzle-hint = Tipp: Ein richtiger Stein gehört auf { $points }. Wird der Versuch gewertet, bringt die Lösung mit Tipp nur ein Drittel der Punkte.
+puzzle-unrated-reviewed = Nicht gewertet: Diese Partie von dir wurde analysiert, und ihre Analyse verrät diesen Gewinn.
+puzzle-rated-attempt = Es wird gewertet: Mit Tipp bringt die Lösung nur ein Drittel der Punkte, und wer sich die Lösung zeigen lässt, hat sie nicht gefunden.
+puzzle-rated-hinted = Wer sich die Lösung zeigen lässt, hat sie nicht gefunden: So zählt der Versuch.
+puzzle-much-harder = Kein Rätsel dieser Art, das besser zu dir passt, ist übrig: Dieses ist viel schwerer.
+puzzle-much-easier = Kein Rätsel dieser Art, das besser zu dir passt, ist übrig: Dieses ist viel leichter.
+puzzle-hint = Tipp: Ein richtiger Stein gehört auf { $points }. Mit ihm bringt dieses Rätsel nur ein Drittel der Punkte.
 puzzle-hint-unrated = Tipp: Ein richtiger Stein gehört auf { $points }.
 puzzle-kept = { $colour ->
     [white] Richtig: **{ $point }**. Weiß antwortet **{ $reply }**.
@@ -31,11 +35,13 @@ puzzle-kept = { $colour ->
 }
 puzzle-kept-half = Richtig: **{ $point }**. Zu deinem Zug gehört noch ein Stein.
 puzzle-wrong = Nicht **{ $point }**.
-puzzle-wrong-line = Nicht **{ $point }**, denn so wird der Gewinn verhindert: { $line }. Du kannst es weiter versuchen; gewertet wird nur der erste Versuch.
+puzzle-wrong-line = Nicht **{ $point }**, denn so wird der Gewinn verhindert: { $line }.
 puzzle-wrong-defence = { $colour ->
-    [white] Nicht **{ $point }**, denn so gewinnt Weiß: { $line }. Du kannst es weiter versuchen; gewertet wird nur der erste Versuch.
-   *[black] Nicht **{ $point }**, denn so gewinnt Schwarz: { $line }. Du kannst es weiter versuchen; gewertet wird nur der erste Versuch.
+    [white] Nicht **{ $point }**, denn so gewinnt Weiß: { $line }.
+   *[black] Nicht **{ $point }**, denn so gewinnt Schwarz: { $line }.
 }
+puzzle-again-rated = Du kannst es weiter versuchen; gewertet wird nur der erste Versuch.
+puzzle-again = Du kannst es weiter versuchen.
 puzzle-solved = Gelöst mit **{ $point }**!
 puzzle-goes-on = So geht es weiter: { $line }.
 puzzle-shown = Eine Lösung: **{ $line }**. Jeder andere Stein, der dasselbe erreicht, ist auch richtig.
@@ -52,7 +58,9 @@ puzzle-none = So ein Rätsel gibt es gerade nicht. Frag nach einem anderen Thema
 puzzle-none-any = Gerade kann kein Rätsel gezeigt werden: Die Stellung jedes einzelnen wird soeben gespielt. Bis dahin gibt es die Lektionen.
 puzzle-none-server = So ein Rätsel aus Partien dieses Servers, das du sehen darfst, gibt es gerade nicht. Gesucht wird in beendeten Partien, eine nach der anderen.
 puzzle-none-mine = So ein Rätsel aus deinen Partien gibt es gerade nicht. Gesucht wird in beendeten Partien, eine nach der anderen: Ein verpasster oder verschenkter Gewinn wird ein Rätsel.
+puzzle-none-stands = Solche Rätsel gibt es, aber ihre Stellungen stehen gerade in laufenden Partien. Bis die vorbei sind, zeige ich sie nicht.
 puzzle-stands = Diese Stellung wird gerade in einer Partie gespielt. Bis die vorbei ist, zeige ich das Rätsel nicht: Es würde jemandem helfen. Nimm das nächste.
+puzzle-stands-own = Du spielst diese Stellung gerade in einer Partie. Bis die vorbei ist, zeige ich das Rätsel nicht. Nimm das nächste.
 puzzle-repeats = Rätsel, die du nicht löst, kommen nach 1, 3, 7 und 21 Tagen zurück, wenn du nach einem fragst. Sie sind als Wiederholungen gekennzeichnet und zählen nicht für die Wertung.
 puzzle-repeats-not = Rätsel, die du nicht gelöst hast, kommen nicht mehr zurück.
 puzzle-went-on = Das wurde gerade schon versucht. So steht das Rätsel jetzt.
@@ -67,6 +75,7 @@ puzzle-button-repeat = Fehler wiederholen
 puzzle-button-repeat-not = Nicht wiederholen
 puzzle-daily = **Das Rätsel des Tages** · { $ruleset } · Wertung { $rating }
 puzzle-daily-privately = **{ $solve }** öffnet es nur für dich: Niemand sonst sieht deine Versuche.
+puzzle-daily-other-rules = Für heute ist kein Rätsel nach { $ruleset }, den Regeln dieses Servers, übrig: Darum gilt ein anderes Regelwerk.
 puzzle-button-solve = Lösen
 puzzle-yesterday = { $count ->
     [one] Das von gestern hat eine Person im ersten Versuch gelöst.

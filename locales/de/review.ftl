@@ -34,7 +34,7 @@ review-missed-wins =
        *[other] Weitere erzwungene Gewinne wurden bei den Zügen { $moves } verpasst.
     }
 review-puzzle = Rätsel: Zug { $number }
-review-puzzles-wait = Ein verpasster Gewinn wird ein Rätsel: Diese Partie wird noch danach durchsucht. Sieh dir die Analyse in ein paar Minuten wieder an.
+review-puzzles-wait = Ein verpasster Gewinn, der mehr als einen Zug braucht, kann ein Rätsel werden: Diese Partie wird noch danach durchsucht. Sieh dir die Analyse in ein paar Minuten wieder an.
 review-not-said = Über Zug { $number } wird jetzt nichts gesagt, weil seine Stellung oder eine davor in einer laufenden Partie steht.
 review-left-out = Über Zug { $number } und alles, was auf ihn folgte, wird nichts gesagt, weil er zu einer Stellung führt, die in einer laufenden Partie steht oder ihr nahe kommt.
 review-partial = Einige bessere Züge fehlen gerade, weil sie zu Stellungen führen, die in laufenden Partien stehen. Frag später wieder nach der ganzen Analyse.
@@ -90,7 +90,7 @@ review-four-overlooked = Ein Zug, der einen Vierer macht, wurde übersehen.
 review-three-overlooked = Ein Zug, der einen offenen Dreier macht, wurde übersehen.
 review-allows-four = Danach kann die Gegenseite auf { $at } einen Vierer machen.
 review-allows-three = Danach kann die Gegenseite auf { $at } einen offenen Dreier machen.
-review-capture-threat-overlooked = Ein Zug, der mit einem Schlagen droht, wurde übersehen: { $stones }.
+review-capture-threat-overlooked = Ein Zug, der droht, { $stones } zu schlagen, wurde übersehen.
 review-key-point-left = { $at }, der beste Punkt für beide, blieb der Gegenseite.
 review-leads-to-capture = Ein Zug, der zu einem Schlagen führt, wurde übersehen: { $stones }.
 review-leads-to-four = Ein Zug, der zu einem Vierer führt, wurde übersehen.
@@ -121,6 +121,11 @@ review-share-question = { $player } möchte die Analyse von Partie { $game } hie
 review-share-agree = Zeigen
 review-share-declined = { $player } möchte die Analyse von Partie { $game } lieber nicht zeigen.
 review-share-asked = { $other } wurde im Kanal der Partie gefragt. Die Analyse wird dort gezeigt, wenn ihr beide innerhalb von 7 Tagen zustimmt.
-review-share-waits = Du stimmst zu. Die Analyse wird im Kanal der Partie gezeigt, wenn { $other } innerhalb von 7 Tagen auch zustimmt.
+review-share-waits = { $again ->
+    [yes] Du möchtest sie weiterhin zeigen.
+   *[no] Du möchtest sie zeigen.
+} Die Analyse wird im Kanal der Partie gezeigt, wenn { $other } innerhalb von 7 Tagen auch zustimmt.
+review-share-other-declined = Du möchtest sie weiterhin zeigen, aber { $other } hat abgelehnt und wird nicht noch einmal gefragt. Die Analyse wird im Kanal der Partie nur gezeigt, wenn { $other } innerhalb von 7 Tagen doch noch *{ $share }* drückt.
+review-share-at-once = { $other } möchte diese Analyse im Kanal der Partie zeigen: Drückst du *{ $share }*, sehen sie dort sofort alle.
 review-share-done = Die Analyse steht im Kanal der Partie.
 review-share-failed = Im Kanal der Partie konnte nichts gepostet werden. Bitte versuch es später noch einmal.

@@ -6,6 +6,8 @@ learn-head = **Lesson { $number } of 12: { $title }**
 learn-head-part = **Lesson { $number } of 12: { $title }** · { $part } of { $parts }
 # Before the task itself.
 learn-task = **Your task:** { $task }
+# In the lesson that is a game, if the server's language is another one than the reader's. $language is what it calls itself.
+learn-game-language = On this server the game and my comments are in { $language }, for everybody who reads along. With `/learn` in a direct message to me, they're in your language.
 # The task of the lesson about notation. $name is a point in the notation that the reader does not use.
 learn-named-task = Find the point { $name }.
 # The task of every drawing of a shape.
@@ -21,6 +23,8 @@ learn-shown = One answer is **{ $point }**. { $words }
 # After an answer was shown, as long as the task is not solved. $again is `learn-button-again`.
 learn-shown-undone = The task is done once you place the stone yourself: press *{ $again }*.
 learn-wrong = Not **{ $point }**. { $why }
+# After it, if the part of the board that is drawn does not have the point.
+learn-outside = **{ $point }** lies outside the picture.
 # $points are three points.
 learn-hint = Hint: an answer is among { $points }.
 # Before a list of ranks for somebody who does not see the picture.

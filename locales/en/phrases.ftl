@@ -32,6 +32,8 @@ phrases-colour =
         [green] green
        *[yellow] yellow
     }
+# A turn in a line of moves: "white 1. F10". $moves are its stones with their numbers.
+phrases-line-turn = { $colour } { $moves }
 
 ## The terms of a game, one after the other, with dots between them:
 ## "**Pente** · tournament rule · 15 × 15 · 3 days + 1 day a move · rated".

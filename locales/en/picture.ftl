@@ -203,6 +203,16 @@ picture-strip =
         [black] black
        *[other] the first colour
     }: { $last } % at the end, between { $lowest } and { $highest } %.
+# The same if the chance is the same after every move.
+picture-strip-even =
+    Chance to win after each of { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } for { $colour ->
+        [white] white
+        [black] black
+       *[other] the first colour
+    }: { $percent } % throughout.
 picture-strip-until = The strip ends there: nothing is said about what follows move { $number }.
 # One of the points of the next text.
 picture-strip-at = { $percent } % after move { $number }

@@ -29,9 +29,16 @@ puzzle-go-on = { $colour ->
 }
 puzzle-repetition = You didn't solve this one before: it's back as a repetition, which isn't rated.
 puzzle-unrated = You've tried it before, so it isn't rated.
-puzzle-rated-attempt = Asking for the solution counts as not solving it.
+# A puzzle from a game that the reader played.
+puzzle-unrated-reviewed = Not rated: this game of yours has been reviewed, and its review tells this win.
+puzzle-rated-attempt = It's rated: after a hint, solving it gains a third of the points, and asking for the solution counts as not solving it.
+# The same once a hint was taken.
+puzzle-rated-hinted = Asking for the solution counts as not solving it.
+# Beside a puzzle that was asked for by its kind or its difficulty.
+puzzle-much-harder = No puzzle of this kind that suits you better is left: this one is much harder.
+puzzle-much-easier = No puzzle of this kind that suits you better is left: this one is much easier.
 # $points are three points, as in "K10, L9 or M8"; one of them is right.
-puzzle-hint = Hint: a right stone is on { $points }. In a rated attempt, solving it with a hint gains only a third of the points.
+puzzle-hint = Hint: a right stone is on { $points }. With it, solving this puzzle gains a third of the points.
 # The same where the attempt is not rated.
 puzzle-hint-unrated = Hint: a right stone is on { $points }.
 # $colour is the opponent of the reader.
@@ -41,13 +48,17 @@ puzzle-kept = { $colour ->
 }
 puzzle-kept-half = Right: **{ $point }**. Your turn has another stone.
 puzzle-wrong = Not **{ $point }**.
-# $line are the stones that follow with their numbers and what they capture, as in "2. N11 3. O12 (×O11 ×O10)".
-puzzle-wrong-line = Not **{ $point }**: the win is stopped like this: { $line }. You can try again, but only the first attempt is rated.
+# $line are the stones that follow with whose they are, their numbers and what they capture, as in "black 2. N11, white 3. O12 (×O11 ×O10)".
+puzzle-wrong-line = Not **{ $point }**: the win is stopped like this: { $line }.
 # $colour is the opponent of the reader.
 puzzle-wrong-defence = { $colour ->
-    [white] Not **{ $point }**: white wins like this: { $line }. You can try again, but only the first attempt is rated.
-   *[black] Not **{ $point }**: black wins like this: { $line }. You can try again, but only the first attempt is rated.
+    [white] Not **{ $point }**: white wins like this: { $line }.
+   *[black] Not **{ $point }**: black wins like this: { $line }.
 }
+# After either, if the attempt was rated with it.
+puzzle-again-rated = You can try again, but only the first attempt is rated.
+# After either, if not.
+puzzle-again = You can try again.
 puzzle-solved = Solved with **{ $point }**!
 puzzle-goes-on = It goes on: { $line }.
 puzzle-shown = A solution: **{ $line }**. Any other stone that achieves the same is right, too.
@@ -67,7 +78,11 @@ puzzle-none = There is no such puzzle that can be shown now. Ask for another the
 puzzle-none-any = There is no puzzle that can be shown now: every one of them stands in a running game. Try the lessons meanwhile.
 puzzle-none-server = There is no such puzzle from this server's games that you can be shown now. They are looked for in finished games, one game at a time.
 puzzle-none-mine = There is no such puzzle from your games now. They are looked for in finished games, one game at a time: a win that was missed, or given away, becomes a puzzle.
+# In place of any of these texts, if there are such puzzles.
+puzzle-none-stands = There are such puzzles, but their positions stand in running games now, so I can't show them until those games are over.
 puzzle-stands = Somebody is playing this very position now, so I can't show this puzzle until that game is over: it would help one of the players. Take the next one.
+# The same if it is a game of the reader.
+puzzle-stands-own = You are playing this very position now, so I can't show this puzzle until that game is over. Take the next one.
 puzzle-repeats = Puzzles that you don't solve come back after 1, 3, 7 and 21 days, when you ask for one. They are marked as repetitions, and aren't rated.
 puzzle-repeats-not = Puzzles that you didn't solve don't come back any more.
 puzzle-went-on = That was tried a moment ago already. Here is the puzzle as it stands.
@@ -86,6 +101,8 @@ puzzle-button-repeat-not = Don't bring them back
 puzzle-daily = **The puzzle of the day** · { $ruleset } · rating { $rating }
 # $solve is the label of the button.
 puzzle-daily-privately = **{ $solve }** opens it for you alone: nobody else sees what you try.
+# $ruleset is the default ruleset of the server.
+puzzle-daily-other-rules = No puzzle of { $ruleset }, the usual rules here, is left for today: so this one is by other rules.
 puzzle-button-solve = Solve
 puzzle-yesterday = { $count ->
     [one] One person solved yesterday's at the first try.

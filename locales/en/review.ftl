@@ -39,7 +39,7 @@ review-missed-wins =
 # A button that leads to the puzzle that a win missed at this move has become.
 review-puzzle = Puzzle: move { $number }
 # Under a review of which a missed win is no puzzle yet.
-review-puzzles-wait = A missed win becomes a puzzle: this game is still being searched for them. Look at the review again in a few minutes.
+review-puzzles-wait = A missed win that takes more than one move may become a puzzle: this game is still being searched for them. Look at the review again in a few minutes.
 review-not-said = Nothing is said about move { $number } now, because its position, or one before it, stands in a running game.
 review-left-out = Nothing is said about move { $number } and what followed it, because it leads to a position that stands in a running game, or comes close to one.
 # The same if only better moves are left out.
@@ -103,7 +103,7 @@ review-three-overlooked = A move that makes an open three was overlooked.
 # $at is a point.
 review-allows-four = This lets the opponent make a four at { $at }.
 review-allows-three = This lets the opponent make an open three at { $at }.
-review-capture-threat-overlooked = A move that threatens a capture was overlooked: { $stones }.
+review-capture-threat-overlooked = A move that threatens to capture { $stones } was overlooked.
 review-key-point-left = { $at }, the best point for both sides, was left to the opponent.
 review-leads-to-capture = A move that leads to a capture was overlooked: { $stones }.
 review-leads-to-four = A move that leads to a four was overlooked.
@@ -139,6 +139,13 @@ review-share-agree = Show it
 # In place of the question. $player is one of the two players.
 review-share-declined = { $player } would rather not show the review of game { $game }.
 review-share-asked = { $other } was asked in the game's channel. The review is shown there if you both agree within 7 days.
-review-share-waits = You agree. The review is shown in the game's channel if { $other } agrees, too, within 7 days.
+review-share-waits = { $again ->
+    [yes] You still want to show it.
+   *[no] You want to show it.
+} The review is shown in the game's channel if { $other } agrees, too, within 7 days.
+# After a press on the button $share by somebody whose opponent $other has declined.
+review-share-other-declined = You still want to show it, but { $other } has declined and isn't asked again. The review is shown in the game's channel only if { $other } presses *{ $share }* after all, within 7 days.
+# Under an overview, over the button $share.
+review-share-at-once = { $other } wants to show this review in the game's channel: if you press *{ $share }*, everybody there sees it at once.
 review-share-done = The review is in the game's channel.
 review-share-failed = Nothing could be posted in the game's channel. Please try again later.

@@ -1,6 +1,7 @@
 learn-head = **Lección { $number } de 12: { $title }**
 learn-head-part = **Lección { $number } de 12: { $title }** · { $part } de { $parts }
 learn-task = **Tu tarea:** { $task }
+learn-game-language = En este servidor, la partida y mis comentarios son en { $language }, para todos los que la siguen. Con `/learn` en un mensaje directo conmigo, son en tu idioma.
 learn-named-task = Encuentra el punto { $name }.
 learn-shape-task = Completa la forma: coloca la piedra que falta.
 learn-shape-right = La forma está completa, y no se puede capturar ningún par en ella.
@@ -10,6 +11,7 @@ learn-also-right = También es correcto: { $points }.
 learn-shown = Una respuesta es **{ $point }**. { $words }
 learn-shown-undone = La tarea queda hecha cuando tú mismo colocas la piedra: pulsa *{ $again }*.
 learn-wrong = **{ $point }** no. { $why }
+learn-outside = **{ $point }** queda fuera de la imagen.
 learn-hint = Pista: hay una respuesta entre { $points }.
 learn-board-in-words = Llevas las blancas.
 learn-ringed = Con anillo: { $points }.

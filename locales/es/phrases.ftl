@@ -28,6 +28,7 @@ phrases-colour =
         [green] verdes
        *[yellow] amarillas
     }
+phrases-line-turn = { $colour } { $moves }
 
 phrases-opening-free = apertura libre
 phrases-opening-tournament = regla de torneo

@@ -141,6 +141,15 @@ picture-strip =
         [black] negras
        *[other] el primer color
     }: { $last } % al final, entre { $lowest } y { $highest } %.
+picture-strip-even =
+    Probabilidad de ganar tras cada una de { $moves ->
+        [one] { $moves } jugada
+       *[other] { $moves } jugadas
+    } para { $colour ->
+        [white] blancas
+        [black] negras
+       *[other] el primer color
+    }: { $percent } % de principio a fin.
 picture-strip-until = La franja termina ahí: no se dice nada de lo que sigue a la jugada { $number }.
 picture-strip-at = { $percent } % tras la jugada { $number }
 picture-strip-course = El curso: { $points }.

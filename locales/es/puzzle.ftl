@@ -22,8 +22,12 @@ puzzle-go-on = { $colour ->
 }
 puzzle-repetition = Este no lo resolviste antes: vuelve como repaso, sin puntuación.
 puzzle-unrated = Ya lo has intentado, así que no puntúa.
-puzzle-rated-attempt = Pedir la solución cuenta como no haberlo resuelto.
-puzzle-hint = Pista: una piedra correcta va en { $points }. Si el intento puntúa, resolverlo con pista da solo un tercio de los puntos.
+puzzle-unrated-reviewed = No puntúa: esta partida tuya ya se ha analizado, y el análisis revela esta victoria.
+puzzle-rated-attempt = Puntúa: con una pista, resolverlo da solo un tercio de los puntos, y pedir la solución cuenta como no haberlo resuelto.
+puzzle-rated-hinted = Pedir la solución cuenta como no haberlo resuelto.
+puzzle-much-harder = No queda ningún problema de este tipo más adecuado para ti: este es mucho más difícil.
+puzzle-much-easier = No queda ningún problema de este tipo más adecuado para ti: este es mucho más fácil.
+puzzle-hint = Pista: una piedra correcta va en { $points }. Con ella, resolver este problema da solo un tercio de los puntos.
 puzzle-hint-unrated = Pista: una piedra correcta va en { $points }.
 puzzle-kept = { $colour ->
     [white] Correcto: **{ $point }**. Las blancas responden **{ $reply }**.
@@ -31,11 +35,13 @@ puzzle-kept = { $colour ->
 }
 puzzle-kept-half = Correcto: **{ $point }**. Tu turno tiene otra piedra.
 puzzle-wrong = **{ $point }** no.
-puzzle-wrong-line = **{ $point }** no: la victoria se detiene así: { $line }. Puedes volver a intentarlo; solo puntúa el primer intento.
+puzzle-wrong-line = **{ $point }** no: la victoria se detiene así: { $line }.
 puzzle-wrong-defence = { $colour ->
-    [white] **{ $point }** no: las blancas ganan así: { $line }. Puedes volver a intentarlo; solo puntúa el primer intento.
-   *[black] **{ $point }** no: las negras ganan así: { $line }. Puedes volver a intentarlo; solo puntúa el primer intento.
+    [white] **{ $point }** no: las blancas ganan así: { $line }.
+   *[black] **{ $point }** no: las negras ganan así: { $line }.
 }
+puzzle-again-rated = Puedes volver a intentarlo; solo puntúa el primer intento.
+puzzle-again = Puedes volver a intentarlo.
 puzzle-solved = ¡Resuelto con **{ $point }**!
 puzzle-goes-on = Sigue así: { $line }.
 puzzle-shown = Una solución: **{ $line }**. Cualquier otra piedra que logre lo mismo también es correcta.
@@ -52,7 +58,9 @@ puzzle-none = Ahora no hay ningún problema así que se pueda mostrar. Pide otro
 puzzle-none-any = Ahora no se puede mostrar ningún problema: se está jugando la posición de cada uno. Mientras tanto, están las lecciones.
 puzzle-none-server = Ahora no hay ningún problema así de las partidas de este servidor que puedas ver. Se buscan en las partidas terminadas, una tras otra.
 puzzle-none-mine = Ahora no hay ningún problema así de tus partidas. Se buscan en las partidas terminadas, una tras otra: una victoria perdida o regalada se convierte en un problema.
+puzzle-none-stands = Hay problemas así, pero sus posiciones están ahora en partidas en curso, así que no puedo mostrarlos hasta que acaben esas partidas.
 puzzle-stands = Alguien está jugando ahora esta misma posición, así que no puedo mostrar el problema hasta que acabe esa partida: ayudaría a alguien. Pasa al siguiente.
+puzzle-stands-own = Estás jugando ahora esta misma posición, así que no puedo mostrar el problema hasta que acabe esa partida. Pasa al siguiente.
 puzzle-repeats = Los problemas que no resuelvas vuelven tras 1, 3, 7 y 21 días, cuando pidas uno. Se marcan como repasos y no puntúan.
 puzzle-repeats-not = Los problemas que no resolviste ya no vuelven.
 puzzle-went-on = Eso ya se intentó hace un momento. Así está el problema.
@@ -67,6 +75,7 @@ puzzle-button-repeat = Repasar mis fallos
 puzzle-button-repeat-not = No repasar
 puzzle-daily = **El problema del día** · { $ruleset } · puntuación { $rating }
 puzzle-daily-privately = **{ $solve }** lo abre solo para ti: nadie más ve tus intentos.
+puzzle-daily-other-rules = Para hoy no queda ningún problema de { $ruleset }, el reglamento habitual aquí: este sigue otro reglamento.
 puzzle-button-solve = Resolver
 puzzle-yesterday = { $count ->
     [one] Una persona resolvió el de ayer al primer intento.

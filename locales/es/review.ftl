@@ -34,7 +34,7 @@ review-missed-wins =
        *[other] Se escaparon más victorias forzadas en las jugadas { $moves }.
     }
 review-puzzle = Problema: jugada { $number }
-review-puzzles-wait = Una victoria que se dejó pasar se convierte en un problema: esta partida aún se está examinando. Vuelve a abrir el análisis en unos minutos.
+review-puzzles-wait = Una victoria que se dejó pasar y que lleva más de una jugada puede convertirse en un problema: esta partida aún se está examinando. Vuelve a abrir el análisis en unos minutos.
 review-not-said = Ahora no se dice nada de la jugada { $number }, porque su posición, o una anterior, está en una partida en curso.
 review-left-out = No se dice nada de la jugada { $number } ni de lo que la siguió, porque lleva a una posición que está en una partida en curso, o cerca de una.
 review-partial = Faltan ahora algunas jugadas mejores, porque llevan a posiciones que están en partidas en curso. Pide más tarde el análisis entero.
@@ -90,7 +90,7 @@ review-four-overlooked = No se vio una jugada que hace un cuatro.
 review-three-overlooked = No se vio una jugada que hace un tres abierto.
 review-allows-four = Esto deja al rival hacer un cuatro en { $at }.
 review-allows-three = Esto deja al rival hacer un tres abierto en { $at }.
-review-capture-threat-overlooked = No se vio una jugada que amenaza una captura: { $stones }.
+review-capture-threat-overlooked = No se vio una jugada que amenaza con capturar { $stones }.
 review-key-point-left = { $at }, el mejor punto para ambos, quedó para el rival.
 review-leads-to-capture = No se vio una jugada que lleva a una captura: { $stones }.
 review-leads-to-four = No se vio una jugada que lleva a un cuatro.
@@ -121,6 +121,11 @@ review-share-question = { $player } quiere mostrar aquí el análisis de la part
 review-share-agree = Mostrar
 review-share-declined = { $player } prefiere no mostrar el análisis de la partida { $game }.
 review-share-asked = Le pregunté a { $other } en el canal de la partida. El análisis se muestra allí si ambos estáis de acuerdo en 7 días.
-review-share-waits = Estás de acuerdo. El análisis se muestra en el canal de la partida si { $other } también está de acuerdo en 7 días.
+review-share-waits = { $again ->
+    [yes] Todavía quieres mostrarlo.
+   *[no] Quieres mostrarlo.
+} El análisis se muestra en el canal de la partida si { $other } también está de acuerdo en 7 días.
+review-share-other-declined = Todavía quieres mostrarlo, pero { $other } lo rechazó y no recibe otra pregunta. El análisis solo se muestra en el canal de la partida si { $other } pulsa aun así *{ $share }* en 7 días.
+review-share-at-once = { $other } quiere mostrar este análisis en el canal de la partida: si pulsas *{ $share }*, todos lo ven allí al instante.
 review-share-done = El análisis está en el canal de la partida.
 review-share-failed = No se pudo publicar nada en el canal de la partida. Inténtalo más tarde.

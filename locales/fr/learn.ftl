@@ -1,6 +1,7 @@
 learn-head = **Leçon { $number } sur 12 : { $title }**
 learn-head-part = **Leçon { $number } sur 12 : { $title }** · { $part } sur { $parts }
 learn-task = **À toi :** { $task }
+learn-game-language = Sur ce serveur, la partie et mes commentaires sont en { $language }, pour tous ceux qui suivent. Avec `/learn` dans un message privé avec moi, ils sont dans ta langue.
 learn-named-task = Trouve l'intersection { $name }.
 learn-shape-task = Complète la forme : pose la pierre qui manque.
 learn-shape-right = La forme est complète, et aucune paire ne peut y être capturée.
@@ -10,6 +11,7 @@ learn-also-right = Juste aussi : { $points }.
 learn-shown = Une réponse est **{ $point }**. { $words }
 learn-shown-undone = L'exercice est réussi quand tu poses la pierre toi-même : appuie sur *{ $again }*.
 learn-wrong = Pas **{ $point }**. { $why }
+learn-outside = **{ $point }** est hors de l'image.
 learn-hint = Indice : une réponse est parmi { $points }.
 learn-board-in-words = Tu as les blancs.
 learn-ringed = Encerclées : { $points }.

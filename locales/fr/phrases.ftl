@@ -28,6 +28,7 @@ phrases-colour =
         [green] vert
        *[yellow] jaune
     }
+phrases-line-turn = { $colour } { $moves }
 
 phrases-opening-free = ouverture libre
 phrases-opening-tournament = règle de tournoi

@@ -139,6 +139,15 @@ picture-strip =
         [black] les noirs
        *[other] la première couleur
     } : { $last } % à la fin, entre { $lowest } et { $highest } %.
+picture-strip-even =
+    Chances de gagner après chaque coup ({ $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }) pour { $colour ->
+        [white] les blancs
+        [black] les noirs
+       *[other] la première couleur
+    } : { $percent } % du début à la fin.
 picture-strip-until = La bande s'arrête là : rien n'est dit de ce qui suit le coup { $number }.
 picture-strip-at = { $percent } % après le coup { $number }
 picture-strip-course = Le déroulement : { $points }.

@@ -22,8 +22,12 @@ puzzle-go-on = { $colour ->
 }
 puzzle-repetition = Tu n'avais pas résolu celui-ci : il revient comme révision, sans cote.
 puzzle-unrated = Tu l'as déjà tenté : il ne compte pas pour la cote.
-puzzle-rated-attempt = Demander la solution compte comme un échec.
-puzzle-hint = Indice : une bonne pierre va en { $points }. Si l'essai compte pour la cote, la solution avec indice ne rapporte qu'un tiers des points.
+puzzle-unrated-reviewed = Sans cote : cette partie à toi a été analysée, et son analyse révèle ce gain.
+puzzle-rated-attempt = Il compte pour la cote : avec un indice, la solution ne rapporte qu'un tiers des points, et demander la solution compte comme un échec.
+puzzle-rated-hinted = Demander la solution compte comme un échec.
+puzzle-much-harder = Il ne reste aucun problème de ce genre à ton niveau : celui-ci est bien plus difficile.
+puzzle-much-easier = Il ne reste aucun problème de ce genre à ton niveau : celui-ci est bien plus facile.
+puzzle-hint = Indice : une bonne pierre va en { $points }. Avec lui, résoudre ce problème ne rapporte qu'un tiers des points.
 puzzle-hint-unrated = Indice : une bonne pierre va en { $points }.
 puzzle-kept = { $colour ->
     [white] Juste : **{ $point }**. Les blancs répondent **{ $reply }**.
@@ -31,11 +35,13 @@ puzzle-kept = { $colour ->
 }
 puzzle-kept-half = Juste : **{ $point }**. Ton tour compte une autre pierre.
 puzzle-wrong = Pas **{ $point }**.
-puzzle-wrong-line = Pas **{ $point }** : voici ce qui arrête le gain : { $line }. Tu peux réessayer ; seul le premier essai compte pour la cote.
+puzzle-wrong-line = Pas **{ $point }** : voici ce qui arrête le gain : { $line }.
 puzzle-wrong-defence = { $colour ->
-    [white] Pas **{ $point }** : les blancs gagnent ainsi : { $line }. Tu peux réessayer ; seul le premier essai compte pour la cote.
-   *[black] Pas **{ $point }** : les noirs gagnent ainsi : { $line }. Tu peux réessayer ; seul le premier essai compte pour la cote.
+    [white] Pas **{ $point }** : les blancs gagnent ainsi : { $line }.
+   *[black] Pas **{ $point }** : les noirs gagnent ainsi : { $line }.
 }
+puzzle-again-rated = Tu peux réessayer ; seul le premier essai compte pour la cote.
+puzzle-again = Tu peux réessayer.
 puzzle-solved = Résolu avec **{ $point }** !
 puzzle-goes-on = La suite : { $line }.
 puzzle-shown = Une solution : **{ $line }**. Toute autre pierre qui obtient le même résultat est juste aussi.
@@ -52,7 +58,9 @@ puzzle-none = Aucun problème de ce genre ne peut être montré maintenant. Dema
 puzzle-none-any = Aucun problème ne peut être montré maintenant : la position de chacun est en train d'être jouée. En attendant, il y a les leçons.
 puzzle-none-server = Aucun problème de ce genre, venant des parties de ce serveur, ne peut t'être montré maintenant. On les cherche dans les parties terminées, l'une après l'autre.
 puzzle-none-mine = Aucun problème de ce genre ne vient de tes parties maintenant. On les cherche dans les parties terminées, l'une après l'autre : un gain manqué, ou offert, devient un problème.
+puzzle-none-stands = De tels problèmes existent, mais leurs positions figurent en ce moment dans des parties en cours. Je ne les montre pas avant la fin.
 puzzle-stands = Cette position se joue en ce moment dans une partie. Je ne montre pas le problème avant la fin : cela aiderait quelqu'un. Passe au suivant.
+puzzle-stands-own = Tu joues cette position en ce moment dans une partie. Je ne montre pas le problème avant la fin. Passe au suivant.
 puzzle-repeats = Les problèmes que tu ne résous pas reviennent après 1, 3, 7 et 21 jours, quand tu en demandes un. Ils sont signalés comme révisions, sans cote.
 puzzle-repeats-not = Les problèmes que tu n'as pas résolus ne reviennent plus.
 puzzle-went-on = Cela vient déjà d'être tenté. Voici le problème tel qu'il est.
@@ -67,6 +75,7 @@ puzzle-button-repeat = Revoir mes erreurs
 puzzle-button-repeat-not = Ne plus les revoir
 puzzle-daily = **Le problème du jour** · { $ruleset } · cote { $rating }
 puzzle-daily-privately = **{ $solve }** l'ouvre en privé : personne d'autre ne voit tes essais.
+puzzle-daily-other-rules = Il ne reste pour aujourd'hui aucun problème de { $ruleset }, les règles habituelles ici : celui-ci suit d'autres règles.
 puzzle-button-solve = Résoudre
 puzzle-yesterday = { $count ->
     [one] Une personne a résolu celui d'hier au premier essai.

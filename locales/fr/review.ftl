@@ -34,7 +34,7 @@ review-missed-wins =
        *[other] D'autres gains forcés ont été manqués aux coups { $moves }.
     }
 review-puzzle = Problème : coup { $number }
-review-puzzles-wait = Un gain manqué devient un problème : cette partie est encore en cours d'examen. Rouvre l'analyse dans quelques minutes.
+review-puzzles-wait = Un gain manqué qui demande plus d'un coup peut devenir un problème : cette partie est encore en cours d'examen. Rouvre l'analyse dans quelques minutes.
 review-not-said = Rien n'est dit maintenant du coup { $number }, car sa position, ou une position précédente, figure dans une partie en cours.
 review-left-out = Rien n'est dit du coup { $number } ni de la suite, car il mène à une position qui figure dans une partie en cours, ou en est proche.
 review-partial = Certains meilleurs coups manquent pour l'instant, car ils mènent à des positions qui figurent dans des parties en cours. Redemande plus tard l'analyse entière.
@@ -90,7 +90,7 @@ review-four-overlooked = Un coup qui fait un quatre n'a pas été vu.
 review-three-overlooked = Un coup qui fait un trois ouvert n'a pas été vu.
 review-allows-four = Cela laisse l'adversaire faire un quatre en { $at }.
 review-allows-three = Cela laisse l'adversaire faire un trois ouvert en { $at }.
-review-capture-threat-overlooked = Un coup qui menace une capture n'a pas été vu : { $stones }.
+review-capture-threat-overlooked = Un coup qui menace de capturer { $stones } n'a pas été vu.
 review-key-point-left = { $at }, la meilleure intersection pour les deux, est restée à l'adversaire.
 review-leads-to-capture = Un coup qui mène à une capture n'a pas été vu : { $stones }.
 review-leads-to-four = Un coup qui mène à un quatre n'a pas été vu.
@@ -121,6 +121,11 @@ review-share-question = { $player } aimerait montrer ici l'analyse de la partie 
 review-share-agree = Montrer
 review-share-declined = { $player } préfère ne pas montrer l'analyse de la partie { $game }.
 review-share-asked = J'ai demandé à { $other } dans le salon de la partie. L'analyse y est montrée si vous êtes d'accord tous les deux sous 7 jours.
-review-share-waits = Tu es d'accord. L'analyse est montrée dans le salon de la partie si { $other } est aussi d'accord sous 7 jours.
+review-share-waits = { $again ->
+    [yes] Tu veux toujours la montrer.
+   *[no] Tu veux la montrer.
+} L'analyse est montrée dans le salon de la partie si { $other } est aussi d'accord sous 7 jours.
+review-share-other-declined = Tu veux toujours la montrer, mais { $other } a refusé et ne reçoit plus de demande. L'analyse n'est montrée dans le salon de la partie que si { $other } appuie quand même sur *{ $share }* sous 7 jours.
+review-share-at-once = { $other } veut montrer cette analyse dans le salon de la partie : si tu appuies sur *{ $share }*, tout le monde l'y voit aussitôt.
 review-share-done = L'analyse est dans le salon de la partie.
 review-share-failed = Rien n'a pu être publié dans le salon de la partie. Réessaie plus tard.

@@ -1,6 +1,7 @@
 learn-head = **レッスン{ $number }/12：{ $title }**
 learn-head-part = **レッスン{ $number }/12：{ $title }** · { $part }/{ $parts }
 learn-task = **課題：**{ $task }
+learn-game-language = このサーバーでは、見ている全員のために、対局とコメントは{ $language }で表示されます。私へのダイレクトメッセージで`/learn`を使うと、あなたの言語になります。
 learn-named-task = { $name }の交点を見つけてください。
 learn-shape-task = 足りない石を打って、形を完成させてください。
 learn-shape-right = 形が完成しました。取られるペアはありません。
@@ -10,6 +11,7 @@ learn-also-right = ほかの正解：{ $points }。
 learn-shown = 答えの1つは**{ $point }**です。{ $words }
 learn-shown-undone = 自分で石を置くと課題が完了します。*{ $again }*を押してください。
 learn-wrong = **{ $point }**は違います。{ $why }
+learn-outside = **{ $point }**は図の外にあります。
 learn-hint = ヒント：{ $points }の中に正解があります。
 learn-board-in-words = あなたは白です。
 learn-ringed = 輪のある石：{ $points }。

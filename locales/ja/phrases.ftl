@@ -12,6 +12,7 @@ phrases-colour =
         [green] 緑
        *[yellow] 黄
     }
+phrases-line-turn = { $colour } { $moves }
 
 phrases-opening-free = 開局制限なし
 phrases-opening-tournament = 大会ルール

@@ -103,6 +103,14 @@ picture-strip =
         [black] 黒
        *[other] 先手
     }の勝率。最後は{ $last }%、最低{ $lowest }%、最高{ $highest }%。
+picture-strip-even =
+    { $moves ->
+       *[other] { $moves }手
+    }それぞれの後の{ $colour ->
+        [white] 白
+        [black] 黒
+       *[other] 先手
+    }の勝率。終始{ $percent }%。
 picture-strip-until = グラフはそこで終わります。{ $number }手目より後については何も言いません。
 picture-strip-at = { $number }手目の後{ $percent }%
 picture-strip-course = 経過：{ $points }。

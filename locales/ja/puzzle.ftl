@@ -22,8 +22,12 @@ puzzle-go-on = { $colour ->
 }
 puzzle-repetition = 以前に解けなかった問題の復習です。レーティングは変わりません。
 puzzle-unrated = すでに挑戦した問題なので、レーティングは変わりません。
-puzzle-rated-attempt = 解答を見ると、解けなかったものとして数えます。
-puzzle-hint = ヒント：正解の一手は{ $points }のどれかです。レーティングの対象となる挑戦では、ヒントを使って解いたときに得られる点は3分の1になります。
+puzzle-unrated-reviewed = レーティングの対象外です。この自分の対局はすでに検討されていて、検討にこの勝ち筋が載っています。
+puzzle-rated-attempt = レーティングの対象です。ヒントを使うと得られる点は3分の1になり、解答を見ると、解けなかったものとして数えます。
+puzzle-rated-hinted = 解答を見ると、解けなかったものとして数えます。
+puzzle-much-harder = この種類でちょうどよい難しさの問題は残っていません。この問題はかなり難しいです。
+puzzle-much-easier = この種類でちょうどよい難しさの問題は残っていません。この問題はかなり易しいです。
+puzzle-hint = ヒント：正解の一手は{ $points }のどれかです。この問題を解いて得られる点は3分の1になります。
 puzzle-hint-unrated = ヒント：正解の一手は{ $points }のどれかです。
 puzzle-kept = { $colour ->
     [white] 正解：**{ $point }**。白は**{ $reply }**と応じます。
@@ -31,11 +35,13 @@ puzzle-kept = { $colour ->
 }
 puzzle-kept-half = 正解：**{ $point }**。この手番ではもう一つ置けます。
 puzzle-wrong = **{ $point }**ではありません。
-puzzle-wrong-line = **{ $point }**ではありません。{ $line }で止められます。もう一度挑戦できます（レーティングの対象は最初の挑戦だけです）。
+puzzle-wrong-line = **{ $point }**ではありません。{ $line }で止められます。
 puzzle-wrong-defence = { $colour ->
-    [white] **{ $point }**ではありません。白は{ $line }で勝ちます。もう一度挑戦できます（レーティングの対象は最初の挑戦だけです）。
-   *[black] **{ $point }**ではありません。黒は{ $line }で勝ちます。もう一度挑戦できます（レーティングの対象は最初の挑戦だけです）。
+    [white] **{ $point }**ではありません。白は{ $line }で勝ちます。
+   *[black] **{ $point }**ではありません。黒は{ $line }で勝ちます。
 }
+puzzle-again-rated = もう一度挑戦できます（レーティングの対象は最初の挑戦だけです）。
+puzzle-again = もう一度挑戦できます。
 puzzle-solved = **{ $point }**で解けました！
 puzzle-goes-on = 続きは{ $line }です。
 puzzle-shown = 解答例：**{ $line }**。同じ結果になる他の手も正解です。
@@ -49,7 +55,9 @@ puzzle-none = 今表示できる該当の問題はありません。別のテー
 puzzle-none-any = 今表示できる詰め問題がありません。どの問題の局面も、いま対局中です。その間はレッスンをどうぞ。
 puzzle-none-server = このサーバーの対局からは、今表示できる該当の問題がありません。問題は終わった対局から一局ずつ探しています。
 puzzle-none-mine = 自分の対局からは、今該当の問題がありません。問題は終わった対局から一局ずつ探しています。逃した勝ちや与えてしまった勝ちが問題になります。
+puzzle-none-stands = 該当の問題はありますが、その局面がいま進行中の対局に現れているので、対局が終わるまで表示できません。
 puzzle-stands = この局面は今ちょうど対局中なので、その対局が終わるまでこの問題は表示できません（どちらかの助けになるためです）。次の問題へどうぞ。
+puzzle-stands-own = この局面はいま自分の対局に現れているので、その対局が終わるまでこの問題は表示できません。次の問題へどうぞ。
 puzzle-repeats = 解けなかった問題は、1日、3日、7日、21日後以降に問題を求めたとき、復習として戻ってきます。レーティングは変わりません。
 puzzle-repeats-not = 解けなかった問題はもう戻ってきません。
 puzzle-went-on = それはたった今試されました。現在の問題はこのとおりです。
@@ -64,6 +72,7 @@ puzzle-button-repeat = 間違いを復習する
 puzzle-button-repeat-not = 復習しない
 puzzle-daily = **今日の詰め問題** · { $ruleset } · レーティング{ $rating }
 puzzle-daily-privately = **{ $solve }**を押すと自分だけに開きます。解答はほかの人には見えません。
+puzzle-daily-other-rules = このサーバーの標準ルール（{ $ruleset }）の問題が今日は残っていないため、別のルールの問題です。
 puzzle-button-solve = 解く
 puzzle-yesterday = 昨日の問題は{ $count }人が最初の挑戦で解きました。
 puzzle-yesterday-named = 昨日の問題を最初の挑戦で解いた人：{ $names }。

@@ -33,7 +33,7 @@ review-missed-wins =
        *[other] ほかに{ $moves }手目で必勝を逃しました。
     }
 review-puzzle = 詰め問題：{ $number }手目
-review-puzzles-wait = 逃した勝ちは詰め問題になります。この対局はまだ調べている途中です。数分後にもう一度検討を開いてください。
+review-puzzles-wait = 逃した勝ちのうち、2手以上かかるものは詰め問題になることがあります。この対局はまだ調べている途中です。数分後にもう一度検討を開いてください。
 review-not-said = { $number }手目については、その局面かそれより前の局面が進行中の対局に現れているため、今は何も言いません。
 review-left-out = { $number }手目以降については、進行中の対局に現れている局面、またはそれに近い局面に至るため、何も言いません。
 review-partial = より良い手の一部は、進行中の対局に現れている局面に至るため、今は示していません。後でもう一度検討を開いてください。
@@ -86,7 +86,7 @@ review-four-overlooked = 四を作る手を見落としました。
 review-three-overlooked = 活三を作る手を見落としました。
 review-allows-four = 相手に{ $at }で四を作らせます。
 review-allows-three = 相手に{ $at }で活三を作らせます。
-review-capture-threat-overlooked = 取りを狙う手を見落としました: { $stones }。
+review-capture-threat-overlooked = { $stones }の取りを狙う手を見落としました。
 review-key-point-left = 双方にとって最善の点{ $at }を相手に譲りました。
 review-leads-to-capture = 取りにつながる手を見落としました: { $stones }。
 review-leads-to-four = 四につながる手を見落としました。
@@ -116,6 +116,11 @@ review-share-question = { $player }さんが対局{ $game }の検討（流れと
 review-share-agree = 表示する
 review-share-declined = { $player }は対局{ $game }の検討を表示しないことを選びました。
 review-share-asked = 対局のチャンネルで{ $other }さんに尋ねました。7日以内に二人とも同意すると、そこに検討が表示されます。
-review-share-waits = 同意しました。{ $other }さんも7日以内に同意すると、対局のチャンネルに検討が表示されます。
+review-share-waits = { $again ->
+    [yes] 引き続き表示を希望しています。
+   *[no] 表示を希望しました。
+}{ $other }さんも7日以内に同意すると、対局のチャンネルに検討が表示されます。
+review-share-other-declined = 引き続き表示を希望していますが、{ $other }さんは断ったため、もう尋ねません。{ $other }さんが7日以内に「{ $share }」を押した場合だけ、対局のチャンネルに検討が表示されます。
+review-share-at-once = { $other }さんはこの検討を対局のチャンネルに表示したいと希望しています。「{ $share }」を押すと、すぐに全員に表示されます。
 review-share-done = 検討は対局のチャンネルにあります。
 review-share-failed = 対局のチャンネルに投稿できませんでした。あとでもう一度試してください。

@@ -1,6 +1,7 @@
 learn-head = **Lekcja { $number } z 12: { $title }**
 learn-head-part = **Lekcja { $number } z 12: { $title }** · { $part } z { $parts }
 learn-task = **Twoje zadanie:** { $task }
+learn-game-language = Na tym serwerze partia i moje uwagi są w języku { $language }, dla wszystkich, którzy czytają. Po `/learn` w wiadomości prywatnej do mnie są w twoim języku.
 learn-named-task = Znajdź pole { $name }.
 learn-shape-task = Uzupełnij kształt: połóż brakujący kamień.
 learn-shape-right = Kształt jest pełny i nie ma w nim pary do zbicia.
@@ -10,6 +11,7 @@ learn-also-right = Też dobrze: { $points }.
 learn-shown = Jedna z odpowiedzi to **{ $point }**. { $words }
 learn-shown-undone = Zadanie będzie zaliczone, gdy położysz kamień samodzielnie: naciśnij *{ $again }*.
 learn-wrong = Nie **{ $point }**. { $why }
+learn-outside = **{ $point }** leży poza obrazkiem.
 learn-hint = Wskazówka: odpowiedź jest wśród { $points }.
 learn-board-in-words = Grasz białymi.
 learn-ringed = Z obwódką: { $points }.

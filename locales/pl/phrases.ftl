@@ -31,6 +31,7 @@ phrases-colour =
         [green] zielone
        *[yellow] żółte
     }
+phrases-line-turn = { $colour } { $moves }
 
 phrases-opening-free = dowolne otwarcie
 phrases-opening-tournament = reguła turniejowa

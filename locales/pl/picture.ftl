@@ -146,6 +146,17 @@ picture-strip =
         [black] czarne
        *[other] pierwszy kolor
     }: { $last }% na końcu, od { $lowest } do { $highest }%.
+picture-strip-even =
+    Szansa na wygraną po każdym z ruchów ({ $moves ->
+        [one] { $moves } ruch
+        [few] { $moves } ruchy
+        [many] { $moves } ruchów
+       *[other] { $moves } ruchu
+    }), { $colour ->
+        [white] białe
+        [black] czarne
+       *[other] pierwszy kolor
+    }: { $percent }% przez cały czas.
 picture-strip-until = Wykres tam się kończy: o tym, co następuje po ruchu { $number }, nic nie powiedziano.
 picture-strip-at = { $percent } % po ruchu { $number }
 picture-strip-course = Przebieg: { $points }.

@@ -22,8 +22,12 @@ puzzle-go-on = { $colour ->
 }
 puzzle-repetition = Tego zadania wcześniej nie udało się rozwiązać: wraca jako powtórka, bez rankingu.
 puzzle-unrated = To zadanie było już próbowane, więc nie liczy się do rankingu.
-puzzle-rated-attempt = Pokazanie rozwiązania liczy się jak nierozwiązanie.
-puzzle-hint = Wskazówka: właściwy kamień trafia na { $points }. W próbie rankingowej rozwiązanie ze wskazówką daje tylko jedną trzecią punktów.
+puzzle-unrated-reviewed = Bez rankingu: ta twoja partia została przeanalizowana, a analiza zdradza tę wygraną.
+puzzle-rated-attempt = Liczy się do rankingu: po wskazówce rozwiązanie daje jedną trzecią punktów, a pokazanie rozwiązania liczy się jak nierozwiązanie.
+puzzle-rated-hinted = Pokazanie rozwiązania liczy się jak nierozwiązanie.
+puzzle-much-harder = Nie ma już takiego zadania, które lepiej ci pasuje: to jest dużo trudniejsze.
+puzzle-much-easier = Nie ma już takiego zadania, które lepiej ci pasuje: to jest dużo łatwiejsze.
+puzzle-hint = Wskazówka: właściwy kamień trafia na { $points }. Z nią to zadanie daje tylko jedną trzecią punktów.
 puzzle-hint-unrated = Wskazówka: właściwy kamień trafia na { $points }.
 puzzle-kept = { $colour ->
     [white] Dobrze: **{ $point }**. Białe odpowiadają **{ $reply }**.
@@ -31,11 +35,13 @@ puzzle-kept = { $colour ->
 }
 puzzle-kept-half = Dobrze: **{ $point }**. W tej turze masz jeszcze jeden kamień.
 puzzle-wrong = Nie **{ $point }**.
-puzzle-wrong-line = Nie **{ $point }**: tak można zatrzymać wygraną: { $line }. Możesz próbować dalej; do rankingu liczy się tylko pierwsza próba.
+puzzle-wrong-line = Nie **{ $point }**: tak można zatrzymać wygraną: { $line }.
 puzzle-wrong-defence = { $colour ->
-    [white] Nie **{ $point }**: białe wygrywają tak: { $line }. Możesz próbować dalej; do rankingu liczy się tylko pierwsza próba.
-   *[black] Nie **{ $point }**: czarne wygrywają tak: { $line }. Możesz próbować dalej; do rankingu liczy się tylko pierwsza próba.
+    [white] Nie **{ $point }**: białe wygrywają tak: { $line }.
+   *[black] Nie **{ $point }**: czarne wygrywają tak: { $line }.
 }
+puzzle-again-rated = Możesz próbować dalej; do rankingu liczy się tylko pierwsza próba.
+puzzle-again = Możesz próbować dalej.
 puzzle-solved = Rozwiązane: **{ $point }**!
 puzzle-goes-on = Dalej: { $line }.
 puzzle-shown = Rozwiązanie: **{ $line }**. Każdy inny kamień, który daje to samo, też jest dobry.
@@ -52,7 +58,9 @@ puzzle-none = Nie ma teraz takiego zadania do pokazania. Wybierz inny temat lub 
 puzzle-none-any = Nie ma teraz zadania do pokazania: pozycja każdego z nich jest właśnie grana. W tym czasie są lekcje.
 puzzle-none-server = Nie ma teraz takiego zadania z partii tego serwera, które możesz zobaczyć. Zadań szukam w zakończonych partiach, jednej po drugiej.
 puzzle-none-mine = Nie ma teraz takiego zadania z twoich partii. Zadań szukam w zakończonych partiach, jednej po drugiej: przeoczona lub oddana wygrana staje się zadaniem.
+puzzle-none-stands = Takie zadania są, ale ich pozycje stoją teraz w trwających partiach, więc nie pokażę ich, dopóki te partie trwają.
 puzzle-stands = Ktoś właśnie gra w tej pozycji, więc nie pokażę zadania, dopóki ta partia trwa: to by komuś pomogło. Weź następne.
+puzzle-stands-own = Właśnie grasz w tej pozycji, więc nie pokażę zadania, dopóki ta partia trwa. Weź następne.
 puzzle-repeats = Nierozwiązane zadania wracają po 1, 3, 7 i 21 dniach, gdy poprosisz o zadanie. Są oznaczone jako powtórki i nie liczą się do rankingu.
 puzzle-repeats-not = Nierozwiązane zadania już nie wracają.
 puzzle-went-on = To już przed chwilą próbowano. Tak wygląda zadanie teraz.
@@ -67,6 +75,7 @@ puzzle-button-repeat = Powtarzaj moje błędy
 puzzle-button-repeat-not = Nie powtarzaj
 puzzle-daily = **Zadanie dnia** · { $ruleset } · ranking { $rating }
 puzzle-daily-privately = **{ $solve }** otwiera je tylko dla ciebie: nikt inny nie widzi twoich prób.
+puzzle-daily-other-rules = Na dziś nie ma już zadania według zasad { $ruleset }, zwykłych na tym serwerze: to jest według innych.
 puzzle-button-solve = Rozwiąż
 puzzle-yesterday = { $count ->
     [one] Wczorajsze rozwiązała za pierwszym razem { $count } osoba.

@@ -36,7 +36,7 @@ review-missed-wins =
        *[other] Przegapiono też wymuszone wygrane w ruchach { $moves }.
     }
 review-puzzle = Zadanie: ruch { $number }
-review-puzzles-wait = Przegapiona wygrana staje się zadaniem: ta partia jest jeszcze przeszukiwana. Zajrzyj do analizy ponownie za kilka minut.
+review-puzzles-wait = Przegapiona wygrana w więcej niż jednym ruchu może stać się zadaniem: ta partia jest jeszcze przeszukiwana. Zajrzyj do analizy ponownie za kilka minut.
 review-not-said = O ruchu { $number } nic teraz nie powiedziano, bo jego pozycja albo wcześniejsza stoi w trwającej partii.
 review-left-out = O ruchu { $number } i o tym, co po nim nastąpiło, nic nie powiedziano, bo prowadzi do pozycji, która stoi w trwającej partii lub jest jej bliska.
 review-partial = Niektórych lepszych ruchów teraz brakuje, bo prowadzą do pozycji, które stoją w trwających partiach. Poproś później o całą analizę.
@@ -98,7 +98,7 @@ review-four-overlooked = Przeoczono ruch, który robi czwórkę.
 review-three-overlooked = Przeoczono ruch, który robi otwartą trójkę.
 review-allows-four = To pozwala przeciwnikowi zrobić czwórkę na { $at }.
 review-allows-three = To pozwala przeciwnikowi zrobić otwartą trójkę na { $at }.
-review-capture-threat-overlooked = Przeoczono ruch, który grozi biciem: { $stones }.
+review-capture-threat-overlooked = Przeoczono ruch, który grozi zbiciem { $stones }.
 review-key-point-left = Zostawiono przeciwnikowi { $at }, najlepsze pole dla obu stron.
 review-leads-to-capture = Przeoczono ruch, który prowadzi do bicia: { $stones }.
 review-leads-to-four = Przeoczono ruch, który prowadzi do czwórki.
@@ -131,6 +131,11 @@ review-share-question = { $player } chce tu pokazać analizę partii { $game }: 
 review-share-agree = Pokaż
 review-share-declined = { $player } woli nie pokazywać analizy partii { $game }.
 review-share-asked = Na kanale partii jest pytanie do gracza { $other }. Analiza pojawi się tam, jeśli oboje zgodzicie się w ciągu 7 dni.
-review-share-waits = Zgadzasz się. Analiza pojawi się na kanale partii, jeśli w ciągu 7 dni zgodzi się także { $other }.
+review-share-waits = { $again ->
+    [yes] Nadal chcesz ją pokazać.
+   *[no] Chcesz ją pokazać.
+} Analiza pojawi się na kanale partii, jeśli w ciągu 7 dni zgodzi się także { $other }.
+review-share-other-declined = Nadal chcesz ją pokazać, ale { $other } odmawia i nie dostanie kolejnego pytania. Analiza pojawi się na kanale partii tylko wtedy, gdy { $other } w ciągu 7 dni jednak naciśnie *{ $share }*.
+review-share-at-once = { $other } chce pokazać tę analizę na kanale partii: jeśli naciśniesz *{ $share }*, wszyscy od razu ją tam zobaczą.
 review-share-done = Analiza jest na kanale partii.
 review-share-failed = Na kanale partii nie udało się niczego opublikować. Spróbuj później.

@@ -1,6 +1,7 @@
 learn-head = **Lição { $number } de 12: { $title }**
 learn-head-part = **Lição { $number } de 12: { $title }** · { $part } de { $parts }
 learn-task = **Sua tarefa:** { $task }
+learn-game-language = Neste servidor, a partida e os meus comentários são em { $language }, para todos que acompanham. Com `/learn` em uma mensagem direta para mim, eles são no seu idioma.
 learn-named-task = Encontre o ponto { $name }.
 learn-shape-task = Complete a forma: coloque a pedra que falta.
 learn-shape-right = A forma está completa, e nenhum par nela pode ser capturado.
@@ -10,6 +11,7 @@ learn-also-right = Também certo: { $points }.
 learn-shown = Uma resposta é **{ $point }**. { $words }
 learn-shown-undone = A tarefa fica feita quando você mesmo coloca a pedra: pressione *{ $again }*.
 learn-wrong = **{ $point }** não. { $why }
+learn-outside = **{ $point }** fica fora da imagem.
 learn-hint = Dica: há uma resposta entre { $points }.
 learn-board-in-words = Você está com as brancas.
 learn-ringed = Com anel: { $points }.

@@ -27,6 +27,7 @@ phrases-colour =
         [green] verdes
        *[yellow] amarelas
     }
+phrases-line-turn = { $colour } { $moves }
 phrases-opening-free = abertura livre
 phrases-opening-tournament = regra de torneio
 phrases-opening-g = regra G

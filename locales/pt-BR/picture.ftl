@@ -130,6 +130,15 @@ picture-strip =
         [black] as pretas
        *[other] a primeira cor
     }: { $last }% no fim, entre { $lowest } e { $highest }%.
+picture-strip-even =
+    Chance de vencer depois de cada um de { $moves ->
+        [one] { $moves } lance
+       *[other] { $moves } lances
+    } para { $colour ->
+        [white] as brancas
+        [black] as pretas
+       *[other] a primeira cor
+    }: { $percent }% do começo ao fim.
 picture-strip-until = A faixa termina ali: nada se diz do que vem depois do lance { $number }.
 picture-strip-at = { $percent } % depois do lance { $number }
 picture-strip-course = O andamento: { $points }.

@@ -22,8 +22,12 @@ puzzle-go-on = { $colour ->
 }
 puzzle-repetition = Este você não resolveu antes: ele volta como revisão, sem rating.
 puzzle-unrated = Você já tentou este, então ele não conta para o rating.
-puzzle-rated-attempt = Pedir a solução conta como não ter resolvido.
-puzzle-hint = Dica: uma pedra certa vai em { $points }. Numa tentativa que conta para o rating, resolver com dica dá só um terço dos pontos.
+puzzle-unrated-reviewed = Não conta para o rating: esta partida sua já foi analisada, e a análise revela esta vitória.
+puzzle-rated-attempt = Ele conta para o rating: com uma dica, resolver dá só um terço dos pontos, e pedir a solução conta como não ter resolvido.
+puzzle-rated-hinted = Pedir a solução conta como não ter resolvido.
+puzzle-much-harder = Não resta um problema deste tipo mais adequado a você: este é bem mais difícil.
+puzzle-much-easier = Não resta um problema deste tipo mais adequado a você: este é bem mais fácil.
+puzzle-hint = Dica: uma pedra certa vai em { $points }. Com ela, resolver este problema dá só um terço dos pontos.
 puzzle-hint-unrated = Dica: uma pedra certa vai em { $points }.
 puzzle-kept = { $colour ->
     [white] Certo: **{ $point }**. As brancas respondem **{ $reply }**.
@@ -31,11 +35,13 @@ puzzle-kept = { $colour ->
 }
 puzzle-kept-half = Certo: **{ $point }**. Sua vez tem outra pedra.
 puzzle-wrong = **{ $point }** não.
-puzzle-wrong-line = **{ $point }** não: a vitória é detida assim: { $line }. Você pode tentar de novo; só a primeira tentativa conta para o rating.
+puzzle-wrong-line = **{ $point }** não: a vitória é detida assim: { $line }.
 puzzle-wrong-defence = { $colour ->
-    [white] **{ $point }** não: as brancas vencem assim: { $line }. Você pode tentar de novo; só a primeira tentativa conta para o rating.
-   *[black] **{ $point }** não: as pretas vencem assim: { $line }. Você pode tentar de novo; só a primeira tentativa conta para o rating.
+    [white] **{ $point }** não: as brancas vencem assim: { $line }.
+   *[black] **{ $point }** não: as pretas vencem assim: { $line }.
 }
+puzzle-again-rated = Você pode tentar de novo; só a primeira tentativa conta para o rating.
+puzzle-again = Você pode tentar de novo.
 puzzle-solved = Resolvido com **{ $point }**!
 puzzle-goes-on = Continua assim: { $line }.
 puzzle-shown = Uma solução: **{ $line }**. Qualquer outra pedra que consiga o mesmo também está certa.
@@ -52,7 +58,9 @@ puzzle-none = Não há agora um problema assim que possa ser mostrado. Peça out
 puzzle-none-any = Nenhum problema pode ser mostrado agora: a posição de cada um está sendo jogada. Enquanto isso, há as lições.
 puzzle-none-server = Não há agora um problema assim das partidas deste servidor que você possa ver. Eles são procurados nas partidas terminadas, uma de cada vez.
 puzzle-none-mine = Não há agora um problema assim das suas partidas. Eles são procurados nas partidas terminadas, uma de cada vez: uma vitória perdida ou entregue vira um problema.
+puzzle-none-stands = Há problemas assim, mas as posições deles estão agora em partidas em andamento, então não posso mostrá-los até essas partidas acabarem.
 puzzle-stands = Alguém está jogando esta mesma posição agora, então não posso mostrar o problema até essa partida acabar: ajudaria alguém. Vá para o próximo.
+puzzle-stands-own = Você está jogando esta mesma posição agora, então não posso mostrar o problema até essa partida acabar. Vá para o próximo.
 puzzle-repeats = Os problemas que você não resolver voltam após 1, 3, 7 e 21 dias, quando você pedir um. Eles vêm marcados como revisões e não contam para o rating.
 puzzle-repeats-not = Os problemas que você não resolveu não voltam mais.
 puzzle-went-on = Isso já foi tentado há um momento. Assim está o problema.
@@ -67,6 +75,7 @@ puzzle-button-repeat = Rever meus erros
 puzzle-button-repeat-not = Não rever
 puzzle-daily = **O problema do dia** · { $ruleset } · rating { $rating }
 puzzle-daily-privately = **{ $solve }** abre o problema só para você: ninguém mais vê as suas tentativas.
+puzzle-daily-other-rules = Não resta para hoje um problema de { $ruleset }, a regra de costume aqui: este segue outra regra.
 puzzle-button-solve = Resolver
 puzzle-yesterday = { $count ->
     [one] Uma pessoa resolveu o de ontem na primeira tentativa.

@@ -34,7 +34,7 @@ review-missed-wins =
        *[other] Outras vitórias forçadas foram perdidas nos lances { $moves }.
     }
 review-puzzle = Problema: lance { $number }
-review-puzzles-wait = Uma vitória perdida vira um problema: esta partida ainda está sendo examinada. Abra a análise de novo em alguns minutos.
+review-puzzles-wait = Uma vitória perdida que leva mais de um lance pode virar um problema: esta partida ainda está sendo examinada. Abra a análise de novo em alguns minutos.
 review-not-said = Nada se diz agora do lance { $number }, porque a posição dele, ou uma anterior, está em uma partida em andamento.
 review-left-out = Nada se diz do lance { $number } nem do que se seguiu a ele, porque ele leva a uma posição que está em uma partida em andamento, ou perto de uma.
 review-partial = Alguns lances melhores faltam agora, porque levam a posições que estão em partidas em andamento. Peça mais tarde a análise inteira.
@@ -90,7 +90,7 @@ review-four-overlooked = Um lance que faz um quatro não foi visto.
 review-three-overlooked = Um lance que faz um três aberto não foi visto.
 review-allows-four = Isso deixa o adversário fazer um quatro em { $at }.
 review-allows-three = Isso deixa o adversário fazer um três aberto em { $at }.
-review-capture-threat-overlooked = Um lance que ameaça uma captura não foi visto: { $stones }.
+review-capture-threat-overlooked = Um lance que ameaça capturar { $stones } não foi visto.
 review-key-point-left = { $at }, o melhor ponto para os dois, ficou para o adversário.
 review-leads-to-capture = Um lance que leva a uma captura não foi visto: { $stones }.
 review-leads-to-four = Um lance que leva a um quatro não foi visto.
@@ -121,6 +121,11 @@ review-share-question = { $player } gostaria de mostrar aqui a análise da parti
 review-share-agree = Mostrar
 review-share-declined = { $player } prefere não mostrar a análise da partida { $game }.
 review-share-asked = Perguntei a { $other } no canal da partida. A análise é mostrada lá se vocês dois concordarem em até 7 dias.
-review-share-waits = Você concorda. A análise é mostrada no canal da partida se { $other } também concordar em até 7 dias.
+review-share-waits = { $again ->
+    [yes] Você ainda quer mostrá-la.
+   *[no] Você quer mostrá-la.
+} A análise é mostrada no canal da partida se { $other } também concordar em até 7 dias.
+review-share-other-declined = Você ainda quer mostrá-la, mas { $other } recusou e não recebe outra pergunta. A análise só é mostrada no canal da partida se { $other } ainda assim apertar *{ $share }* em até 7 dias.
+review-share-at-once = { $other } quer mostrar esta análise no canal da partida: se você apertar *{ $share }*, todos a veem lá na hora.
 review-share-done = A análise está no canal da partida.
 review-share-failed = Não foi possível publicar nada no canal da partida. Tente de novo mais tarde.

@@ -27,6 +27,13 @@ impl Drawing {
         )
     }
 
+    /// Whether it has a point.
+    pub fn shows(&self, at: Point) -> bool {
+        let (low, high) = (self.corner, self.high());
+        (low.file()..=high.file()).contains(&at.file())
+            && (low.rank()..=high.rank()).contains(&at.rank())
+    }
+
     /// What is drawn on each of its points, rank by rank from the lowest.
     fn letters(&self) -> impl Iterator<Item = (Point, char)> + '_ {
         let ranks = (self.corner.rank()..).zip(self.ranks.iter().rev());

@@ -135,7 +135,7 @@ fn draw_played(
     let at = layout.at(played.at);
     let kind = kind(scene.position.ruleset(), played.stone);
     pieces.cast(frame, kind, at);
-    pieces.put_numbered(frame, kind, played.number, at);
+    pieces.put_numbered(frame, kind, &played.number.to_string(), at);
     frame.lay(&pieces.row, at, &pieces.paint.cross);
     draw_plate(frame, layout, pieces.paint, (played.at, played.mark));
 }

@@ -165,9 +165,11 @@ fn draw_strip(frame: &mut Frame, crop: &Crop, pieces: &Pieces, area: Area) {
         right -= line.width as i32 + 2 * BORDER;
     }
     let room = (right - left) as f32;
+    // Alone, the title stands in the middle.
+    let title = if scene.status.is_empty() { 41 } else { 16 };
     let lines = [
         (scene.status, 66, &paint.text),
-        (scene.title, 16, &paint.faint),
+        (scene.title, title, &paint.faint),
     ];
     for (text, above, ink) in lines {
         let line = small.fit(text, room);

@@ -47,9 +47,9 @@ fn put(frame: &mut Frame, pieces: &Pieces, ruleset: &Ruleset, drawn: Drawn, at: 
     match drawn {
         Drawn::Empty => {}
         Drawn::Stone(Stone::Of(colour)) => {
-            let number = colour.number().into();
+            let number = colour.number().to_string();
             let kind = kind(ruleset, Stone::Of(colour));
-            pieces.put_numbered(frame, kind, number, at);
+            pieces.put_numbered(frame, kind, &number, at);
         }
         Drawn::Stone(Stone::Power) => pieces.put(frame, kind(ruleset, Stone::Power), at),
         Drawn::Marked => pieces.mark(frame, at),

@@ -1,12 +1,14 @@
 //! Draws a scene: the empty board, then its stones and marks, then the footer.
 
+use std::collections::BTreeSet;
+
 use super::footer;
 use super::frame::Frame;
 use super::layout::Layout;
 use super::lettering::{Lettering, Weight};
 use super::pieces::{Pieces, kind};
 use super::player_plate;
-use super::scene::Scene;
+use super::scene::{Numbers, Scene};
 use super::sprites::{SpriteKey, Sprites};
 use super::theme::Style;
 use crate::rules::{Played, Point, Position, Stone};
@@ -39,10 +41,19 @@ pub fn draw_points(scene: &Scene, layout: &Layout, pieces: &Pieces, frame: &mut 
 
 fn draw_crosses(scene: &Scene, layout: &Layout, pieces: &Pieces, frame: &mut Frame) {
     let board = scene.position.board();
-    for removed in scene.last.iter().flat_map(Played::removed) {
-        if board.at(removed.point).is_none() && layout.shows(removed.point) {
-            let at = layout.at(removed.point);
-            frame.lay(&pieces.cross, at, &pieces.paint.cross);
+    let by_last = scene.last.iter().flat_map(Played::removed);
+    let by_last = by_last.map(|removed| removed.point);
+    let removed: BTreeSet<_> = by_last.chain(scene.numbers.removed()).collect();
+    let numbers = scene.numbers.by_point();
+    let is_gone = |point: &Point| board.at(*point).is_none() && layout.shows(*point);
+    for point in removed.into_iter().filter(is_gone) {
+        let at = layout.at(point);
+        match numbers.get(&point) {
+            // A stone of the line stood there.
+            Some(number) if matches!(scene.numbers, Numbers::Line(_)) => {
+                pieces.put_gone(frame, number, at);
+            }
+            _ => frame.lay(&pieces.cross, at, &pieces.paint.cross),
         }
     }
 }
@@ -55,7 +66,7 @@ fn draw_stones(scene: &Scene, layout: &Layout, pieces: &Pieces, frame: &mut Fram
     let numbers = scene.numbers.by_point();
     for (point, kind) in shown() {
         match numbers.get(&point) {
-            Some(&number) => pieces.put_numbered(frame, kind, number, layout.at(point)),
+            Some(number) => pieces.put_numbered(frame, kind, number, layout.at(point)),
             None => pieces.put(frame, kind, layout.at(point)),
         }
     }

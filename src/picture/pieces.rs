@@ -8,6 +8,7 @@ use super::frame::Frame;
 use super::lettering::{Lettering, Weight};
 use super::mask::Mask;
 use super::paint::Paint;
+use super::palette::Ink;
 use super::shape;
 use super::stone::{Face, Stone};
 use super::theme::Style;
@@ -35,8 +36,8 @@ pub struct Pieces {
     name_ground: Mask,
     /// The mark on an empty point.
     mark: Mask,
-    /// Letters for numbers of one, two and three digits.
-    numbers: [Lettering; 3],
+    /// Letters for numbers of one, two, three and more signs.
+    numbers: [Lettering; 5],
 }
 
 impl Pieces {
@@ -74,7 +75,7 @@ impl Pieces {
             mark_ground: Mask::inside(radius, |x, y| shape::disc(x, y, 0.5 * radius)),
             name_ground: Mask::inside(radius, |x, y| shape::disc(x, y, 0.86 * radius)),
             mark: ring(0.4, 0.1),
-            numbers: [0.52, 0.47, 0.36]
+            numbers: [0.52, 0.47, 0.36, 0.31, 0.26]
                 .map(|share| Lettering::new(Weight::Bold, share * cell, '0'..='9')),
         }
     }
@@ -101,12 +102,23 @@ impl Pieces {
         letters.centre(frame, name, at, &self.paint.coordinate);
     }
 
-    /// Draws a stone of a [`kind`] with a number on it.
-    pub fn put_numbered(&self, frame: &mut Frame, kind: usize, number: u16, at: (i32, i32)) {
+    /// Draws a stone of a [`kind`] with a number on it, or with several as in `1/3`.
+    pub fn put_numbered(&self, frame: &mut Frame, kind: usize, number: &str, at: (i32, i32)) {
         self.plain[kind].put(frame, at, self.paint);
-        let text = number.to_string();
-        let letters = &self.numbers[text.len().clamp(1, self.numbers.len()) - 1];
-        letters.centre(frame, &text, at, &self.paint.marks[kind]);
+        self.number(frame, number, at, &self.paint.marks[kind]);
+    }
+
+    /// Writes the number of a stone that was captured on its empty point, with a cross as in `2×`.
+    pub fn put_gone(&self, frame: &mut Frame, number: &str, at: (i32, i32)) {
+        frame.lay(&self.name_ground, at, &self.paint.ground);
+        let text = format!("{number}×");
+        self.number(frame, &text, at, &self.paint.cross);
+    }
+
+    fn number(&self, frame: &mut Frame, text: &str, at: (i32, i32), ink: &Ink) {
+        let signs = text.chars().count();
+        let letters = &self.numbers[signs.clamp(1, self.numbers.len()) - 1];
+        letters.centre(frame, text, at, ink);
     }
 }
 

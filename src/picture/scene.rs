@@ -110,24 +110,51 @@ pub enum Numbers<'a> {
     Off,
     /// They do; these are all the moves of the game so far.
     On(&'a [Move]),
+    /// Those of a line do, counted from 1. These are its moves, the latest ones of the position. A point that was played
+    /// twice shows both numbers, and one whose stone was captured on the way shows its number with a cross.
+    Line(&'a [Played]),
 }
 
 impl Numbers<'_> {
     /// Whether numbers are shown.
     pub(super) const fn are_on(self) -> bool {
-        matches!(self, Self::On(_))
+        !matches!(self, Self::Off)
     }
 
-    /// The number of each point that was played; the latest if it was played twice.
-    pub(super) fn by_point(self) -> BTreeMap<Point, u16> {
+    /// What is written on each point that was played: its number. If it was played twice, the latest one, or in a line
+    /// both of them, as in `1/3`.
+    pub(super) fn by_point(self) -> BTreeMap<Point, String> {
+        match self {
+            Self::Off => BTreeMap::new(),
+            Self::On(moves) => {
+                let points = moves.iter().filter_map(|one| one.point());
+                let numbered = points.zip(1_u16..);
+                numbered.map(|(at, it)| (at, it.to_string())).collect()
+            }
+            Self::Line(moves) => {
+                let mut numbered = BTreeMap::new();
+                for (played, number) in moves.iter().zip(1_u16..) {
+                    let Some(at) = played.mv.point() else {
+                        continue;
+                    };
+                    let text: &mut String = numbered.entry(at).or_default();
+                    if !text.is_empty() {
+                        text.push('/');
+                    }
+                    text.push_str(&number.to_string());
+                }
+                numbered
+            }
+        }
+    }
+
+    /// The points from which the moves of a line removed stones.
+    pub(super) fn removed(self) -> impl Iterator<Item = Point> {
         let moves = match self {
-            Self::Off => &[],
-            Self::On(moves) => moves,
+            Self::Off | Self::On(_) => &[],
+            Self::Line(moves) => moves,
         };
-        moves
-            .iter()
-            .filter_map(|one| one.point())
-            .zip(1..)
-            .collect()
+        let removed = moves.iter().flat_map(Played::removed);
+        removed.map(|it| it.point)
     }
 }

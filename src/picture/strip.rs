@@ -163,21 +163,32 @@ pub fn strip_alt(strip: &Strip) -> String {
         chances.reduce(better).unwrap_or(50.0)
     };
     let rounded = |chance: f64| format!("{chance:.0}");
+    let (lowest, highest) = (rounded(bound(f64::min)), rounded(bound(f64::max)));
+    let gap = say!(general::between_sentences).in_language(strip.language);
+    let until = say!(picture::strip_until, number = moves);
+    let until = if is_whole {
+        String::new()
+    } else {
+        gap.clone() + &until.in_language(strip.language)
+    };
+    if lowest == highest {
+        let even = say!(
+            picture::strip_even,
+            colour = Word(strip.colours[0].name()),
+            moves = moves,
+            percent = lowest
+        );
+        return even.in_language(strip.language) + &until;
+    }
     let told = say!(
         picture::strip,
         colour = Word(strip.colours[0].name()),
         moves = moves,
         last = rounded(strip.chances.last().copied().unwrap_or(50.0)),
-        lowest = rounded(bound(f64::min)),
-        highest = rounded(bound(f64::max))
+        lowest = lowest,
+        highest = highest
     );
-    let gap = say!(general::between_sentences).in_language(strip.language);
-    let told = told.in_language(strip.language) + &gap + &course(strip);
-    if is_whole {
-        return told;
-    }
-    let until = say!(picture::strip_until, number = moves);
-    told + &gap + &until.in_language(strip.language)
+    told.in_language(strip.language) + &gap + &course(strip) + &until
 }
 
 /// How many moves the description of the course names, besides the turning points.

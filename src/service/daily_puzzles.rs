@@ -9,18 +9,19 @@ use jiff::tz::TimeZone;
 
 use super::error::{Abort, use_case};
 use super::puzzle_choice::choose_daily;
-use super::puzzle_request::{PuzzleDifficulty, PuzzleRequest};
 use super::puzzle_results::day_of;
-use super::puzzles::PuzzleView;
+use super::puzzle_view::PuzzleView;
 use super::{Error, Service};
 use crate::game::{ChannelId, DailyPuzzleId, Person, ProfileAudience, ServerId};
-use crate::rating::Rating;
+use crate::rules::catalogue;
 use crate::store::{Reading, SavedDailyPuzzle, SavedPuzzle, Unposted};
 
 /// The hour of the day, in UTC, from which the puzzle is posted: servers have no time zone of their own.
 pub const DAILY_HOUR: i64 = 9;
 /// How many of a server's latest puzzles are not chosen again.
 const NOT_AGAIN: u32 = 365;
+/// How hard the puzzles are that suit everybody: about the middle of the built-in ones by most rules.
+const MIDDLING: f64 = 1_350.0;
 /// The most people who are named.
 const MOST_NAMED: usize = 10;
 
@@ -37,6 +38,8 @@ pub struct DailyPuzzle {
     pub view: PuzzleView,
     /// The id of the theme of the server.
     pub theme: Option<String>,
+    /// The id of the ruleset that the server's games have by default, if the puzzle is by another one.
+    pub usual_rules: Option<&'static str>,
     /// Who solved yesterday's puzzle there; `None` if there was none.
     pub yesterday: Option<DailySolvers>,
 }
@@ -187,29 +190,20 @@ impl Service {
     }
 }
 
-/// The puzzle for a day. Its difficulty changes from day to day, and what comes is the same for the same server and
-/// day.
+/// The puzzle for a day: by the default rules of the server and of middling difficulty. What comes is the same for the
+/// same server and day.
 async fn choose(
     reading: &mut Reading,
     server: ServerId,
     day: i32,
 ) -> Result<Option<SavedPuzzle>, Abort> {
-    let days = usize::try_from(day.max(0)).unwrap_or_default();
-    let difficulty = PuzzleDifficulty::ALL[days % PuzzleDifficulty::ALL.len()];
-    let request = PuzzleRequest {
-        difficulty,
-        ..PuzzleRequest::default()
-    };
     let recent = reading.daily_puzzles_of(server, NOT_AGAIN).await?;
+    let rules = reading.server_settings(server).await?.ruleset;
+    let rules = rules.map_or(catalogue::BASE, |it| it.id);
     let chance = server
         .0
         .wrapping_add(u64::try_from(day.max(0)).unwrap_or_default());
-    // What suits a newcomer who is well known by now.
-    let target = request.difficulty.target(Rating {
-        deviation: 0.0,
-        ..Rating::new()
-    });
-    choose_daily(reading, server, (request, target), &recent, chance).await
+    choose_daily(reading, server, (rules, MIDDLING), &recent, chance).await
 }
 
 async fn to_tell(
@@ -227,8 +221,11 @@ async fn to_tell(
         Some((before, _)) => Some(solvers(reading, daily.server, before).await?),
         None => None,
     };
+    let usual_rules = settings.ruleset.map(|it| it.id);
+    let usual_rules = usual_rules.filter(|&id| id != view.puzzle.game.ruleset.id);
     Ok(Some(DailyPuzzle {
         id: daily.id,
+        usual_rules,
         server: daily.server,
         channel,
         view,

@@ -4,10 +4,11 @@
 use jiff::{SignedDuration, Timestamp};
 
 use super::error::{Abort, use_case};
-use super::puzzle_choice::{Candidate, choose, standing_among};
+use super::puzzle_choice::{Candidate, choose, is_any, standing_among};
 use super::puzzle_request::PuzzleRequest;
 use super::puzzle_results::as_of;
-use super::puzzles::{PuzzleView, attempt, view};
+use super::puzzle_view::{OffTarget, PuzzleView};
+use super::puzzles::{attempt, view};
 use super::{Error, Service};
 use crate::game::{PlayerId, Viewpoint};
 use crate::puzzle::PuzzleId;
@@ -22,6 +23,8 @@ struct Chosen {
     request: PuzzleRequest,
     /// What they get; `None` if there is nothing that may be shown.
     puzzle: Option<NextPuzzle>,
+    /// That it is far from what they asked for.
+    off_target: Option<OffTarget>,
     /// The puzzles that came back already, and were left.
     left: Vec<PuzzleId>,
 }
@@ -64,7 +67,24 @@ impl Service {
                 None => None,
             };
             writing.commit().await?;
-            Ok(shown)
+            Ok(shown.map(|view| PuzzleView {
+                off_target: chosen.off_target,
+                ..view
+            }))
+        })
+        .await
+    }
+
+    /// Whether there are puzzles of a kind that a person may see, be they shown now or kept back because their positions
+    /// stand in running games.
+    pub async fn are_there_puzzles(
+        &self,
+        viewpoint: Viewpoint,
+        request: PuzzleRequest,
+    ) -> Result<bool, Error> {
+        use_case("look whether there are such puzzles".to_owned(), async {
+            let mut reading = self.store.read().await?;
+            is_any(&mut reading, viewpoint, request).await
         })
         .await
     }
@@ -90,19 +110,23 @@ async fn choose_next(
     let solver = reading.solver(viewpoint.player).await?;
     let solver = solver.unwrap_or_else(|| SavedSolver::new(now));
     // Whoever asks for a kind of puzzle gets that kind.
-    let is_any = request.is_none_or(|it| it == PuzzleRequest::default());
+    let is_of_any_kind = request.is_none_or(|it| it == PuzzleRequest::default());
     let request = request.unwrap_or_else(|| PuzzleRequest::from_text(&solver.wanted));
     let due = due(reading, viewpoint, &solver, now).await?;
-    let puzzle = if let Some(id) = due.next.filter(|_| is_any) {
-        Some(NextPuzzle::Repeated(id))
-    } else {
-        let suiting = (request, request.difficulty.target(as_of(&solver, now)));
-        let chosen = choose(reading, viewpoint, suiting, chance).await?;
-        chosen.map(|it| NextPuzzle::Suiting(Box::new(it)))
-    };
+    if let Some(id) = due.next.filter(|_| is_of_any_kind) {
+        return Ok(Chosen {
+            request,
+            puzzle: Some(NextPuzzle::Repeated(id)),
+            off_target: None,
+            left: due.left,
+        });
+    }
+    let target = request.difficulty.target(as_of(&solver, now));
+    let chosen = choose(reading, viewpoint, (request, target), chance).await?;
     Ok(Chosen {
         request,
-        puzzle,
+        off_target: chosen.as_ref().and_then(|it| it.off(target)),
+        puzzle: chosen.map(|it| NextPuzzle::Suiting(Box::new(it))),
         left: due.left,
     })
 }
@@ -143,6 +167,11 @@ async fn save_shown(
     if shown.solved.is_some() {
         shown.line = String::new();
         shown.hint = String::new();
+        shown.shown_rating = None;
+    }
+    if shown.shown_rating.is_none() {
+        let saved = writing.puzzle(id.0).await?;
+        shown.shown_rating = saved.map(|it| it.rating.rating);
     }
     writing
         .save_puzzle_attempt(viewpoint.player, &shown)

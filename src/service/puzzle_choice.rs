@@ -8,19 +8,22 @@ use std::sync::LazyLock;
 use super::error::Abort;
 use super::puzzle_request::{PuzzleRequest, PuzzleSource};
 use super::puzzle_results::graded;
+use super::puzzle_view::OffTarget;
 use super::puzzles::{may_see_puzzles_of, silenced_by};
 use crate::game::{GameId, PlayerId, ServerId, StandsFor, Viewpoint};
 use crate::puzzle::{Puzzle, PuzzleId, built_in};
 use crate::rating::Rating;
-use crate::rules::{BoardKey, Position};
+use crate::rules::{BoardKey, Position, catalogue};
 use crate::store::{PuzzleGames, Reading, SavedPuzzle};
 
 /// Among how many that suit best chance decides.
 const AMONG: usize = 6;
 /// How much farther from a rating than the nearest puzzle one may be that chance decides for, in rating points.
 const APART: f64 = 150.0;
+/// From which distance on a puzzle is much harder or easier than what was asked for, in rating points.
+const FAR: f64 = 300.0;
 /// By which rules those get puzzles first who have finished no game, and ask for no rules.
-const NEWCOMERS_RULESET: &str = "pente";
+const NEWCOMERS_RULESET: &str = catalogue::BASE;
 /// The most puzzles from games that are looked at.
 const MOST_FROM_GAMES: u32 = 500;
 
@@ -64,6 +67,16 @@ impl Candidate {
         })
     }
 
+    /// That it is far from this rating.
+    pub(super) fn off(&self, target: f64) -> Option<OffTarget> {
+        let harder = self.rating.rating - target;
+        match harder {
+            _ if harder > FAR => Some(OffTarget::MuchHarder),
+            _ if harder < -FAR => Some(OffTarget::MuchEasier),
+            _ => None,
+        }
+    }
+
     /// It as it is saved when the first person meets it.
     pub(super) fn saved(&self) -> SavedPuzzle {
         SavedPuzzle {
@@ -100,10 +113,13 @@ pub(super) async fn choose(
     let (mut old, new): (Vec<_>, Vec<_>) =
         all.into_iter().partition(|it| shown.contains_key(&it.id));
     let is_newcomer = request.ruleset.is_none() && !reading.has_finished(viewpoint.player).await?;
-    let (usual, others): (Vec<_>, Vec<_>) = new
-        .into_iter()
-        .partition(|it| is_newcomer && it.puzzle.game.ruleset.id == NEWCOMERS_RULESET);
-    for new in [usual, others] {
+    // Rules that are new to somebody are easier to bear than a puzzle that is far too hard.
+    let is_usual = |it: &&Candidate| {
+        let is_known = it.puzzle.game.ruleset.id == NEWCOMERS_RULESET;
+        is_newcomer && is_known && it.off(target).is_none()
+    };
+    let usual: Vec<_> = new.iter().filter(is_usual).cloned().collect();
+    for new in [usual, new] {
         let found = suiting(reading, viewpoint, (new, target), chance).await?;
         if found.is_some() {
             return Ok(found);
@@ -114,20 +130,43 @@ pub(super) async fn choose(
     Ok(first.into_iter().next())
 }
 
-/// The puzzle of a day for a server, none of the recent ones as long as there are others.
+/// Whether there are puzzles of a kind, in games that may be seen from there or built in; be they kept back now or not.
+pub(super) async fn is_any(
+    reading: &mut Reading,
+    viewpoint: Viewpoint,
+    request: PuzzleRequest,
+) -> Result<bool, Abort> {
+    for it in candidates(reading, viewpoint, request).await? {
+        if it.may_be_seen(reading, viewpoint).await? {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// The puzzle of a day for a server: by the rules of its games, else by those that everybody knows, else by any, each
+/// time one that is not far from a rating and none of the recent ones; in the end whatever is nearest.
 pub(super) async fn choose_daily(
     reading: &mut Reading,
     server: ServerId,
-    (request, target): (PuzzleRequest, f64),
+    (rules, target): (&'static str, f64),
     recent: &[u64],
     chance: u64,
 ) -> Result<Option<SavedPuzzle>, Abort> {
     // Of nobody's own games.
     let everybody = Viewpoint::of_outsider(Some(server));
-    let all = candidates(reading, everybody, request).await?;
-    let is_recent = |it: &Candidate| recent.contains(&it.id.0);
-    let (recent, new): (Vec<_>, Vec<_>) = all.into_iter().partition(is_recent);
-    for them in [new, recent] {
+    let all = candidates(reading, everybody, PuzzleRequest::default()).await?;
+    let is_new = |it: &Candidate| !recent.contains(&it.id.0);
+    let is_near = |it: &Candidate| it.off(target).is_none();
+    let new: Vec<_> = all.iter().filter(|it| is_new(it)).cloned().collect();
+    let near = || new.iter().filter(|it| is_near(it));
+    let by = |ruleset: &str| {
+        let them = near().filter(|it| it.puzzle.game.ruleset.id == ruleset);
+        them.cloned().collect::<Vec<_>>()
+    };
+    let by_any = near().cloned().collect();
+    let again = all.iter().filter(|it| is_near(it)).cloned().collect();
+    for them in [by(rules), by(catalogue::BASE), by_any, again, all.clone()] {
         let found = suiting(reading, everybody, (them, target), chance).await?;
         if let Some(found) = found {
             return Ok(Some(found.saved()));

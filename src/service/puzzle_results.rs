@@ -136,6 +136,7 @@ mod tests {
             repeated: 0,
             due_at: None,
             shown_at: Timestamp::UNIX_EPOCH,
+            shown_rating: None,
         }
     }
 

@@ -22,15 +22,24 @@ pub struct GameToSearch {
 }
 
 impl Service {
-    /// Begins the search of the next game: counts it as one of the game's tries. `None` if every game was searched.
+    /// Begins the search of the next game: counts it as one of the game's tries. `None` if every game was searched. Called
+    /// while none is searched: whatever was begun for the last time before is given up.
     pub async fn begin_puzzle_search(&self) -> Result<Option<GameToSearch>, Error> {
         use_case("look for a game to search for puzzles".to_owned(), async {
             loop {
                 // Nobody has to wait for the writer only to learn that there is nothing to do.
-                let Some(game) = self.store.read().await?.game_to_search().await? else {
+                let mut reading = self.store.read().await?;
+                let next = reading.game_to_search().await?;
+                if next.is_none() && !reading.has_last_search_begun().await? {
+                    return Ok(None);
+                }
+                drop(reading);
+                let mut writing = self.store.write().await?;
+                writing.give_up_puzzle_searches().await?;
+                let Some(game) = next else {
+                    writing.commit().await?;
                     return Ok(None);
                 };
-                let mut writing = self.store.write().await?;
                 writing.begin_puzzle_search(game).await?;
                 let saved = writing.game(game).await;
                 let saved = writing.set_aside(saved)?.flatten();

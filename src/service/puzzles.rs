@@ -13,41 +13,13 @@ use jiff::tz::TimeZone;
 use super::error::{Abort, ServiceRefusal, use_case};
 use super::profile_audience::admits;
 use super::puzzle_results::{self, FirstResult, Practice, day_of};
+use super::puzzle_view::{KeptFrom, PuzzleView};
 use super::{Error, Service};
 use crate::game::{GameId, PlayerId, ServerId, StandsFor, Viewpoint, Visibility};
-use crate::puzzle::{Puzzle, PuzzleId};
+use crate::puzzle::PuzzleId;
 use crate::rating::{Change, Rating};
-use crate::rules::{BoardKey, BoardSize, Move, Notation, Point, Position};
-use crate::store::{Reading, SavedPuzzle, SavedPuzzleAttempt, SavedSolver, Writing};
-
-/// A puzzle as one person has it before them.
-#[derive(Clone, Debug)]
-pub struct PuzzleView {
-    /// What it is known by.
-    pub id: PuzzleId,
-    /// The puzzle.
-    pub puzzle: Puzzle,
-    /// The finished game in which it was found; `None` for one that is built in.
-    pub game: Option<GameId>,
-    /// How hard it is.
-    pub rating: Rating,
-    /// The moves of both sides so far.
-    pub line: Vec<Move>,
-    /// The position of the puzzle.
-    pub start: Position,
-    /// The position after those moves, in which the person is to move.
-    pub position: Position,
-    /// Whether the person's first attempt solved it; `None` before it has ended.
-    pub is_solved: Option<bool>,
-    /// Whether they took a hint.
-    pub is_hinted: bool,
-    /// The points that it named, until a stone keeps the win or the attempt is over; empty without one.
-    pub hint: Vec<Point>,
-    /// Whether it came back because they did not solve it, and this attempt is not over.
-    pub is_repeating: bool,
-    /// Whether they want such puzzles back.
-    pub repeats: bool,
-}
+use crate::rules::{BoardSize, Move, Notation, Point};
+use crate::store::{Reading, SavedPuzzleAttempt, SavedSolver, Writing};
 
 /// What came of an attempt.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -92,41 +64,6 @@ pub struct Solver {
     pub repeats: bool,
 }
 
-impl PuzzleView {
-    /// A puzzle as somebody has it before them who has not tried it; `None` if it cannot be read.
-    pub(super) fn fresh(saved: &SavedPuzzle) -> Option<Self> {
-        let puzzle: Puzzle = saved.text.parse().ok()?;
-        let start = puzzle.position().ok()?;
-        Some(Self {
-            id: PuzzleId(saved.id),
-            puzzle,
-            game: saved.game,
-            rating: saved.rating,
-            line: Vec::new(),
-            position: start.clone(),
-            start,
-            is_solved: None,
-            is_hinted: false,
-            hint: Vec::new(),
-            is_repeating: false,
-            repeats: false,
-        })
-    }
-
-    /// The positions that are seen where these moves are shown after those so far.
-    fn positions(&self, shown: &[Move]) -> Vec<Position> {
-        let mut position = self.start.clone();
-        let mut positions = vec![position.clone()];
-        for &mv in self.line.iter().chain(shown) {
-            if position.play(mv).is_err() {
-                break;
-            }
-            positions.push(position.clone());
-        }
-        positions
-    }
-}
-
 impl Service {
     /// A puzzle as a person has it before them. Refused if there is none, or if they may not see the game that it is
     /// from.
@@ -149,13 +86,28 @@ impl Service {
         use_case(format!("look where puzzle {} stands", view.id), async {
             self.fill_in_all_standing().await?;
             let mut reading = self.store.read().await?;
-            let positions = view.positions(shown);
-            let keys: Vec<BoardKey> = positions
-                .iter()
-                .flat_map(Position::keys_spoken_of)
-                .collect();
+            let keys = view.keys(shown);
             let standing = reading.standing_among(&keys, player, silenced_by(view.game));
             Ok(view.start.is_distinct() && standing.await?.is_empty())
+        })
+        .await
+    }
+
+    /// From whom a puzzle is kept that may not be shown to this person now: from somebody who plays it, who may be the person.
+    pub async fn kept_from(
+        &self,
+        player: PlayerId,
+        view: &PuzzleView,
+        shown: &[Move],
+    ) -> Result<KeptFrom, Error> {
+        use_case(format!("look who plays puzzle {}", view.id), async {
+            let own = self.store.read().await?.standing_for(player).await?;
+            let is_own = view.keys(shown).iter().any(|key| own.contains(key));
+            Ok(if is_own {
+                KeptFrom::ItsPlayer
+            } else {
+                KeptFrom::Others
+            })
         })
         .await
     }
@@ -177,6 +129,7 @@ impl Service {
                 return Err(ServiceRefusal::PuzzleWentOn.into());
             }
             let mut attempt = attempt(&mut writing, player, id, now).await?;
+            attempt.shown_rating = Some(before.shown_rating.rating);
             let solver = writing.solver(player).await?;
             let mut solver = solver.unwrap_or_else(|| SavedSolver::new(now));
             let is_first = attempt.solved.is_none();
@@ -196,6 +149,7 @@ impl Service {
                     if progress != PuzzleProgress::Failed {
                         attempt.line = String::new();
                         attempt.hint = String::new();
+                        attempt.shown_rating = None;
                     }
                     // A solution that was shown, or found before, is no work of today.
                     if is_solved && (is_first || attempt.is_repeating) {
@@ -213,7 +167,7 @@ impl Service {
                             is_hinted: attempt.is_hinted,
                             puzzle: before.rating,
                         };
-                        if !was_told(&mut writing, player, before.game).await? {
+                        if before.reviewed_in.is_none() {
                             let (rated, puzzle) = puzzle_results::rate(&mut solver, first, now);
                             change = Some(rated);
                             writing.rate_puzzle(id.0, puzzle, is_solved).await?;
@@ -275,16 +229,17 @@ impl Service {
     }
 }
 
-/// Whether the solution of a puzzle from this game is in a review that was made for its players: this person is one
-/// of them, so that an attempt of theirs is not rated.
-async fn was_told(
+/// The game that a puzzle is from, if its solution is in a review that was made for its players, of whom this person is
+/// one: an attempt of theirs is not rated.
+async fn told_in(
     reading: &mut Reading,
     player: PlayerId,
     game: Option<GameId>,
-) -> Result<bool, crate::store::Error> {
-    let Some(game) = game else { return Ok(false) };
+) -> Result<Option<GameId>, crate::store::Error> {
+    let Some(game) = game else { return Ok(None) };
     let is_own = reading.players_of(game).await?.contains(&player);
-    Ok(is_own && reading.review(game).await?.is_some())
+    let is_told = is_own && reading.review(game).await?.is_some();
+    Ok(is_told.then_some(game))
 }
 
 /// How far a running game of others has to stand to silence a puzzle from this game; `None` for one that is built in.
@@ -344,6 +299,7 @@ pub(super) async fn view(
     let mut view = fresh.ok_or(ServiceRefusal::NoSuchPuzzle)?;
     let solver = reading.solver(player).await?;
     view.repeats = solver.is_some_and(|it| it.repeats);
+    view.reviewed_in = told_in(reading, player, view.game).await?;
     let Some(attempt) = reading.puzzle_attempt(player, id.0).await? else {
         return Ok(view);
     };
@@ -354,6 +310,9 @@ pub(super) async fn view(
             view.hint = read_hint(&attempt.hint, position.board().size());
             (view.line, view.position) = (line, position);
         }
+    }
+    if let Some(rating) = attempt.shown_rating {
+        view.shown_rating.rating = rating;
     }
     view.is_solved = attempt.solved;
     view.is_hinted = attempt.is_hinted;
@@ -411,6 +370,7 @@ pub(super) async fn attempt(
         repeated: 0,
         due_at: None,
         shown_at: now,
+        shown_rating: None,
     }))
 }
 

@@ -27,11 +27,27 @@ pub enum ReviewSharing {
     Wait {
         /// The other player.
         other: PlayerId,
+        /// Whether this player wanted it before.
+        wish: ShareWish,
+    },
+    /// Wait: the other player was asked, has declined, and is not asked again.
+    Declined {
+        /// The other player.
+        other: PlayerId,
     },
     /// Show the review: both agree.
     Show,
     /// Nothing: it was shown before.
     Nothing,
+}
+
+/// Whether a player wants a review to be shown for the first time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShareWish {
+    /// They have not said so before, or have withdrawn it.
+    New,
+    /// They have.
+    Repeated,
 }
 
 /// The other player of a game whose review may be shown in its channel; `None` if this person may not ask for that.
@@ -42,6 +58,12 @@ pub fn shares_with(game: &Game, player: PlayerId) -> Option<PlayerId> {
         [one, other] if is_possible && other == player => Some(one),
         _ => None,
     }
+}
+
+/// Whether somebody agrees of whom this is saved, and that has not lapsed.
+fn agrees_at(share: Option<SavedShare>, now: Timestamp) -> bool {
+    let agreed_at = share.and_then(|it| it.agreed_at);
+    agreed_at.is_some_and(|at| now.duration_since(at) < SHARE_LIFE)
 }
 
 impl Service {
@@ -73,12 +95,19 @@ impl Service {
             };
             writing.save_review_share(game, player, share).await?;
             let others = writing.review_share(game, other).await?;
-            let agreed_at = others.and_then(|it| it.agreed_at);
-            let agrees = agreed_at.is_some_and(|at| now.duration_since(at) < SHARE_LIFE);
-            let next = if agrees {
+            let has_declined = others.is_some_and(|it| it.agreed_at.is_none());
+            let next = if agrees_at(others, now) {
                 ReviewSharing::Show
+            } else if is_asked && has_declined {
+                ReviewSharing::Declined { other }
             } else if is_asked || writing.is_blocked(player, other).await? {
-                ReviewSharing::Wait { other }
+                let is_repeated = before.is_some_and(|it| it.agreed_at.is_some());
+                let wish = if is_repeated {
+                    ShareWish::Repeated
+                } else {
+                    ShareWish::New
+                };
+                ReviewSharing::Wait { other, wish }
             } else {
                 let pings = writing.take_ping(player, other, Some(game), now).await?;
                 ReviewSharing::Ask { other, pings }
@@ -89,8 +118,8 @@ impl Service {
         .await
     }
 
-    /// Notes that a player of a game does not want its review to be shown: what they agreed to before lapses. Returns
-    /// whether it was shown already.
+    /// Notes that a player of a game does not want its review to be shown: what they agreed to before lapses, and the other
+    /// one learns of it when they ask again. Returns whether it was shown already.
     pub async fn decline_review_share(
         &self,
         game: GameId,
@@ -106,15 +135,37 @@ impl Service {
                 if writing.is_review_shared(game).await? {
                     return Ok(true);
                 }
-                if let Some(share) = writing.review_share(game, player).await? {
-                    let share = SavedShare {
-                        agreed_at: None,
-                        ..share
-                    };
-                    writing.save_review_share(game, player, share).await?;
-                }
+                let before = writing.review_share(game, player).await?;
+                let share = SavedShare {
+                    agreed_at: None,
+                    is_asked: before.is_some_and(|it| it.is_asked),
+                };
+                writing.save_review_share(game, player, share).await?;
                 writing.commit().await?;
                 Ok(false)
+            },
+        )
+        .await
+    }
+
+    /// The other player of a game, if they want its review to be shown and this player alone is missing: then it is shown
+    /// as soon as this one agrees.
+    pub async fn review_share_lacks_only(
+        &self,
+        game: &Game,
+        player: PlayerId,
+        now: Timestamp,
+    ) -> Result<Option<PlayerId>, Error> {
+        let id = game.id;
+        use_case(
+            format!("look who wants to show the review of game {id}"),
+            async {
+                let Some(other) = shares_with(game, player) else {
+                    return Ok(None);
+                };
+                let mut reading = self.store.read().await?;
+                let others = reading.review_share(id, other).await?;
+                Ok(agrees_at(others, now).then_some(other))
             },
         )
         .await

@@ -1,6 +1,8 @@
 //! Reviews of finished games: kept once they are made, and given out without whatever would say something
 //! about a position that stands in a running game.
 
+use std::collections::BTreeSet;
+
 use super::error::{Abort, ServiceRefusal, use_case};
 use super::other_thread::on_another_thread;
 use super::puzzles::may_see_puzzles_of;
@@ -8,7 +10,7 @@ use super::{Error, GameView, Service};
 use crate::game::{GameId, GameRefusal, ReviewRefusal, StandsFor, Viewpoint};
 use crate::puzzle::{Puzzle, PuzzleId};
 use crate::review::{Judging, Percent, Review};
-use crate::rules::{Colour, Record};
+use crate::rules::{Colour, Move, Position, Record};
 use crate::store;
 
 /// A review as it may be given out now.
@@ -29,7 +31,8 @@ pub struct GameReview {
     /// The puzzles that were made of wins that were missed, by the index of the move that missed them: those that the
     /// reader may try, and of which the review still speaks.
     pub puzzles: Vec<(usize, PuzzleId)>,
-    /// Whether another missed win may become such a puzzle soon, because the game is still to be searched.
+    /// Whether another missed win may become such a puzzle soon, because the game is being searched or is among the next
+    /// ones that are, and the win takes more than one turn.
     pub puzzles_wait: bool,
 }
 
@@ -42,6 +45,8 @@ pub enum ReviewState {
     Missing(Record),
 }
 
+/// Before so many others a game is searched for puzzles soon.
+const SEARCHED_SOON: u32 = 3;
 /// The fewest moves of a game that is reviewed: of fewer stones nothing is said.
 const FEWEST_MOVES: usize = 6;
 
@@ -148,12 +153,12 @@ async fn puzzles_of_missed(
     (viewpoint, game): (Viewpoint, GameId),
     review: &Review,
 ) -> Result<(Vec<(usize, PuzzleId)>, bool), store::Error> {
-    let missed = review.missed_wins();
-    let missed: Vec<_> = missed.iter().map(|win| win.index).collect();
+    let missed: BTreeSet<_> = review.missed_wins().iter().map(|win| win.index).collect();
     if missed.is_empty() || !may_see_puzzles_of(reading, viewpoint, game).await? {
         return Ok((Vec::new(), false));
     }
-    let waits = reading.is_to_search(game).await?;
+    let ahead = reading.searched_before(game).await?;
+    let is_soon = ahead.is_some_and(|ahead| ahead <= SEARCHED_SOON);
     let found = reading.puzzles_in(game).await?.into_iter();
     let found = found.filter_map(|saved| {
         let puzzle: Puzzle = saved.text.parse().ok()?;
@@ -163,8 +168,40 @@ async fn puzzles_of_missed(
     let mut found: Vec<_> = found.collect();
     found.sort_unstable();
     found.dedup_by_key(|(index, _)| *index);
-    let waits = waits && found.len() < missed.len();
-    Ok((found, waits))
+    let mut possible = possible_puzzles(review);
+    for (index, _) in &found {
+        possible.remove(index);
+    }
+    Ok((found, is_soon && !possible.is_empty()))
+}
+
+/// The missed wins that can become puzzles: those that take more than one turn of the winner.
+fn possible_puzzles(review: &Review) -> BTreeSet<usize> {
+    let mut position = Position::new(review.ruleset);
+    let mut before = Vec::new();
+    for ply in &review.plies {
+        before.push(position.clone());
+        if position.play(ply.mv).is_err() {
+            break;
+        }
+    }
+    let missed = review.missed_wins().into_iter();
+    let possible = missed.filter(|win| {
+        let position = before.get(win.index);
+        position.is_some_and(|it| takes_turns(it, win.line))
+    });
+    possible.map(|win| win.index).collect()
+}
+
+/// Whether a line takes more than one turn of whoever begins it.
+fn takes_turns(position: &Position, line: &[Move]) -> bool {
+    let mut position = position.clone();
+    let mover = |position: &Position| position.to_act().and_then(|turn| turn.colour);
+    let first = mover(&position);
+    line.iter().any(|&mv| {
+        let is_of_other = mover(&position) != first;
+        position.play(mv).is_ok() && is_of_other
+    })
 }
 
 /// Why the game is not reviewed, if it is not.

@@ -1,6 +1,6 @@
 //! The finished games in which puzzles are still to be looked for. Each is searched once.
 
-use super::{Error, Reading, Writing};
+use super::{Error, Reading, Writing, column};
 use crate::game::GameId;
 
 impl Reading {
@@ -12,10 +12,18 @@ impl Reading {
         Ok(game.map(GameId))
     }
 
-    /// Whether puzzles are still to be looked for in a game.
-    pub async fn is_to_search(&mut self, game: GameId) -> Result<bool, Error> {
-        Ok(sqlx::query_scalar(IS_TO_SEARCH)
+    /// How many games are searched before this one; `None` if it is not to be searched any more.
+    pub async fn searched_before(&mut self, game: GameId) -> Result<Option<u32>, Error> {
+        let ahead: Option<i64> = sqlx::query_scalar(SEARCHED_BEFORE)
             .bind(game.0)
+            .fetch_optional(self.connection())
+            .await?;
+        ahead.map(column::count).transpose()
+    }
+
+    /// Whether the search of a game was begun for the last time.
+    pub async fn has_last_search_begun(&mut self) -> Result<bool, Error> {
+        Ok(sqlx::query_scalar(LAST_SEARCH_BEGUN)
             .fetch_one(self.connection())
             .await?)
     }
@@ -31,12 +39,16 @@ impl Writing {
         .await
     }
 
-    /// Notes that a search begins in a game, which counts as one of its tries. Games whose last try was cut short are
-    /// given up: one game at a time is searched.
-    pub async fn begin_puzzle_search(&mut self, game: GameId) -> Result<(), Error> {
+    /// Gives up the games whose last try was cut short: those of which it was begun while nothing is searched.
+    pub async fn give_up_puzzle_searches(&mut self) -> Result<(), Error> {
         sqlx::query("DELETE FROM puzzle_searches WHERE tries_left <= 0")
             .execute(self.connection())
             .await?;
+        Ok(())
+    }
+
+    /// Notes that a search begins in a game, which counts as one of its tries.
+    pub async fn begin_puzzle_search(&mut self, game: GameId) -> Result<(), Error> {
         let begin = "UPDATE puzzle_searches SET tries_left = tries_left - 1 WHERE game = $1";
         self.change(begin, game).await
     }
@@ -57,7 +69,12 @@ impl Writing {
 }
 
 // One that was begun for the last time may still be going on.
-const IS_TO_SEARCH: &str = "SELECT EXISTS (SELECT 1 FROM puzzle_searches WHERE game = $1)";
+const SEARCHED_BEFORE: &str = "
+    SELECT (SELECT COUNT(*) FROM puzzle_searches WHERE game > $1 AND tries_left > 0)
+    FROM puzzle_searches WHERE game = $1";
+
+const LAST_SEARCH_BEGUN: &str =
+    "SELECT EXISTS (SELECT 1 FROM puzzle_searches WHERE tries_left <= 0)";
 
 pub(super) const TO_SEARCH: &str =
     "SELECT game FROM puzzle_searches WHERE tries_left > 0 ORDER BY game DESC LIMIT 1";

@@ -50,7 +50,7 @@ impl SavedSolver {
 }
 
 /// How far a person has come with a puzzle.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct SavedPuzzleAttempt {
     /// What the puzzle is known by.
     pub puzzle: u64,
@@ -70,6 +70,8 @@ pub struct SavedPuzzleAttempt {
     pub due_at: Option<Timestamp>,
     /// When it was shown last.
     pub shown_at: Timestamp,
+    /// The rating with which the puzzle was shown when the attempt began; `None` if that is not known, or none goes on.
+    pub shown_rating: Option<f64>,
 }
 
 impl Reading {
@@ -93,7 +95,8 @@ impl Reading {
         puzzle: u64,
     ) -> Result<Option<SavedPuzzleAttempt>, Error> {
         let row: Option<AttemptRow> = sqlx::query_as(
-            "SELECT puzzle, line, solved, hinted, hint, repeating, repeated, due_at, shown_at
+            "SELECT puzzle, line, solved, hinted, hint, repeating, repeated, due_at, shown_at,
+                 shown_rating
              FROM puzzle_attempts WHERE player = $1 AND puzzle = $2",
         )
         .bind(from_id(player.0)?)
@@ -173,8 +176,9 @@ impl Writing {
     ) -> Result<(), Error> {
         sqlx::query(
             "INSERT OR REPLACE INTO puzzle_attempts
-                 (player, puzzle, line, solved, hinted, repeating, repeated, due_at, shown_at, hint)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+                 (player, puzzle, line, solved, hinted, repeating, repeated, due_at, shown_at, hint,
+                  shown_rating)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
         )
         .bind(from_id(player.0)?)
         .bind(attempt.puzzle.cast_signed())
@@ -186,6 +190,7 @@ impl Writing {
         .bind(attempt.due_at.map(from_time))
         .bind(from_time(attempt.shown_at))
         .bind(&attempt.hint)
+        .bind(attempt.shown_rating.map(from_points))
         .execute(self.connection())
         .await?;
         Ok(())
@@ -225,6 +230,16 @@ impl TryFrom<SolverRow> for SavedSolver {
     }
 }
 
+/// A rating alone, as it is saved.
+fn from_points(points: f64) -> i64 {
+    let rating = Rating {
+        rating: points,
+        ..Rating::new()
+    };
+    let [points, ..] = from_rating(rating);
+    points
+}
+
 #[derive(FromRow)]
 struct AttemptRow {
     puzzle: i64,
@@ -236,6 +251,7 @@ struct AttemptRow {
     repeated: i64,
     due_at: Option<i64>,
     shown_at: i64,
+    shown_rating: Option<i64>,
 }
 
 impl TryFrom<AttemptRow> for SavedPuzzleAttempt {
@@ -252,6 +268,7 @@ impl TryFrom<AttemptRow> for SavedPuzzleAttempt {
             repeated: column::count(row.repeated)?,
             due_at: row.due_at.map(column::time).transpose()?,
             shown_at: column::time(row.shown_at)?,
+            shown_rating: row.shown_rating.map(|it| rating(it, 0, 0).rating),
         })
     }
 }

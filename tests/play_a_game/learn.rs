@@ -173,7 +173,7 @@ async fn who_cannot_see_the_picture_reads_it_and_types_a_point() {
     assert!(
         tried
             .content()
-            .contains("Not **H10**. H10 is taken by a white stone."),
+            .ends_with("\n\nH10 is taken by a white stone. Choose an empty point."),
         "{tried:?}"
     );
     let nonsense = typed("hello").await;
@@ -197,6 +197,21 @@ async fn hints_narrow_it_down_and_an_answer_is_shown_without_solving_the_task() 
         hint.content().contains("Hint: an answer is among "),
         "{hint:?}"
     );
+    // What was said stays beside the board in words, and on the way back.
+    let said = |page: &Answer| page.content().rsplit("\n\n").next().map(str::to_owned);
+    let words = press(&table, &table.ann, &hint, "In words").await;
+    assert!(words.content().contains("\nRow 10: "), "{words:?}");
+    assert_eq!(said(&words), said(&hint));
+    let back = press(&table, &table.ann, &words, "Board").await;
+    assert_eq!(said(&back), said(&hint));
+    let wrong = press(&table, &table.ann, &back, "J9").await;
+    let words = press(&table, &table.ann, &wrong, "In words").await;
+    assert!(words.content().contains("\nRow 10: "), "{words:?}");
+    assert!(words.content().contains("Not **J9**. "), "{words:?}");
+    assert_eq!(said(&words), said(&wrong));
+    let back = press(&table, &table.ann, &words, "Board").await;
+    assert_eq!(back.attachments().len(), 1);
+    assert_eq!(said(&back), said(&wrong));
     let shown = press(&table, &table.ann, &hint, "Show me").await;
     assert!(
         shown
@@ -215,6 +230,26 @@ async fn hints_narrow_it_down_and_an_answer_is_shown_without_solving_the_task() 
     );
     let page = press(&table, &table.ann, &list, "Go on").await;
     assert!(page.content().starts_with("**Lesson 1 of 12"), "{page:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn who_reads_another_language_than_the_server_has_is_told_in_which_the_comments_are() {
+    let table = Table::in_english().await;
+    let game_of = async |who: &Person| {
+        let page = learns(&table, who).await;
+        table.wait(PICTURES.within);
+        let message = page.message.as_ref().unwrap();
+        let game = who.press_custom_id(message, "t1:learn:task:game").await;
+        who.settled(game.unwrap()).await.unwrap()
+    };
+    let german = [("language", "de".into())];
+    table.ann.slash("settings", german).await.unwrap();
+    let told = game_of(&table.ann).await;
+    let which = "Auf diesem Server sind die Partie und meine Hinweise auf English, ";
+    assert!(told.content().contains(which), "{told:?}");
+    let same = game_of(&table.ben).await;
+    assert!(!same.content().contains("my comments are in"), "{same:?}");
     table.clear().await;
 }
 

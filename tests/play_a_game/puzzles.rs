@@ -103,7 +103,7 @@ async fn a_puzzle_is_solved_is_rated_once_and_leads_to_the_next() {
     assert!(page.content().contains(" wins by force"), "{page:?}");
     assert!(
         page.content()
-            .ends_with("Asking for the solution counts as not solving it."),
+            .ends_with("and asking for the solution counts as not solving it."),
         "{page:?}"
     );
     let alt = page.attachments()[0].description.as_deref().unwrap();
@@ -148,7 +148,10 @@ async fn a_wrong_stone_is_refuted_and_what_is_pressed_twice_counts_once() {
         "{page:?}"
     );
     let hint = press(&table, &table.ann, &page, "Hint").await;
+    let costs = "With it, solving this puzzle gains a third of the points.";
     assert!(hint.content().contains("a right stone is on "), "{hint:?}");
+    assert!(hint.content().contains(costs), "{hint:?}");
+    assert!(!hint.content().contains("after a hint"), "{hint:?}");
     // It is marked on the board.
     let picture = &hint.attachments()[0];
     assert_eq!(picture.filename, "part.png");
@@ -168,8 +171,25 @@ async fn a_wrong_stone_is_refuted_and_what_is_pressed_twice_counts_once() {
         refuted.content().contains("rating: 1500 → 1"),
         "{refuted:?}"
     );
+    assert!(
+        refuted
+            .content()
+            .contains("only the first attempt is rated"),
+        "{refuted:?}"
+    );
+    // The picture shows the refutation: a button leads back to what is to be solved, which has the rating that it had.
+    let head = |page: &Answer| page.content().lines().next().map(str::to_owned);
+    assert_eq!(head(&refuted), head(&hint));
+    let board = press(&table, &table.ann, &refuted, "Board").await;
+    assert_eq!(board.attachments()[0].filename, "part.png");
+    assert!(!board.content().contains(" wins like this"), "{board:?}");
+    assert_eq!(head(&board), head(&hint));
     let again = types(&table, &table.ann, &refuted, &typed(bad)).await;
     assert!(!again.content().contains("rating: "), "{again:?}");
+    assert!(
+        again.content().contains(". You can try again.\n"),
+        "{again:?}"
+    );
     let position = puzzle.position().unwrap();
     let (taken, _) = position.board().stones().next().unwrap();
     let taken = types(&table, &table.ann, &again, &taken.to_string()).await;

@@ -108,10 +108,12 @@ async fn the_end_leads_to_the_review_and_to_the_moves_that_decided() {
     let silent = table.ann.press(message, "Move 7").await.unwrap();
     let silent = table.ann.settled(silent).await.unwrap();
     let text = silent.content();
+    // Once, of it and of those before it.
     assert!(
-        text.starts_with("Nothing is said about move 7 now"),
+        text.starts_with("Nothing is said about move 4 and"),
         "{text}"
     );
+    assert_eq!(text.matches("Nothing is said").count(), 1, "{text}");
     assert!(!text.contains("T19"), "{text}");
     table.clear().await;
 }
@@ -310,9 +312,21 @@ async fn who_does_not_want_a_review_to_be_shown_says_so_in_place_of_the_question
         .await;
     assert_eq!(declined.id, question.id);
     assert!(declined.buttons().is_empty());
-    // Ben is not asked for, and nobody is asked again.
+    // Ben learns it when he presses again, and nobody is asked again.
     let again = presses(&table, &table.ben, overview, label).await;
-    assert!(private(&again).contains("if Ann agrees, too"), "{again:?}");
+    let told = "You still want to show it, but Ann has declined and isn't asked again.";
+    assert!(private(&again).starts_with(told), "{again:?}");
+    // Ann is told before she presses that it is shown at once, and then it is.
+    let own = presses(&table, &table.ann, &end, "Review").await;
+    let at_once = "Ben wants to show this review in the game's channel: if you press \
+        *Show in the game's channel*, everybody there sees it at once.";
+    assert!(private(&own).starts_with(at_once), "{own:?}");
+    let bens = presses(&table, &table.ben, &end, "Review").await;
+    assert!(!private(&bens).contains("at once"), "{bens:?}");
+    let shown = presses(&table, &table.ann, own.message.as_ref().unwrap(), label).await;
+    assert_eq!(private(&shown), "The review is in the game's channel.");
+    let posted = table.message("**Review of game 1**").await;
+    assert!(!posted.content.contains("at once"), "{posted:?}");
     table.clear().await;
 }
 
@@ -387,10 +401,12 @@ async fn nothing_is_said_of_a_position_that_two_others_have_mirrored_in_another_
     }
     let silent = presses(&table, &table.ben, overview, "Move 7").await;
     let text = silent.content();
+    // Once, of it and of those before it.
     assert!(
-        text.starts_with("Nothing is said about move 7 now"),
+        text.starts_with("Nothing is said about move 6 and"),
         "{text}"
     );
+    assert_eq!(text.matches("Nothing is said").count(), 1, "{text}");
     assert!(!text.contains("T19"), "{text}");
     let review = |found: Answer| private(&found).to_owned();
     let text = review(presses(&table, &table.ann, &end, "Review").await);

@@ -8,8 +8,8 @@ use tessera::game::{
 use tessera::puzzle::{NODES, PuzzleId, Theme, built_in, solution};
 use tessera::service::attempts::{Failed, Unposted};
 use tessera::service::{
-    DAILY_HOUR, PuzzleDifficulty, PuzzleProgress, PuzzleRequest, PuzzleSource, PuzzleView,
-    ServiceRefusal,
+    DAILY_HOUR, KeptFrom, OffTarget, PuzzleDifficulty, PuzzleProgress, PuzzleRequest, PuzzleSource,
+    PuzzleView, ServiceRefusal,
 };
 
 use crate::kit::{ROW, SERVER, World, anna, at, ben, carl, days, refusal, terms, world};
@@ -382,12 +382,131 @@ async fn each_game_is_searched_once_and_damage_is_set_aside() {
         assert_eq!(begin().await, Some(two), "a search that was cut short");
     }
     assert_eq!(begin().await, Some(one), "the other was given up");
-    world
-        .database("UPDATE games SET record = x'ffff' WHERE id = 2")
-        .await;
-    assert_eq!(begin().await, None, "it cannot be read");
+    for _ in 0..4 {
+        assert_eq!(begin().await, Some(one), "a search that was cut short");
+    }
+    assert_eq!(begin().await, None, "the last one was given up, too");
     let left = "SELECT CAST(COUNT(*) AS TEXT) FROM puzzle_searches";
     assert_eq!(world.database(left).await.as_deref(), Some("0"));
+    let three = world.game(anna(), ben(), false).await;
+    world.play(three, ROW, at(4)).await;
+    let damage = "UPDATE games SET record = x'ffff' WHERE id = (SELECT MAX(id) FROM games)";
+    world.database(damage).await;
+    assert_eq!(begin().await, None, "it cannot be read");
+    assert_eq!(world.database(left).await.as_deref(), Some("0"));
+}
+
+/// The day's puzzles of a server whose games are by these rules, from the first day on.
+async fn daily_by(rules: &'static str, days_on: i64) -> Vec<PuzzleView> {
+    let world = crate::kit::world().await;
+    wants_daily(&world).await;
+    let patch = ServerSettingsPatch {
+        ruleset: tessera::rules::catalogue::find(rules),
+        ..ServerSettingsPatch::default()
+    };
+    let service = &world.service;
+    let changed = service.change_server_settings(SERVER, patch, at(0));
+    changed.await.unwrap();
+    let midnight = (at(0).as_second() / 86_400 + 1) * 86_400;
+    let on_the_day = |seconds| Timestamp::from_second(midnight + seconds).unwrap();
+    let mut views = Vec::new();
+    for day in 0..days_on {
+        let hour = on_the_day(day * 86_400 + DAILY_HOUR * 3_600);
+        assert!(service.choose_daily_puzzles(hour).await.unwrap());
+        for id in untold(&world, hour).await {
+            let daily = service.daily_puzzle_to_tell(id, hour).await.unwrap();
+            let daily = daily.expect("it is the day");
+            let id_of_rules = daily.view.puzzle.game.ruleset.id;
+            let usual = (id_of_rules != rules).then_some(rules);
+            assert_eq!(daily.usual_rules, usual, "it is told");
+            views.push(daily.view);
+            service.daily_puzzle_told(id).await.unwrap();
+        }
+    }
+    views
+}
+
+#[tokio::test]
+async fn the_day_s_puzzle_is_by_the_rules_of_the_server_and_of_middling_difficulty() {
+    let views = daily_by("keryo-pente", 45).await;
+    assert_eq!(views.len(), 45);
+    let rules: Vec<_> = views.iter().map(|it| it.puzzle.game.ruleset.id).collect();
+    let own = rules.iter().take_while(|it| **it == "keryo-pente").count();
+    assert!(own >= 15, "{rules:?}");
+    let known = rules[own..].iter().take_while(|it| **it == "pente").count();
+    assert!(known >= 15 && own + known < 45, "{rules:?}");
+    for view in &views {
+        let rating = view.rating.rating;
+        assert!((1_050.0..=1_650.0).contains(&rating), "{rating}");
+    }
+    // Where nobody has chosen rules, and where games are by rules that have no puzzles, they are by Pente.
+    let views = daily_by("partners", 1).await;
+    assert_eq!(views[0].puzzle.game.ruleset.id, "pente");
+}
+
+#[tokio::test]
+async fn a_puzzle_keeps_the_rating_that_it_was_shown_with_until_the_attempt_is_over() {
+    let world = world().await;
+    let service = &world.service;
+    let (me, now) = (seen_by(anna().id), at(1));
+    let shown = next(&world, anna().id, None).await;
+    let saved = service.save_puzzle_progress(me, &shown, PuzzleProgress::Failed, now);
+    let failed = saved.await.unwrap();
+    assert!(failed.change.is_some());
+    let told = |view: &PuzzleView| view.shown_rating.rating;
+    assert!(failed.view.rating.rating > shown.rating.rating + 1.0);
+    assert!((told(&failed.view) - told(&shown)).abs() < 0.001);
+    let world = world.restarted().await;
+    let opened = world.service.puzzle(me, shown.id).await.unwrap();
+    assert!((told(&opened) - told(&shown)).abs() < 0.001);
+    let saved = world
+        .service
+        .save_puzzle_progress(me, &opened, PuzzleProgress::Revealed, now);
+    let over = saved.await.unwrap().view;
+    assert!((told(&over) - over.rating.rating).abs() < 0.001);
+}
+
+#[tokio::test]
+async fn where_nothing_near_is_left_that_is_said() {
+    let world = world().await;
+    let request = PuzzleRequest {
+        theme: Some(Theme::QuietStone),
+        difficulty: PuzzleDifficulty::Easier,
+        ..ANY
+    };
+    let mut told = Vec::new();
+    for _ in 0..400 {
+        let view = next(&world, anna().id, Some(request)).await;
+        if view.is_solved.is_some() || told.len() > 100 {
+            break;
+        }
+        let target = 1_500.0 - 175.0 - 300.0;
+        let harder = view.rating.rating - target;
+        assert_eq!(
+            view.off_target == Some(OffTarget::MuchHarder),
+            harder > 300.0
+        );
+        told.push(view.off_target);
+        // It was shown, and is not shown again as long as there are others.
+    }
+    assert_eq!(told.first(), Some(&None));
+    assert!(told.contains(&Some(OffTarget::MuchHarder)), "{told:?}");
+}
+
+#[tokio::test]
+async fn puzzles_that_are_kept_back_are_not_denied() {
+    let world = world().await;
+    let (game, id) = with_puzzle(&world).await;
+    let mine = PuzzleRequest {
+        source: PuzzleSource::Mine,
+        ..ANY
+    };
+    let are_there = async |player| {
+        let found = world.service.are_there_puzzles(seen_by(player), mine);
+        found.await.unwrap()
+    };
+    assert!(are_there(anna().id).await, "{game} {id}");
+    assert!(!are_there(carl().id).await);
 }
 
 #[tokio::test]
@@ -427,6 +546,18 @@ async fn who_could_read_the_solution_in_a_review_is_not_rated() {
     world
         .database("INSERT INTO reviews (game, review) VALUES (1, x'00')")
         .await;
+    for (player, is_reviewed) in [(anna().id, true), (carl().id, false)] {
+        let viewpoint = Viewpoint {
+            player,
+            server: Some(SERVER),
+        };
+        let view = world.service.puzzle(viewpoint, id).await.unwrap();
+        assert_eq!(
+            view.reviewed_in.is_some(),
+            is_reviewed,
+            "it is told beforehand"
+        );
+    }
     let own = solved(&world, id, anna().id).await;
     assert!(own.change.is_none() && own.view.is_solved == Some(true));
     assert!(solved(&world, id, carl().id).await.change.is_some());
@@ -459,5 +590,8 @@ async fn a_built_in_puzzle_is_kept_from_others_by_a_game_with_a_clock_only() {
         let shown = async |player| world.service.may_show(player, &view, &[]).await.unwrap();
         assert_eq!(shown(carl().id).await, is_shown, "{pace:?}");
         assert!(!shown(anna().id).await, "it is her own game");
+        let kept = async |player| world.service.kept_from(player, &view, &[]).await.unwrap();
+        assert_eq!(kept(anna().id).await, KeptFrom::ItsPlayer);
+        assert_eq!(kept(carl().id).await, KeptFrom::Others);
     }
 }

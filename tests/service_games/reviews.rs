@@ -6,7 +6,9 @@ use tessera::game::{
 };
 use tessera::review::{JudgedPly, Judging, Review};
 use tessera::rules::catalogue;
-use tessera::service::{GameReview, ProfileRequest, ReviewSharing, ReviewState, shares_with};
+use tessera::service::{
+    GameReview, ProfileRequest, ReviewSharing, ReviewState, ShareWish, shares_with,
+};
 
 use crate::kit::{
     QUIET, ROW, SERVER, World, anna, at, ben, days, game_refusal, person, terms, world,
@@ -368,8 +370,20 @@ async fn that_a_review_is_shown_takes_both_and_lapses() {
         .review_share_asked(game, anna().id)
         .await
         .unwrap();
-    let waits = ReviewSharing::Wait { other: ben().id };
+    let waits = ReviewSharing::Wait {
+        other: ben().id,
+        wish: ShareWish::Repeated,
+    };
     assert_eq!(shares(&anna(), days(2)).await, waits, "only once");
+    // Whoever alone is missing can be told that it is shown at once.
+    let lacks_only = async |who: &Person, now| {
+        let lacks = world.service.review_share_lacks_only(&over, who.id, now);
+        lacks.await.unwrap()
+    };
+    assert_eq!(lacks_only(&ben(), days(3)).await, Some(anna().id));
+    assert_eq!(lacks_only(&anna(), days(3)).await, None);
+    assert_eq!(lacks_only(&dora, days(3)).await, None);
+    assert_eq!(lacks_only(&ben(), days(9)).await, None, "it lapses");
     // What Anna said lapses after a week: Ben's own wish asks her.
     let late = shares(&ben(), days(9)).await;
     assert!(matches!(late, ReviewSharing::Ask { .. }), "{late:?}");
@@ -403,8 +417,23 @@ async fn whoever_declines_does_not_agree_any_more() {
     );
     let late = share(&ben(), days(2)).await.unwrap();
     assert!(matches!(late, ReviewSharing::Ask { .. }), "{late:?}");
+    // Whoever asks again after the other one has declined learns that, be it that they have never agreed.
+    let world = world.restarted().await;
+    let other = world.game(anna(), ben(), true).await;
+    world.play(other, ROW, at(1)).await;
+    let service = &world.service;
+    let agrees = async |who: &Person| service.share_review(other, who.id, days(2)).await.unwrap();
+    assert!(matches!(agrees(&anna()).await, ReviewSharing::Ask { .. }));
+    let asked = service.review_share_asked(other, anna().id).await;
+    asked.unwrap();
+    let was_shown = service.decline_review_share(other, ben().id).await;
+    assert!(!was_shown.unwrap());
+    let told = ReviewSharing::Declined { other: ben().id };
+    assert_eq!(agrees(&anna()).await, told);
+    assert_eq!(agrees(&ben()).await, ReviewSharing::Show, "after all");
+    let declines = async |who: PlayerId| service.decline_review_share(other, who).await;
     let refusal = game_refusal(declines(person(4, "Dora").id).await);
-    assert_eq!(refusal, GameRefusal::NotAPlayer { game });
+    assert_eq!(refusal, GameRefusal::NotAPlayer { game: other });
 }
 
 #[tokio::test]
@@ -416,6 +445,9 @@ async fn nobody_asks_whom_they_have_blocked_or_who_has_blocked_them() {
         .database("INSERT INTO blocks (player, blocked) VALUES (2, 1)")
         .await;
     let asked = world.service.share_review(game, anna().id, at(2));
-    let waits = ReviewSharing::Wait { other: ben().id };
+    let waits = ReviewSharing::Wait {
+        other: ben().id,
+        wish: ShareWish::New,
+    };
     assert_eq!(asked.await.unwrap(), waits);
 }

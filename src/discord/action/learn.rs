@@ -25,12 +25,18 @@ pub enum LearnAction {
     Words(&'static str),
     /// Give a hint.
     Hint(&'static str),
+    /// Describe the board in words, beside the hint.
+    HintInWords(&'static str),
     /// Show an answer.
     Show(&'static str),
     /// Type a point. The button opens the form; the form carries the same id.
     Type(&'static str),
     /// Try a point.
     Try(&'static str, Point),
+    /// Describe the board in words, beside what is wrong with a point.
+    WrongInWords(&'static str, Point),
+    /// Show the board, beside what is wrong with a point.
+    Wrong(&'static str, Point),
 }
 
 impl LearnAction {
@@ -48,6 +54,9 @@ impl LearnAction {
             ["hint", id] => Self::Hint(task(id)?),
             ["show", id] => Self::Show(task(id)?),
             ["type", id] => Self::Type(task(id)?),
+            ["hint-words", id] => Self::HintInWords(task(id)?),
+            ["wrong-words", id, at] => Self::WrongInWords(task(id)?, field::point(at)?),
+            ["wrong", id, at] => Self::Wrong(task(id)?, field::point(at)?),
             ["try", id, at] => Self::Try(task(id)?, field::point(at)?),
             _ => return None,
         })
@@ -67,6 +76,9 @@ impl fmt::Display for LearnAction {
             Self::Hint(id) => write!(f, "hint:{id}"),
             Self::Show(id) => write!(f, "show:{id}"),
             Self::Type(id) => write!(f, "type:{id}"),
+            Self::HintInWords(id) => write!(f, "hint-words:{id}"),
+            Self::WrongInWords(id, at) => write!(f, "wrong-words:{id}:{at}"),
+            Self::Wrong(id, at) => write!(f, "wrong:{id}:{at}"),
             Self::Try(id, at) => write!(f, "try:{id}:{at}"),
         }
     }

@@ -9,6 +9,7 @@ use crate::game::Settings;
 use crate::language::{Language, say};
 use crate::lessons::{Drawing, Task, Verdict};
 use crate::picture::{self, Crop, Scene};
+use crate::rules::Point;
 
 impl BoardRenderer {
     /// The board of a task for one person, with what was tried on it; `None` if it has no drawing.
@@ -61,7 +62,10 @@ fn paint(task: &Task, drawing: &Drawing, state: &LessonState, appearance: Appear
         _ => (before, None),
     };
     let picked = match state {
-        LessonState::Wrong(at, _) => Some(*at).filter(|&at| position.board().at(at).is_none()),
+        LessonState::Wrong(at, _) => {
+            let is_free = |at: &Point| position.board().at(*at).is_none();
+            Some(*at).filter(is_free).filter(|&at| drawing.shows(at))
+        }
         _ => None,
     };
     let offered = match state {

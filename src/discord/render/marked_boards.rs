@@ -58,7 +58,7 @@ fn compared(scene: &Scene, part: &ComparedPart) -> Picture {
         numbers: if part.numbered.is_empty() {
             Numbers::Off
         } else {
-            Numbers::On(&part.numbered)
+            Numbers::Line(&part.numbered)
         },
         ..*scene
     };

@@ -9,7 +9,7 @@ use crate::discord::views::{PuzzleState, puzzle_pad, puzzle_status};
 use crate::game::Settings;
 use crate::language::{Language, say};
 use crate::picture::{self, Crop, Numbers, Scene, Theme};
-use crate::rules::{Move, Notation, Played, Point};
+use crate::rules::{Move, Notation, Played, Point, Position};
 use crate::service::{DailyPuzzle, PuzzleView};
 
 impl BoardRenderer {
@@ -68,7 +68,7 @@ pub fn puzzle_in_words(
 fn paint(view: &PuzzleView, state: &PuzzleState, appearance: Appearance) -> Picture {
     let language = appearance.language;
     let shown = state.shown();
-    let (position, last) = played(view, &shown);
+    let (position, last, line) = played(view, &shown);
     let title = say!(puzzle::title).in_language(language);
     let status = if shown.is_empty() {
         puzzle_status(view).in_language(language)
@@ -85,7 +85,7 @@ fn paint(view: &PuzzleView, state: &PuzzleState, appearance: Appearance) -> Pict
         numbers: if shown.is_empty() {
             Numbers::Off
         } else {
-            Numbers::On(&shown)
+            Numbers::Line(&line)
         },
         ..Scene::new(&position, &[])
     };
@@ -107,18 +107,18 @@ fn paint(view: &PuzzleView, state: &PuzzleState, appearance: Appearance) -> Pict
     }
 }
 
-/// The position after the moves so far and these, and the latest move.
-fn played(view: &PuzzleView, shown: &[Move]) -> (crate::rules::Position, Vec<Played>) {
+/// The position after the moves so far and these, the latest move, and these as they were played.
+fn played(view: &PuzzleView, shown: &[Move]) -> (Position, Vec<Played>, Vec<Played>) {
     let mut moves = view.puzzle.game.moves[..view.puzzle.start].to_vec();
     moves.extend(&view.line);
+    let before = moves.len();
     moves.extend(shown);
-    let mut position = crate::rules::Position::new(view.puzzle.game.ruleset);
-    let mut last = Vec::new();
-    for mv in moves {
-        let Ok(played) = position.play(mv) else { break };
-        last = vec![played];
-    }
-    (position, last)
+    let mut position = Position::new(view.puzzle.game.ruleset);
+    let all = moves.into_iter().map_while(|mv| position.play(mv).ok());
+    let mut all: Vec<_> = all.collect();
+    let line = all.split_off(before.min(all.len()));
+    let last = line.last().or(all.last()).copied();
+    (position, last.into_iter().collect(), line)
 }
 
 /// The part of the board around a pad, with the names of these points; those that a hint names are ringed.

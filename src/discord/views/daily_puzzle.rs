@@ -18,8 +18,18 @@ pub fn daily_puzzle(daily: &DailyPuzzle) -> Message {
         rating = rating(daily.view.rating)
     );
     let privately = say!(puzzle::daily_privately, solve = say!(puzzle::button_solve));
-    let lines = [head, task(&daily.view), privately];
-    let whole = Text::lines(lines.iter().cloned().chain(yesterday));
+    let other_rules = daily.usual_rules.map(|usual| {
+        let usual = phrases::ruleset_name(usual);
+        say!(puzzle::daily_other_rules, ruleset = usual)
+    });
+    let lines = [
+        Some(head),
+        other_rules,
+        Some(task(&daily.view)),
+        Some(privately),
+    ];
+    let lines = lines.into_iter().flatten();
+    let whole = Text::lines(lines.clone().chain(yesterday));
     let text = if whole.longest() <= LONGEST {
         whole
     } else {

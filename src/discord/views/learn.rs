@@ -4,7 +4,7 @@ use crate::discord::action::{Action, LearnAction};
 use crate::discord::message::{Button, ButtonStyle, ComponentRow, Message, Modal};
 use crate::discord::views::learn_mistake;
 use crate::discord::views::lesson_points::{alternatives, other, point};
-use crate::language::{LessonText, Text, about_lesson, say};
+use crate::language::{Language, LessonText, Text, about_lesson, say};
 use crate::lessons::{self, Goal, Mistake, Task};
 use crate::rules::{BoardSize, Notation, Point};
 
@@ -17,8 +17,12 @@ pub enum LessonState {
     Words(String),
     /// A hint.
     Hint(Vec<Point>),
+    /// The board in words, and the hint.
+    HintInWords(String, Vec<Point>),
     /// What is wrong with a point.
     Wrong(Point, Mistake),
+    /// The board in words, and what is wrong with a point.
+    WrongInWords(String, Point, Mistake),
     /// That a point is right.
     Right(Point),
     /// An answer.
@@ -30,6 +34,14 @@ impl LessonState {
     pub const fn is_over(&self) -> bool {
         matches!(self, Self::Right(_) | Self::Shown(_))
     }
+
+    /// Whether the board is in words, so that there is no picture.
+    pub const fn is_in_words(&self) -> bool {
+        matches!(
+            self,
+            Self::Words(_) | Self::HintInWords(..) | Self::WrongInWords(..)
+        )
+    }
 }
 
 /// A task with its buttons.
@@ -38,19 +50,31 @@ pub fn lesson_page(task: &'static Task, state: &LessonState, notation: Notation)
     let told = match state {
         LessonState::Fresh => vec![lesson_head(task), words, asked(task, notation)],
         LessonState::Words(board) => {
-            let board = [say!(learn::board_in_words), Text::verbatim(board)];
-            let board = Text::lines(board.into_iter().chain(marked(task, notation)));
+            let board = in_words(task, board, notation);
             vec![lesson_head(task), words, board, asked(task, notation)]
         }
         LessonState::Hint(points) => {
-            let points = alternatives(points, notation);
-            let hint = say!(learn::hint, points = points);
+            let hint = hint(points, notation);
             vec![lesson_head(task), words, asked(task, notation), hint]
         }
+        LessonState::HintInWords(board, points) => {
+            let (board, hint) = (in_words(task, board, notation), hint(points, notation));
+            vec![lesson_head(task), words, board, asked(task, notation), hint]
+        }
         LessonState::Wrong(at, mistake) => {
-            let why = learn_mistake::why(mistake, notation);
-            let wrong = say!(learn::wrong, point = point(*at, notation), why = why);
+            let wrong = wrong(task, (*at, mistake), notation);
             vec![lesson_head(task), words, asked(task, notation), wrong]
+        }
+        LessonState::WrongInWords(board, at, mistake) => {
+            let board = in_words(task, board, notation);
+            let wrong = learn_mistake::wrong((*at, mistake), notation);
+            vec![
+                lesson_head(task),
+                words,
+                board,
+                asked(task, notation),
+                wrong,
+            ]
         }
         LessonState::Right(at) => {
             let point = point(*at, notation);
@@ -74,6 +98,33 @@ pub fn lesson_page(task: &'static Task, state: &LessonState, notation: Notation)
     message
         .with_buttons(helps(task, state))
         .with_buttons(ways_on(task, state))
+}
+
+/// The page of the game, on a server whose language is another one than the reader's.
+pub fn with_language_of_game(page: Message, language: Language) -> Message {
+    let language = say!(learn::game_language, language = language.name());
+    Message {
+        text: Text::joined([page.text, language], "\n\n"),
+        ..page
+    }
+}
+
+/// The board in words, and which stones are ringed in the picture.
+fn in_words(task: &Task, board: &str, notation: Notation) -> Text {
+    let board = [say!(learn::board_in_words), Text::verbatim(board)];
+    Text::lines(board.into_iter().chain(marked(task, notation)))
+}
+
+fn hint(points: &[Point], notation: Notation) -> Text {
+    say!(learn::hint, points = alternatives(points, notation))
+}
+
+/// What is wrong with a point, and whether the picture has it at all.
+fn wrong(task: &Task, (at, mistake): (Point, &Mistake), notation: Notation) -> Text {
+    let is_outside = task.drawing.as_ref().is_some_and(|it| !it.shows(at));
+    let outside = is_outside.then(|| say!(learn::outside, point = point(at, notation)));
+    let wrong = learn_mistake::wrong((at, mistake), notation);
+    Text::sentences([wrong].into_iter().chain(outside))
 }
 
 /// The form that asks for a point.
@@ -170,13 +221,24 @@ fn helps(task: &'static Task, state: &LessonState) -> Vec<Button> {
     if state.is_over() {
         return vec![press(say!(learn::button_again), LearnAction::Task(id))];
     }
+    let board = |action| press(say!(learn::button_board), action);
+    let words = |action| press(say!(learn::button_words), action);
     let other_way = match state {
-        LessonState::Words(_) => press(say!(learn::button_board), LearnAction::Task(id)),
-        _ => press(say!(learn::button_words), LearnAction::Words(id)),
+        LessonState::Words(_) => board(LearnAction::Task(id)),
+        LessonState::HintInWords(..) => board(LearnAction::Hint(id)),
+        LessonState::WrongInWords(_, at, _) => board(LearnAction::Wrong(id, *at)),
+        LessonState::Hint(_) => words(LearnAction::HintInWords(id)),
+        LessonState::Wrong(at, _) => words(LearnAction::WrongInWords(id, *at)),
+        _ => words(LearnAction::Words(id)),
+    };
+    // No two buttons of a page do the same.
+    let hint = match state {
+        LessonState::HintInWords(..) => LearnAction::HintInWords(id),
+        _ => LearnAction::Hint(id),
     };
     vec![
         press(say!(move_buttons::type_point), LearnAction::Type(id)),
-        press(say!(learn::button_hint), LearnAction::Hint(id)),
+        press(say!(learn::button_hint), hint),
         press(say!(learn::button_show), LearnAction::Show(id)),
         other_way,
     ]
@@ -216,7 +278,7 @@ mod tests {
 
     use super::*;
     use crate::discord::message::LONGEST;
-    use crate::language::{self, Language};
+    use crate::language;
     use crate::lessons::Verdict;
 
     fn tasks() -> impl Iterator<Item = &'static Task> {
@@ -249,10 +311,18 @@ mod tests {
     #[test]
     fn every_page_fits_into_a_message_in_every_language() {
         for task in tasks() {
-            let mut states = vec![LessonState::Fresh, LessonState::Words("x".repeat(700))];
+            let words = || "x".repeat(700);
+            let mut states = vec![
+                LessonState::Fresh,
+                LessonState::Words(words()),
+                LessonState::HintInWords(words(), task.hint()),
+            ];
             for at in BoardSize::STANDARD.points() {
                 match task.judge(at) {
-                    Some(Verdict::Wrong(mistake)) => states.push(LessonState::Wrong(at, mistake)),
+                    Some(Verdict::Wrong(mistake)) => {
+                        states.push(LessonState::Wrong(at, mistake.clone()));
+                        states.push(LessonState::WrongInWords(words(), at, mistake));
+                    }
                     Some(Verdict::Right { .. }) => states.push(LessonState::Right(at)),
                     None => {}
                 }
@@ -293,6 +363,21 @@ mod tests {
     }
 
     #[test]
+    fn a_taken_point_is_named_once() {
+        let task = lessons::task("five").expect("it is in the course");
+        let board = task.drawing.as_ref().map(lessons::Drawing::position);
+        let board = board.expect("it has a drawing");
+        let (taken, _) = board.board().stones().next().expect("it has stones");
+        let Some(Verdict::Wrong(mistake)) = task.judge(taken) else {
+            panic!("{taken} is right");
+        };
+        let page = lesson_page(task, &LessonState::Wrong(taken, mistake), Notation::Board);
+        let text = page.text.in_language(Language::English);
+        assert!(text.contains("taken"), "{text}");
+        assert_eq!(text.matches(&taken.to_string()).count(), 1, "{text}");
+    }
+
+    #[test]
     fn a_wrong_try_is_told_why() {
         let told = |task: &str, at: &str| {
             let task = lessons::task(task).expect("it is in the course");
@@ -321,6 +406,12 @@ mod tests {
                 "Not **M10**. A four can be blocked if one end is closed: here at H10.",
             ),
             ("notation", "J9", "Not **J9**. That point is L1D1."),
+            // What lies outside the drawing is not to be seen in it.
+            (
+                "five",
+                "A1",
+                "Not **A1**. It stands alone: a row needs five stones. **A1** lies outside the picture.",
+            ),
         ] {
             assert_eq!(told(task, at), why, "{task}");
         }

@@ -6,11 +6,20 @@ use crate::discord::views::refusal;
 use crate::game::GameRefusal;
 use crate::language::{Text, say};
 use crate::lessons::Mistake;
-use crate::rules::{BoardSize, Notation, Point};
+use crate::rules::{BoardSize, IllegalMove, Notation, Point};
 use crate::service::ServiceRefusal;
 
+/// What is wrong with a point. That it is taken says already which point that is.
+pub fn wrong((at, mistake): (Point, &Mistake), notation: Notation) -> Text {
+    let why = why(mistake, notation);
+    match mistake {
+        Mistake::Illegal(IllegalMove::Occupied { .. }) => why,
+        _ => say!(learn::wrong, point = point(at, notation), why = why),
+    }
+}
+
 /// What is wrong, in a sentence or two.
-pub fn why(mistake: &Mistake, notation: Notation) -> Text {
+fn why(mistake: &Mistake, notation: Notation) -> Text {
     let name = |at: &Point| point(*at, notation);
     let pair = |stones: &[Point]| Text::list(stones.iter().map(name));
     match mistake {

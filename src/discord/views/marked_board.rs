@@ -1,7 +1,7 @@
 //! A position that is no board of a game, with names on some of its points.
 
 use crate::language::Text;
-use crate::rules::{Move, Played, Point, Position, Record, Stone};
+use crate::rules::{Played, Point, Position, Record, Stone};
 
 /// What its picture shows.
 #[derive(Clone, Debug)]
@@ -31,8 +31,8 @@ pub struct ComparedPart {
     pub played: Option<(Point, Stone, u16, &'static str)>,
     /// Where the better stone belongs, and which one it is.
     pub better: Option<(Point, Stone)>,
-    /// The moves whose stones are numbered from 1.
-    pub numbered: Vec<Move>,
+    /// The moves of a line, whose stones are numbered from 1.
+    pub numbered: Vec<Played>,
     /// Which move it is.
     pub heading: Text,
     /// What the picture says under it.

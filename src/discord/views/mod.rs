@@ -37,6 +37,7 @@ mod lesson_points;
 mod marked_board;
 mod match_score;
 mod move_buttons;
+mod move_line;
 mod news;
 mod offers;
 mod openings;
@@ -114,7 +115,7 @@ pub use import::{
 pub use invitation::{invitation, sent, sent_elsewhere, title};
 pub use leaderboard::{LadderSeasons, ladder};
 pub use league::{chosen_division, league_division, league_page};
-pub use learn::{LessonState, lesson_form, lesson_head, lesson_page};
+pub use learn::{LessonState, lesson_form, lesson_head, lesson_page, with_language_of_game};
 pub use lesson_list::{lesson_list, lesson_offer, lessons_declined};
 pub use marked_board::{ComparedPart, MarkedBoard};
 pub use match_score::{handicap_by_ratings, usual_handicap};
@@ -137,7 +138,7 @@ pub use privacy::{
 pub use profile::{chart_title, profile};
 pub use puzzle::{
     PuzzleState, no_puzzle, puzzle_form, puzzle_page, puzzle_stands, puzzle_status,
-    puzzles_repeated,
+    puzzles_kept_back, puzzles_repeated,
 };
 pub use puzzle_buttons::puzzle_pad;
 pub use refusal::{refusal, refusal_over_board};
@@ -145,8 +146,11 @@ pub use rematch::{rematch_begun, rematch_offered};
 pub use reminders::{digest, private_reminder, reminder};
 pub use resign::{played_on, question, resigned};
 pub use result::{is_worth_showing, replay};
-pub use review::{review, review_title, review_waits, review_without};
-pub use review_share::{share_asked, share_button, share_declined, share_question, share_waits};
+pub use review::{review, review_beside, review_title, review_waits, review_without};
+pub use review_share::{
+    share_asked, share_at_once, share_button, share_declined, share_other_declined, share_question,
+    share_waits,
+};
 pub use rules::{catalogue, rules, unknown_ruleset};
 pub use seal_news::{seal_invitation, with_seal_invitation};
 pub use sealing::{seal_picker, sealed, unsealed};

@@ -4,6 +4,7 @@ use crate::discord::action::pad::Pad;
 use crate::discord::action::{Action, PuzzleAction, PuzzleRef};
 use crate::discord::message::{ButtonStyle, Message, Modal};
 use crate::discord::views::lesson_list::lesson_button;
+use crate::discord::views::move_line::move_line;
 use crate::discord::views::phrases;
 use crate::discord::views::puzzle_buttons::{
     PuzzleLook, any_puzzle, next, with_helps, with_pad, with_ways_on,
@@ -12,8 +13,10 @@ use crate::discord::views::result::rating;
 use crate::language::{Text, say};
 use crate::puzzle::Goal;
 use crate::rating::Change;
-use crate::rules::{Colour, Move, Notation, Played};
-use crate::service::{GameView, PuzzleRequest, PuzzleSource, PuzzleView, SavedProgress};
+use crate::rules::{Colour, Move, Notation};
+use crate::service::{
+    GameView, KeptFrom, OffTarget, PuzzleRequest, PuzzleSource, PuzzleView, SavedProgress,
+};
 
 /// From which deviation on a rating moves in steps that surprise people.
 const UNSETTLED: f64 = 150.0;
@@ -83,7 +86,12 @@ pub fn puzzle_page(
             Some(Text::lines(captured.into_iter().chain([board])))
         }
         PuzzleState::Kept(mv, reply) => Some(kept(view, *mv, reply, notation)),
-        PuzzleState::Wrong(mv, line) => Some(wrong(view, *mv, line, notation)),
+        PuzzleState::Wrong(mv, line) => {
+            let is_shown = !line.is_empty();
+            let again = is_shown.then(|| again(saved));
+            let wrong = wrong(view, *mv, line, notation);
+            Some(Text::sentences([wrong].into_iter().chain(again)))
+        }
         PuzzleState::Solved(mv, line) => {
             let point = name(view, *mv, notation);
             let solved = say!(puzzle::solved, point = point);
@@ -105,16 +113,17 @@ pub fn puzzle_page(
     };
     // What was rated just now has not been tried before.
     let was_rated = saved.is_some_and(|it| it.change.is_some());
-    let about = if was_rated {
-        Text::default()
-    } else {
-        about(view)
-    };
-    let task = (!state.is_over()).then(|| Text::sentences([task(view), about]));
+    let about = (!was_rated).then(|| about(view));
+    let task = (!state.is_over()).then(|| {
+        let off_target = view.off_target.map(off_target);
+        Text::sentences([task(view)].into_iter().chain(off_target).chain(about))
+    });
+    let unrated = state.is_over() && is_unrated_by_review(view);
+    let unrated = unrated.then(|| say!(puzzle::unrated_reviewed));
     let origin = state.is_over().then(|| origin(view, from)).flatten();
     let results = saved.map(results).filter(|it| !it.is_empty());
     let hint = (!state.is_over()).then(|| hint(view, notation)).flatten();
-    let parts = [Some(head(view)), task, told, hint, results, origin];
+    let parts = [Some(head(view)), task, told, hint, results, unrated, origin];
     let text = Text::joined(parts.into_iter().flatten(), "\n\n");
     let message = Message::text(text);
     let at = PuzzleRef {
@@ -128,6 +137,7 @@ pub fn puzzle_page(
             with_ways_on(message, view, repeats, from)
         }
         PuzzleState::Words(_) => with_helps(message, view, (at, PuzzleLook::Words)),
+        PuzzleState::Wrong(..) => with_helps(message, view, (at, PuzzleLook::Line)),
         _ => with_helps(message, view, (at, PuzzleLook::Board)),
     }
 }
@@ -146,9 +156,18 @@ pub fn no_puzzle(request: PuzzleRequest) -> Message {
     Message::text(text).with_buttons(vec![any_puzzle()])
 }
 
-/// Says that nothing is said of a puzzle, because its position stands in somebody's running game.
-pub fn puzzle_stands() -> Message {
-    Message::text(say!(puzzle::stands)).with_buttons(vec![next()])
+/// Says that there are such puzzles, and that their positions stand in running games.
+pub fn puzzles_kept_back() -> Message {
+    Message::text(say!(puzzle::none_stands)).with_buttons(vec![any_puzzle()])
+}
+
+/// Says that nothing is said of a puzzle, because its position stands in a running game.
+pub fn puzzle_stands(kept_from: KeptFrom) -> Message {
+    let text = match kept_from {
+        KeptFrom::ItsPlayer => say!(puzzle::stands_own),
+        KeptFrom::Others => say!(puzzle::stands),
+    };
+    Message::text(text).with_buttons(vec![next()])
 }
 
 /// Confirms that puzzles that were not solved come back, or no longer.
@@ -190,7 +209,7 @@ fn head(view: &PuzzleView) -> Text {
     say!(
         puzzle::head,
         ruleset = ruleset,
-        rating = rating(view.rating)
+        rating = rating(view.shown_rating)
     )
 }
 
@@ -206,14 +225,40 @@ pub(super) fn task(view: &PuzzleView) -> Text {
     }
 }
 
-/// Why an attempt is not rated.
+/// Why an attempt is not rated, or what costs points in it.
 fn about(view: &PuzzleView) -> Text {
     if view.is_repeating {
         say!(puzzle::repetition)
+    } else if view.reviewed_in.is_some() {
+        say!(puzzle::unrated_reviewed)
     } else if view.is_solved.is_some() {
         say!(puzzle::unrated)
+    } else if view.is_hinted {
+        say!(puzzle::rated_hinted)
     } else {
         say!(puzzle::rated_attempt)
+    }
+}
+
+/// Whether the first attempt is not rated because of a review.
+fn is_unrated_by_review(view: &PuzzleView) -> bool {
+    view.reviewed_in.is_some() && view.is_solved.is_none()
+}
+
+/// That no puzzle is left which is nearer to what was asked for.
+fn off_target(off: OffTarget) -> Text {
+    match off {
+        OffTarget::MuchHarder => say!(puzzle::much_harder),
+        OffTarget::MuchEasier => say!(puzzle::much_easier),
+    }
+}
+
+/// That a wrong stone is not the end, and whether it was rated.
+fn again(saved: Option<&SavedProgress>) -> Text {
+    if saved.is_some_and(|it| it.change.is_some()) {
+        say!(puzzle::again_rated)
+    } else {
+        say!(puzzle::again)
     }
 }
 
@@ -234,7 +279,7 @@ fn hint(view: &PuzzleView, notation: Notation) -> Option<Text> {
 
 /// Whether the attempt changes ratings.
 fn is_rated(view: &PuzzleView) -> bool {
-    !view.is_repeating && view.is_solved.is_none()
+    !view.is_repeating && view.reviewed_in.is_none() && view.is_solved.is_none()
 }
 
 fn kept(view: &PuzzleView, mv: Move, reply: &[Move], notation: Notation) -> Text {
@@ -317,31 +362,13 @@ fn name(view: &PuzzleView, mv: Move, notation: Notation) -> Text {
     }
 }
 
-/// "2. M10 3. N11 (×N10 ×N9) 4. O12": the moves after those `before`, with the numbers that they have on the board and
-/// the stones that each captures. A number may be gone from there: its stone was captured.
+/// "black 2. H10 (×F10 ×G10), white 3. F10": the moves after those `before`, with the numbers that they have on the board.
 fn numbered(view: &PuzzleView, before: &[Move], line: &[Move], notation: Notation) -> Text {
     let mut position = view.position.clone();
     for &mv in before {
         position.play(mv).ok();
     }
-    let told = line.iter().enumerate().map(|(index, &mv)| {
-        let number = format!("{}.", before.len() + index + 1);
-        let played = position.play(mv).ok();
-        let gone = played.iter().flat_map(Played::removed);
-        let gone: Vec<_> = gone
-            .map(|it| {
-                let point = phrases::point(it.point, &view.start, notation);
-                Text::joined([Text::verbatim("×"), point], "")
-            })
-            .collect();
-        let captures = (!gone.is_empty()).then(|| {
-            let gone = Text::joined(gone, " ");
-            Text::joined([Text::verbatim("("), gone, Text::verbatim(")")], "")
-        });
-        let named = [Text::verbatim(number), name(view, mv, notation)];
-        Text::joined(named.into_iter().chain(captures), " ")
-    });
-    Text::joined(told.collect::<Vec<_>>(), " ")
+    move_line(&position, before.len() + 1, line, notation)
 }
 
 /// "M10 N11 O12"

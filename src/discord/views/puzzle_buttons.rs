@@ -14,6 +14,8 @@ use crate::service::{GameView, PuzzleView};
 pub(super) enum PuzzleLook {
     Board,
     Words,
+    /// With the moves of a line on the board.
+    Line,
 }
 
 /// The page with a button for each point of a pad, and the ways to move it.
@@ -59,15 +61,16 @@ pub(super) fn with_helps(
         press(say!(puzzle::button_solution), PuzzleAction::Solution(at)),
         press(say!(puzzle::button_next), PuzzleAction::Next),
     ];
+    let words = press(say!(learn::button_words), PuzzleAction::Words(at));
+    let board = press(say!(puzzle::button_board), PuzzleAction::Board(at));
+    let looks = match look {
+        PuzzleLook::Board => vec![words],
+        PuzzleLook::Words => vec![board],
+        PuzzleLook::Line => vec![board, words],
+    };
+    let type_point = press(say!(move_buttons::type_point), PuzzleAction::Type(at));
     message
-        .with_buttons(vec![
-            place,
-            press(say!(move_buttons::type_point), PuzzleAction::Type(at)),
-            match look {
-                PuzzleLook::Board => press(say!(learn::button_words), PuzzleAction::Words(at)),
-                PuzzleLook::Words => press(say!(puzzle::button_board), PuzzleAction::Board(at)),
-            },
-        ])
+        .with_buttons([place, type_point].into_iter().chain(looks).collect())
         .with_buttons(ways_on.into_iter().chain(rules_button(view)).collect())
 }
 

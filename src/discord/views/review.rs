@@ -33,6 +33,31 @@ pub fn review_waits(game: GameId, ahead: usize) -> Message {
 
 /// The overview: what the strip shows, how well both played, and what decided.
 pub fn review(found: &GameReview, notation: Notation) -> Message {
+    review_beside(found, None, notation)
+}
+
+/// The overview under a text.
+pub fn review_beside(found: &GameReview, beside: Option<Text>, notation: Notation) -> Message {
+    overview(found, (beside, silence(found)), notation)
+}
+
+/// What is left out of it because of running games.
+fn silence(found: &GameReview) -> Option<Text> {
+    match found.left_out {
+        Some(first) => {
+            let number = number_of(&found.view, first);
+            Some(say!(review::left_out, number = number))
+        }
+        None => found.is_partial.then(|| say!(review::partial)),
+    }
+}
+
+/// The overview between two texts.
+fn overview(
+    found: &GameReview,
+    (above, below): (Option<Text>, Option<Text>),
+    notation: Notation,
+) -> Message {
     let view = &found.view;
     let points = found.review.turning_points();
     let told = if points.is_empty() {
@@ -46,17 +71,15 @@ pub fn review(found: &GameReview, notation: Notation) -> Message {
             .chain(lines)
             .collect()
     };
-    let silent = match found.left_out {
-        Some(first) => Some(say!(review::left_out, number = number_of(view, first))),
-        None => found.is_partial.then(|| say!(review::partial)),
-    };
-    let lines = std::iter::once(review_title(view))
+    let lines = above
+        .into_iter()
+        .chain([review_title(view)])
         .chain(accuracy(found))
         .chain(meaning(found))
         .chain(told)
         .chain(missed(found))
         .chain(found.puzzles_wait.then(|| say!(review::puzzles_wait)))
-        .chain(silent);
+        .chain(below);
     let buttons = point_buttons(view, &points, None);
     let openings = openings_button(view, OVERVIEW_OPENING);
     let puzzles = found.puzzles.iter().take(MISSED);
@@ -105,15 +128,16 @@ pub fn review_title(view: &GameView) -> Text {
     )
 }
 
-/// The overview for somebody who asked for a move of which nothing is said any more.
+/// The overview for somebody who asked for a move of which nothing is said any more. That is told once, be it of this
+/// move or of all from an earlier one on.
 pub fn review_without(found: &GameReview, index: usize, notation: Notation) -> Message {
-    let overview = review(found, notation);
+    let is_left_out = found.left_out.is_some_and(|first| first <= index);
+    if is_left_out {
+        return overview(found, (silence(found), None), notation);
+    }
     let number = number_of(&found.view, index);
     let not_said = say!(review::not_said, number = number);
-    Message {
-        text: Text::lines([not_said, overview.text]),
-        ..overview
-    }
+    overview(found, (Some(not_said), silence(found)), notation)
 }
 
 /// The button under the end of a game; `None` if there is nothing to review.

@@ -4,8 +4,8 @@ use crate::discord::action::Action;
 use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::phrases;
 use crate::game::PlayerId;
-use crate::language::{Text, say};
-use crate::service::GameView;
+use crate::language::{Text, Word, say};
+use crate::service::{GameView, ShareWish};
 
 /// The button under an overview that agrees to show it.
 pub fn share_button(view: &GameView) -> Button {
@@ -52,6 +52,32 @@ pub fn share_asked(view: &GameView, other: PlayerId) -> Text {
 }
 
 /// Says that the other player has not agreed yet.
-pub fn share_waits(view: &GameView, other: PlayerId) -> Text {
-    say!(review::share_waits, other = phrases::name(view, other))
+pub fn share_waits(view: &GameView, other: PlayerId, wish: ShareWish) -> Text {
+    let again = match wish {
+        ShareWish::Repeated => Word("yes"),
+        ShareWish::New => Word("no"),
+    };
+    say!(
+        review::share_waits,
+        other = phrases::name(view, other),
+        again = again
+    )
+}
+
+/// Says that the other player has declined, and how the review may be shown after all.
+pub fn share_other_declined(view: &GameView, other: PlayerId) -> Text {
+    say!(
+        review::share_other_declined,
+        other = phrases::name(view, other),
+        share = say!(review::share)
+    )
+}
+
+/// Says that the other player wants to show the review, so that the button shows it.
+pub fn share_at_once(view: &GameView, other: PlayerId) -> Text {
+    say!(
+        review::share_at_once,
+        other = phrases::name(view, other),
+        share = say!(review::share)
+    )
 }

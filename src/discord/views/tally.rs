@@ -7,10 +7,10 @@ use crate::rules::Side;
 use crate::service::GameView;
 
 /// "Captured 1 : 0.", or "Captured pairs: Ann 2, Cy 1." among more than two; `None` before the first
-/// capture.
+/// capture. In the game of a lesson it is told by name, too: a beginner does not know whose number comes first.
 pub fn captured(view: &GameView) -> Option<Text> {
     let position = view.game.position();
-    if view.game.players.len() == 2 {
+    if view.game.players.len() == 2 && !view.is_lesson {
         return phrases::captured(position);
     }
     let captures = &position.ruleset().captures;

@@ -1147,10 +1147,114 @@ fn accuracy_is_promised_only_where_it_will_be_told() {
 fn a_review_says_that_a_missed_win_may_become_a_puzzle_soon() {
     let mut found = partial(true);
     let told = |found: &GameReview| english(&review(found, Notation::Board).text);
-    let soon = "A missed win becomes a puzzle: this game is still being searched";
+    let soon = "A missed win that takes more than one move may become a puzzle: this game is still";
     assert!(!told(&found).contains(soon));
     found.puzzles_wait = true;
     assert!(told(&found).contains(soon), "{}", told(&found));
+}
+
+#[test]
+fn of_a_move_that_is_left_out_with_those_before_it_that_is_told_once() {
+    let found = partial(true);
+    let told = |index| english(&review_without(&found, index, Notation::Board).text);
+    let all = "Nothing is said about move 7 and what followed it, because it leads to";
+    let after = told(6);
+    assert!(after.starts_with(all), "{after}");
+    assert_eq!(after.matches("Nothing is said").count(), 1, "{after}");
+    let before = told(4);
+    assert!(
+        before.starts_with("Nothing is said about move 5 now"),
+        "{before}"
+    );
+    assert!(before.contains(all), "{before}");
+}
+
+/// A puzzle from game 412, as Ann has it before her.
+fn puzzle_of(reviewed_in: Option<GameId>, is_solved: Option<bool>) -> service::PuzzleView {
+    let puzzle = crate::puzzle::built_in()[0].clone();
+    let start = puzzle.position().expect("it can be replayed");
+    service::PuzzleView {
+        id: puzzle.id(),
+        puzzle,
+        game: reviewed_in,
+        rating: Rating::new(),
+        shown_rating: Rating::new(),
+        line: Vec::new(),
+        position: start.clone(),
+        start,
+        is_solved,
+        is_hinted: false,
+        hint: Vec::new(),
+        is_repeating: false,
+        repeats: false,
+        reviewed_in,
+        off_target: None,
+    }
+}
+
+#[test]
+fn a_puzzle_whose_solution_a_review_tells_says_that_it_is_not_rated() {
+    let told = |view: &service::PuzzleView, state: &PuzzleState| {
+        english(&puzzle_page(view, state, None, Notation::Board, None).text)
+    };
+    let unrated = "Not rated: this game of yours has been reviewed, and its review tells this win.";
+    let own = puzzle_of(Some(GameId(412)), None);
+    let fresh = told(&own, &PuzzleState::Fresh);
+    assert!(fresh.ends_with(unrated), "{fresh}");
+    let solved = PuzzleState::Solved(Move::Place(at("E6")), Vec::new());
+    let over = told(&own, &solved);
+    assert!(over.contains(unrated), "{over}");
+    let hinted = service::PuzzleView {
+        hint: vec![at("E6")],
+        is_hinted: true,
+        ..own
+    };
+    let hinted = told(&hinted, &PuzzleState::Fresh);
+    assert!(!hinted.contains("third of the points"), "{hinted}");
+    // Others are told what costs points.
+    let other = told(&puzzle_of(None, None), &PuzzleState::Fresh);
+    assert!(!other.contains(unrated), "{other}");
+    assert!(
+        other.contains("It's rated: after a hint, solving it gains a third"),
+        "{other}"
+    );
+    let tried = told(&puzzle_of(None, Some(false)), &PuzzleState::Fresh);
+    assert!(
+        tried.ends_with("You've tried it before, so it isn't rated."),
+        "{tried}"
+    );
+}
+
+#[test]
+fn a_puzzle_that_is_far_from_what_was_asked_for_says_so() {
+    for (off, word) in [
+        (service::OffTarget::MuchHarder, "much harder"),
+        (service::OffTarget::MuchEasier, "much easier"),
+    ] {
+        let view = service::PuzzleView {
+            off_target: Some(off),
+            ..puzzle_of(None, None)
+        };
+        let page = puzzle_page(&view, &PuzzleState::Fresh, None, Notation::Board, None);
+        let told = english(&page.text);
+        let words = format!("that suits you better is left: this one is {word}.");
+        assert!(told.contains(&words), "{told}");
+    }
+}
+
+#[test]
+fn whose_running_game_keeps_a_puzzle_back_is_told() {
+    let told = |kept_from| english(&puzzle_stands(kept_from).text);
+    let own = told(service::KeptFrom::ItsPlayer);
+    assert!(
+        own.starts_with("You are playing this very position now"),
+        "{own}"
+    );
+    let others = told(service::KeptFrom::Others);
+    assert!(
+        others.starts_with("Somebody is playing this very position"),
+        "{others}"
+    );
 }
 
 /// What the picture of the seventh move of game 412 says, with this better line.
@@ -1199,6 +1303,16 @@ fn a_lesson_says_why_it_does_not_comment() {
         "{}",
         told(&view)
     );
+    let mut capturing = view.clone();
+    for point in ["E5", "D5", "F5", "G5"] {
+        let now = Timestamp::UNIX_EPOCH;
+        let by = capturing.game.to_move().expect("the game goes on");
+        let mv = Move::Place(at(point));
+        capturing.game.play(by, mv, now).expect("it is legal");
+    }
+    let counted = told(&capturing);
+    assert!(counted.contains("Captured pairs: Ben"), "{counted}");
+    assert!(!counted.contains("0 : 1"), "{counted}");
     view.hides_comments = true;
     let told = told(&view);
     assert!(told.contains("I don't comment on this board: "), "{told}");

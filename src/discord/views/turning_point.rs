@@ -3,6 +3,7 @@
 use crate::discord::action::{Action, StepWay};
 use crate::discord::message::{Button, ButtonStyle, Message};
 use crate::discord::views::marked_board::{ComparedPart, MarkedBoard};
+use crate::discord::views::move_line::move_line;
 use crate::discord::views::openings::openings_button;
 use crate::discord::views::phrases;
 use crate::discord::views::review::{
@@ -49,11 +50,11 @@ pub fn turning_point(
             after = percent(point.judgement.played.0)
         ),
     ];
-    let joined = |moves: &[Move]| Text::joined(moves.iter().map(|&mv| name(mv)), " ");
+    let line = |moves: &[Move]| move_line(position, 1, moves, notation);
     let best = better.first();
     let best = best.map(|&first| say!(review::better, best = name(first)));
-    let further = (better.len() > 1).then(|| say!(review::line, line = joined(better)));
-    let shown = (depth > 0).then(|| say!(review::line_shown, line = joined(&better[..depth])));
+    let further = (better.len() > 1).then(|| say!(review::line, line = line(better)));
+    let shown = (depth > 0).then(|| say!(review::line_shown, line = line(&better[..depth])));
     let overview = Button::new(
         say!(review::overview),
         ButtonStyle::Plain,
@@ -70,13 +71,10 @@ pub fn turning_point(
         .puzzles
         .iter()
         .find(|(index, _)| *index == point.index);
-    let is_missed_win = point.judgement.missed_win.is_some();
-    let waits = is_missed_win && puzzle.is_none() && found.puzzles_wait;
-    let waits = waits.then(|| say!(review::puzzles_wait));
     let puzzle = puzzle.map(|&puzzle| missed_puzzle(view, puzzle));
     let ways_on = [overview, step].into_iter().chain(openings).chain(puzzle);
     let lines = lines.into_iter().chain(best).chain(further);
-    let lines = lines.chain(shown).chain(waits);
+    let lines = lines.chain(shown);
     Message::text(fitting(lines))
         .with_buttons(point_buttons(view, &points, Some(point.index)))
         .with_buttons(line_buttons(found, point, depth))
@@ -185,18 +183,25 @@ fn continued(
     (line, notation): (&[Move], Notation),
 ) -> (Text, ComparedPart) {
     let number = number_of(&found.view, point.index);
+    let before = found.view.game.after_moves(point.index);
+    let mut position = before.position().clone();
+    let in_words = move_line(&position, 1, line, notation);
+    let numbered = line.iter().map_while(|&mv| position.play(mv).ok());
+    let numbered: Vec<_> = numbered.collect();
+    // Under the board there is little room, and the stones show their numbers and colours.
     let names = line
         .iter()
         .map(|&mv| move_name(mv, &board.position, notation));
     let shown = say!(review::picture_line, line = Text::joined(names, " "));
     let points = told(point).iter().filter_map(|mv| mv.point());
     let points: Vec<_> = points.collect();
-    let told = say!(review::marked_line, number = number, line = shown.clone());
+    let told = say!(review::picture_line, line = in_words);
+    let told = say!(review::marked_line, number = number, line = told);
     let part = ComparedPart {
         window: part_around(&board.position, &points, point.played.point()),
         played: None,
         better: None,
-        numbered: line.to_vec(),
+        numbered,
         heading: say!(replay::jump, number = number),
         lines: vec![shown],
     };

@@ -56,10 +56,45 @@ pub async fn in_words(
     viewer: &Viewer,
     task: &'static Task,
 ) -> Result<Response, RequestError> {
+    let board = board_in_words(viewer, task)?;
+    page::show(bot, viewer, task, &LessonState::Words(board)).await
+}
+
+/// The board in words, beside the hint.
+pub async fn hint_in_words(
+    bot: &Bot,
+    viewer: &Viewer,
+    task: &'static Task,
+) -> Result<Response, RequestError> {
+    let board = board_in_words(viewer, task)?;
+    let state = LessonState::HintInWords(board, task.hint());
+    page::show(bot, viewer, task, &state).await
+}
+
+/// The board in words, beside what is wrong with a point.
+pub async fn wrong_in_words(
+    bot: &Bot,
+    viewer: &Viewer,
+    task: &'static Task,
+    at: Point,
+) -> Result<Response, RequestError> {
+    let board = board_in_words(viewer, task)?;
+    let state = match task.judge(at).ok_or(Refusal::Button)? {
+        Verdict::Right { .. } => LessonState::Words(board),
+        Verdict::Wrong(mistake) => LessonState::WrongInWords(board, at, mistake),
+    };
+    page::show(bot, viewer, task, &state).await
+}
+
+fn board_in_words(viewer: &Viewer, task: &'static Task) -> Result<String, Refusal> {
     let drawing = task.drawing.as_ref().ok_or(Refusal::Button)?;
     let (settings, language) = (&viewer.settings, viewer.language);
-    let board = render::lesson_in_words(drawing, settings, language, LONGEST_BOARD);
-    page::show(bot, viewer, task, &LessonState::Words(board)).await
+    Ok(render::lesson_in_words(
+        drawing,
+        settings,
+        language,
+        LONGEST_BOARD,
+    ))
 }
 
 /// A hint.

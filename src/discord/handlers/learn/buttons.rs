@@ -40,10 +40,16 @@ pub async fn press(
         LearnAction::Play => game::begin(bot, interaction).await,
         LearnAction::Task(id) => page::open(bot, &viewer, task(id)?).await,
         LearnAction::Words(id) => answer::in_words(bot, &viewer, task(id)?).await,
+        LearnAction::HintInWords(id) => answer::hint_in_words(bot, &viewer, task(id)?).await,
+        LearnAction::WrongInWords(id, at) => {
+            answer::wrong_in_words(bot, &viewer, task(id)?, at).await
+        }
         LearnAction::Hint(id) => answer::hint(bot, &viewer, task(id)?).await,
         LearnAction::Show(id) => answer::reveal(bot, &viewer, task(id)?).await,
         LearnAction::Type(_) => Err(Refusal::Button.into()),
-        LearnAction::Try(id, at) => answer::attempt(bot, &viewer, task(id)?, at).await,
+        LearnAction::Wrong(id, at) | LearnAction::Try(id, at) => {
+            answer::attempt(bot, &viewer, task(id)?, at).await
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::viewer::Viewer;
+use crate::discord::reader;
 use crate::discord::refusal::RequestError;
 use crate::discord::respond::Response;
 use crate::discord::views::{self, LessonState};
@@ -35,9 +36,18 @@ pub async fn show(
     task: &'static Task,
     state: &LessonState,
 ) -> Result<Response, RequestError> {
-    let message = views::lesson_page(task, state, viewer.settings.notation);
+    let mut message = views::lesson_page(task, state, viewer.settings.notation);
+    if task.drawing.is_none()
+        && let Some(server) = viewer.viewpoint.server
+    {
+        // Everybody in the channel reads the game and its comments.
+        let language = reader::language_on(&bot.service, Some(server)).await;
+        if language != viewer.language {
+            message = views::with_language_of_game(message, language);
+        }
+    }
     let response = viewer.response(message);
-    if matches!(state, LessonState::Words(_)) {
+    if state.is_in_words() {
         return Ok(response);
     }
     match bot.limits.picture(viewer.id) {

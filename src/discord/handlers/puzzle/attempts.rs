@@ -11,7 +11,7 @@ use crate::discord::handlers::puzzle::page;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::render;
 use crate::discord::respond::Response;
-use crate::discord::views::{PuzzleState, puzzle_stands};
+use crate::discord::views::PuzzleState;
 use crate::game::GameRefusal;
 use crate::puzzle::{self, Attempt, NODES};
 use crate::rules::{BoardSize, Move, Point};
@@ -42,7 +42,7 @@ async fn as_shown(
         .may_show(viewer.viewpoint.player, &view, &[])
         .await?
     {
-        let stands = viewer.response(puzzle_stands());
+        let stands = page::stands(bot, viewer, &view, &[]).await?;
         return Ok(Next::Answer(Box::new(stands)));
     }
     // Before anything is judged or saved, so that what is saved is shown, and nobody has much work done.

@@ -7,6 +7,7 @@ use crate::discord::respond::Response;
 use crate::discord::views::{self, PuzzleState};
 use crate::game::limits::Start;
 use crate::puzzle::PuzzleId;
+use crate::rules::Move;
 use crate::service::{GameView, PuzzleRequest, PuzzleView, SavedProgress};
 
 /// The next puzzle for a person; like the last one that they asked for, if nothing else is said.
@@ -29,7 +30,13 @@ pub async fn next(
             Some(request) => request,
             None => bot.service.wanted_puzzles(viewer.id).await?,
         };
-        Ok(viewer.response(views::no_puzzle(request)))
+        let are_there = bot.service.are_there_puzzles(viewer.viewpoint, request);
+        let none = if request != PuzzleRequest::default() && are_there.await? {
+            views::puzzles_kept_back()
+        } else {
+            views::no_puzzle(request)
+        };
+        Ok(viewer.response(none))
     }
 }
 
@@ -66,7 +73,7 @@ pub async fn show_allowed(
         .may_show(viewer.viewpoint.player, view, &[])
         .await?
     {
-        return Ok(viewer.response(views::puzzle_stands()));
+        return stands(bot, viewer, view, &[]).await;
     }
     let state = if bot
         .service
@@ -82,7 +89,7 @@ pub async fn show_allowed(
             .may_show(viewer.viewpoint.player, view, &state.shown())
             .await?
         {
-            return Ok(viewer.response(views::puzzle_stands()));
+            return stands(bot, viewer, view, &state.shown()).await;
         }
         state
     };
@@ -91,6 +98,17 @@ pub async fn show_allowed(
         return Ok(viewer.response(page));
     }
     draw(bot, viewer, view, &state, saved).await
+}
+
+/// Says that nothing is said of a puzzle now, and whose game is the reason.
+pub async fn stands(
+    bot: &Bot,
+    viewer: &Viewer,
+    view: &PuzzleView,
+    shown: &[Move],
+) -> Result<Response, RequestError> {
+    let kept_from = bot.service.kept_from(viewer.id, view, shown).await?;
+    Ok(viewer.response(views::puzzle_stands(kept_from)))
 }
 
 async fn draw(

@@ -45,7 +45,8 @@ pub async fn press(
             retire_question(bot, &found).await;
             say!(review::share_done)
         }
-        ReviewSharing::Wait { other } => views::share_waits(&found.view, other),
+        ReviewSharing::Wait { other, wish } => views::share_waits(&found.view, other, wish),
+        ReviewSharing::Declined { other } => views::share_other_declined(&found.view, other),
         ReviewSharing::Ask { other, pings } => {
             let question = views::share_question(&found.view, viewer.id, other, pings);
             let post = Post {

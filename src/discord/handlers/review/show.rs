@@ -91,14 +91,19 @@ async fn draw(
         let strip = bot.renderer.strip(found, settings, language).await?;
         let message = match page {
             ReviewPage::Overview => {
-                let overview = views::review(found, settings.notation);
-                let may_share = shares_with(&found.view.game, viewer.id).is_some();
-                let was_shown =
-                    may_share && bot.service.is_review_shared(found.view.game.id).await?;
+                let game = &found.view.game;
+                let may_share = shares_with(game, viewer.id).is_some();
+                let was_shown = may_share && bot.service.is_review_shared(game.id).await?;
                 if may_share && !was_shown {
-                    overview.with_buttons(vec![views::share_button(&found.view)])
+                    let lacks = bot
+                        .service
+                        .review_share_lacks_only(game, viewer.id, bot.now());
+                    let told = lacks.await?;
+                    let told = told.map(|other| views::share_at_once(&found.view, other));
+                    views::review_beside(found, told, settings.notation)
+                        .with_buttons(vec![views::share_button(&found.view)])
                 } else {
-                    overview
+                    views::review(found, settings.notation)
                 }
             }
             ReviewPage::TurningPoint(index) | ReviewPage::BetterLine(index, _) => {
