@@ -313,6 +313,18 @@ fn names_of_which_some_are_ringed() {
     check("part-marked", &picture::crop(&crop));
 }
 
+/// Without a status the title stands in the middle beside the small board.
+#[test]
+fn a_part_with_a_title_alone() {
+    let game = Game::play(ruleset("pente"), CAPTURE);
+    let untold = |scene| Scene {
+        status: "",
+        title: "Lesson 2 of 12: Capturing",
+        ..scene
+    };
+    game.check_part("part-title", untold, ["H8", "R16"], &[], None);
+}
+
 #[test]
 fn a_line_to_pick_from() {
     let game = Game::play(ruleset("linear-pente"), "K L H");
