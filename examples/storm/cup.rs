@@ -32,6 +32,8 @@ const CUP: TournamentId = TournamentId(1);
 const AT_ONCE: usize = 16;
 /// After how many moves a game counts when somebody resigns.
 const MOVES: usize = 4;
+/// How long people play in calm weather before it is seen to that all is posted.
+const A_WHILE: Duration = Duration::from_secs(20);
 /// How long the tournament may go on in calm weather.
 const PATIENCE: Duration = Duration::from_mins(30);
 /// The real time that each step of an outage takes.
@@ -51,6 +53,7 @@ struct Cup {
     seed: u64,
     /// How many moves were tried.
     tries: Arc<AtomicU64>,
+    time: GameTime,
 }
 
 /// Runs a Swiss of so many people through a storm, and prints its report. Returns whether every promise was kept.
@@ -66,7 +69,7 @@ pub async fn cup(arguments: &Arguments, players: usize) -> Result<bool, AnyError
 
     let bot = home.recover().await?;
     let service = Service::new(Store::open(&home.database()).await?);
-    let cup = Cup::announce(&discord, &service, players, arguments.seed).await?;
+    let cup = Cup::announce(&discord, &service, &time, (players, arguments.seed)).await?;
     let watching = {
         let (absences, discord) = (absences.clone(), Arc::clone(&discord));
         tokio::spawn(async move { absences.watch(&discord).await })
@@ -92,9 +95,16 @@ pub async fn cup(arguments: &Arguments, players: usize) -> Result<bool, AnyError
     weather::calm(&discord);
     let bot = home.recover().await?;
     let reached = service.tournament(CUP).await?.rounds.len();
-    cup.play(Instant::now() + PATIENCE).await;
     let ruins = Ruins::default();
-    wait_for_posts(&service, &ruins, &time).await?;
+    loop {
+        // Lets time pass, if lines wait for the end of quiet hours.
+        wait_for_posts(&service, &ruins, &time).await?;
+        let so_far = service.tournament(CUP).await?;
+        if so_far.tournament.state.is_ended() || Instant::now() > over + PATIENCE {
+            break;
+        }
+        cup.play(Instant::now() + A_WHILE).await;
+    }
     let broken = cup.check(&ruins, &absences).await?;
     let left_cleanly = bot.stop().await;
     watching.abort();
@@ -129,8 +139,8 @@ impl Cup {
     async fn announce(
         discord: &Arc<LocalDiscord>,
         service: &Service,
-        players: usize,
-        seed: u64,
+        time: &GameTime,
+        (players, seed): (usize, u64),
     ) -> Result<Self, AnyError> {
         let owner = discord.person("Owner");
         let made = owner
@@ -159,6 +169,7 @@ impl Cup {
             announcement,
             seed,
             tries: Arc::default(),
+            time: time.clone(),
         })
     }
 
@@ -171,11 +182,19 @@ impl Cup {
             };
             match view.tournament.state {
                 TournamentState::Draft | TournamentState::Open => self.begin(&view, until).await,
+                // A line about a round that is over is not sent: everybody reads that of the last one before they play.
+                TournamentState::Running if is_last(&view) && !self.is_all_told().await => {}
                 TournamentState::Running => self.go_on(&view, until).await,
                 TournamentState::Over | TournamentState::Cancelled => return,
             }
             sleep(LOOKING).await;
         }
+    }
+
+    /// Whether nothing waits to be posted.
+    async fn is_all_told(&self) -> bool {
+        let to_post = self.service.to_post(self.time.now(), None).await;
+        to_post.is_ok_and(|it| it.now.is_empty() && it.later == 0)
     }
 
     /// Whoever has not entered does; then the owner starts it.
@@ -352,6 +371,11 @@ impl Cup {
         }
         told
     }
+}
+
+/// Whether the last round is being played.
+fn is_last(view: &TournamentView) -> bool {
+    view.course().rounds_of_swiss() == Some(view.rounds.len())
 }
 
 /// In each round everybody has one opponent or the only bye, nobody meets the same person twice or has two byes, and each

@@ -254,7 +254,8 @@ impl Attempts {
 }
 
 /// Everything that is saved but not posted. Moves the engine owes come first because they take
-/// longest, then what happened in tournaments, so that a round is told before its boards, then the rest, oldest first. Daily lists come last because many are due at the same
+/// longest, then what happened in tournaments, so that a round is told before its boards, then the rest, oldest first. News
+/// for one person stands between the boards. Daily lists come last because many are due at the same
 /// time, and after them what followers are told, because nobody waits for that. Each entry carries the
 /// time before which it must not be tried even once, if there is one.
 async fn unposted(
@@ -301,19 +302,49 @@ async fn unposted(
         .chain(outcomes.into_iter().map(Unposted::Outcome))
         .chain(tables.into_iter().map(Unposted::Table))
         .chain(invited)
-        .chain(boards.into_iter().map(Unposted::Board))
-        .chain(offers)
+        .map(|unposted| (unposted, None));
+    let boards = boards.into_iter().map(|game| (Unposted::Board(game), None));
+    let rest = offers
         .chain(seasons.into_iter().map(Unposted::Season))
         .chain(puzzles.into_iter().map(Unposted::DailyPuzzle))
         .chain(tournaments.into_iter().map(Unposted::Tournament))
         .map(|unposted| (unposted, None));
-    let told_to_one = news.chain(reminders).chain(digests).chain(followed);
-    Ok(told_to_all.chain(told_to_one).collect())
+    let told_to_one = reminders.chain(digests).chain(followed);
+    Ok(told_to_all
+        .chain(among(boards, news))
+        .chain(rest)
+        .chain(told_to_one)
+        .collect())
+}
+
+/// News for one person after each third board, then what is left of either: Discord takes about one board a second in a
+/// channel, so behind all boards of a large round nobody would read whom they play for minutes.
+fn among<T>(boards: impl Iterator<Item = T>, news: impl Iterator<Item = T>) -> Vec<T> {
+    let mut news = news;
+    let mut all = Vec::new();
+    for (index, board) in boards.enumerate() {
+        all.push(board);
+        if index % 3 == 2 {
+            all.extend(news.next());
+        }
+    }
+    all.extend(news);
+    all
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn news_stands_between_the_boards() {
+        let order = |boards: &'static str, news: &'static str| -> String {
+            among(boards.chars(), news.chars()).into_iter().collect()
+        };
+        assert_eq!(order("abcdefg", "12345"), "abc1def2g345");
+        assert_eq!(order("abcd", ""), "abcd");
+        assert_eq!(order("", "12"), "12");
+    }
 
     #[test]
     fn the_pauses_outlast_three_days_and_grow() {

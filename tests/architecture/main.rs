@@ -75,6 +75,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "rules",
             "tournament",
             "monitoring",
+            "visible_text",
         ],
     ),
 ];

@@ -64,6 +64,22 @@ async fn a_board_is_found_again_though_the_bot_was_absent_for_long() {
 }
 
 #[tokio::test]
+async fn a_board_is_found_again_behind_many_messages() {
+    let (story, bot) = Story::with_game().await;
+    story
+        .kill_at(Step::Posted, bot, play(&story.ben, "L11"))
+        .await;
+    for number in 0..250 {
+        story.anna.says(&format!("message {number}")).unwrap();
+    }
+    story.discord.advance(Duration::from_mins(30));
+    let bot = story.go_on().await;
+    story.plays(&story.anna, "O10", 3).await;
+    assert_eq!(story.boards(2), 1);
+    story.end(bot).await;
+}
+
+#[tokio::test]
 async fn a_board_is_shown_once_though_the_bot_may_not_look_back() {
     for step in Step::UNASKED {
         let (story, bot) = Story::with_game().await;

@@ -13,8 +13,13 @@ use crate::discord::message::{ComponentRow, Message};
 use crate::game::{ChannelId, MessageId};
 use crate::language::{Language, Text};
 
-/// How many of the latest messages are searched.
-const BACK: u8 = 50;
+/// How many messages are asked for at once: as many as Discord gives.
+const PAGE: u8 = 100;
+/// How many of the latest messages are searched at most, in pages. While many games share a channel, so many pass in some
+/// minutes.
+const PAGES: usize = 3;
+/// Beyond the first page only messages are searched that are younger than this: in a quiet channel the first is enough.
+const RECENT: SignedDuration = SignedDuration::from_hours(1);
 /// How far the bot's clock may be ahead of Discord's. Yesterday's notice is much older.
 const SKEW: SignedDuration = SignedDuration::from_mins(5);
 
@@ -46,12 +51,25 @@ pub async fn posted(
 ) -> serenity::Result<Option<MessageId>> {
     let own = http.application_id().map(discord::ApplicationId::get);
     let channel = discord::ChannelId::new(channel.0);
-    let messages = channel.messages(http, GetMessages::new().limit(BACK));
-    let found = messages
-        .await?
-        .into_iter()
-        .find(|message| Some(message.author.id.get()) == own && sought.is(message));
-    Ok(found.map(|message| MessageId(message.id.get())))
+    let mut wanted = GetMessages::new().limit(PAGE);
+    let mut latest = None;
+    for _ in 0..PAGES {
+        let page = channel.messages(http, wanted).await?;
+        let is_it = |it: &&DiscordMessage| Some(it.author.id.get()) == own && sought.is(it);
+        if let Some(found) = page.iter().find(is_it) {
+            return Ok(Some(MessageId(found.id.get())));
+        }
+        let Some(oldest) = page.last().filter(|_| page.len() == usize::from(PAGE)) else {
+            break;
+        };
+        let sent_at = |it: &DiscordMessage| it.timestamp.timestamp_millis();
+        let latest = *latest.get_or_insert_with(|| page.first().map_or(0, sent_at));
+        if latest - sent_at(oldest) > i64::try_from(RECENT.as_millis()).unwrap_or(i64::MAX) {
+            break;
+        }
+        wanted = GetMessages::new().limit(PAGE).before(oldest.id);
+    }
+    Ok(None)
 }
 
 impl Sought<'_> {
