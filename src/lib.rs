@@ -27,7 +27,6 @@
 //!   `picture`, `config`, `monitoring` and the types of the rest; it does not know the database. Its rooms are in
 //!   `docs/architecture.md`.
 //! * [`operate`]: what an operator runs: the bot as a program, and what is run beside it. Uses
-//!   `discord`, `service`, `store`, `puzzle`, `review`, `engine`, `game`, `rules`, `tournament`, `config` and
 //!   `discord`, `service`, `store`, `puzzle`, `review`, `engine`, `game`, `rules`, `tournament`, `config`, `monitoring` and
 //!   `visible_text`; of `discord` only what is public.
 //! * [`config`]: the settings, and the only reader of the environment.
