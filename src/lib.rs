@@ -29,6 +29,7 @@
 //! * [`operate`]: what an operator runs: the bot as a program, and what is run beside it. Uses
 //!   `discord`, `service`, `store`, `puzzle`, `review`, `engine`, `game`, `rules`, `tournament`, `config`, `monitoring` and
 //!   `visible_text`; of `discord` only what is public.
+//! * [`visible_text`]: what can be seen of a text that somebody wrote. Pure; it uses nothing of this crate.
 //! * [`config`]: the settings, and the only reader of the environment.
 
 pub mod config;

@@ -22,12 +22,12 @@ puzzle-go-on = { $colour ->
 }
 puzzle-repetition = Das hast du schon einmal nicht gelöst: Es kommt als Wiederholung zurück, ohne Wertung.
 puzzle-unrated = Du hast es schon versucht, darum zählt es nicht für die Wertung.
-puzzle-unrated-reviewed = Nicht gewertet: Diese Partie von dir wurde analysiert, und ihre Analyse verrät diesen Gewinn.
+puzzle-unrated-reviewed = Nicht gewertet: Dieses Rätsel ist aus einer deiner Partien, deren Analyse die Lösung verrät.
 puzzle-rated-attempt = Es wird gewertet: Mit Tipp bringt die Lösung nur ein Drittel der Punkte, und wer sich die Lösung zeigen lässt, hat sie nicht gefunden.
 puzzle-rated-hinted = Wer sich die Lösung zeigen lässt, hat sie nicht gefunden: So zählt der Versuch.
 puzzle-much-harder = Kein Rätsel dieser Art, das besser zu dir passt, ist übrig: Dieses ist viel schwerer.
 puzzle-much-easier = Kein Rätsel dieser Art, das besser zu dir passt, ist übrig: Dieses ist viel leichter.
-puzzle-hint = Tipp: Ein richtiger Stein gehört auf { $points }. Mit ihm bringt dieses Rätsel nur ein Drittel der Punkte.
+puzzle-hint = Tipp: Ein richtiger Stein gehört auf { $points }. Nach diesem Tipp bringt das Rätsel nur ein Drittel der Punkte.
 puzzle-hint-unrated = Tipp: Ein richtiger Stein gehört auf { $points }.
 puzzle-kept = { $colour ->
     [white] Richtig: **{ $point }**. Weiß antwortet **{ $reply }**.
@@ -75,7 +75,7 @@ puzzle-button-repeat = Fehler wiederholen
 puzzle-button-repeat-not = Nicht wiederholen
 puzzle-daily = **Das Rätsel des Tages** · { $ruleset } · Wertung { $rating }
 puzzle-daily-privately = **{ $solve }** öffnet es nur für dich: Niemand sonst sieht deine Versuche.
-puzzle-daily-other-rules = Für heute ist kein Rätsel nach { $ruleset }, den Regeln dieses Servers, übrig: Darum gilt ein anderes Regelwerk.
+puzzle-daily-other-rules = Für heute ist kein Rätsel nach { $ruleset }, den Regeln dieses Servers, übrig, das allen liegt: Darum gilt ein anderes Regelwerk.
 puzzle-button-solve = Lösen
 puzzle-yesterday = { $count ->
     [one] Das von gestern hat eine Person im ersten Versuch gelöst.

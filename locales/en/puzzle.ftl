@@ -30,7 +30,7 @@ puzzle-go-on = { $colour ->
 puzzle-repetition = You didn't solve this one before: it's back as a repetition, which isn't rated.
 puzzle-unrated = You've tried it before, so it isn't rated.
 # A puzzle from a game that the reader played.
-puzzle-unrated-reviewed = Not rated: this game of yours has been reviewed, and its review tells this win.
+puzzle-unrated-reviewed = Not rated: this puzzle is from a game of yours whose review tells the solution.
 puzzle-rated-attempt = It's rated: after a hint, solving it gains a third of the points, and asking for the solution counts as not solving it.
 # The same once a hint was taken.
 puzzle-rated-hinted = Asking for the solution counts as not solving it.
@@ -38,7 +38,7 @@ puzzle-rated-hinted = Asking for the solution counts as not solving it.
 puzzle-much-harder = No puzzle of this kind that suits you better is left: this one is much harder.
 puzzle-much-easier = No puzzle of this kind that suits you better is left: this one is much easier.
 # $points are three points, as in "K10, L9 or M8"; one of them is right.
-puzzle-hint = Hint: a right stone is on { $points }. With it, solving this puzzle gains a third of the points.
+puzzle-hint = Hint: a right stone is on { $points }. After this hint, solving the puzzle gains a third of the points.
 # The same where the attempt is not rated.
 puzzle-hint-unrated = Hint: a right stone is on { $points }.
 # $colour is the opponent of the reader.
@@ -102,7 +102,7 @@ puzzle-daily = **The puzzle of the day** · { $ruleset } · rating { $rating }
 # $solve is the label of the button.
 puzzle-daily-privately = **{ $solve }** opens it for you alone: nobody else sees what you try.
 # $ruleset is the default ruleset of the server.
-puzzle-daily-other-rules = No puzzle of { $ruleset }, the usual rules here, is left for today: so this one is by other rules.
+puzzle-daily-other-rules = No puzzle of { $ruleset }, the usual rules here, that suits everybody is left for today: so this one is by other rules.
 puzzle-button-solve = Solve
 puzzle-yesterday = { $count ->
     [one] One person solved yesterday's at the first try.

@@ -22,12 +22,12 @@ puzzle-go-on = { $colour ->
 }
 puzzle-repetition = Este no lo resolviste antes: vuelve como repaso, sin puntuación.
 puzzle-unrated = Ya lo has intentado, así que no puntúa.
-puzzle-unrated-reviewed = No puntúa: esta partida tuya ya se ha analizado, y el análisis revela esta victoria.
+puzzle-unrated-reviewed = No puntúa: este problema viene de una partida tuya cuyo análisis revela la solución.
 puzzle-rated-attempt = Puntúa: con una pista, resolverlo da solo un tercio de los puntos, y pedir la solución cuenta como no haberlo resuelto.
 puzzle-rated-hinted = Pedir la solución cuenta como no haberlo resuelto.
 puzzle-much-harder = No queda ningún problema de este tipo más adecuado para ti: este es mucho más difícil.
 puzzle-much-easier = No queda ningún problema de este tipo más adecuado para ti: este es mucho más fácil.
-puzzle-hint = Pista: una piedra correcta va en { $points }. Con ella, resolver este problema da solo un tercio de los puntos.
+puzzle-hint = Pista: una piedra correcta va en { $points }. Después de esta pista, resolver el problema da solo un tercio de los puntos.
 puzzle-hint-unrated = Pista: una piedra correcta va en { $points }.
 puzzle-kept = { $colour ->
     [white] Correcto: **{ $point }**. Las blancas responden **{ $reply }**.
@@ -75,7 +75,7 @@ puzzle-button-repeat = Repasar mis fallos
 puzzle-button-repeat-not = No repasar
 puzzle-daily = **El problema del día** · { $ruleset } · puntuación { $rating }
 puzzle-daily-privately = **{ $solve }** lo abre solo para ti: nadie más ve tus intentos.
-puzzle-daily-other-rules = Para hoy no queda ningún problema de { $ruleset }, el reglamento habitual aquí: este sigue otro reglamento.
+puzzle-daily-other-rules = Para hoy no queda ningún problema de { $ruleset }, el reglamento habitual aquí, que vaya bien a todos: este sigue otro reglamento.
 puzzle-button-solve = Resolver
 puzzle-yesterday = { $count ->
     [one] Una persona resolvió el de ayer al primer intento.

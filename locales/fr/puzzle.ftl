@@ -22,7 +22,7 @@ puzzle-go-on = { $colour ->
 }
 puzzle-repetition = Tu n'avais pas résolu celui-ci : il revient comme révision, sans cote.
 puzzle-unrated = Tu l'as déjà tenté : il ne compte pas pour la cote.
-puzzle-unrated-reviewed = Sans cote : cette partie à toi a été analysée, et son analyse révèle ce gain.
+puzzle-unrated-reviewed = Sans cote : ce problème vient d'une de tes parties, dont l'analyse révèle la solution.
 puzzle-rated-attempt = Il compte pour la cote : avec un indice, la solution ne rapporte qu'un tiers des points, et demander la solution compte comme un échec.
 puzzle-rated-hinted = Demander la solution compte comme un échec.
 puzzle-much-harder = Il ne reste aucun problème de ce genre à ton niveau : celui-ci est bien plus difficile.
@@ -75,7 +75,7 @@ puzzle-button-repeat = Revoir mes erreurs
 puzzle-button-repeat-not = Ne plus les revoir
 puzzle-daily = **Le problème du jour** · { $ruleset } · cote { $rating }
 puzzle-daily-privately = **{ $solve }** l'ouvre en privé : personne d'autre ne voit tes essais.
-puzzle-daily-other-rules = Il ne reste pour aujourd'hui aucun problème de { $ruleset }, les règles habituelles ici : celui-ci suit d'autres règles.
+puzzle-daily-other-rules = Il ne reste pour aujourd'hui aucun problème de { $ruleset }, les règles habituelles ici, qui convienne à tous : celui-ci suit d'autres règles.
 puzzle-button-solve = Résoudre
 puzzle-yesterday = { $count ->
     [one] Une personne a résolu celui d'hier au premier essai.

@@ -22,7 +22,7 @@ puzzle-go-on = { $colour ->
 }
 puzzle-repetition = 以前に解けなかった問題の復習です。レーティングは変わりません。
 puzzle-unrated = すでに挑戦した問題なので、レーティングは変わりません。
-puzzle-unrated-reviewed = レーティングの対象外です。この自分の対局はすでに検討されていて、検討にこの勝ち筋が載っています。
+puzzle-unrated-reviewed = レーティングの対象外です。この問題は自分の対局からのもので、その検討に答えが載っています。
 puzzle-rated-attempt = レーティングの対象です。ヒントを使うと得られる点は3分の1になり、解答を見ると、解けなかったものとして数えます。
 puzzle-rated-hinted = 解答を見ると、解けなかったものとして数えます。
 puzzle-much-harder = この種類でちょうどよい難しさの問題は残っていません。この問題はかなり難しいです。
@@ -72,7 +72,7 @@ puzzle-button-repeat = 間違いを復習する
 puzzle-button-repeat-not = 復習しない
 puzzle-daily = **今日の詰め問題** · { $ruleset } · レーティング{ $rating }
 puzzle-daily-privately = **{ $solve }**を押すと自分だけに開きます。解答はほかの人には見えません。
-puzzle-daily-other-rules = このサーバーの標準ルール（{ $ruleset }）の問題が今日は残っていないため、別のルールの問題です。
+puzzle-daily-other-rules = このサーバーの標準ルール（{ $ruleset }）で、みんなに合う問題が今日は残っていないため、別のルールの問題です。
 puzzle-button-solve = 解く
 puzzle-yesterday = 昨日の問題は{ $count }人が最初の挑戦で解きました。
 puzzle-yesterday-named = 昨日の問題を最初の挑戦で解いた人：{ $names }。

@@ -22,7 +22,7 @@ puzzle-go-on = { $colour ->
 }
 puzzle-repetition = Tego zadania wcześniej nie udało się rozwiązać: wraca jako powtórka, bez rankingu.
 puzzle-unrated = To zadanie było już próbowane, więc nie liczy się do rankingu.
-puzzle-unrated-reviewed = Bez rankingu: ta twoja partia została przeanalizowana, a analiza zdradza tę wygraną.
+puzzle-unrated-reviewed = Bez rankingu: to zadanie pochodzi z twojej partii, której analiza zdradza rozwiązanie.
 puzzle-rated-attempt = Liczy się do rankingu: po wskazówce rozwiązanie daje jedną trzecią punktów, a pokazanie rozwiązania liczy się jak nierozwiązanie.
 puzzle-rated-hinted = Pokazanie rozwiązania liczy się jak nierozwiązanie.
 puzzle-much-harder = Nie ma już takiego zadania, które lepiej ci pasuje: to jest dużo trudniejsze.
@@ -75,7 +75,7 @@ puzzle-button-repeat = Powtarzaj moje błędy
 puzzle-button-repeat-not = Nie powtarzaj
 puzzle-daily = **Zadanie dnia** · { $ruleset } · ranking { $rating }
 puzzle-daily-privately = **{ $solve }** otwiera je tylko dla ciebie: nikt inny nie widzi twoich prób.
-puzzle-daily-other-rules = Na dziś nie ma już zadania według zasad { $ruleset }, zwykłych na tym serwerze: to jest według innych.
+puzzle-daily-other-rules = Na dziś nie ma już zadania według zasad { $ruleset }, zwykłych na tym serwerze, które pasowałoby wszystkim: to jest według innych.
 puzzle-button-solve = Rozwiąż
 puzzle-yesterday = { $count ->
     [one] Wczorajsze rozwiązała za pierwszym razem { $count } osoba.

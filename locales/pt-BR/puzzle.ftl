@@ -22,12 +22,12 @@ puzzle-go-on = { $colour ->
 }
 puzzle-repetition = Este você não resolveu antes: ele volta como revisão, sem rating.
 puzzle-unrated = Você já tentou este, então ele não conta para o rating.
-puzzle-unrated-reviewed = Não conta para o rating: esta partida sua já foi analisada, e a análise revela esta vitória.
+puzzle-unrated-reviewed = Não conta para o rating: este problema vem de uma partida sua cuja análise revela a solução.
 puzzle-rated-attempt = Ele conta para o rating: com uma dica, resolver dá só um terço dos pontos, e pedir a solução conta como não ter resolvido.
 puzzle-rated-hinted = Pedir a solução conta como não ter resolvido.
 puzzle-much-harder = Não resta um problema deste tipo mais adequado a você: este é bem mais difícil.
 puzzle-much-easier = Não resta um problema deste tipo mais adequado a você: este é bem mais fácil.
-puzzle-hint = Dica: uma pedra certa vai em { $points }. Com ela, resolver este problema dá só um terço dos pontos.
+puzzle-hint = Dica: uma pedra certa vai em { $points }. Depois desta dica, resolver o problema dá só um terço dos pontos.
 puzzle-hint-unrated = Dica: uma pedra certa vai em { $points }.
 puzzle-kept = { $colour ->
     [white] Certo: **{ $point }**. As brancas respondem **{ $reply }**.
@@ -75,7 +75,7 @@ puzzle-button-repeat = Rever meus erros
 puzzle-button-repeat-not = Não rever
 puzzle-daily = **O problema do dia** · { $ruleset } · rating { $rating }
 puzzle-daily-privately = **{ $solve }** abre o problema só para você: ninguém mais vê as suas tentativas.
-puzzle-daily-other-rules = Não resta para hoje um problema de { $ruleset }, a regra de costume aqui: este segue outra regra.
+puzzle-daily-other-rules = Não resta para hoje um problema de { $ruleset }, a regra de costume aqui, que sirva a todos: este segue outra regra.
 puzzle-button-solve = Resolver
 puzzle-yesterday = { $count ->
     [one] Uma pessoa resolveu o de ontem na primeira tentativa.

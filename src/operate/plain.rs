@@ -22,7 +22,7 @@ pub fn plain_json(value: &impl Serialize) -> serde_json::Result<String> {
     let mut line = String::with_capacity(json.len());
     for letter in json.chars() {
         if is_invisible(letter) {
-            // It is in a string: JSON itself escapes what stands between strings.
+            // Such a letter can only be in a string: between strings there is only punctuation.
             for unit in letter.encode_utf16(&mut [0; 2]) {
                 let _ = write!(line, "\\u{unit:04x}");
             }

@@ -123,9 +123,10 @@ async fn choose_next(
     }
     let target = request.difficulty.target(as_of(&solver, now));
     let chosen = choose(reading, viewpoint, (request, target), chance).await?;
+    let (chosen, off_target) = chosen.unzip();
     Ok(Chosen {
         request,
-        off_target: chosen.as_ref().and_then(|it| it.off(target)),
+        off_target: off_target.flatten(),
         puzzle: chosen.map(|it| NextPuzzle::Suiting(Box::new(it))),
         left: due.left,
     })

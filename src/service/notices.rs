@@ -167,7 +167,7 @@ pub(super) async fn forget(writing: &mut Writing, unposted: Unposted) -> Result<
             true
         }
         Unposted::TournamentEvent(event) => {
-            writing.save_tournament_event_told(event).await?;
+            writing.save_tournament_event_told(event, None).await?;
             true
         }
         Unposted::Season(season) => {

@@ -55,8 +55,8 @@ pub(super) async fn limit(
     Ok(())
 }
 
-/// Keeps news for a player of what another did in a game, who is not told if they have blocked that person. It
-/// arrives without a sound if that person has just pinged them about the game.
+/// Keeps news for a player of what another did in a game. Whoever has blocked that person is never told: that is decided
+/// when it is sent. It arrives without a sound if that person has just pinged them about the game.
 pub(super) async fn tell(
     writing: &mut Writing,
     (by, player): (PlayerId, PlayerId),

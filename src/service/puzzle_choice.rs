@@ -97,13 +97,14 @@ static BUILT_IN: LazyLock<Vec<Candidate>> = LazyLock::new(|| {
         .collect()
 });
 
-/// One of the puzzles that suit a request, and this rating, best.
+/// One of the puzzles that suit a request, and this rating, best, and whether it is far from that. When all were shown, the one
+/// comes again that was shown longest ago, however near it is.
 pub(super) async fn choose(
     reading: &mut Reading,
     viewpoint: Viewpoint,
     (request, target): (PuzzleRequest, f64),
     chance: u64,
-) -> Result<Option<Candidate>, Abort> {
+) -> Result<Option<(Candidate, Option<OffTarget>)>, Abort> {
     let all = candidates(reading, viewpoint, request).await?;
     let shown = reading.shown_puzzles(viewpoint.player).await?;
     let shown: BTreeMap<_, _> = shown
@@ -121,13 +122,14 @@ pub(super) async fn choose(
     let usual: Vec<_> = new.iter().filter(is_usual).cloned().collect();
     for new in [usual, new] {
         let found = suiting(reading, viewpoint, (new, target), chance).await?;
-        if found.is_some() {
-            return Ok(found);
+        if let Some(found) = found {
+            let off = found.off(target);
+            return Ok(Some((found, off)));
         }
     }
     old.sort_by_key(|it| shown.get(&it.id).copied());
     let first = first_of(reading, viewpoint, old, 1).await?;
-    Ok(first.into_iter().next())
+    Ok(first.into_iter().next().map(|it| (it, None)))
 }
 
 /// Whether there are puzzles of a kind, in games that may be seen from there or built in; be they kept back now or not.

@@ -164,6 +164,10 @@ impl Service {
                     return Ok(None);
                 };
                 let mut reading = self.store.read().await?;
+                // Whoever has blocked somebody is not asked by them.
+                if reading.is_blocked(player, other).await? {
+                    return Ok(None);
+                }
                 let others = reading.review_share(id, other).await?;
                 Ok(agrees_at(others, now).then_some(other))
             },

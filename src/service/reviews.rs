@@ -45,7 +45,7 @@ pub enum ReviewState {
     Missing(Record),
 }
 
-/// Before so many others a game is searched for puzzles soon.
+/// A game is searched for puzzles soon if at most so many others come before it.
 const SEARCHED_SOON: u32 = 3;
 /// The fewest moves of a game that is reviewed: of fewer stones nothing is said.
 const FEWEST_MOVES: usize = 6;
@@ -58,6 +58,29 @@ impl Service {
     /// go on. A reader's own games all count, those of others as [`StandsFor`] says. Which positions those are takes some
     /// hundredths of a second to work out, on another thread.
     pub async fn review(&self, viewpoint: Viewpoint, game: GameId) -> Result<ReviewState, Error> {
+        self.review_without(viewpoint, game, StandsFor::OtherGames)
+            .await
+    }
+
+    /// The same as [`Service::review`] for a channel, in which others read it: nothing is said of any position that stands in
+    /// a running game of anybody, be it without a clock or against the computer.
+    pub async fn review_for_channel(
+        &self,
+        viewpoint: Viewpoint,
+        game: GameId,
+    ) -> Result<ReviewState, Error> {
+        self.review_without(viewpoint, game, StandsFor::Players)
+            .await
+    }
+
+    /// The review of a game without what stands in the reader's running games, and in those that stand at least so far for
+    /// others.
+    async fn review_without(
+        &self,
+        viewpoint: Viewpoint,
+        game: GameId,
+        least: StandsFor,
+    ) -> Result<ReviewState, Error> {
         let view = self.game_seen_from(viewpoint, game).await?;
         use_case(format!("look up the review of game {game}"), async {
             check(&view)?;
@@ -86,9 +109,8 @@ impl Service {
             let Some((mut review, spoken_of, keys)) = read.await else {
                 return Ok(ReviewState::Missing(record));
             };
-            let (reader, least) = (viewpoint.player, StandsFor::OtherGames);
             let mut reading = self.store.read().await?;
-            let standing = reading.standing_among(&keys, reader, least);
+            let standing = reading.standing_among(&keys, viewpoint.player, least);
             let standing = standing.await?;
             // What has few stones is always left out: a review of which nothing else is, is whole.
             review.leave_out_few(&spoken_of);

@@ -136,23 +136,56 @@ async fn own_parts(file: &Path) -> Result<Parts, OpenError> {
 }
 
 /// What a database consists of, by kind and name, without what SQLite makes for itself. Versions of SQLite write the text of
-/// a table differently after it was altered, so a table is compared by what SQLite has read from that text.
+/// a table differently after it was altered, so a table is compared by what SQLite has read from that text, and by its checks.
 async fn parts(pool: &SqlitePool) -> Result<Parts, sqlx::Error> {
     let texts: Vec<(String, String, String)> = sqlx::query_as(TEXTS).fetch_all(pool).await?;
     let columns: Vec<(String, String, String)> = sqlx::query_as(COLUMNS).fetch_all(pool).await?;
-    let tables: Vec<(String, String, String)> = sqlx::query_as(TABLES).fetch_all(pool).await?;
+    let tables: Vec<(String, String, String, String)> =
+        sqlx::query_as(TABLES).fetch_all(pool).await?;
+    let tables = tables.into_iter().map(|(kind, name, read, text)| {
+        let checks = checks(&bare(&text)).join(";");
+        (kind, name, format!("{read};{checks}"))
+    });
     let all = texts.into_iter().chain(columns).chain(tables);
-    let is_text = |letter: &char| !letter.is_whitespace() && *letter != '"';
-    let bare = |text: String| text.chars().filter(is_text).collect();
     Ok(all
-        .map(|(kind, name, text)| ((kind, name), bare(text)))
+        .map(|(kind, name, text)| ((kind, name), bare(&text)))
         .collect())
 }
 
-/// Everything but the tables, with its text.
+/// A text without spaces, line breaks and double quotes, except between single quotes.
+fn bare(text: &str) -> String {
+    let mut is_quoted = false;
+    let keeps = |letter: &char| {
+        is_quoted ^= *letter == '\'';
+        is_quoted || !(letter.is_whitespace() || *letter == '"')
+    };
+    text.chars().filter(keeps).collect()
+}
+
+/// The checks in the text of a table, each with what stands between its parentheses.
+fn checks(text: &str) -> Vec<&str> {
+    let starts = text.match_indices("CHECK(");
+    starts
+        .map(|(start, _)| {
+            let check = &text[start..];
+            let mut depth = 0;
+            let end = check.char_indices().find(|&(_, letter)| {
+                depth += match letter {
+                    '(' => 1,
+                    ')' => -1,
+                    _ => return false,
+                };
+                depth == 0
+            });
+            end.map_or(check, |(end, _)| &check[..=end])
+        })
+        .collect()
+}
+
+/// Everything but the tables, with its text. SQLite makes indexes without one for itself.
 const TEXTS: &str = "
     SELECT type, name, COALESCE(sql, '') FROM sqlite_schema
-    WHERE type <> 'table' AND substr(name, 1, 7) <> 'sqlite_'";
+    WHERE type <> 'table' AND (type <> 'index' OR sql IS NOT NULL)";
 
 /// The columns of all tables: the type of each, whether it can be empty, its default, its place in the primary
 /// key, and whether it is computed.
@@ -162,8 +195,8 @@ const COLUMNS: &str = "
     FROM sqlite_schema it, pragma_table_xinfo(it.name) part
     WHERE it.type = 'table' AND substr(it.name, 1, 7) <> 'sqlite_'";
 
-/// The tables, each with whether it is strict and has row numbers, its foreign keys, what is unique in it, and how many
-/// checks it has.
+/// The tables, each with whether it is strict and has row numbers, its foreign keys and what is unique in it, and with its
+/// text.
 const TABLES: &str = "
     SELECT 'table', it.name,
            concat_ws(
@@ -173,8 +206,8 @@ const TABLES: &str = "
                 FROM pragma_foreign_key_list(it.name)),
                (SELECT group_concat(own.origin || ',' || part.name, ';' ORDER BY own.origin, own.name, part.seqno)
                 FROM pragma_index_list(it.name) own, pragma_index_info(own.name) part
-                WHERE own.origin <> 'c'),
-               (length(it.sql) - length(replace(upper(it.sql), 'CHECK', ''))) / 5)
+                WHERE own.origin <> 'c')),
+           it.sql
     FROM sqlite_schema it
     WHERE it.type = 'table' AND substr(it.name, 1, 7) <> 'sqlite_'";
 
@@ -197,5 +230,23 @@ fn compare(applied: &[(i64, Vec<u8>)]) -> Schema {
         Schema::Current { version: known }
     } else {
         Schema::Older { found, known }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_is_compared_without_spaces_but_not_within_quotes() {
+        let text = "CREATE  TABLE \"a\" (b TEXT\n DEFAULT 'c  \" d''  e')";
+        assert_eq!(bare(text), "CREATETABLEa(bTEXTDEFAULT'c  \" d''  e')");
+    }
+
+    #[test]
+    fn checks_end_where_their_parentheses_do() {
+        let text = bare("(a INTEGER CHECK (a IN (0, 1)), b TEXT, CHECK (a <> 1 OR (b > 'x')))");
+        assert_eq!(checks(&text), ["CHECK(aIN(0,1))", "CHECK(a<>1OR(b>'x'))"]);
+        assert_eq!(checks("bTEXT"), <[&str; 0]>::default());
     }
 }

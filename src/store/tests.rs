@@ -58,7 +58,9 @@ use super::tables::{
     OPENED_BY, UNPOSTED_TABLE_INVITATIONS, UNPOSTED_TABLES, UNSHOWN_TABLES,
 };
 use super::tournament_entries::{BLOCKED_PAIRS, ENTERED, ENTRIES};
-use super::tournament_events::{DEED_BEFORE, EVENTS, TIMES_PUT_IN, UNTOLD_EVENTS};
+use super::tournament_events::{
+    DEED_BEFORE, EVENTS, MESSAGES_OF_EVENTS, TIMES_PUT_IN, UNTOLD_EVENTS,
+};
 use super::tournament_rounds::{PAIRING_OF, PAIRINGS, ROUNDS, TOURNAMENT_OF, WITH_RESULTS};
 use super::tournament_series::TO_REPEAT;
 use super::tournaments::{
@@ -281,6 +283,7 @@ const PLANS: &[(&str, &str, bool)] = &[
     (UNTOLD_EVENTS, "tournament_events_untold", false),
     (DEED_BEFORE, "tournament_events_by", false),
     (TIMES_PUT_IN, "tournament_events_of", false),
+    (MESSAGES_OF_EVENTS, "tournament_events_of", false),
 ];
 
 #[tokio::test]

@@ -6,7 +6,7 @@ use sqlx_macros::FromRow;
 use super::column::{self, from_optional_id, from_time};
 use super::tournament_entries::from_count;
 use super::{Error, Reading, Writing};
-use crate::game::{PlayerId, TournamentId};
+use crate::game::{MessageId, PlayerId, TournamentId};
 
 /// What happened in a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -220,6 +220,16 @@ impl Reading {
         Ok(times)
     }
 
+    /// The messages in which the latest events of a tournament are told, as many as can be looked through in a channel.
+    pub async fn messages_of_events(&mut self, id: TournamentId) -> Result<Vec<MessageId>, Error> {
+        let messages: Vec<i64> = sqlx::query_scalar(MESSAGES_OF_EVENTS)
+            .bind(id.0)
+            .fetch_all(self.connection())
+            .await?;
+        let messages = messages.into_iter();
+        messages.map(|it| column::id(it).map(MessageId)).collect()
+    }
+
     /// What is still to be posted of tournaments, the oldest first. What is to be posted on a server from which the bot
     /// was removed waits until it is back.
     pub async fn untold_tournament_events(&mut self) -> Result<Vec<TournamentEventId>, Error> {
@@ -258,10 +268,15 @@ impl Writing {
         Ok(TournamentEventId(number))
     }
 
-    /// Records that an event was posted, or never will be.
-    pub async fn save_tournament_event_told(&mut self, id: TournamentEventId) -> Result<(), Error> {
-        sqlx::query("UPDATE tournament_events SET told = TRUE WHERE number = $1")
+    /// Records that an event was posted in this message, or never will be.
+    pub async fn save_tournament_event_told(
+        &mut self,
+        id: TournamentEventId,
+        message: Option<MessageId>,
+    ) -> Result<(), Error> {
+        sqlx::query("UPDATE tournament_events SET told = TRUE, message = $2 WHERE number = $1")
             .bind(id.0)
+            .bind(from_optional_id(message.map(|it| it.0))?)
             .execute(self.connection())
             .await?;
         Ok(())
@@ -328,6 +343,10 @@ const EVENT: &str = concat!(columns!(), "WHERE number = $1");
 pub(super) const DEED_BEFORE: &str = "
     SELECT at FROM tournament_events WHERE actor = $1 AND kind = $2
     ORDER BY number DESC LIMIT 1 OFFSET $3";
+
+pub(super) const MESSAGES_OF_EVENTS: &str = "
+    SELECT message FROM tournament_events WHERE tournament = $1 AND message IS NOT NULL
+    ORDER BY number DESC LIMIT 300";
 
 pub(super) const TIMES_PUT_IN: &str = "
     SELECT COUNT(*) FROM tournament_events WHERE tournament = $1 AND kind = $2 AND other = $3";

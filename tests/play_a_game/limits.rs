@@ -302,6 +302,28 @@ async fn answers_and_gifts_in_one_game_ring_once_a_minute_and_are_all_told() {
     table.clear().await;
 }
 
+#[tokio::test]
+async fn whoever_has_blocked_somebody_is_not_told_what_they_answer() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    table.play(game, "L11 N10 C3").await;
+    table.board(game, 5).await;
+    offer(&table.ann, "draw").await;
+    let made = table.message("offers a draw").await;
+    let block = [("block", (&table.ben).into())];
+    table.ann.slash("settings", block).await.unwrap();
+    table.ben.press(&made, "Decline").await.unwrap();
+    table.no_news().await;
+    let conversation = table.ann.in_dm().channel();
+    let told: Vec<String> = table.discord.look(|world| {
+        let messages = world.messages(conversation).iter();
+        messages.map(|it| it.content.clone()).collect()
+    });
+    let answer = "declined your draw offer";
+    assert!(told.iter().all(|it| !it.contains(answer)), "{told:?}");
+    table.clear().await;
+}
+
 /// Begins a game of Ann's against the bot at a level.
 async fn against(table: &Table, level: i64) -> Answer {
     let options = [

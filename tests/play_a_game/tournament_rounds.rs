@@ -4,7 +4,8 @@
 use std::collections::BTreeMap;
 
 use local_discord::OptionValue;
-use tessera::game::{GameId, PlayerId};
+use tessera::game::{GameId, Person, PlayerId};
+use tessera::service::{Replacement, TournamentActor};
 
 use crate::table::{Table, private};
 use crate::tournament_told::{CUP, SMALL, entered, manage, owner, people, shown, start, view};
@@ -211,24 +212,60 @@ async fn a_withdrawal_is_posted_and_a_bye_before_the_start_refused_with_the_reas
     let posted = table.message("**Cup** · Ben has withdrawn.").await;
     assert!(posted.pings.is_empty(), "{posted:?}");
     table.wait_out_double_press();
+    let now = view(&table).await;
+    let ben = PlayerId(all[1].id().get());
+    let ben = now.entry_of(ben).unwrap().number.unwrap();
+    let round = now.last_round().unwrap();
+    let others = round
+        .pairings
+        .iter()
+        .find(|it| !it.pairing.players.contains(&ben));
+    let board = others.unwrap().board;
     let options: [(&str, OptionValue); 4] = [
         ("do", "decide".into()),
-        ("board", 1.into()),
+        ("board", i64::try_from(board).unwrap().into()),
         ("result", "draw".into()),
         ("reason", "agreed".into()),
     ];
     let decided = owner(&table).slash("tournament manage", options).await;
-    if let Some(form) = decided.unwrap().modal {
-        let submitted = owner(&table).submit_modal(&form, &[]).await;
-        submitted.unwrap();
-        let page = manage(&table, &[]).await;
-        table.wait_out_double_press();
-        let log = owner(&table).press(&page, "Log").await.unwrap();
-        let said = private(&log);
-        assert!(
-            said.contains(" · result decided · round 1, board 1 · "),
-            "{said}"
-        );
+    let form = decided.unwrap().modal.unwrap();
+    let submitted = owner(&table).submit_modal(&form, &[]).await;
+    submitted.unwrap();
+    let page = manage(&table, &[]).await;
+    table.wait_out_double_press();
+    let log = owner(&table).press(&page, "Log").await.unwrap();
+    let said = private(&log);
+    let told = format!(" · result decided · round 1, board {board} · ");
+    assert!(said.contains(&told), "{said}");
+}
+
+#[tokio::test]
+async fn what_happens_again_within_minutes_is_posted_again() {
+    let table = Table::in_english().await;
+    entered(&table, &[SMALL], &["Ann", "Ben", "Cleo"]).await;
+    let by = TournamentActor {
+        person: Person::new(PlayerId(owner(&table).id().get()), "Owner"),
+        may_organise: true,
+    };
+    let of = |name: &str| PlayerId(table.discord.person(name).id().get());
+    for (reason, out, put) in [
+        ("the first", "Ann", "Dora"),
+        ("the second", "Dora", "Ann"),
+        ("the third", "Ann", "Dora"),
+    ] {
+        let wanted = Replacement {
+            out: of(out),
+            put: Person::new(of(put), put),
+            reason: reason.to_owned(),
+        };
+        let replaced = table
+            .service()
+            .replace_entrant(CUP, &by, wanted, table.time())
+            .await;
+        replaced.unwrap();
+        table
+            .passes_until(async || table.said().iter().any(|it| it.contains(reason)))
+            .await;
     }
 }
 

@@ -258,6 +258,12 @@ async fn a_game_without_a_clock_silences_others_only_when_nobody_else_plays_like
     };
     let other = elsewhere_at(&world, "pente", Pace::Untimed, &NEAR[..6]).await;
     assert!(!asked(anna().id).await, "a few stones are played by many");
+    // In a channel those who play that game read it, too.
+    let posted = world.service.review_for_channel(seen_by(anna().id), game);
+    match posted.await {
+        Ok(ReviewState::Kept(review)) => assert!(review.left_out.is_some()),
+        other => panic!("it was kept: {other:?}"),
+    }
     world.play(other, &NEAR[6..10], at(3)).await;
     assert!(asked(anna().id).await, "no other game is like it");
     // Whoever plays it themselves is told nothing from the beginning.

@@ -18,7 +18,8 @@ const PAGE: u8 = 100;
 /// How many of the latest messages are searched at most, in pages. While many games share a channel, so many pass in some
 /// minutes.
 const PAGES: usize = 3;
-/// Beyond the first page only messages are searched that are younger than this: in a quiet channel the first is enough.
+/// Another page is asked for only if the one before reaches back less than this from the newest message: in a quiet channel
+/// the first is enough.
 const RECENT: SignedDuration = SignedDuration::from_hours(1);
 /// How far the bot's clock may be ahead of Discord's. Yesterday's notice is much older.
 const SKEW: SignedDuration = SignedDuration::from_mins(5);

@@ -108,29 +108,30 @@ impl Outbox {
             return Ok(());
         };
         let tournament = &post.view.tournament;
+        let mut message = None;
         if let Some(content) = views::tournament_event(&post) {
             let sought = Sought::Notice {
                 content: &content,
                 since: post.event.at,
-                others: &[],
+                others: &post.others,
             };
-            let before = if attempt == Attempt::Another {
-                self.channels
+            if attempt == Attempt::Another {
+                message = self
+                    .channels
                     .posted_before(tournament.channel, &sought)
-                    .await?
-            } else {
-                None
-            };
-            if before.is_none() {
+                    .await?;
+            }
+            if message.is_none() {
                 let words = self.for_server(Some(tournament.server), &content).await;
                 let nonce = format!("v{}", id.0);
                 let pictures = self.final_table(&post).await;
-                self.channels
-                    .post(tournament.channel, &words, pictures, nonce)
-                    .await?;
+                let posted = self
+                    .channels
+                    .post(tournament.channel, &words, pictures, nonce);
+                message = Some(posted.await?);
             }
         }
-        self.service.tournament_event_told(id).await?;
+        self.service.tournament_event_told(id, message).await?;
         if post.event.event.kind == TournamentEventKind::Over {
             // The next season of a league is announced after it.
             self.wake_retries.notify_one();

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::discord::views::safe_text;
 use crate::language::{Text, say};
-use crate::service::TournamentView;
+use crate::service::{TournamentState, TournamentView};
 use crate::tournament::course::{Course, Outcome, Ranked};
 use crate::tournament::format::Format;
 use crate::tournament::round::GameResult;
@@ -68,7 +68,11 @@ pub fn standings(view: &TournamentView) -> Vec<Text> {
             }
             // Their place is not known before they lose or win.
             let name = safe_text::shown(&view.entry(player)?.name);
-            Some(Text::joined([name, say!(tournament::still_in)], " · "))
+            let still_in = say!(tournament::still_in);
+            // Nobody is in what was cancelled, and nothing says who would have been first.
+            let is_running = view.tournament.state == TournamentState::Running;
+            let words = [name].into_iter().chain(is_running.then_some(still_in));
+            Some(Text::joined(words, " · "))
         });
         return ranked.collect();
     }

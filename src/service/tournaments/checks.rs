@@ -33,8 +33,8 @@ pub(super) fn check_change(
     }
 }
 
-/// Everything that makes no sense in a draft that was like this `before`. A start that has passed since it was chosen keeps
-/// nothing else from being changed: it is refused when the draft is announced.
+/// Everything that makes no sense in a draft that was like this `before`. A start, or an end of entries, that has passed since
+/// it was chosen keeps nothing else from being changed: it is refused when the draft is announced.
 pub fn problems_of_change(
     setup: &TournamentSetup,
     before: &TournamentSetup,
@@ -43,11 +43,14 @@ pub fn problems_of_change(
     let mut found = problems(setup, now);
     if setup.starts_at == before.starts_at {
         found.retain(|it| !matches!(it, TournamentRefusal::WrongStart { .. }));
+        if setup.entry_until == before.entry_until {
+            found.retain(|it| *it != TournamentRefusal::WrongEntryEnd);
+        }
     }
     found
 }
 
-/// Everything that makes no sense, in the order of the lines in which it is written.
+/// What makes no sense: the first fault of each part.
 fn problems(setup: &TournamentSetup, now: Timestamp) -> Vec<TournamentRefusal> {
     let band = setup.band;
     let is_empty = band.from.zip(band.to).is_some_and(|(from, to)| from > to);

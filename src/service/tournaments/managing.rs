@@ -14,7 +14,7 @@ use super::refusal::TournamentRefusal;
 use super::setting_up::TournamentActor;
 use super::start_times::start_when_resumed;
 use super::starting::{check_enough, start};
-use super::telling::{tell_of_deed, tell_of_end};
+use super::telling::{tell_better_seed, tell_of_deed, tell_of_end};
 use super::view::{TournamentView, load_announced, season};
 use crate::game::TournamentId;
 use crate::service::error::{Abort, use_case};
@@ -109,6 +109,7 @@ impl Service {
             if !writing.settle_pairing(key, outcome, Some(&reason)).await? {
                 return Err(TournamentRefusal::DecidedAlready.into());
             }
+            tell_better_seed(&mut writing, &view, (number, pairing), &wanted.outcome, now).await?;
             let open = round.pairings.iter();
             let open = open.filter(|it| it.pairing.result.is_none() && it.board != board);
             if open.count() == 0 {
@@ -192,7 +193,7 @@ impl Service {
             let after = |span| now.saturating_add(span).unwrap_or(Timestamp::MAX);
             let soonest = after(SHORTEST_ENTRY).max(starts_at);
             let latest = after(FARTHEST_START);
-            if !(soonest..=latest).contains(&to) {
+            if to <= starts_at || !(soonest..=latest).contains(&to) {
                 return Err(TournamentRefusal::WrongStart { soonest, latest }.into());
             }
             check_repeated(&mut writing, by, TournamentEventKind::Extended, now).await?;

@@ -147,7 +147,8 @@ impl Service {
                     name: wanted.put.called().to_owned(),
                     entered_at: now,
                     rating,
-                    is_checked_in: true,
+                    // Before the start, they say themselves that they are there.
+                    is_checked_in: view.tournament.state != TournamentState::Open,
                     departure: None,
                     ..entry.clone()
                 };

@@ -25,6 +25,8 @@ pub struct TournamentPost {
     pub view: TournamentView,
     /// The games that it lets go on as ordinary ones, as far as they are not over.
     pub released: Vec<GameId>,
+    /// The messages in which other events of it were told: they may read the same.
+    pub others: Vec<MessageId>,
 }
 
 impl Service {
@@ -72,22 +74,28 @@ impl Service {
             };
             let view = TournamentView::load(&mut reading, event.tournament).await?;
             let released = released(&mut reading, &view, &event.event).await?;
+            let others = reading.messages_of_events(view.tournament.id).await?;
             Ok(Some(TournamentPost {
                 event,
                 view,
                 released,
+                others,
             }))
         })
         .await
     }
 
-    /// Records that an event was posted, or never will be.
-    pub async fn tournament_event_told(&self, id: TournamentEventId) -> Result<(), Error> {
+    /// Records that an event was posted in this message, or never will be.
+    pub async fn tournament_event_told(
+        &self,
+        id: TournamentEventId,
+        message: Option<MessageId>,
+    ) -> Result<(), Error> {
         use_case(
             "note that something of a tournament was posted".to_owned(),
             async {
                 let mut writing = self.store.write().await?;
-                writing.save_tournament_event_told(id).await?;
+                writing.save_tournament_event_told(id, message).await?;
                 Ok(writing.commit().await?)
             },
         )

@@ -4,7 +4,8 @@
 //! that both agreed on counts, however short. A game that both adjourned, or that is paused for 14 days, counts
 //! as drawn, whatever becomes of it. A takeback, a day that is given and the like stay as in any game. The two
 //! games of a set count together: who made more of the two points has won. If each left one of them too early, each
-//! has a point, and the set is drawn; only if neither moved at all does neither get anything.
+//! has a point, and the set is drawn; only if neither moved at all and
+//! both games ended by the clock does neither get anything.
 
 use jiff::Timestamp;
 

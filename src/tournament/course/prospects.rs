@@ -117,6 +117,9 @@ impl Course {
     /// Who lost the first final of a double knock-out, if a pairing of the last round belongs to the second: that was their
     /// first defeat, so that the two meet once more.
     pub fn first_lost_in_final(&self, pairing: &Pairing) -> Option<PairingNumber> {
+        if self.format != Format::Elimination(Kind::Double) {
+            return None;
+        }
         // What the last round brought says nothing about why it was played.
         let mut before = self.clone();
         before.rounds.pop();

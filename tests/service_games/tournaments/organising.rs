@@ -39,7 +39,10 @@ async fn too_few_entrants_put_the_start_off_once_and_then_it_is_cancelled() {
     assert_eq!(untold.len(), 2, "both are said");
     let post = service.tournament_post(untold[1]).await.unwrap().unwrap();
     assert_eq!(post.event.event.kind, TournamentEventKind::Cancelled);
-    service.tournament_event_told(untold[1]).await.unwrap();
+    service
+        .tournament_event_told(untold[1], None)
+        .await
+        .unwrap();
     assert!(service.tournament_post(untold[1]).await.unwrap().is_none());
 }
 

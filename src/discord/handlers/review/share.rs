@@ -30,7 +30,8 @@ pub async fn press(
 ) -> Result<Response, RequestError> {
     let viewer = Viewer::of_press(bot, interaction).await?;
     bot.limits.post(viewer.id)?;
-    let ReviewState::Kept(found) = bot.service.review(viewer.viewpoint, game).await? else {
+    let review = bot.service.review_for_channel(viewer.viewpoint, game);
+    let ReviewState::Kept(found) = review.await? else {
         return Err(Refusal::NotReviewed.into());
     };
     // Everybody on the game's server reads what is posted.

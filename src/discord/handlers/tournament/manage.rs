@@ -133,8 +133,16 @@ pub fn page(visitor: &Visitor, view: &TournamentView, first: usize) -> Message {
     views::tournament_manage(view, first, visitor.actor.person.id)
 }
 
-/// Asks whether to put the start off by so many hours.
+/// Asks whether to put the start off by so many hours, if there is a start to come.
 pub fn ask_put_off(view: &TournamentView, hours: u16) -> Result<Message, RequestError> {
+    let why_not = match view.tournament.state {
+        TournamentState::Open => None,
+        state if state.is_ended() => Some(TournamentRefusal::Over),
+        _ => Some(TournamentRefusal::Begun),
+    };
+    if let Some(why_not) = why_not {
+        return Err(Refusal::from(ServiceRefusal::Tournament(why_not)).into());
+    }
     let question = views::ask_put_off(view, hours);
     Ok(question.ok_or(Refusal::Button)?)
 }
