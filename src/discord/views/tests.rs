@@ -1197,7 +1197,7 @@ fn a_puzzle_whose_solution_a_review_tells_says_that_it_is_not_rated() {
     let told = |view: &service::PuzzleView, state: &PuzzleState| {
         english(&puzzle_page(view, state, None, Notation::Board, None).text)
     };
-    let unrated = "Not rated: this game of yours has been reviewed, and its review tells this win.";
+    let unrated = "Not rated: this puzzle is from a game of yours whose review tells the solution.";
     let own = puzzle_of(Some(GameId(412)), None);
     let fresh = told(&own, &PuzzleState::Fresh);
     assert!(fresh.ends_with(unrated), "{fresh}");
