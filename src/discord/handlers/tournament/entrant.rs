@@ -2,12 +2,13 @@
 
 use crate::discord::action::TournamentAction;
 use crate::discord::bot::Bot;
+use crate::discord::handlers::tournament::visitor::refused;
 use crate::discord::message::Message;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::views;
 use crate::game::Person;
 use crate::language::{Text, say};
-use crate::service::{ServiceRefusal, TournamentState, TournamentView, round_of_bye};
+use crate::service::{TournamentState, TournamentView, round_of_bye};
 
 /// Does what a person asks for, and says so.
 pub async fn press(
@@ -55,8 +56,7 @@ pub async fn press(
         }
         TournamentAction::AskBye => {
             // What can only be refused is not asked.
-            round_of_bye(view, person.id)
-                .map_err(|why| Refusal::from(ServiceRefusal::Tournament(why)))?;
+            round_of_bye(view, person.id).map_err(refused)?;
             return Ok(views::ask_bye(view));
         }
         TournamentAction::Bye => {

@@ -13,7 +13,7 @@ use crate::discord::handlers::common::venue::CommandPlace;
 use crate::discord::handlers::common::viewer::Viewer;
 use crate::discord::handlers::tournament::buttons::page;
 use crate::discord::handlers::tournament::draft::{self, DraftOptions};
-use crate::discord::handlers::tournament::visitor::Visitor;
+use crate::discord::handlers::tournament::visitor::{Visitor, refused};
 use crate::discord::handlers::tournament::{entrant, manage_command};
 use crate::discord::message::Message;
 use crate::discord::refusal::{Refusal, RequestError};
@@ -23,9 +23,7 @@ use crate::game::TournamentId;
 use crate::game::limits::Start;
 use crate::language::say;
 use crate::rules::catalogue;
-use crate::service::{
-    ServiceRefusal, TournamentOrder, TournamentRefusal, TournamentState, TournamentView,
-};
+use crate::service::{TournamentOrder, TournamentRefusal, TournamentState, TournamentView};
 use crate::tournament::league::Divisions;
 
 /// The command `/league`.
@@ -60,8 +58,7 @@ async fn create(
     let work = async {
         let visitor = Visitor::of_command(bot, interaction).await?;
         if !visitor.actor.may_organise {
-            let refusal = TournamentRefusal::NotAllowed;
-            return Err(Refusal::from(ServiceRefusal::Tournament(refusal)).into());
+            return Err(refused(TournamentRefusal::NotAllowed));
         }
         let here = CommandPlace::of_command(interaction);
         let venue = here.venue(bot).await?;

@@ -8,7 +8,7 @@ use crate::discord::action::{PersonDeed, TournamentAction};
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::options::NamedUser;
 use crate::discord::handlers::common::viewer::Viewer;
-use crate::discord::handlers::tournament::visitor::Visitor;
+use crate::discord::handlers::tournament::visitor::{Visitor, refused};
 use crate::discord::message::Message;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
@@ -16,8 +16,7 @@ use crate::discord::views;
 use crate::game::{PlayerId, TournamentId};
 use crate::language::say;
 use crate::service::{
-    ServiceRefusal, TournamentRefusal, TournamentState, TournamentView, check_enough,
-    start_when_resumed,
+    TournamentRefusal, TournamentState, TournamentView, check_enough, start_when_resumed,
 };
 
 /// How many entries of the log are shown at most.
@@ -111,7 +110,7 @@ fn ask(
         _ => None,
     };
     if let Some(refusal) = why_not {
-        return Err(Refusal::from(ServiceRefusal::Tournament(refusal)).into());
+        return Err(refused(refusal));
     }
     Ok(Some(match action {
         TournamentAction::AskStart => views::ask_start_tournament(view),
@@ -141,7 +140,7 @@ pub fn ask_put_off(view: &TournamentView, hours: u16) -> Result<Message, Request
         _ => Some(TournamentRefusal::Begun),
     };
     if let Some(why_not) = why_not {
-        return Err(Refusal::from(ServiceRefusal::Tournament(why_not)).into());
+        return Err(refused(why_not));
     }
     let question = views::ask_put_off(view, hours);
     Ok(question.ok_or(Refusal::Button)?)

@@ -7,14 +7,14 @@ use crate::discord::action::{DecidedResult, RoundBoard};
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::input::{typed, with_typed};
 use crate::discord::handlers::tournament::manage;
-use crate::discord::handlers::tournament::visitor::Visitor;
+use crate::discord::handlers::tournament::visitor::{Visitor, refused};
 use crate::discord::message::Message;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
 use crate::discord::views;
 use crate::game::{PlayerId, TournamentId};
 use crate::language::say;
-use crate::service::{Adjudication, ServiceRefusal, TournamentRefusal, TournamentView};
+use crate::service::{Adjudication, TournamentRefusal, TournamentView};
 use crate::tournament::course::Outcome;
 use crate::tournament::round::GameResult;
 
@@ -79,8 +79,7 @@ async fn decided(
 fn check_round(view: &TournamentView, at: RoundBoard) -> Result<(), RequestError> {
     match at.round.map(usize::from) {
         Some(round) if round != view.rounds.len() => {
-            let refusal = TournamentRefusal::NotThisRound { round };
-            Err(Refusal::from(ServiceRefusal::Tournament(refusal)).into())
+            Err(refused(TournamentRefusal::NotThisRound { round }))
         }
         _ => Ok(()),
     }
@@ -174,8 +173,7 @@ async fn replaced(
 pub fn ask_why_cancel(visitor: &Visitor, view: &TournamentView) -> Result<Response, RequestError> {
     visitor.check_organises(view)?;
     if view.tournament.state.is_ended() {
-        let refusal = ServiceRefusal::Tournament(TournamentRefusal::Over);
-        return Err(Refusal::from(refusal).into());
+        return Err(refused(TournamentRefusal::Over));
     }
     let form = views::cancellation_form(view, None);
     Ok(Response::form(form))

@@ -119,8 +119,7 @@ impl Visitor {
         let view = bot.service.league(league, season).await?;
         let is_draft = view.tournament.state == TournamentState::Draft;
         if view.tournament.server != self.server || (is_draft && !self.organises(&view)) {
-            let missing = TournamentRefusal::NoSuchLeague(league);
-            return Err(Refusal::from(ServiceRefusal::Tournament(missing)).into());
+            return Err(refused(TournamentRefusal::NoSuchLeague(league)));
         }
         Ok(view)
     }
@@ -131,6 +130,7 @@ impl Visitor {
     }
 }
 
-fn refused(refusal: TournamentRefusal) -> RequestError {
+/// A request about a tournament that is refused for this.
+pub fn refused(refusal: TournamentRefusal) -> RequestError {
     Refusal::from(ServiceRefusal::Tournament(refusal)).into()
 }
