@@ -54,6 +54,7 @@ commands-review-game = welche Partie; ohne Angabe die letzte hier
 
 commands-opening = wie oft eine Stellung in beendeten Partien vorkam und wie sie weitergingen
 commands-opening-ruleset = nach welchen Regeln; ohne Angabe die, die du am meisten spielst
+commands-opening-opening = wie die ersten Steine gesetzt werden; ohne Angabe wie meist bei dir
 
 commands-history = beendete Partien und die Bilanz zweier Leute auflisten
 commands-history-player = wessen Partien; deine, wenn leer

@@ -60,6 +60,8 @@ learn-button-all = Alle Lektionen
 learn-button-resume = Weitermachen
 learn-button-again = Noch einmal
 learn-button-play = Gegen mich spielen
+learn-button-game = Deine Partie
+learn-game-runs = Du spielst gerade { $game } dieser Lektion.
 learn-button-begin = Lektionen
 learn-button-decline = Nein, danke
 

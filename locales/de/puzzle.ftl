@@ -20,13 +20,31 @@ puzzle-go-on = { $colour ->
     [white] Weiß gewinnt immer noch. Finde den nächsten Stein.
    *[black] Schwarz gewinnt immer noch. Finde den nächsten Stein.
 }
+puzzle-you-have = { $colour ->
+    [white] Du hast Weiß.
+   *[black] Du hast Schwarz.
+}
+puzzle-captured-pairs = Weiß hat { $white ->
+        [one] { $white } Paar
+       *[other] { $white } Paare
+    } geschlagen, Schwarz { $black }.
+puzzle-captured-stones = Weiß hat { $white ->
+        [one] { $white } Stein
+       *[other] { $white } Steine
+    } geschlagen, Schwarz { $black }.
 puzzle-repetition = Das hast du schon einmal nicht gelöst: Es kommt als Wiederholung zurück, ohne Wertung.
 puzzle-unrated = Du hast es schon versucht, darum zählt es nicht für die Wertung.
-puzzle-unrated-reviewed = Nicht gewertet: Dieses Rätsel ist aus einer deiner Partien, deren Analyse die Lösung verrät.
+puzzle-unrated-reviewed = Nicht gewertet: Dieses Rätsel ist aus deiner Partie { $game }, deren Analyse die Lösung verrät.
 puzzle-rated-attempt = Es wird gewertet: Mit Tipp bringt die Lösung nur ein Drittel der Punkte, und wer sich die Lösung zeigen lässt, hat sie nicht gefunden.
 puzzle-rated-hinted = Wer sich die Lösung zeigen lässt, hat sie nicht gefunden: So zählt der Versuch.
-puzzle-much-harder = Kein Rätsel dieser Art, das besser zu dir passt, ist übrig: Dieses ist viel schwerer.
-puzzle-much-easier = Kein Rätsel dieser Art, das besser zu dir passt, ist übrig: Dieses ist viel leichter.
+puzzle-much-harder = { $asked ->
+    [kind] Gerade gibt es kein neues Rätsel dieser Art, das besser zu dir passt: Dieses ist viel schwerer.
+   *[any] Gerade gibt es kein neues Rätsel, das besser zu dir passt: Dieses ist viel schwerer.
+}
+puzzle-much-easier = { $asked ->
+    [kind] Gerade gibt es kein neues Rätsel dieser Art, das besser zu dir passt: Dieses ist viel leichter.
+   *[any] Gerade gibt es kein neues Rätsel, das besser zu dir passt: Dieses ist viel leichter.
+}
 puzzle-hint = Tipp: Ein richtiger Stein gehört auf { $points }. Nach diesem Tipp bringt das Rätsel nur ein Drittel der Punkte.
 puzzle-hint-unrated = Tipp: Ein richtiger Stein gehört auf { $points }.
 puzzle-kept = { $colour ->
@@ -73,7 +91,7 @@ puzzle-button-any = Ein Rätsel, das zu mir passt
 puzzle-button-game = Die Partie
 puzzle-button-repeat = Fehler wiederholen
 puzzle-button-repeat-not = Nicht wiederholen
-puzzle-daily = **Das Rätsel des Tages** · { $ruleset } · Wertung { $rating }
+puzzle-daily = **Das Rätsel des Tages** · { $ruleset } · Wertung beim Posten { $rating }
 puzzle-daily-privately = **{ $solve }** öffnet es nur für dich: Niemand sonst sieht deine Versuche.
 puzzle-daily-other-rules = Für heute ist kein Rätsel nach { $ruleset }, den Regeln dieses Servers, übrig, das allen liegt: Darum gilt ein anderes Regelwerk.
 puzzle-button-solve = Lösen
@@ -81,6 +99,8 @@ puzzle-yesterday = { $count ->
     [one] Das von gestern hat eine Person im ersten Versuch gelöst.
    *[other] Das von gestern haben { $count } Leute im ersten Versuch gelöst.
 }
+puzzle-yesterday-nobody = Das von gestern hat niemand im ersten Versuch gelöst.
+puzzle-yesterday-untried = Das von gestern hat niemand versucht.
 puzzle-yesterday-named = Das von gestern haben im ersten Versuch gelöst: { $names }.
 puzzle-yesterday-others = { $count ->
     [one] Das von gestern haben im ersten Versuch gelöst: { $names } und eine weitere Person.

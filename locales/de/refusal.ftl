@@ -34,6 +34,7 @@ refusal-overtaken-below = In Partie { $game } hat gerade jemand gezogen.
 
 refusal-opponent-is-bot = Andere Bots kann ich nicht einladen. Lade einen Menschen ein, oder spiel gegen mich.
 refusal-level-of-person = `level` gilt nur für Partien gegen mich. Lass es weg, oder wähle mich als `opponent`.
+refusal-rated-against-computer = Partien gegen mich werden nie gewertet. Lass `rated` weg.
 refusal-no-such-opponent = Ich spiele alle Varianten für zwei, auf den Stufen 1 bis 10. Wähle eine davon.
 refusal-only-on-servers = Einladungen gehen nur auf einem Server. Nutz `/challenge` in einem seiner Kanäle, in dem ihr beide das Brett sehen könnt.
 refusal-not-reachable = Hier kann ich keine Bretter posten. Um gegen mich zu spielen, schick mir eine Direktnachricht, tippe `/help` und drück *Gegen den Bot spielen*; oder nutz einen Server, der mich hinzugefügt hat.

@@ -120,8 +120,11 @@ review-share = Im Kanal der Partie zeigen
 review-share-question = { $player } möchte die Analyse von Partie { $game } hier zeigen: wie sie verlief und was sie entschied. Sie wird nur gezeigt, wenn { $other } innerhalb von 7 Tagen auch zustimmt.
 review-share-agree = Zeigen
 review-share-declined = { $player } möchte die Analyse von Partie { $game } lieber nicht zeigen.
+review-share-you-declined = Du hast abgelehnt: Die Analyse von Partie { $game } wird nicht im Kanal der Partie gezeigt. Wenn du es dir anders überlegst, drücke *{ $share }* unter der Analyse.
+review-share-agreed = Nun sind doch beide einverstanden: Die Analyse von Partie { $game } wird hier gezeigt.
 review-share-asked = { $other } wurde im Kanal der Partie gefragt. Die Analyse wird dort gezeigt, wenn ihr beide innerhalb von 7 Tagen zustimmt.
 review-share-waits = { $again ->
+    [asked] { $other } wurde schon gefragt.
     [yes] Du möchtest sie weiterhin zeigen.
    *[no] Du möchtest sie zeigen.
 } Die Analyse wird im Kanal der Partie gezeigt, wenn { $other } innerhalb von 7 Tagen auch zustimmt.

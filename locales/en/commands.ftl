@@ -76,6 +76,7 @@ commands-review-game = which game; the last one here if left out
 
 commands-opening = how often a position was reached in finished games, and how they went on
 commands-opening-ruleset = by which rules; those you play most if left out
+commands-opening-opening = how the games began; as you play most if left out
 
 ## `/history`
 

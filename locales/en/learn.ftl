@@ -92,6 +92,10 @@ learn-button-resume = Go on
 # Shows the same task again.
 learn-button-again = Try again
 learn-button-play = Play against me
+# Leads to the game of the last lesson, while it is running.
+learn-button-game = Your game
+# With that button. $game is as in "game 12", and may be a link.
+learn-game-runs = You are playing { $game } of this lesson.
 # In the help, and in the offer below.
 learn-button-begin = Lessons
 learn-button-decline = No, thanks

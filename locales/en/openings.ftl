@@ -2,7 +2,7 @@
 
 # Leads to it.
 openings-button = Openings
-# Over the board. $line is the moves that led to it, or the next text.
+# Over the board. $ruleset is a ruleset with its options, as in "Pente · tournament rule"; $line is the moves that led to it, or the next text.
 openings-title = **Openings** · { $ruleset } · { $line }
 openings-start = from the start
 # $scope is one of the names of a choice of games below, $results the text after this one.
@@ -17,6 +17,19 @@ openings-results =
 openings-played-move = { $number }. **{ $played }** · { $results }
 openings-rated-move = { $number }. **{ $played }** · { $results } · mean rating { $rating }
 openings-none = None of these games reached this position. Choose other games in the menu.
+# Below the moves, or above the text after this one, if the next stone can lead to a position of the reader's running game.
+openings-leads-to-running = Games that lead from here into your running game are not counted until it's over.
+# In place of openings-none, after the text before this one.
+openings-none-other = None of the other games reached this position.
+# After either, if there are games by the same ruleset that begin otherwise. $options is a list of texts like openings-with-options.
+openings-none-elsewhere = There are games with other options: { $options }. Choose them in the menu below.
+# $options are the options of a ruleset, as in "free opening · 13 × 13".
+openings-with-options = { $options } · { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+# A menu of those options.
+openings-other-options = Other options of { $ruleset }
 openings-deep = Only the first { $depth } moves of each game are counted.
 openings-stands = You are playing a game with this position, or with one on the way to it. I'll show you what was played from here once that game is over.
 openings-not-for-two = Openings are counted for games of two players only.

@@ -27,16 +27,38 @@ puzzle-go-on = { $colour ->
     [white] White still wins: find the next stone.
    *[black] Black still wins: find the next stone.
 }
+# Above a board in words. $colour is the colour of the reader.
+puzzle-you-have = { $colour ->
+    [white] You have white.
+   *[black] You have black.
+}
+# How many pairs each colour has captured, beside the text before this one.
+puzzle-captured-pairs = White has captured { $white ->
+        [one] { $white } pair
+       *[other] { $white } pairs
+    }, black { $black }.
+# The same where captures are counted in stones.
+puzzle-captured-stones = White has captured { $white ->
+        [one] { $white } stone
+       *[other] { $white } stones
+    }, black { $black }.
 puzzle-repetition = You didn't solve this one before: it's back as a repetition, which isn't rated.
 puzzle-unrated = You've tried it before, so it isn't rated.
-# A puzzle from a game that the reader played.
-puzzle-unrated-reviewed = Not rated: this puzzle is from a game of yours whose review tells the solution.
+# A puzzle from a game that the reader played. $game is its number.
+puzzle-unrated-reviewed = Not rated: this puzzle is from game { $game } of yours, whose review tells the solution.
 puzzle-rated-attempt = It's rated: after a hint, solving it gains a third of the points, and asking for the solution counts as not solving it.
 # The same once a hint was taken.
 puzzle-rated-hinted = Asking for the solution counts as not solving it.
-# Beside a puzzle that was asked for by its kind or its difficulty.
-puzzle-much-harder = No puzzle of this kind that suits you better is left: this one is much harder.
-puzzle-much-easier = No puzzle of this kind that suits you better is left: this one is much easier.
+# Beside a puzzle that is far from the rating of the reader, or from what they asked for. Nearer ones were shown to them
+# before, or stand in running games. $asked says whether they asked for a kind: a theme, a ruleset, or whose games.
+puzzle-much-harder = { $asked ->
+    [kind] No new puzzle of this kind that suits you better can be shown now: this one is much harder.
+   *[any] No new puzzle that suits you better can be shown now: this one is much harder.
+}
+puzzle-much-easier = { $asked ->
+    [kind] No new puzzle of this kind that suits you better can be shown now: this one is much easier.
+   *[any] No new puzzle that suits you better can be shown now: this one is much easier.
+}
 # $points are three points, as in "K10, L9 or M8"; one of them is right.
 puzzle-hint = Hint: a right stone is on { $points }. After this hint, solving the puzzle gains a third of the points.
 # The same where the attempt is not rated.
@@ -97,8 +119,8 @@ puzzle-button-any = A puzzle that suits me
 puzzle-button-game = The game
 puzzle-button-repeat = Bring back my mistakes
 puzzle-button-repeat-not = Don't bring them back
-# Above the puzzle that is posted once a day.
-puzzle-daily = **The puzzle of the day** · { $ruleset } · rating { $rating }
+# Above the puzzle that is posted once a day. Its rating moves with those who try it.
+puzzle-daily = **The puzzle of the day** · { $ruleset } · rating { $rating } when posted
 # $solve is the label of the button.
 puzzle-daily-privately = **{ $solve }** opens it for you alone: nobody else sees what you try.
 # $ruleset is the default ruleset of the server.
@@ -108,6 +130,9 @@ puzzle-yesterday = { $count ->
     [one] One person solved yesterday's at the first try.
    *[other] { $count } people solved yesterday's at the first try.
 }
+puzzle-yesterday-nobody = Nobody solved yesterday's at the first try.
+# The same where nobody tried it, on any server.
+puzzle-yesterday-untried = Nobody tried yesterday's.
 # $names are those who solved yesterday's puzzle and show their profile to everybody.
 puzzle-yesterday-named = Yesterday's was solved at the first try by { $names }.
 # $count is how many others did.

@@ -50,6 +50,7 @@ refusal-overtaken-below = Someone just moved in game { $game }.
 
 refusal-opponent-is-bot = I can't invite other bots. Invite a person, or play me.
 refusal-level-of-person = `level` is only for games against me. Leave it out, or choose me as `opponent`.
+refusal-rated-against-computer = Games against me are never rated. Leave `rated` out.
 refusal-no-such-opponent = I play every ruleset for two players, at levels 1 to 10. Choose one of those.
 refusal-only-on-servers = Invitations only work on a server. Use `/challenge` in one of its channels, where both of you can see the board.
 refusal-not-reachable = I can't post boards here. To play me, send me a DM, type `/help` and press *Play the bot*; or use a server that has added me.

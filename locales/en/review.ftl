@@ -138,8 +138,13 @@ review-share-question = { $player } would like to show the review of game { $gam
 review-share-agree = Show it
 # In place of the question. $player is one of the two players.
 review-share-declined = { $player } would rather not show the review of game { $game }.
+# Only to whoever declined. $share is the label of the button.
+review-share-you-declined = You declined: the review of game { $game } isn't shown in the game's channel. If you change your mind, press *{ $share }* under the review.
+# In place of that text, once the review is shown after all.
+review-share-agreed = Both players agree after all: the review of game { $game } is shown here.
 review-share-asked = { $other } was asked in the game's channel. The review is shown there if you both agree within 7 days.
 review-share-waits = { $again ->
+    [asked] { $other } was asked already.
     [yes] You still want to show it.
    *[no] You want to show it.
 } The review is shown in the game's channel if { $other } agrees, too, within 7 days.

@@ -54,6 +54,7 @@ commands-review-game = qué partida; la última de aquí si se omite
 
 commands-opening = cuántas veces se llegó a una posición en partidas terminadas y cómo siguieron
 commands-opening-ruleset = con qué reglas; las que más juegas si se omite
+commands-opening-opening = cómo se colocan las primeras piedras; como más juegas si se omite
 
 commands-history = ver partidas terminadas y el balance entre dos personas
 commands-history-player = de quién; las tuyas si lo omites

@@ -60,6 +60,8 @@ learn-button-all = Todas las lecciones
 learn-button-resume = Seguir
 learn-button-again = Otra vez
 learn-button-play = Jugar contra mí
+learn-button-game = Tu partida
+learn-game-runs = Estás jugando la { $game } de esta lección.
 learn-button-begin = Lecciones
 learn-button-decline = No, gracias
 

@@ -20,13 +20,31 @@ puzzle-go-on = { $colour ->
     [white] Las blancas siguen ganando: encuentra la siguiente piedra.
    *[black] Las negras siguen ganando: encuentra la siguiente piedra.
 }
+puzzle-you-have = { $colour ->
+    [white] Juegas con blancas.
+   *[black] Juegas con negras.
+}
+puzzle-captured-pairs = Las blancas han capturado { $white ->
+        [one] { $white } par
+       *[other] { $white } pares
+    }, las negras { $black }.
+puzzle-captured-stones = Las blancas han capturado { $white ->
+        [one] { $white } piedra
+       *[other] { $white } piedras
+    }, las negras { $black }.
 puzzle-repetition = Este no lo resolviste antes: vuelve como repaso, sin puntuación.
 puzzle-unrated = Ya lo has intentado, así que no puntúa.
-puzzle-unrated-reviewed = No puntúa: este problema viene de una partida tuya cuyo análisis revela la solución.
+puzzle-unrated-reviewed = No puntúa: este problema viene de tu partida { $game }, cuyo análisis revela la solución.
 puzzle-rated-attempt = Puntúa: con una pista, resolverlo da solo un tercio de los puntos, y pedir la solución cuenta como no haberlo resuelto.
 puzzle-rated-hinted = Pedir la solución cuenta como no haberlo resuelto.
-puzzle-much-harder = No queda ningún problema de este tipo más adecuado para ti: este es mucho más difícil.
-puzzle-much-easier = No queda ningún problema de este tipo más adecuado para ti: este es mucho más fácil.
+puzzle-much-harder = { $asked ->
+    [kind] Ahora no hay ningún problema nuevo de este tipo más adecuado para ti: este es mucho más difícil.
+   *[any] Ahora no hay ningún problema nuevo más adecuado para ti: este es mucho más difícil.
+}
+puzzle-much-easier = { $asked ->
+    [kind] Ahora no hay ningún problema nuevo de este tipo más adecuado para ti: este es mucho más fácil.
+   *[any] Ahora no hay ningún problema nuevo más adecuado para ti: este es mucho más fácil.
+}
 puzzle-hint = Pista: una piedra correcta va en { $points }. Después de esta pista, resolver el problema da solo un tercio de los puntos.
 puzzle-hint-unrated = Pista: una piedra correcta va en { $points }.
 puzzle-kept = { $colour ->
@@ -73,7 +91,7 @@ puzzle-button-any = Un problema a mi medida
 puzzle-button-game = La partida
 puzzle-button-repeat = Repasar mis fallos
 puzzle-button-repeat-not = No repasar
-puzzle-daily = **El problema del día** · { $ruleset } · puntuación { $rating }
+puzzle-daily = **El problema del día** · { $ruleset } · puntuación al publicarse { $rating }
 puzzle-daily-privately = **{ $solve }** lo abre solo para ti: nadie más ve tus intentos.
 puzzle-daily-other-rules = Para hoy no queda ningún problema de { $ruleset }, el reglamento habitual aquí, que vaya bien a todos: este sigue otro reglamento.
 puzzle-button-solve = Resolver
@@ -81,6 +99,8 @@ puzzle-yesterday = { $count ->
     [one] Una persona resolvió el de ayer al primer intento.
    *[other] { $count } personas resolvieron el de ayer al primer intento.
 }
+puzzle-yesterday-nobody = Nadie resolvió el de ayer al primer intento.
+puzzle-yesterday-untried = Nadie intentó el de ayer.
 puzzle-yesterday-named = El de ayer lo resolvieron al primer intento: { $names }.
 puzzle-yesterday-others = { $count ->
     [one] El de ayer lo resolvieron al primer intento: { $names } y una persona más.

@@ -120,8 +120,11 @@ review-share = Mostrar en el canal de la partida
 review-share-question = { $player } quiere mostrar aquí el análisis de la partida { $game }: cómo fue y qué la decidió. Solo se muestra si { $other } también está de acuerdo en 7 días.
 review-share-agree = Mostrar
 review-share-declined = { $player } prefiere no mostrar el análisis de la partida { $game }.
+review-share-you-declined = Lo rechazaste: el análisis de la partida { $game } no se muestra en el canal de la partida. Si cambias de opinión, pulsa *{ $share }* bajo el análisis.
+review-share-agreed = Al final ambos están de acuerdo: el análisis de la partida { $game } se muestra aquí.
 review-share-asked = Le pregunté a { $other } en el canal de la partida. El análisis se muestra allí si ambos estáis de acuerdo en 7 días.
 review-share-waits = { $again ->
+    [asked] Ya le pregunté a { $other }.
     [yes] Todavía quieres mostrarlo.
    *[no] Quieres mostrarlo.
 } El análisis se muestra en el canal de la partida si { $other } también está de acuerdo en 7 días.

@@ -54,6 +54,7 @@ commands-review-game = quelle partie ; la dernière ici par défaut
 
 commands-opening = combien de fois une position a été atteinte, et comment ces parties ont continué
 commands-opening-ruleset = selon quelles règles ; celles que tu joues le plus par défaut
+commands-opening-opening = comment les premières pierres sont posées ; comme le plus souvent par défaut
 
 commands-history = voir les parties terminées et le bilan entre deux personnes
 commands-history-player = de qui ; les tiennes par défaut

@@ -60,6 +60,8 @@ learn-button-all = Toutes les leçons
 learn-button-resume = Continuer
 learn-button-again = Réessayer
 learn-button-play = Jouer contre moi
+learn-button-game = Ta partie
+learn-game-runs = Tu joues la { $game } de cette leçon.
 learn-button-begin = Leçons
 learn-button-decline = Non merci
 

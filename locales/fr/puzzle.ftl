@@ -20,13 +20,31 @@ puzzle-go-on = { $colour ->
     [white] Les blancs gagnent toujours : trouve la pierre suivante.
    *[black] Les noirs gagnent toujours : trouve la pierre suivante.
 }
+puzzle-you-have = { $colour ->
+    [white] Tu as les blancs.
+   *[black] Tu as les noirs.
+}
+puzzle-captured-pairs = Les blancs ont capturé { $white ->
+        [one] { $white } paire
+       *[other] { $white } paires
+    }, les noirs { $black }.
+puzzle-captured-stones = Les blancs ont capturé { $white ->
+        [one] { $white } pierre
+       *[other] { $white } pierres
+    }, les noirs { $black }.
 puzzle-repetition = Tu n'avais pas résolu celui-ci : il revient comme révision, sans cote.
 puzzle-unrated = Tu l'as déjà tenté : il ne compte pas pour la cote.
-puzzle-unrated-reviewed = Sans cote : ce problème vient d'une de tes parties, dont l'analyse révèle la solution.
+puzzle-unrated-reviewed = Sans cote : ce problème vient de ta partie { $game }, dont l'analyse révèle la solution.
 puzzle-rated-attempt = Il compte pour la cote : avec un indice, la solution ne rapporte qu'un tiers des points, et demander la solution compte comme un échec.
 puzzle-rated-hinted = Demander la solution compte comme un échec.
-puzzle-much-harder = Il ne reste aucun problème de ce genre à ton niveau : celui-ci est bien plus difficile.
-puzzle-much-easier = Il ne reste aucun problème de ce genre à ton niveau : celui-ci est bien plus facile.
+puzzle-much-harder = { $asked ->
+    [kind] Aucun nouveau problème de ce genre plus à ton niveau ne peut être montré maintenant : celui-ci est bien plus difficile.
+   *[any] Aucun nouveau problème plus à ton niveau ne peut être montré maintenant : celui-ci est bien plus difficile.
+}
+puzzle-much-easier = { $asked ->
+    [kind] Aucun nouveau problème de ce genre plus à ton niveau ne peut être montré maintenant : celui-ci est bien plus facile.
+   *[any] Aucun nouveau problème plus à ton niveau ne peut être montré maintenant : celui-ci est bien plus facile.
+}
 puzzle-hint = Indice : une bonne pierre va en { $points }. Avec lui, résoudre ce problème ne rapporte qu'un tiers des points.
 puzzle-hint-unrated = Indice : une bonne pierre va en { $points }.
 puzzle-kept = { $colour ->
@@ -73,7 +91,7 @@ puzzle-button-any = Un problème à ma mesure
 puzzle-button-game = La partie
 puzzle-button-repeat = Revoir mes erreurs
 puzzle-button-repeat-not = Ne plus les revoir
-puzzle-daily = **Le problème du jour** · { $ruleset } · cote { $rating }
+puzzle-daily = **Le problème du jour** · { $ruleset } · cote à la publication { $rating }
 puzzle-daily-privately = **{ $solve }** l'ouvre en privé : personne d'autre ne voit tes essais.
 puzzle-daily-other-rules = Il ne reste pour aujourd'hui aucun problème de { $ruleset }, les règles habituelles ici, qui convienne à tous : celui-ci suit d'autres règles.
 puzzle-button-solve = Résoudre
@@ -81,6 +99,8 @@ puzzle-yesterday = { $count ->
     [one] Une personne a résolu celui d'hier au premier essai.
    *[other] { $count } personnes ont résolu celui d'hier au premier essai.
 }
+puzzle-yesterday-nobody = Personne n'a résolu celui d'hier au premier essai.
+puzzle-yesterday-untried = Personne n'a essayé celui d'hier.
 puzzle-yesterday-named = Celui d'hier a été résolu au premier essai par { $names }.
 puzzle-yesterday-others = { $count ->
     [one] Celui d'hier a été résolu au premier essai par { $names } et une autre personne.

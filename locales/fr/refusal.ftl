@@ -32,6 +32,7 @@ refusal-overtaken-below = Quelqu'un vient de jouer dans la partie { $game }.
 
 refusal-opponent-is-bot = Je ne peux pas inviter d'autres bots. Invite une personne, ou joue contre moi.
 refusal-level-of-person = `level` ne sert que pour les parties contre moi. Enlève cette option, ou choisis-moi comme `opponent`.
+refusal-rated-against-computer = Les parties contre moi ne comptent jamais pour le classement. Laisse `rated` de côté.
 refusal-no-such-opponent = Je joue toutes les variantes à deux, aux niveaux 1 à 10. Choisis l'un d'eux.
 refusal-only-on-servers = Les invitations ne marchent que sur un serveur. Utilise `/challenge` dans un de ses salons, où le plateau est visible pour vous deux.
 refusal-not-reachable = Je ne peux pas publier de plateaux ici. Pour jouer contre moi, envoie-moi un MP, tape `/help` et appuie sur *Jouer contre le bot* ; ou va sur un serveur qui m'a ajouté.

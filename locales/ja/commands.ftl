@@ -54,6 +54,7 @@ commands-review-game = どの対局か。省略するとここの最後の対局
 
 commands-opening = 終わった対局で局面が何回現れ、その後どうなったか
 commands-opening-ruleset = どのルールか。省略すると一番よく遊ぶもの
+commands-opening-opening = 最初の石の打ち方。省略すると一番よく遊ぶもの
 
 commands-history = 終わった対局の一覧と、二人の対戦成績を見る
 commands-history-player = 誰の対局か（省略すると自分）

@@ -20,13 +20,25 @@ puzzle-go-on = { $colour ->
     [white] 白はまだ必勝です。次の一手を見つけてください。
    *[black] 黒はまだ必勝です。次の一手を見つけてください。
 }
+puzzle-you-have = { $colour ->
+    [white] あなたは白です。
+   *[black] あなたは黒です。
+}
+puzzle-captured-pairs = 取ったペア：白{ $white }、黒{ $black }。
+puzzle-captured-stones = 取った石：白{ $white }、黒{ $black }。
 puzzle-repetition = 以前に解けなかった問題の復習です。レーティングは変わりません。
 puzzle-unrated = すでに挑戦した問題なので、レーティングは変わりません。
-puzzle-unrated-reviewed = レーティングの対象外です。この問題は自分の対局からのもので、その検討に答えが載っています。
+puzzle-unrated-reviewed = レーティングの対象外です。この問題は自分の対局{ $game }からのもので、その検討に答えが載っています。
 puzzle-rated-attempt = レーティングの対象です。ヒントを使うと得られる点は3分の1になり、解答を見ると、解けなかったものとして数えます。
 puzzle-rated-hinted = 解答を見ると、解けなかったものとして数えます。
-puzzle-much-harder = この種類でちょうどよい難しさの問題は残っていません。この問題はかなり難しいです。
-puzzle-much-easier = この種類でちょうどよい難しさの問題は残っていません。この問題はかなり易しいです。
+puzzle-much-harder = { $asked ->
+    [kind] この種類でちょうどよい難しさの新しい問題は今ありません。この問題はかなり難しいです。
+   *[any] ちょうどよい難しさの新しい問題は今ありません。この問題はかなり難しいです。
+}
+puzzle-much-easier = { $asked ->
+    [kind] この種類でちょうどよい難しさの新しい問題は今ありません。この問題はかなり易しいです。
+   *[any] ちょうどよい難しさの新しい問題は今ありません。この問題はかなり易しいです。
+}
 puzzle-hint = ヒント：正解の一手は{ $points }のどれかです。この問題を解いて得られる点は3分の1になります。
 puzzle-hint-unrated = ヒント：正解の一手は{ $points }のどれかです。
 puzzle-kept = { $colour ->
@@ -70,10 +82,12 @@ puzzle-button-any = 自分に合った問題
 puzzle-button-game = 元の対局
 puzzle-button-repeat = 間違いを復習する
 puzzle-button-repeat-not = 復習しない
-puzzle-daily = **今日の詰め問題** · { $ruleset } · レーティング{ $rating }
+puzzle-daily = **今日の詰め問題** · { $ruleset } · 投稿時のレーティング{ $rating }
 puzzle-daily-privately = **{ $solve }**を押すと自分だけに開きます。解答はほかの人には見えません。
 puzzle-daily-other-rules = このサーバーの標準ルール（{ $ruleset }）で、みんなに合う問題が今日は残っていないため、別のルールの問題です。
 puzzle-button-solve = 解く
 puzzle-yesterday = 昨日の問題は{ $count }人が最初の挑戦で解きました。
+puzzle-yesterday-nobody = 昨日の問題を最初の挑戦で解いた人はいませんでした。
+puzzle-yesterday-untried = 昨日の問題には誰も挑戦しませんでした。
 puzzle-yesterday-named = 昨日の問題を最初の挑戦で解いた人：{ $names }。
 puzzle-yesterday-others = 昨日の問題を最初の挑戦で解いた人：{ $names }、ほか{ $count }人。

@@ -27,6 +27,7 @@ refusal-overtaken-below = 対局{ $game }で、ちょうど誰かが打ったと
 
 refusal-opponent-is-bot = ほかのボットは招待できません。人を招待するか、私と打ってください。
 refusal-level-of-person = `level`は私との対局だけで使えます。外すか、`opponent`で私を選んでください。
+refusal-rated-against-computer = 私との対局はレーティングの対象になりません。`rated`は指定しないでください。
 refusal-no-such-opponent = 私は2人用のルールセットをすべて、レベル1～10で打てます。その中から選んでください。
 refusal-only-on-servers = 招待はサーバーでのみ使えます。二人とも盤を見られるチャンネルで`/challenge`を使ってください。
 refusal-not-reachable = ここには盤を投稿できません。私と打つには、私とのDMで`/help`と入力して「ボットと対局」を押すか、私を追加したサーバーを使ってください。

@@ -115,8 +115,11 @@ review-share = 対局のチャンネルに表示
 review-share-question = { $player }さんが対局{ $game }の検討（流れと勝負を決めた手）をここに表示したいそうです。{ $other }さんも7日以内に同意した場合だけ表示されます。
 review-share-agree = 表示する
 review-share-declined = { $player }は対局{ $game }の検討を表示しないことを選びました。
+review-share-you-declined = 断りました。対局{ $game }の検討は対局のチャンネルに表示されません。気が変わったら、検討の下の「{ $share }」を押してください。
+review-share-agreed = 二人とも同意したので、対局{ $game }の検討をここに表示します。
 review-share-asked = 対局のチャンネルで{ $other }さんに尋ねました。7日以内に二人とも同意すると、そこに検討が表示されます。
 review-share-waits = { $again ->
+    [asked] { $other }さんにはもう尋ねました。
     [yes] 引き続き表示を希望しています。
    *[no] 表示を希望しました。
 }{ $other }さんも7日以内に同意すると、対局のチャンネルに検討が表示されます。

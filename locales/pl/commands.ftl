@@ -54,6 +54,7 @@ commands-review-game = która partia; jeśli pominięto, ostatnia tutaj
 
 commands-opening = ile razy pozycja powstała w zakończonych partiach i jak się potoczyły
 commands-opening-ruleset = według jakich zasad; jeśli pominięto, te, w które grasz najczęściej
+commands-opening-opening = jak kładzie się pierwsze kamienie; jeśli pominięto, jak najczęściej u ciebie
 
 commands-history = lista zakończonych partii i bilans dwóch osób
 commands-history-player = czyje partie; twoje, jeśli puste

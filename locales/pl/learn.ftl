@@ -60,6 +60,8 @@ learn-button-all = Wszystkie lekcje
 learn-button-resume = Kontynuuj
 learn-button-again = Jeszcze raz
 learn-button-play = Zagraj ze mną
+learn-button-game = Twoja partia
+learn-game-runs = Trwa { $game } z tej lekcji.
 learn-button-begin = Lekcje
 learn-button-decline = Nie, dziękuję
 

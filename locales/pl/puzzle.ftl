@@ -20,13 +20,33 @@ puzzle-go-on = { $colour ->
     [white] Białe nadal wygrywają: znajdź następny kamień.
    *[black] Czarne nadal wygrywają: znajdź następny kamień.
 }
+puzzle-you-have = { $colour ->
+    [white] Grasz białymi.
+   *[black] Grasz czarnymi.
+}
+puzzle-captured-pairs = Białe zbiły { $white ->
+        [one] { $white } parę
+        [few] { $white } pary
+       *[other] { $white } par
+    }, czarne { $black }.
+puzzle-captured-stones = Białe zbiły { $white ->
+        [one] { $white } kamień
+        [few] { $white } kamienie
+       *[other] { $white } kamieni
+    }, czarne { $black }.
 puzzle-repetition = Tego zadania wcześniej nie udało się rozwiązać: wraca jako powtórka, bez rankingu.
 puzzle-unrated = To zadanie było już próbowane, więc nie liczy się do rankingu.
-puzzle-unrated-reviewed = Bez rankingu: to zadanie pochodzi z twojej partii, której analiza zdradza rozwiązanie.
+puzzle-unrated-reviewed = Bez rankingu: to zadanie pochodzi z twojej partii { $game }, której analiza zdradza rozwiązanie.
 puzzle-rated-attempt = Liczy się do rankingu: po wskazówce rozwiązanie daje jedną trzecią punktów, a pokazanie rozwiązania liczy się jak nierozwiązanie.
 puzzle-rated-hinted = Pokazanie rozwiązania liczy się jak nierozwiązanie.
-puzzle-much-harder = Nie ma już takiego zadania, które lepiej ci pasuje: to jest dużo trudniejsze.
-puzzle-much-easier = Nie ma już takiego zadania, które lepiej ci pasuje: to jest dużo łatwiejsze.
+puzzle-much-harder = { $asked ->
+    [kind] Nie ma teraz nowego zadania tego rodzaju, które lepiej ci pasuje: to jest dużo trudniejsze.
+   *[any] Nie ma teraz nowego zadania, które lepiej ci pasuje: to jest dużo trudniejsze.
+}
+puzzle-much-easier = { $asked ->
+    [kind] Nie ma teraz nowego zadania tego rodzaju, które lepiej ci pasuje: to jest dużo łatwiejsze.
+   *[any] Nie ma teraz nowego zadania, które lepiej ci pasuje: to jest dużo łatwiejsze.
+}
 puzzle-hint = Wskazówka: właściwy kamień trafia na { $points }. Z nią to zadanie daje tylko jedną trzecią punktów.
 puzzle-hint-unrated = Wskazówka: właściwy kamień trafia na { $points }.
 puzzle-kept = { $colour ->
@@ -73,7 +93,7 @@ puzzle-button-any = Zadanie w sam raz dla mnie
 puzzle-button-game = Partia
 puzzle-button-repeat = Powtarzaj moje błędy
 puzzle-button-repeat-not = Nie powtarzaj
-puzzle-daily = **Zadanie dnia** · { $ruleset } · ranking { $rating }
+puzzle-daily = **Zadanie dnia** · { $ruleset } · ranking w chwili publikacji { $rating }
 puzzle-daily-privately = **{ $solve }** otwiera je tylko dla ciebie: nikt inny nie widzi twoich prób.
 puzzle-daily-other-rules = Na dziś nie ma już zadania według zasad { $ruleset }, zwykłych na tym serwerze, które pasowałoby wszystkim: to jest według innych.
 puzzle-button-solve = Rozwiąż
@@ -82,6 +102,8 @@ puzzle-yesterday = { $count ->
     [few] Wczorajsze rozwiązały za pierwszym razem { $count } osoby.
    *[other] Wczorajsze rozwiązało za pierwszym razem { $count } osób.
 }
+puzzle-yesterday-nobody = Nikt nie rozwiązał wczorajszego za pierwszym razem.
+puzzle-yesterday-untried = Nikt nie próbował wczorajszego.
 puzzle-yesterday-named = Wczorajsze rozwiązali za pierwszym razem: { $names }.
 puzzle-yesterday-others = { $count ->
     [one] Wczorajsze rozwiązali za pierwszym razem: { $names } i jeszcze { $count } osoba.

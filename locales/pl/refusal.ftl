@@ -34,6 +34,7 @@ refusal-overtaken-below = W partii { $game } właśnie pojawił się ruch.
 
 refusal-opponent-is-bot = Nie mogę zaprosić innych botów. Zaproś człowieka albo zagraj ze mną.
 refusal-level-of-person = `level` jest tylko do partii ze mną. Pomiń tę opcję albo wybierz mnie jako `opponent`.
+refusal-rated-against-computer = Partie ze mną nigdy nie liczą się do rankingu. Pomiń `rated`.
 refusal-no-such-opponent = Gram we wszystkie warianty dla dwojga, na poziomach od 1 do 10. Wybierz coś z tego.
 refusal-only-on-servers = Zaproszenia działają tylko na serwerze. Użyj `/challenge` na jego kanale, gdzie oboje widzicie planszę.
 refusal-not-reachable = Nie mogę tu publikować plansz. Aby zagrać ze mną, napisz do mnie w wiadomości prywatnej `/help` i naciśnij *Zagraj z botem*; albo zajrzyj na serwer, na którym jestem.

@@ -130,8 +130,11 @@ review-share = Pokaż na kanale partii
 review-share-question = { $player } chce tu pokazać analizę partii { $game }: jak przebiegała i co ją rozstrzygnęło. Zostanie pokazana tylko wtedy, gdy w ciągu 7 dni zgodzi się także { $other }.
 review-share-agree = Pokaż
 review-share-declined = { $player } woli nie pokazywać analizy partii { $game }.
+review-share-you-declined = Odmowa zapisana: analiza partii { $game } nie pojawi się na kanale partii. Jeśli zmienisz zdanie, naciśnij *{ $share }* pod analizą.
+review-share-agreed = Oboje jednak się zgadzają: analiza partii { $game } jest tutaj.
 review-share-asked = Na kanale partii jest pytanie do gracza { $other }. Analiza pojawi się tam, jeśli oboje zgodzicie się w ciągu 7 dni.
 review-share-waits = { $again ->
+    [asked] Pytanie do gracza { $other } już jest na kanale partii.
     [yes] Nadal chcesz ją pokazać.
    *[no] Chcesz ją pokazać.
 } Analiza pojawi się na kanale partii, jeśli w ciągu 7 dni zgodzi się także { $other }.

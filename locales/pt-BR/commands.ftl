@@ -54,6 +54,7 @@ commands-review-game = qual partida; a última daqui se omitido
 
 commands-opening = quantas vezes se chegou a uma posição em partidas encerradas e como seguiram
 commands-opening-ruleset = com quais regras; as que você mais joga se omitido
+commands-opening-opening = como as primeiras pedras são colocadas; como você mais joga se omitido
 
 commands-history = ver partidas encerradas e o placar entre duas pessoas
 commands-history-player = de quem; as suas se omitido

@@ -60,6 +60,8 @@ learn-button-all = Todas as lições
 learn-button-resume = Continuar
 learn-button-again = De novo
 learn-button-play = Jogar contra mim
+learn-button-game = Sua partida
+learn-game-runs = Você está jogando a { $game } desta lição.
 learn-button-begin = Lições
 learn-button-decline = Agora não
 

@@ -20,13 +20,31 @@ puzzle-go-on = { $colour ->
     [white] As brancas ainda vencem: encontre a próxima pedra.
    *[black] As pretas ainda vencem: encontre a próxima pedra.
 }
+puzzle-you-have = { $colour ->
+    [white] Você joga com as brancas.
+   *[black] Você joga com as pretas.
+}
+puzzle-captured-pairs = As brancas capturaram { $white ->
+        [one] { $white } par
+       *[other] { $white } pares
+    }, as pretas { $black }.
+puzzle-captured-stones = As brancas capturaram { $white ->
+        [one] { $white } pedra
+       *[other] { $white } pedras
+    }, as pretas { $black }.
 puzzle-repetition = Este você não resolveu antes: ele volta como revisão, sem rating.
 puzzle-unrated = Você já tentou este, então ele não conta para o rating.
-puzzle-unrated-reviewed = Não conta para o rating: este problema vem de uma partida sua cuja análise revela a solução.
+puzzle-unrated-reviewed = Não conta para o rating: este problema vem da sua partida { $game }, cuja análise revela a solução.
 puzzle-rated-attempt = Ele conta para o rating: com uma dica, resolver dá só um terço dos pontos, e pedir a solução conta como não ter resolvido.
 puzzle-rated-hinted = Pedir a solução conta como não ter resolvido.
-puzzle-much-harder = Não resta um problema deste tipo mais adequado a você: este é bem mais difícil.
-puzzle-much-easier = Não resta um problema deste tipo mais adequado a você: este é bem mais fácil.
+puzzle-much-harder = { $asked ->
+    [kind] Não há agora um problema novo deste tipo mais adequado a você: este é bem mais difícil.
+   *[any] Não há agora um problema novo mais adequado a você: este é bem mais difícil.
+}
+puzzle-much-easier = { $asked ->
+    [kind] Não há agora um problema novo deste tipo mais adequado a você: este é bem mais fácil.
+   *[any] Não há agora um problema novo mais adequado a você: este é bem mais fácil.
+}
 puzzle-hint = Dica: uma pedra certa vai em { $points }. Depois desta dica, resolver o problema dá só um terço dos pontos.
 puzzle-hint-unrated = Dica: uma pedra certa vai em { $points }.
 puzzle-kept = { $colour ->
@@ -73,7 +91,7 @@ puzzle-button-any = Um problema na minha medida
 puzzle-button-game = A partida
 puzzle-button-repeat = Rever meus erros
 puzzle-button-repeat-not = Não rever
-puzzle-daily = **O problema do dia** · { $ruleset } · rating { $rating }
+puzzle-daily = **O problema do dia** · { $ruleset } · rating na publicação { $rating }
 puzzle-daily-privately = **{ $solve }** abre o problema só para você: ninguém mais vê as suas tentativas.
 puzzle-daily-other-rules = Não resta para hoje um problema de { $ruleset }, a regra de costume aqui, que sirva a todos: este segue outra regra.
 puzzle-button-solve = Resolver
@@ -81,6 +99,8 @@ puzzle-yesterday = { $count ->
     [one] Uma pessoa resolveu o de ontem na primeira tentativa.
    *[other] { $count } pessoas resolveram o de ontem na primeira tentativa.
 }
+puzzle-yesterday-nobody = Ninguém resolveu o de ontem na primeira tentativa.
+puzzle-yesterday-untried = Ninguém tentou o de ontem.
 puzzle-yesterday-named = O de ontem foi resolvido na primeira tentativa por { $names }.
 puzzle-yesterday-others = { $count ->
     [one] O de ontem foi resolvido na primeira tentativa por { $names } e mais uma pessoa.

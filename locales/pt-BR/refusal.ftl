@@ -27,6 +27,7 @@ refusal-overtaken = Alguém acabou de jogar na partida { $game }. `/board` mostr
 refusal-overtaken-below = Alguém acabou de jogar na partida { $game }.
 refusal-opponent-is-bot = Não posso convidar outros bots. Convide uma pessoa, ou jogue comigo.
 refusal-level-of-person = `level` só serve para partidas contra mim. Deixe de fora, ou me escolha como `opponent`.
+refusal-rated-against-computer = Partidas contra mim nunca contam para o rating. Deixe `rated` de fora.
 refusal-no-such-opponent = Eu jogo todas as variantes para duas pessoas, nos níveis 1 a 10. Escolha uma delas.
 refusal-only-on-servers = Convites só funcionam em um servidor. Use `/challenge` em um dos canais dele, onde vocês possam ver o tabuleiro.
 refusal-not-reachable = Não posso postar tabuleiros aqui. Para jogar comigo, me mande uma DM, digite `/help` e aperte *Jogar com o bot*; ou use um servidor em que eu esteja.

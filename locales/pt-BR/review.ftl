@@ -120,8 +120,11 @@ review-share = Mostrar no canal da partida
 review-share-question = { $player } gostaria de mostrar aqui a análise da partida { $game }: como foi e o que a decidiu. Ela só é mostrada se { $other } também concordar em até 7 dias.
 review-share-agree = Mostrar
 review-share-declined = { $player } prefere não mostrar a análise da partida { $game }.
+review-share-you-declined = Você recusou: a análise da partida { $game } não é mostrada no canal da partida. Se mudar de ideia, aperte *{ $share }* embaixo da análise.
+review-share-agreed = Os dois acabaram concordando: a análise da partida { $game } está aqui.
 review-share-asked = Perguntei a { $other } no canal da partida. A análise é mostrada lá se vocês dois concordarem em até 7 dias.
 review-share-waits = { $again ->
+    [asked] Já perguntei a { $other }.
     [yes] Você ainda quer mostrá-la.
    *[no] Você quer mostrá-la.
 } A análise é mostrada no canal da partida se { $other } também concordar em até 7 dias.

@@ -158,6 +158,9 @@ pub enum Refusal {
     /// A level was named for a game between people.
     #[error("only the bot plays at a level")]
     LevelOfPerson,
+    /// A game against the computer was to be rated.
+    #[error("games against the computer are not rated")]
+    RatedAgainstComputer,
     /// Everything about the asker is being deleted.
     #[error("everything about the asker is being deleted")]
     BeingDeleted,

@@ -51,6 +51,8 @@ pub struct DailySolvers {
     pub count: usize,
     /// The first of those who show their profile to everybody.
     pub named: Vec<Person>,
+    /// Whether anybody may have tried it; if not, nobody has, on any server.
+    pub is_tried: bool,
 }
 
 /// The day in UTC, and whether its hour has come.
@@ -218,7 +220,7 @@ async fn to_tell(
     let settings = reading.server_settings(daily.server).await?;
     let yesterday = reading.daily_puzzle_on(daily.server, daily.day - 1).await?;
     let yesterday = match yesterday {
-        Some((before, _)) => Some(solvers(reading, daily.server, before).await?),
+        Some(before) => Some(solvers(reading, daily.server, before).await?),
         None => None,
     };
     let usual_rules = settings.ruleset.map(|it| it.id);
@@ -237,7 +239,7 @@ async fn to_tell(
 async fn solvers(
     reading: &mut Reading,
     server: ServerId,
-    daily: DailyPuzzleId,
+    (daily, puzzle): (DailyPuzzleId, u64),
 ) -> Result<DailySolvers, Abort> {
     let all = reading.daily_solvers(daily).await?;
     let mut named = Vec::new();
@@ -251,8 +253,12 @@ async fn solvers(
             named.push(Person::new(player, &name));
         }
     }
+    let puzzle = reading.puzzle(puzzle).await?;
+    // Attempts of those who played the game that it is from may not be counted.
+    let is_tried = puzzle.is_none_or(|it| it.tried > 0 || it.game.is_some());
     Ok(DailySolvers {
         count: all.len(),
         named,
+        is_tried,
     })
 }

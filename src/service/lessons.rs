@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 
 use super::error::use_case;
-use super::{Error, Service};
-use crate::game::{Game, PlayerId, StandsFor};
+use super::{Error, GameView, Service};
+use crate::game::{Game, PlayerId, StandsFor, Viewpoint};
 use crate::lessons::{self, Task};
 use crate::rules::{BoardKey, Position};
 use crate::store::{self, Reading};
@@ -65,6 +65,26 @@ impl Service {
             })
         })
         .await
+    }
+
+    /// A person's latest running game of the last lesson, as seen from there.
+    pub async fn running_lesson_game(
+        &self,
+        viewpoint: Viewpoint,
+    ) -> Result<Option<GameView>, Error> {
+        let find = use_case("look for the game of a lesson".to_owned(), async {
+            let mut reading = self.store.read().await?;
+            Ok(reading.running_lesson_game(viewpoint.player).await?)
+        });
+        let Some(game) = find.await? else {
+            return Ok(None);
+        };
+        match self.game_seen_from(viewpoint, game).await {
+            Ok(found) => Ok(Some(found)),
+            // One that is damaged keeps nobody from the lesson.
+            Err(error) if error.affects_one_record() => Ok(None),
+            Err(error) => Err(error),
+        }
     }
 
     /// Saves that a person goes on at this task.

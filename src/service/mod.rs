@@ -35,6 +35,7 @@ pub mod news;
 mod next_puzzle;
 mod notices;
 mod offers;
+mod opening_count;
 mod opening_index;
 mod openings;
 mod other_thread;
@@ -103,7 +104,8 @@ pub use matches::MatchView;
 pub use notices::SentMessage;
 pub use offers::OfferReply;
 pub use openings::{
-    OPENING_DEPTH, OpeningAnswer, OpeningCount, OpeningMove, OpeningResults, OpeningScope,
+    OPENING_DEPTH, OpeningAnswer, OpeningCount, OpeningMove, OpeningResults, OpeningRules,
+    OpeningScope,
 };
 pub use past_games::PastGame;
 pub use posted::MOST_REFRESHES;
@@ -111,7 +113,7 @@ pub use privacy::StoredAbout;
 pub use profile::{Profile, ProfileRequest, Streaks};
 pub use puzzle_request::{PuzzleDifficulty, PuzzleRequest, PuzzleSource};
 pub use puzzle_searches::GameToSearch;
-pub use puzzle_view::{KeptFrom, OffTarget, PuzzleView};
+pub use puzzle_view::{AskedFor, KeptFrom, OffTarget, PuzzleView};
 pub use puzzles::{PuzzleProgress, SavedProgress, Solver};
 pub use record_files::{FoundRecords, LibraryText, RecordFault, RefusedRecord, records_in};
 pub use rematch::Rematch;

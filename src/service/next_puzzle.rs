@@ -69,6 +69,7 @@ impl Service {
             writing.commit().await?;
             Ok(shown.map(|view| PuzzleView {
                 off_target: chosen.off_target,
+                asked_for: chosen.request.asked_for(),
                 ..view
             }))
         })

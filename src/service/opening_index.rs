@@ -1,7 +1,7 @@
 //! The positions at the beginning of finished games, in memory: which games reached each, and how they went on.
 //!
 //! Nothing of it is stored: it is counted from the records when somebody first asks, and each game that ends is
-//! added before the next answer. A game takes about [`DEPTH`] times ten bytes and forty more of memory, and none
+//! added before the next answer. A game takes about [`DEPTH`] times ten bytes and fifty more of memory, and none
 //! on the disk. Positions are the same however they were reached, turned or mirrored; rulesets that differ in an
 //! opening that is over share them.
 
@@ -10,9 +10,10 @@ use std::sync::Arc;
 
 use tokio::sync::Mutex;
 
+use super::opening_count::{OpeningCount, OpeningMove, OpeningResults, OpeningRules};
 use super::other_thread::on_another_thread;
 use crate::game::{GameId, PlayerId, ServerId};
-use crate::rules::{Choice, Colour, Move, OrientedPosition, Point, Seat};
+use crate::rules::{Choice, Colour, Move, OrientedPosition, Point, Ruleset, Seat};
 use crate::store::{Error, FinishedRecord, Store};
 
 /// How many moves of each game are counted.
@@ -23,63 +24,6 @@ const AT_ONCE: u32 = 500;
 const LATE: usize = 256 * DEPTH;
 /// How many bits of a posting are the number of the game; the others are the first of the position's key.
 const GAME_BITS: u32 = 24;
-
-/// Which finished games are counted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum OpeningScope {
-    /// Those of the server from which one looks.
-    Server,
-    /// All of open servers.
-    Everywhere,
-    /// One's own, wherever they were played.
-    Own,
-}
-
-/// How games went on.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct OpeningResults {
-    /// How many games.
-    pub games: u32,
-    /// How many of them each colour won, whoever moves first in front.
-    pub wins: [u32; 2],
-    /// How many were drawn.
-    pub draws: u32,
-}
-
-/// A next move that was played, and how the games went on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OpeningMove {
-    /// The move.
-    pub mv: Move,
-    /// How they went on.
-    pub results: OpeningResults,
-    /// The mean rating of those who played it, in rated games.
-    pub rating: Option<u16>,
-}
-
-/// What is counted of a position.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct OpeningCount {
-    /// All games that reached it.
-    pub results: OpeningResults,
-    /// The next moves, the commonest first.
-    pub moves: Vec<OpeningMove>,
-}
-
-impl OpeningCount {
-    /// Leaves moves out, as if nobody had played them: the others and the sum say nothing of them.
-    pub(super) fn leave_out(&mut self, is_left_out: impl Fn(&OpeningMove) -> bool) {
-        let results = &mut self.results;
-        for next in self.moves.iter().filter(|next| is_left_out(next)) {
-            results.games -= next.results.games;
-            results.draws -= next.results.draws;
-            for (wins, gone) in results.wins.iter_mut().zip(next.results.wins) {
-                *wins -= gone;
-            }
-        }
-        self.moves.retain(|next| !is_left_out(next));
-    }
-}
 
 /// The positions of all finished games, once somebody has asked. Clones share them.
 #[derive(Clone, Debug, Default)]
@@ -100,7 +44,24 @@ impl Openings {
     ) -> Result<OpeningCount, Error> {
         let mut index = self.0.lock().await;
         let index = up_to_date(store, &mut index).await?;
-        Ok(index.count(position, is_meant))
+        let mut counted = index.count(position, &is_meant);
+        let ruleset = position.position().ruleset();
+        let own = prefix(&OrientedPosition::new(*ruleset));
+        let others = |start: &Start| start.ruleset.id == ruleset.id && start.place != own;
+        counted.other_options = index.rules(others, is_meant);
+        Ok(counted)
+    }
+
+    /// With which options games were begun by the ruleset of this id, of those of which this is true; the commonest first.
+    pub(super) async fn rules(
+        &self,
+        store: &Store,
+        ruleset: &str,
+        is_meant: impl Fn(&CountedGame) -> bool,
+    ) -> Result<Vec<OpeningRules>, Error> {
+        let mut index = self.0.lock().await;
+        let index = up_to_date(store, &mut index).await?;
+        Ok(index.rules(|start| start.ruleset.id == ruleset, is_meant))
     }
 }
 
@@ -183,6 +144,20 @@ struct OpeningIndex {
     postings: Vec<Posting>,
     /// Those of the last games, unsorted.
     late: Vec<Posting>,
+    /// From where games begin, by their rules; there are few.
+    starts: Vec<Start>,
+}
+
+/// A position from which games begin by a ruleset, and the games. Options that change nothing in a position, like the
+/// target of a match, share it.
+#[derive(Debug)]
+struct Start {
+    /// The first bits of the position's key.
+    place: u64,
+    /// The ruleset with the options of the first of them.
+    ruleset: Ruleset,
+    /// Their indices.
+    games: Vec<u32>,
 }
 
 /// What is known of a game.
@@ -227,6 +202,7 @@ impl OpeningIndex {
             return;
         }
         let mut position = OrientedPosition::new(found.record.ruleset);
+        let start = prefix(&position);
         let mut postings = Vec::with_capacity(DEPTH + 1);
         let moves = &found.record.moves;
         for at in 0..=moves.len() {
@@ -257,6 +233,44 @@ impl OpeningIndex {
             winner: outcome.winning_colour,
         });
         self.late.append(&mut postings);
+        self.add_start(start, found.record.ruleset, number);
+    }
+
+    /// Notes by which rules a game was begun.
+    fn add_start(&mut self, place: u64, ruleset: Ruleset, game: u64) {
+        let game = u32::try_from(game).unwrap_or(u32::MAX);
+        let is_it = |start: &&mut Start| start.place == place && start.ruleset.id == ruleset.id;
+        match self.starts.iter_mut().find(is_it) {
+            Some(start) => start.games.push(game),
+            None => self.starts.push(Start {
+                place,
+                ruleset,
+                games: vec![game],
+            }),
+        }
+    }
+
+    /// How many of the games of which this is true were begun by each of these rules, the commonest first.
+    fn rules(
+        &self,
+        is_asked: impl Fn(&Start) -> bool,
+        is_meant: impl Fn(&CountedGame) -> bool,
+    ) -> Vec<OpeningRules> {
+        let starts = self.starts.iter().filter(|start| is_asked(start));
+        let counted = starts.map(|start| {
+            let games = start.games.iter().filter(|&&game| {
+                let game = usize::try_from(game).ok();
+                let game = game.and_then(|game| self.games.get(game));
+                game.is_some_and(&is_meant)
+            });
+            OpeningRules {
+                ruleset: start.ruleset,
+                games: u32::try_from(games.count()).unwrap_or(u32::MAX),
+            }
+        });
+        let mut rules: Vec<_> = counted.filter(|it| it.games > 0).collect();
+        rules.sort_by_key(|it| std::cmp::Reverse(it.games));
+        rules
     }
 
     /// Whether much was added that is not sorted in.
@@ -313,6 +327,7 @@ impl OpeningIndex {
         OpeningCount {
             results: all.results,
             moves: went_on,
+            ..OpeningCount::default()
         }
     }
 }

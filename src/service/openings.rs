@@ -5,11 +5,13 @@
 use std::collections::{BTreeSet, HashSet};
 
 use super::error::use_case;
+pub use super::opening_count::{
+    OpeningCount, OpeningMove, OpeningResults, OpeningRules, OpeningScope,
+};
 use super::opening_index::CountedGame;
-pub use super::opening_index::{OpeningCount, OpeningMove, OpeningResults, OpeningScope};
 use super::{Error, Service};
-use crate::game::{PlayerId, Viewpoint};
-use crate::rules::{BoardKey, Move, OrientedPosition, Point, Position, Record};
+use crate::game::{PlayerId, ServerId, Viewpoint};
+use crate::rules::{BoardKey, Move, OrientedPosition, Point, Position, Record, Ruleset};
 use crate::store::Reading;
 
 /// How many moves of each game are counted.
@@ -55,25 +57,45 @@ impl Service {
             if lacking.contains(&None) {
                 return Ok(OpeningAnswer::Stands);
             }
-            let closed = reading.closed_servers().await?;
-            let closed: HashSet<_> = closed.into_iter().collect();
+            let closed = closed_servers(&mut reading).await?;
             drop(reading);
-            let me = viewpoint.player;
-            let is_meant = |game: &CountedGame| match scope {
-                OpeningScope::Own => game.players.contains(&me),
-                OpeningScope::Server => game.server.is_some() && game.server == viewpoint.server,
-                OpeningScope::Everywhere => {
-                    game.server.is_some_and(|server| !closed.contains(&server))
-                }
-            };
+            let is_meant = is_meant(viewpoint, scope, &closed);
             let counted = self.openings.count(&self.store, &position, is_meant);
             let mut counted = counted.await?;
+            // That follows from the person's own games alone, and tells nothing of what others played.
+            counted.leads_to_running = !lacking.is_empty();
             let leads_there = |mv: Move| {
                 (mv.point().is_some() && lacking.contains(&mv.point()))
                     || leads_to(position.position(), mv, &standing)
             };
             counted.leave_out(|next| leads_there(next.mv));
             Ok(OpeningAnswer::Counted(counted))
+        })
+        .await
+    }
+
+    /// A ruleset with the options with which a person has finished most games by it; else with those of most games on the
+    /// server from which they look; else as it is.
+    pub async fn usual_options(
+        &self,
+        viewpoint: Viewpoint,
+        ruleset: Ruleset,
+    ) -> Result<Ruleset, Error> {
+        use_case("look up the usual options".to_owned(), async {
+            for scope in [OpeningScope::Own, OpeningScope::Server] {
+                // Neither of these asks which servers are closed.
+                let none = HashSet::new();
+                let is_meant = is_meant(viewpoint, scope, &none);
+                let rules = self.openings.rules(&self.store, ruleset.id, is_meant);
+                let rules = rules.await?;
+                let most = rules.first().map_or(0, |it| it.games);
+                let mut most = rules.iter().filter(|it| it.games == most);
+                let usual = most.clone().find(|it| it.ruleset == ruleset);
+                if let Some(usual) = usual.or_else(|| most.next()) {
+                    return Ok(usual.ruleset);
+                }
+            }
+            Ok(ruleset)
         })
         .await
     }
@@ -85,6 +107,24 @@ impl Service {
             Ok(reading.usual_ruleset(viewpoint.player).await?)
         })
         .await
+    }
+}
+
+/// The servers whose games are seen by their members only.
+async fn closed_servers(reading: &mut Reading) -> Result<HashSet<ServerId>, crate::store::Error> {
+    Ok(reading.closed_servers().await?.into_iter().collect())
+}
+
+/// Whether a game is one of those that are counted for somebody who looks from there.
+fn is_meant(
+    viewpoint: Viewpoint,
+    scope: OpeningScope,
+    closed: &HashSet<ServerId>,
+) -> impl Fn(&CountedGame) -> bool {
+    move |game| match scope {
+        OpeningScope::Own => game.players.contains(&viewpoint.player),
+        OpeningScope::Server => game.server.is_some() && game.server == viewpoint.server,
+        OpeningScope::Everywhere => game.server.is_some_and(|server| !closed.contains(&server)),
     }
 }
 

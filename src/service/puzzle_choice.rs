@@ -1,5 +1,6 @@
 //! Which puzzle somebody gets: of those that they ask for, one of the few that suit their rating best and were not
-//! shown to them before. Only where there is none left, those come again that they left alone, and then those that
+//! shown to them before. Of those that are not far from it, the ones by known rules come first: by those of games that
+//! they have finished, then by the default rules of the server, then by Pente. Only where there is none left, those come again that they left alone, and then those that
 //! they have tried, which were shown longest ago first.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -22,8 +23,6 @@ const AMONG: usize = 6;
 const APART: f64 = 150.0;
 /// From which distance on a puzzle is much harder or easier than what was asked for, in rating points.
 const FAR: f64 = 300.0;
-/// By which rules those get puzzles first who have finished no game, and ask for no rules.
-const NEWCOMERS_RULESET: &str = catalogue::BASE;
 /// The most puzzles from games that are looked at.
 const MOST_FROM_GAMES: u32 = 500;
 
@@ -113,14 +112,18 @@ pub(super) async fn choose(
         .collect();
     let (mut old, new): (Vec<_>, Vec<_>) =
         all.into_iter().partition(|it| shown.contains_key(&it.id));
-    let is_newcomer = request.ruleset.is_none() && !reading.has_finished(viewpoint.player).await?;
-    // Rules that are new to somebody are easier to bear than a puzzle that is far too hard.
-    let is_usual = |it: &&Candidate| {
-        let is_known = it.puzzle.game.ruleset.id == NEWCOMERS_RULESET;
-        is_newcomer && is_known && it.off(target).is_none()
+    let known = match request.ruleset {
+        Some(_) => Vec::new(),
+        None => known_rules(reading, viewpoint).await?,
     };
-    let usual: Vec<_> = new.iter().filter(is_usual).cloned().collect();
-    for new in [usual, new] {
+    // Rules that are new to somebody are easier to bear than a puzzle that is far too hard.
+    let by = |rules: &Vec<String>| {
+        let near = new.iter().filter(|it| it.off(target).is_none());
+        let them = near.filter(|it| rules.iter().any(|id| id == it.puzzle.game.ruleset.id));
+        them.cloned().collect::<Vec<_>>()
+    };
+    let known: Vec<_> = known.iter().map(by).collect();
+    for new in known.into_iter().chain([new]) {
         let found = suiting(reading, viewpoint, (new, target), chance).await?;
         if let Some(found) = found {
             let off = found.off(target);
@@ -130,6 +133,21 @@ pub(super) async fn choose(
     old.sort_by_key(|it| shown.get(&it.id).copied());
     let first = first_of(reading, viewpoint, old, 1).await?;
     Ok(first.into_iter().next().map(|it| (it, None)))
+}
+
+/// The ids of the rulesets that a person knows, those that they know best in front.
+async fn known_rules(
+    reading: &mut Reading,
+    viewpoint: Viewpoint,
+) -> Result<Vec<Vec<String>>, Abort> {
+    let finished = reading.rulesets_finished(viewpoint.player).await?;
+    let usual = match viewpoint.server {
+        Some(server) => reading.server_settings(server).await?.ruleset,
+        None => None,
+    };
+    let usual = usual.map(|it| it.id.to_owned());
+    let base = catalogue::BASE.to_owned();
+    Ok(vec![finished, usual.into_iter().collect(), vec![base]])
 }
 
 /// Whether there are puzzles of a kind, in games that may be seen from there or built in; be they kept back now or not.

@@ -1,5 +1,6 @@
 //! What kind of puzzle somebody asks for, and how that is saved.
 
+use super::puzzle_view::AskedFor;
 use crate::puzzle::{Puzzle, Theme};
 use crate::rating::Rating;
 use crate::rules::catalogue;
@@ -117,6 +118,17 @@ impl PuzzleRequest {
             ruleset: catalogue::find(next()).map(|ruleset| ruleset.id),
             difficulty: PuzzleDifficulty::from_id(next()).unwrap_or_default(),
             source: PuzzleSource::from_id(next()).unwrap_or_default(),
+        }
+    }
+
+    /// What it asks for, beside how hard a puzzle is to be.
+    pub(super) fn asked_for(self) -> AskedFor {
+        let difficulty = PuzzleDifficulty::default();
+        let kind = Self { difficulty, ..self };
+        if kind == Self::default() {
+            AskedFor::Any
+        } else {
+            AskedFor::Kind
         }
     }
 

@@ -39,6 +39,18 @@ pub struct PuzzleView {
     pub reviewed_in: Option<GameId>,
     /// That it is far from what the person asked for just now, because no nearer one is left.
     pub off_target: Option<OffTarget>,
+    /// What they asked for just now.
+    pub asked_for: AskedFor,
+}
+
+/// What a person asked for, beside how hard a puzzle is to be.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum AskedFor {
+    /// Any puzzle.
+    #[default]
+    Any,
+    /// One of a certain theme, by certain rules, or from certain games.
+    Kind,
 }
 
 /// How a puzzle is far from what a person asked for.
@@ -80,6 +92,7 @@ impl PuzzleView {
             repeats: false,
             reviewed_in: None,
             off_target: None,
+            asked_for: AskedFor::Any,
         })
     }
 

@@ -41,13 +41,15 @@ pub enum ReviewSharing {
     Nothing,
 }
 
-/// Whether a player wants a review to be shown for the first time.
+/// Whether a player has wanted a review to be shown before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShareWish {
-    /// They have not said so before, or have withdrawn it.
+    /// They have not said so before, and the other player is not asked.
     New,
-    /// They have.
+    /// They have, and the other player is not asked.
     Repeated,
+    /// The other player was asked in their name before.
+    Asked,
 }
 
 /// The other player of a game whose review may be shown in its channel; `None` if this person may not ask for that.
@@ -102,10 +104,10 @@ impl Service {
                 ReviewSharing::Declined { other }
             } else if is_asked || writing.is_blocked(player, other).await? {
                 let is_repeated = before.is_some_and(|it| it.agreed_at.is_some());
-                let wish = if is_repeated {
-                    ShareWish::Repeated
-                } else {
-                    ShareWish::New
+                let wish = match (is_asked, is_repeated) {
+                    (true, _) => ShareWish::Asked,
+                    (false, true) => ShareWish::Repeated,
+                    (false, false) => ShareWish::New,
                 };
                 ReviewSharing::Wait { other, wish }
             } else {

@@ -179,8 +179,7 @@ async fn puzzles_of_missed(
     if missed.is_empty() || !may_see_puzzles_of(reading, viewpoint, game).await? {
         return Ok((Vec::new(), false));
     }
-    let ahead = reading.searched_before(game).await?;
-    let is_soon = ahead.is_some_and(|ahead| ahead <= SEARCHED_SOON);
+    let is_soon = reading.is_searched_after(game, SEARCHED_SOON).await?;
     let found = reading.puzzles_in(game).await?.into_iter();
     let found = found.filter_map(|saved| {
         let puzzle: Puzzle = saved.text.parse().ok()?;
@@ -240,4 +239,64 @@ fn check(view: &GameView) -> Result<(), Abort> {
         return refuse(ReviewRefusal::TooShort);
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::review::{Chance, JudgedPly, Judgement};
+    use crate::rules::{Point, catalogue};
+
+    /// The missed wins that can become puzzles, in a game of these stones by a ruleset: at each of these indices, a win
+    /// of so many own moves along a line was missed.
+    fn possible(ruleset: &str, stones: &str, missed: &[(usize, u16, &str)]) -> Vec<usize> {
+        let ruleset = catalogue::find(ruleset).expect("it exists");
+        let line = |points: &str| -> Vec<Move> {
+            let points = points.split_whitespace();
+            let points = points.map(|name| Point::parse(name, ruleset.size).expect("a point"));
+            points.map(Move::Place).collect()
+        };
+        let plies = line(stones).into_iter().enumerate().map(|(index, mv)| {
+            let missed = missed.iter().find(|(at, ..)| *at == index);
+            JudgedPly {
+                mv,
+                colour: None,
+                score: None,
+                chance: None,
+                judgement: missed.map(|&(_, moves, better)| Judgement {
+                    best: Chance::WON,
+                    played: Chance::EVEN,
+                    word: None,
+                    better: line(better),
+                    reason: None,
+                    reply: Vec::new(),
+                    missed_win: Some(moves),
+                }),
+            }
+        });
+        let review = Review {
+            ruleset,
+            plies: plies.collect(),
+        };
+        possible_puzzles(&review).into_iter().collect()
+    }
+
+    #[test]
+    fn a_missed_win_of_more_than_one_turn_can_become_a_puzzle() {
+        let stones = "K10 A1 N10 A4 M10 B8 T19 C3 T1";
+        let fours = "L10 J10 O10";
+        let found = possible("pente", stones, &[(6, 2, fours), (8, 1, "L10")]);
+        assert_eq!(found, [6]);
+        // One that people cannot learn to see is no missed win.
+        assert_eq!(possible("pente", stones, &[(6, 12, fours)]), [0; 0]);
+    }
+
+    #[test]
+    fn two_stones_of_one_turn_are_no_puzzle() {
+        let stones = "K10 A1 A3 L10 M10 A5 A7 T1 T3";
+        let at_once = (7, 1, "N10 O10");
+        assert_eq!(possible("connect6", stones, &[at_once]), [0; 0]);
+        let later = (7, 2, "N10 S1 J10 P10 O10 H10");
+        assert_eq!(possible("connect6", stones, &[later]), [7]);
+    }
 }

@@ -132,6 +132,12 @@ pub(super) const ANY: &str = concat!(
     " AND game NOT IN (SELECT game FROM lesson_games) LIMIT 1"
 );
 
+pub(super) const RULESETS: &str = concat!(
+    "SELECT DISTINCT ruleset FROM finished_games WHERE player = ",
+    short_id!("$1"),
+    " AND game NOT IN (SELECT game FROM lesson_games)"
+);
+
 pub(super) const COUNT: &str = concat!("SELECT COUNT(*)", fitting!());
 
 pub(super) const PAGE: &str = concat!(
@@ -173,6 +179,14 @@ impl Reading {
             .fetch_optional(self.connection())
             .await?;
         Ok(found.is_some())
+    }
+
+    /// The ids of the rulesets by which a person has finished a game, but for those of lessons.
+    pub async fn rulesets_finished(&mut self, player: PlayerId) -> Result<Vec<String>, Error> {
+        Ok(sqlx::query_scalar(RULESETS)
+            .bind(from_id(player.0)?)
+            .fetch_all(self.connection())
+            .await?)
     }
 
     /// How many games there are.

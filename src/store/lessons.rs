@@ -35,6 +35,15 @@ impl Reading {
         Ok(Some(SavedLearner { at, solved }))
     }
 
+    /// A person's latest running game of the last lesson.
+    pub async fn running_lesson_game(&mut self, player: PlayerId) -> Result<Option<GameId>, Error> {
+        let game: Option<i64> = sqlx::query_scalar(LESSON_GAME)
+            .bind(from_id(player.0)?)
+            .fetch_one(self.connection())
+            .await?;
+        Ok(game.map(GameId))
+    }
+
     /// Whether a game is that of the last lesson.
     pub async fn is_lesson_game(&mut self, game: GameId) -> Result<bool, Error> {
         let found: Option<i64> =
@@ -83,3 +92,7 @@ impl Writing {
         Ok(())
     }
 }
+
+pub(super) const LESSON_GAME: &str = "
+    SELECT MAX(seats.game) FROM seats CROSS JOIN lesson_games ON lesson_games.game = seats.game
+    WHERE seats.player = $1 AND seats.running";

@@ -32,6 +32,10 @@ pub enum StoredKind {
     SolvedTasks,
     /// Puzzles that they were shown.
     Puzzles,
+    /// Kept reviews of their games.
+    Reviews,
+    /// Whether they agree that a review is shown in the channel of its game.
+    ReviewShares,
     /// Records that they imported.
     Library,
     /// Reports that they wrote.
@@ -124,7 +128,7 @@ impl PersonalColumn {
 use Fate::{Deleted, Kept, StandIn};
 use StoredKind::{
     Bars, Blocks, Following, Games, Hills, Invitations, Lessons, Library, Messages, Names, Plans,
-    Puzzles, Reports, Results, Settings, SolvedTasks, Tournaments,
+    Puzzles, Reports, Results, ReviewShares, Settings, SolvedTasks, Tournaments,
 };
 
 /// Standings that nothing changes any more, because their season is closed.
@@ -173,7 +177,7 @@ pub const PERSONAL_COLUMNS: &[PersonalColumn] = &[
     row("offers", "player", Games, Deleted),
     row("declined_offers", "player", Games, Deleted),
     row("private_boards", "player", Games, Deleted),
-    row("review_shares", "player", Games, Deleted),
+    row("review_shares", "player", ReviewShares, Deleted),
     row("sought_games", "waited", Games, StandIn),
     row("plans", "player", Plans, Deleted),
     row("past_plans", "player", Plans, Deleted),

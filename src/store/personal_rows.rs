@@ -5,6 +5,7 @@ use sqlx::AssertSqlSafe;
 
 use super::column::{self, from_id};
 use super::personal_data::{Exported, PERSON, PERSONAL_COLUMNS, StoredKind};
+use super::short_ids::short_id;
 use super::{Error, Reading};
 use crate::game::PlayerId;
 
@@ -61,7 +62,8 @@ impl Reading {
     }
 
     /// How many rows of each kind tell something about a person, and are theirs to read. Games are counted by
-    /// [`Reading::count_games`]; tournaments count once each, whatever is stored about the person in them.
+    /// [`Reading::count_games`]; tournaments count once each, whatever is stored about the person in them, and reviews by
+    /// their finished games.
     pub async fn count_personal_rows(
         &mut self,
         player: PlayerId,
@@ -94,6 +96,11 @@ impl Reading {
             .fetch_one(self.connection())
             .await?;
         counts.push((StoredKind::Tournaments, column::count(tournaments)?));
+        let reviews: i64 = sqlx::query_scalar(REVIEWS)
+            .bind(from_id(player.0)?)
+            .fetch_one(self.connection())
+            .await?;
+        counts.push((StoredKind::Reviews, column::count(reviews)?));
         Ok(counts)
     }
 
@@ -174,6 +181,12 @@ const TABLES: &str = "
     WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name";
 
 const COLUMNS: &str = "SELECT name, type, pk FROM pragma_table_info($1) ORDER BY cid";
+
+pub(super) const REVIEWS: &str = concat!(
+    "SELECT COUNT(*) FROM finished_games AS own CROSS JOIN reviews ON reviews.game = own.game
+    WHERE own.player = ",
+    short_id!("$1")
+);
 
 pub(super) const TOURNAMENTS: &str = "
     SELECT COUNT(*) FROM (

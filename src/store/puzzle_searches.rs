@@ -1,6 +1,6 @@
 //! The finished games in which puzzles are still to be looked for. Each is searched once.
 
-use super::{Error, Reading, Writing, column};
+use super::{Error, Reading, Writing};
 use crate::game::GameId;
 
 impl Reading {
@@ -12,13 +12,14 @@ impl Reading {
         Ok(game.map(GameId))
     }
 
-    /// How many games are searched before this one; `None` if it is not to be searched any more.
-    pub async fn searched_before(&mut self, game: GameId) -> Result<Option<u32>, Error> {
+    /// Whether a game is still to be searched, and at most so many others come before it.
+    pub async fn is_searched_after(&mut self, game: GameId, most: u32) -> Result<bool, Error> {
         let ahead: Option<i64> = sqlx::query_scalar(SEARCHED_BEFORE)
             .bind(game.0)
+            .bind(i64::from(most) + 1)
             .fetch_optional(self.connection())
             .await?;
-        ahead.map(column::count).transpose()
+        Ok(ahead.is_some_and(|ahead| ahead <= i64::from(most)))
     }
 
     /// Whether the search of a game was begun for the last time.
@@ -68,9 +69,11 @@ impl Writing {
     }
 }
 
-// One that was begun for the last time may still be going on.
-const SEARCHED_BEFORE: &str = "
-    SELECT (SELECT COUNT(*) FROM puzzle_searches WHERE game > $1 AND tries_left > 0)
+// One that was begun for the last time may still be going on. Thousands may wait after a restoring: no more are counted
+// than matter.
+pub(super) const SEARCHED_BEFORE: &str = "
+    SELECT (SELECT COUNT(*) FROM
+        (SELECT 1 FROM puzzle_searches WHERE game > $1 AND tries_left > 0 LIMIT $2))
     FROM puzzle_searches WHERE game = $1";
 
 const LAST_SEARCH_BEGUN: &str =

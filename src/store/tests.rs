@@ -15,13 +15,14 @@ use super::due::{
     ANY_LIVE, DUE, NEXT_DIGEST, NEXT_DUE, OLDEST_CHALLENGE, OLDEST_LIVE_CHALLENGE, SET_ASIDE,
 };
 use super::export::FINISHED_FROM;
-use super::finished_games::{COUNT, LAST_MUTUAL, MUTUAL, PAGE};
+use super::finished_games::{COUNT, LAST_MUTUAL, MUTUAL, PAGE, RULESETS};
 use super::followers::FOLLOWED_BY;
 use super::hills::{
     CLIMBERS, CLIMBERS_DUE, CLIMBS, HILLS_OF, HILLS_ON, NEXT_CLIMBER, RUNNING_HILL_SET,
 };
 use super::ladder::{ABOVE, PROVISIONAL, PROVISIONAL_STEP, RANKED, RANKED_STEP, SIZE};
 use super::league_seasons::{PLACES, SEASON, SEASON_OF};
+use super::lessons::LESSON_GAME;
 use super::lists::{RUNNING, WAITING};
 use super::matches::SO_FAR;
 use super::news::{ON_VACATION, RATED_ON_VACATION, UNTOLD_ANSWERS};
@@ -32,11 +33,11 @@ use super::open_challenges::{
 use super::openings::{AFTER, USUAL};
 use super::past_challenges::SETTLED;
 use super::past_games::LATEST;
-use super::personal_rows::TOURNAMENTS;
+use super::personal_rows::{REVIEWS, TOURNAMENTS};
 use super::podiums::PODIUMS_OF;
 use super::posted::{UNPOSTED_CHALLENGES, UNPOSTED_GAMES};
 use super::profiles::{ACCURACY, AGAINST_COMPUTER, MATCHES, MOVE_TIMES, RATINGS, SETS, STANDINGS};
-use super::puzzle_searches::TO_SEARCH;
+use super::puzzle_searches::{SEARCHED_BEFORE, TO_SEARCH};
 use super::puzzles::{PUZZLES_IN, PUZZLES_OF, PUZZLES_ON, RATED_PUZZLES};
 use super::ratings::RANKED_AFTER;
 use super::refreshes::{INVITATIONS_TO_REFRESH, TO_REFRESH};
@@ -231,6 +232,7 @@ const PLANS: &[(&str, &str, bool)] = &[
     (PODIUMS_OF, "podiums_of", false),
     (RATED_PUZZLES, "puzzles_built_in", false),
     (TO_SEARCH, "puzzle_searches_left", false),
+    (SEARCHED_BEFORE, "puzzle_searches_left (game>?)", false),
     (PUZZLES_IN, "puzzles_game", false),
     (PUZZLES_OF, "puzzles_game", false),
     (PUZZLES_ON, "puzzles_game", false),
@@ -244,6 +246,13 @@ const PLANS: &[(&str, &str, bool)] = &[
     (LISTED, "tournaments_on", true),
     (DRAFTS_OF, "tournaments_of", false),
     (TOURNAMENTS, "tournaments_of", true),
+    (REVIEWS, "SEARCH own USING PRIMARY KEY (player=?)", false),
+    (
+        RULESETS,
+        "SEARCH finished_games USING PRIMARY KEY (player=?)",
+        true,
+    ),
+    (LESSON_GAME, "seats_running", false),
     (UNPOSTED_TOURNAMENTS, "tournaments_unposted", false),
     (UNSHOWN_TOURNAMENTS, "tournaments_unshown", false),
     (TO_REPEAT, "tournaments_to_repeat", false),

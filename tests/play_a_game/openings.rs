@@ -19,7 +19,7 @@ async fn the_openings_lead_from_move_to_move() {
     let start = table.ben.settled(start).await.unwrap();
     let text = private(&start);
     assert!(
-        text.starts_with("**Openings** · Pente · from the start"),
+        text.starts_with("**Openings** · Pente · tournament rule · from the start"),
         "{text}"
     );
     assert!(
@@ -80,6 +80,15 @@ async fn the_openings_lead_from_move_to_move() {
     let again = press(&table, &openings, "Back").await;
     assert!(again.content().contains("K10 A1 N10\n"), "{again:?}");
     assert!(!again.content().contains("A4"), "{again:?}");
+    let lines: Vec<_> = again.content().lines().collect();
+    let told = [
+        "Games that lead from here into your running game are not counted until it's over.",
+        "None of the other games reached this position.",
+    ];
+    assert!(
+        lines[2..].join(" ").starts_with(&told.join(" ")),
+        "{again:?}"
+    );
     let silent = types(&table, &again, "A4").await;
     let text = silent.content();
     assert!(
@@ -88,6 +97,48 @@ async fn the_openings_lead_from_move_to_move() {
     );
     assert!(!text.contains("M10"), "{text}");
     assert!(silent.attachments().is_empty());
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn they_begin_with_the_options_that_somebody_plays_and_lead_to_the_others() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    table.play(game, WON).await;
+    table.message(&format!("Ann wins game {game}")).await;
+    let own = table.ben.slash("opening", []).await.unwrap();
+    let own = table.ben.settled(own).await.unwrap();
+    let free = "**Openings** · Pente · free opening · from the start\nThis server: 1 game";
+    assert!(private(&own).starts_with(free), "{own:?}");
+    table.wait(PICTURES.within);
+    let options = [
+        ("ruleset", "pente".into()),
+        ("opening", "tournament".into()),
+    ];
+    let none = table.ben.slash("opening", options).await.unwrap();
+    let none = table.ben.settled(none).await.unwrap();
+    let text = private(&none);
+    let none_here = "**Openings** · Pente · tournament rule · from the start\nThis server: 0 games";
+    assert!(text.starts_with(none_here), "{text}");
+    let others =
+        "There are games with other options: free opening · 1 game. Choose them in the menu";
+    assert!(text.contains(others), "{text}");
+    // What was typed stays, as far as the other rules allow it.
+    let typed = types(&table, &none, "K10").await;
+    assert!(typed.content().contains(others), "{typed:?}");
+    table.wait(PICTURES.within);
+    let message = typed.message.as_ref().unwrap();
+    let menu = "t1:opening-by:s:pente:jj";
+    let chosen = table
+        .ben
+        .select(message, menu, &["pente opening=free"])
+        .await;
+    let chosen = table.ben.settled(chosen.unwrap()).await.unwrap();
+    let reached = "**Openings** · Pente · free opening · K10\nThis server: 1 game";
+    assert!(chosen.content().starts_with(reached), "{chosen:?}");
+    let options = [("ruleset", "gomoku".into()), ("opening", "g".into())];
+    let refused = table.ben.slash("opening", options).await.unwrap();
+    assert!(private(&refused).contains("Gomoku"), "{refused:?}");
     table.clear().await;
 }
 

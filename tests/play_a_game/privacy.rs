@@ -83,6 +83,24 @@ async fn people_see_what_is_stored_and_get_it_as_a_file() {
     );
     assert!(text.contains("- settings and vacation: **1**"), "{text}");
     assert!(text.contains("`/privacy delete` deletes it"), "{text}");
+    assert!(!text.contains("- reviews of your games"), "{text}");
+    let of_reviews = format!(
+        "INSERT INTO reviews (game, review) VALUES ({first}, x'00');
+         INSERT INTO review_shares (game, player, agreed_at, asked) VALUES ({first}, {}, 0, TRUE)",
+        id(&table.ann).0
+    );
+    let of_reviews = sqlx::AssertSqlSafe(of_reviews);
+    let mut database = table.database().await;
+    sqlx::raw_sql(of_reviews)
+        .execute(&mut database)
+        .await
+        .unwrap();
+    let shown = table.ann.slash("privacy show", []).await.unwrap();
+    let text = private(&shown);
+    let reviews = "- reviews of your games that somebody asked for: **1** (whoever can see a game";
+    assert!(text.contains(reviews), "{text}");
+    let shares = "- answers whether a review is shown in the channel of its game: **1**";
+    assert!(text.contains(shares), "{text}");
 
     let answer = table.ann.slash("privacy export", []).await.unwrap();
     let text = private(&answer);
@@ -108,7 +126,7 @@ async fn people_see_what_is_stored_and_get_it_as_a_file() {
     assert_eq!(data["left_out"], serde_json::json!({}));
     assert!(files[&format!("games/game-{first}.txt")].contains("[Player 1 Name \"Ann\"]"));
 
-    for _ in 0..5 {
+    for _ in 0..4 {
         table.ann.slash("privacy show", []).await.unwrap();
     }
     let refused = table.ann.slash("privacy export", []).await.unwrap();

@@ -114,6 +114,7 @@ async fn a_puzzle_is_solved_is_rated_once_and_leads_to_the_next() {
     assert_eq!(moved.attachments()[0].filename, "puzzle.png");
     let words = press(&table, &table.ann, &moved, "In words").await;
     assert!(words.content().contains("\nRow "), "{words:?}");
+    assert!(words.content().contains("\nYou have "), "{words:?}");
     assert!(words.attachments().is_empty());
     let solved = solves(&table, &table.ann, words).await;
     let text = solved.content();
@@ -411,6 +412,9 @@ async fn the_puzzle_of_the_day_is_posted_once_solved_privately_and_told_the_next
     assert_eq!(said.matches("puzzle").count(), 1, "{post:?}");
     let privately = "**Solve** opens it for you alone: ";
     assert!(post.content.contains(privately), "{post:?}");
+    // Solving it changes that.
+    let head = post.content.lines().next().unwrap();
+    assert!(head.ends_with(" when posted"), "{post:?}");
     for who in [&table.ann, &table.ben] {
         let page = who.press(&post, "Solve").await.unwrap();
         let page = who.settled(page).await.unwrap();

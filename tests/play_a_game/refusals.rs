@@ -20,6 +20,10 @@ async fn nobody_plays_alone_or_against_another_bot_or_by_odd_rules() {
             "`level` is only for games against me. Leave it out",
         ),
         (
+            vec![("level", 1.into()), ("rated", true.into())],
+            "Games against me are never rated. Leave `rated` out.",
+        ),
+        (
             vec![("opponent", ben.into()), ("ruleset", "`chess`".into())],
             "There's no ruleset called `chess`.",
         ),

@@ -258,7 +258,9 @@ async fn a_review_is_shown_to_everybody_once_both_agree() {
     assert_eq!(question.pings[0].get(), table.ann.id().get());
     // Who has agreed waits, and nobody is asked twice.
     let again = presses(&table, &table.ben, &question, "Show it").await;
-    assert!(private(&again).contains("if Ann agrees, too"), "{again:?}");
+    let told = private(&again);
+    assert!(told.starts_with("Ann was asked already. "), "{told}");
+    assert!(told.contains("if Ann agrees, too"), "{told}");
     let cleo = table.discord.person("Cleo");
     let refused = presses(&table, &cleo, &question, "Show it").await;
     assert!(!private(&refused).contains("agree"), "{refused:?}");
@@ -306,7 +308,10 @@ async fn who_does_not_want_a_review_to_be_shown_says_so_in_place_of_the_question
     let cleo = table.discord.person("Cleo");
     let refused = presses(&table, &cleo, &question, "No, thanks").await;
     assert!(private(&refused).contains("play"), "{refused:?}");
-    presses(&table, &table.ann, &question, "No, thanks").await;
+    let own = presses(&table, &table.ann, &question, "No, thanks").await;
+    let told = "You declined: the review of game 1 isn't shown in the game's channel. If you change \
+        your mind, press *Show in the game's channel* under the review.";
+    assert_eq!(private(&own), told);
     let declined = table
         .message("Ann would rather not show the review of game 1.")
         .await;
@@ -327,6 +332,82 @@ async fn who_does_not_want_a_review_to_be_shown_says_so_in_place_of_the_question
     assert_eq!(private(&shown), "The review is in the game's channel.");
     let posted = table.message("**Review of game 1**").await;
     assert!(!posted.content.contains("at once"), "{posted:?}");
+    // What she said before does not stand above it.
+    let agreed = table
+        .message("Both players agree after all: the review of game 1 is shown here.")
+        .await;
+    assert_eq!(agreed.id, question.id);
+    let said = table.said();
+    assert!(
+        said.iter().all(|it| !it.contains("would rather not")),
+        "{said:?}"
+    );
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn the_puzzle_of_a_game_that_is_kept_back_is_pressed_in_vain() {
+    let table = Table::set().await;
+    let game = reviewed(&table).await;
+    found(&table).await;
+    let end = table.message(&format!("Ann wins game {game}")).await;
+    let cleo = table.discord.person("Cleo");
+    let review = presses(&table, &cleo, &end, "Review").await;
+    let review = review.message.as_ref().unwrap();
+    let label = "Puzzle: move 7";
+    let page = presses(&table, &cleo, review, label).await;
+    assert!(private(&page).contains("**Puzzle** · Pente"), "{page:?}");
+    // Ben shows what he plays to nobody any more.
+    let hides = [("profile", "nobody".into())];
+    table.ben.slash("settings", hides).await.unwrap();
+    let vain = presses(&table, &cleo, review, label).await;
+    assert!(
+        private(&vain).starts_with("There is no such puzzle"),
+        "{vain:?}"
+    );
+    let again = presses(&table, &cleo, &end, "Review").await;
+    let buttons = again.message.as_ref().unwrap().buttons();
+    assert!(buttons.iter().all(|it| it.label != label), "{again:?}");
+    assert!(
+        private(&again).contains("Move 7: Ann played **T19**"),
+        "{again:?}"
+    );
+    // He himself still gets it.
+    let own = presses(&table, &table.ben, &end, "Review").await;
+    let own = presses(&table, &table.ben, own.message.as_ref().unwrap(), label).await;
+    assert!(private(&own).contains("**Puzzle** · Pente"), "{own:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn puzzles_whose_positions_stand_are_not_denied_and_a_press_shows_them_later() {
+    let table = Table::set().await;
+    finished(&table).await;
+    found(&table).await;
+    let mine = [("source", "mine".into())];
+    let next = table.game(false, "free").await;
+    table.play(next, "A1 N10 A4 M10 B8 T19").await;
+    table.wait(PICTURES.within);
+    let kept = table.ann.slash("puzzle", mine).await.unwrap();
+    let kept = table.ann.settled(kept).await.unwrap();
+    let silent = "There are such puzzles, but their positions stand in running games now";
+    assert!(private(&kept).starts_with(silent), "{kept:?}");
+    let again = "t1:puzzle:next";
+    let message = kept.message.as_ref().unwrap();
+    table.wait(PICTURES.within);
+    let pressed = table.ann.press_custom_id(message, again).await.unwrap();
+    let pressed = table.ann.settled(pressed).await.unwrap();
+    assert!(pressed.content().starts_with(silent), "{pressed:?}");
+    let options = [("game", next.to_string().into())];
+    let question = table.ann.slash("resign", options).await.unwrap();
+    let question = question.message.unwrap();
+    let resign = format!("Resign game {next}");
+    table.ann.press(&question, &resign).await.unwrap();
+    table.message(&format!("Ben wins game {next}")).await;
+    table.wait(PICTURES.within);
+    let shown = table.ann.press_custom_id(message, again).await.unwrap();
+    let shown = table.ann.settled(shown).await.unwrap();
+    assert!(shown.content().contains("**Puzzle** · Pente"), "{shown:?}");
     table.clear().await;
 }
 

@@ -6,7 +6,7 @@ use tessera::game::{
 use tessera::rules::{Move, Record, catalogue};
 use tessera::service::{OpeningAnswer, OpeningCount, OpeningScope};
 
-use crate::kit::{ROW, SERVER, World, anna, at, ben, carl, person, point, terms, world};
+use crate::kit::{QUIET, ROW, SERVER, World, anna, at, ben, carl, person, point, terms, world};
 
 /// The same game, mirrored and begun in another order; Black answers differently after four of its stones.
 const MIRRORED: &[&str] = &["T3", "G10", "T1", "J10", "T5", "H10", "B19", "F10"];
@@ -193,6 +193,73 @@ async fn what_leads_to_the_position_before_them_is_not_in_the_sum_either() {
     let next: Vec<_> = found.moves.iter().map(|it| it.mv).collect();
     assert_eq!(next, line("B3").moves);
     assert_eq!((found.results.games, found.results.wins), (1, [1, 0]));
+    assert!(found.leads_to_running);
+    let others = counted(&world, OpeningScope::Everywhere, "K10 A1 N10").await;
+    assert!(!others.leads_to_running);
+}
+
+#[tokio::test]
+async fn that_a_position_leads_to_a_running_game_is_told_whatever_others_played() {
+    let world = world().await;
+    let running = world.game(anna(), ben(), true).await;
+    world.play(running, &["A3", "N10", "A1"], at(2)).await;
+    for (points, leads_there) in [("K10 A1", false), ("K10 A1 N10", true)] {
+        let found = asked(&world, anna().id, OpeningScope::Everywhere, points).await;
+        let OpeningAnswer::Counted(found) = found else {
+            panic!("it does not stand");
+        };
+        assert_eq!(found.results.games, 0, "{points}");
+        assert_eq!(found.leads_to_running, leads_there, "{points}");
+    }
+}
+
+#[tokio::test]
+async fn the_games_with_other_options_are_counted_beside() {
+    let world = world().await;
+    let rules = |code: &str| catalogue::decode(code).unwrap();
+    let [pente, free, small] =
+        ["pente", "pente opening=free", "pente opening=free size=13"].map(rules);
+    let usual = async |player, server| {
+        let viewpoint = Viewpoint { player, server };
+        let usual = world.service.usual_options(viewpoint, pente).await;
+        usual.unwrap().code()
+    };
+    assert_eq!(usual(anna().id, Some(SERVER)).await, "pente");
+    let play = async |ruleset| {
+        let terms = tessera::game::Terms {
+            ruleset,
+            ..terms(false)
+        };
+        let game = world.game_on(anna(), ben(), terms).await;
+        world.play(game, QUIET, at(1)).await;
+        let mover = world.service.game(game).await.unwrap().game.to_move();
+        let resigned = world.service.resign(game, mover.unwrap(), at(2)).await;
+        resigned.unwrap();
+    };
+    play(free).await;
+    assert_eq!(usual(anna().id, None).await, free.code());
+    assert_eq!(usual(carl().id, Some(SERVER)).await, free.code());
+    assert_eq!(usual(carl().id, None).await, "pente");
+    play(pente).await;
+    assert_eq!(
+        usual(anna().id, None).await,
+        "pente",
+        "as many, and the usual"
+    );
+    for ruleset in [free, small, small, small] {
+        play(ruleset).await;
+    }
+    assert_eq!(usual(anna().id, None).await, small.code());
+    let found = counted(&world, OpeningScope::Server, "").await;
+    let beside = |found: &OpeningCount| {
+        let others = found.other_options.iter();
+        let others = others.map(|it| (it.ruleset, it.games));
+        others.collect::<Vec<_>>()
+    };
+    assert_eq!(found.results.games, 1);
+    assert_eq!(beside(&found), [(small, 3), (free, 2)]);
+    let own = counted(&world, OpeningScope::Own, "").await;
+    assert_eq!(beside(&own), [], "Carl has played none");
 }
 
 #[tokio::test]

@@ -6,13 +6,14 @@ use tessera::game::{
     Viewpoint, Visibility,
 };
 use tessera::puzzle::{NODES, PuzzleId, Theme, built_in, solution};
+use tessera::rules::catalogue;
 use tessera::service::attempts::{Failed, Unposted};
 use tessera::service::{
-    DAILY_HOUR, KeptFrom, OffTarget, PuzzleDifficulty, PuzzleProgress, PuzzleRequest, PuzzleSource,
-    PuzzleView, ServiceRefusal,
+    AskedFor, DAILY_HOUR, KeptFrom, OffTarget, PuzzleDifficulty, PuzzleProgress, PuzzleRequest,
+    PuzzleSource, PuzzleView, ServiceRefusal,
 };
 
-use crate::kit::{ROW, SERVER, World, anna, at, ben, carl, days, refusal, terms, world};
+use crate::kit::{QUIET, ROW, SERVER, World, anna, at, ben, carl, days, refusal, terms, world};
 
 const ANY: PuzzleRequest = PuzzleRequest {
     theme: None,
@@ -272,13 +273,110 @@ async fn who_has_finished_no_game_gets_pente_first() {
     };
     let view = next(&world, anna().id, Some(gomoku)).await;
     assert_eq!(view.puzzle.game.ruleset.id, "gomoku");
-    world.database("DELETE FROM lesson_games").await;
-    let mut others = 0;
-    for _ in 0..20 {
+    // The rules of the server come first.
+    let patch = ServerSettingsPatch {
+        ruleset: catalogue::find("gomoku"),
+        ..ServerSettingsPatch::default()
+    };
+    let changed = world.service.change_server_settings(SERVER, patch, at(0));
+    changed.await.unwrap();
+    let viewpoint = Viewpoint {
+        player: carl().id,
+        server: Some(SERVER),
+    };
+    let first = world.service.next_puzzle(viewpoint, Some(ANY), 0, at(0));
+    let first = first.await.unwrap().unwrap();
+    assert_eq!(first.puzzle.game.ruleset.id, "gomoku");
+}
+
+#[tokio::test]
+async fn puzzles_by_rules_that_somebody_has_played_come_first_then_pente_then_any() {
+    let world = world().await;
+    let terms = Terms {
+        ruleset: catalogue::find("gomoku").unwrap(),
+        ..terms(false)
+    };
+    let game = world.game_on(anna(), ben(), terms).await;
+    world.play(game, QUIET, at(1)).await;
+    let mover = world.service.game(game).await.unwrap().game.to_move();
+    let resigned = world.service.resign(game, mover.unwrap(), at(2)).await;
+    resigned.unwrap();
+    let mut told = Vec::new();
+    for _ in 0..100 {
         let view = next(&world, anna().id, Some(ANY)).await;
-        others += usize::from(view.puzzle.game.ruleset.id != "pente");
+        assert_eq!(view.off_target, None, "it suits");
+        told.push(view.puzzle.game.ruleset.id);
     }
-    assert!(others > 0, "whoever has finished one gets any");
+    assert!(
+        told.iter().filter(|it| **it == "gomoku").count() > 5,
+        "{told:?}"
+    );
+    told.dedup();
+    assert_eq!(told[..2], ["gomoku", "pente"]);
+    assert!(told.len() > 2, "{told:?}");
+    assert!(
+        !told[2..].contains(&"pente"),
+        "those that suit were all shown"
+    );
+}
+
+#[tokio::test]
+async fn one_that_comes_again_is_not_said_to_be_the_nearest() {
+    let world = world().await;
+    let gomoku = PuzzleRequest {
+        ruleset: Some("gomoku"),
+        difficulty: PuzzleDifficulty::Harder,
+        ..ANY
+    };
+    let all = built_in().iter();
+    let all = all
+        .filter(|puzzle| puzzle.game.ruleset.id == "gomoku")
+        .count();
+    let mut off = Vec::new();
+    for _ in 0..2 * all {
+        let view = next(&world, anna().id, Some(gomoku)).await;
+        assert_eq!(view.asked_for, AskedFor::Kind);
+        off.push(view.off_target);
+    }
+    let (new, again) = off.split_at(all);
+    assert!(new.contains(&Some(OffTarget::MuchEasier)), "{new:?}");
+    assert!(again.iter().all(Option::is_none), "{again:?}");
+    let harder = PuzzleRequest {
+        ruleset: None,
+        ..gomoku
+    };
+    let view = next(&world, anna().id, Some(harder)).await;
+    assert_eq!(view.asked_for, AskedFor::Any);
+}
+
+#[tokio::test]
+async fn whether_anybody_tried_yesterday_s_puzzle_is_told() {
+    let world = world().await;
+    let service = &world.service;
+    wants_daily(&world).await;
+    let midnight = (at(0).as_second() / 86_400 + 1) * 86_400;
+    let hour = |day| Timestamp::from_second(midnight + day * 86_400 + DAILY_HOUR * 3_600).unwrap();
+    let mut tried = Vec::new();
+    for day in 0..3 {
+        assert!(service.choose_daily_puzzles(hour(day)).await.unwrap());
+        let [id] = untold(&world, hour(day)).await[..] else {
+            panic!("one is to be posted");
+        };
+        let daily = service.daily_puzzle_to_tell(id, hour(day)).await.unwrap();
+        let daily = daily.unwrap();
+        service.daily_puzzle_told(id).await.unwrap();
+        tried.push(daily.yesterday.map(|it| (it.count, it.is_tried)));
+        if day == 1 {
+            let view = service
+                .puzzle(seen_by(anna().id), daily.view.id)
+                .await
+                .unwrap();
+            let failed = PuzzleProgress::Failed;
+            let failed = service.save_puzzle_progress(seen_by(anna().id), &view, failed, hour(day));
+            failed.await.unwrap();
+        }
+    }
+    assert_eq!(tried, [None, Some((0, false)), Some((0, true))]);
 }
 
 #[tokio::test]

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
-use crate::rules::{Choice, Move, Point, Record, Ruleset, catalogue};
+use crate::rules::{Choice, Move, Point, Position, Record, Ruleset, catalogue};
 use crate::service::{OPENING_DEPTH, OpeningScope};
 
 /// The position after some moves, and which games are counted.
@@ -26,6 +26,8 @@ pub enum OpeningAction {
     From,
     /// Shows it in the games that are chosen in the menu.
     Choose,
+    /// Shows it by the rules that are chosen in the menu, as far as its moves go with them.
+    Rules,
     /// Asks for the next move. The button opens the form; the form carries the same id.
     Type,
 }
@@ -79,6 +81,14 @@ impl OpeningRef {
         Self { scope, ..self }
     }
 
+    /// The position by other rules, after as many of its moves as these allow.
+    pub fn by(self, ruleset: Ruleset) -> Option<Self> {
+        let mut position = Position::new(ruleset);
+        let moves = self.record().moves.into_iter();
+        let moves = moves.take_while(|&mv| position.play(mv).is_ok()).collect();
+        Self::new(self.scope, &Record { ruleset, moves })
+    }
+
     /// Reads the fields.
     pub fn read(scope: &str, code: &str, line: &str) -> Option<Self> {
         let scope = scope_of(scope)?;
@@ -97,13 +107,20 @@ impl OpeningAction {
             Self::Show => "opening",
             Self::From => "opening-from",
             Self::Choose => "opening-in",
+            Self::Rules => "opening-by",
             Self::Type => "opening-type",
         }
     }
 
     /// What a word stands for.
     pub fn from_word(word: &str) -> Option<Self> {
-        let all = [Self::Show, Self::From, Self::Choose, Self::Type];
+        let all = [
+            Self::Show,
+            Self::From,
+            Self::Choose,
+            Self::Rules,
+            Self::Type,
+        ];
         all.into_iter().find(|it| it.word() == word)
     }
 }
@@ -189,6 +206,23 @@ mod tests {
         let text = longest.expect("it fits").to_string();
         let rest = "t1:opening-type:".len() + LONGEST_CODE - ruleset.code().len();
         assert!(text.len() + rest <= 100, "{text}");
+    }
+
+    #[test]
+    fn by_other_rules_it_keeps_the_moves_that_they_allow() {
+        let by = |code: &str, line: &str, other: &str| {
+            let read = OpeningRef::read("s", code, line).expect("a position");
+            let other = catalogue::decode(other).expect("a ruleset");
+            read.by(other).expect("it fits").to_string()
+        };
+        let free = "pente opening=free";
+        assert_eq!(by("pente", "jjaa", free), "s:pente opening=free:jjaa");
+        // The tournament rule keeps the third stone away from the centre.
+        assert_eq!(by(free, "jjaajkkk", "pente"), "s:pente:jjaa");
+        assert_eq!(
+            by("pente opening=swap2", "jjaakk=s", free),
+            "s:pente opening=free:jjaakk"
+        );
     }
 
     #[test]

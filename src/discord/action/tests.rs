@@ -535,6 +535,13 @@ fn an_id_that_was_sent_keeps_its_meaning() {
             ),
         ),
         (
+            "t1:opening-by:o:pente:jjkl",
+            Action::Opening(
+                OpeningAction::Rules,
+                OpeningRef::read("o", "pente", "jjkl").expect("a position"),
+            ),
+        ),
+        (
             "t1:better-line:412:6:3",
             Action::BetterLine(GameId(412), 6, 3),
         ),

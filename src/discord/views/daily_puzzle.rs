@@ -51,6 +51,8 @@ fn solvers(solvers: &DailySolvers) -> Text {
     let names = solvers.named.iter().map(|it| safe_text::shown(it.called()));
     let names: Vec<_> = names.collect();
     match (names.is_empty(), others) {
+        (true, 0) if solvers.is_tried => say!(puzzle::yesterday_nobody),
+        (true, 0) => say!(puzzle::yesterday_untried),
         (true, count) => say!(puzzle::yesterday, count = count),
         (false, 0) => say!(puzzle::yesterday_named, names = Text::list(names)),
         (false, others) => {

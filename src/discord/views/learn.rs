@@ -1,48 +1,16 @@
-//! A task of a lesson with its buttons, and the answers to tries.
+//! A task of a lesson, and the answers to tries.
+//!
+//! It must not know which buttons stand below.
 
 use crate::discord::action::{Action, LearnAction};
-use crate::discord::message::{Button, ButtonStyle, ComponentRow, Message, Modal};
+use crate::discord::message::{Message, Modal};
 use crate::discord::views::learn_mistake;
+use crate::discord::views::lesson_buttons::{helps, pad, ways_on};
 use crate::discord::views::lesson_points::{alternatives, other, point};
+use crate::discord::views::lesson_state::LessonState;
 use crate::language::{Language, LessonText, Text, about_lesson, say};
 use crate::lessons::{self, Goal, Mistake, Task};
 use crate::rules::{BoardSize, Notation, Point};
-
-/// What a page of a task shows besides the task.
-#[derive(Clone, Debug)]
-pub enum LessonState {
-    /// Nothing.
-    Fresh,
-    /// The board in words.
-    Words(String),
-    /// A hint.
-    Hint(Vec<Point>),
-    /// The board in words, and the hint.
-    HintInWords(String, Vec<Point>),
-    /// What is wrong with a point.
-    Wrong(Point, Mistake),
-    /// The board in words, and what is wrong with a point.
-    WrongInWords(String, Point, Mistake),
-    /// That a point is right.
-    Right(Point),
-    /// An answer.
-    Shown(Point),
-}
-
-impl LessonState {
-    /// Whether the task is over: an answer is on the board.
-    pub const fn is_over(&self) -> bool {
-        matches!(self, Self::Right(_) | Self::Shown(_))
-    }
-
-    /// Whether the board is in words, so that there is no picture.
-    pub const fn is_in_words(&self) -> bool {
-        matches!(
-            self,
-            Self::Words(_) | Self::HintInWords(..) | Self::WrongInWords(..)
-        )
-    }
-}
 
 /// A task with its buttons.
 pub fn lesson_page(task: &'static Task, state: &LessonState, notation: Notation) -> Message {
@@ -196,88 +164,12 @@ fn others(task: &Task, at: Point, notation: Notation) -> Text {
     say!(learn::also_right, points = Text::list(points))
 }
 
-/// A button for each point that can be tried.
-fn pad(task: &Task, state: &LessonState, notation: Notation) -> Vec<ComponentRow> {
-    if state.is_over() {
-        return Vec::new();
-    }
-    let rows = task.pad_rows().into_iter();
-    let rows = rows.filter(|row| !row.is_empty()).map(|row| {
-        let buttons = row.into_iter();
-        let buttons = buttons.map(|at| press(point(at, notation), LearnAction::Try(task.id, at)));
-        ComponentRow::Buttons(buttons.collect())
-    });
-    rows.collect()
-}
-
-/// The buttons that help with a task.
-fn helps(task: &'static Task, state: &LessonState) -> Vec<Button> {
-    let id = task.id;
-    if task.drawing.is_none() {
-        let play = Action::Learn(LearnAction::Play);
-        let label = say!(learn::button_play);
-        return vec![Button::new(label, ButtonStyle::Inviting, play)];
-    }
-    if state.is_over() {
-        return vec![press(say!(learn::button_again), LearnAction::Task(id))];
-    }
-    let board = |action| press(say!(learn::button_board), action);
-    let words = |action| press(say!(learn::button_words), action);
-    let other_way = match state {
-        LessonState::Words(_) => board(LearnAction::Task(id)),
-        LessonState::HintInWords(..) => board(LearnAction::Hint(id)),
-        LessonState::WrongInWords(_, at, _) => board(LearnAction::Wrong(id, *at)),
-        LessonState::Hint(_) => words(LearnAction::HintInWords(id)),
-        LessonState::Wrong(at, _) => words(LearnAction::WrongInWords(id, *at)),
-        _ => words(LearnAction::Words(id)),
-    };
-    // No two buttons of a page do the same.
-    let hint = match state {
-        LessonState::HintInWords(..) => LearnAction::HintInWords(id),
-        _ => LearnAction::Hint(id),
-    };
-    vec![
-        press(say!(move_buttons::type_point), LearnAction::Type(id)),
-        press(say!(learn::button_hint), hint),
-        press(say!(learn::button_show), LearnAction::Show(id)),
-        other_way,
-    ]
-}
-
-/// The buttons that lead to other tasks. The next one invites once this one is over.
-fn ways_on(task: &Task, state: &LessonState) -> Vec<Button> {
-    let tasks: Vec<_> = lessons::all().iter().flat_map(|it| it.tasks).collect();
-    let here = tasks.iter().position(|it| *it == task).unwrap_or(0);
-    let to = |label: Text, style, place: Option<usize>| {
-        let there = place.and_then(|place| tasks.get(place))?;
-        let action = Action::Learn(LearnAction::Task(there.id));
-        Some(Button::new(label, style, action))
-    };
-    let back = to(
-        say!(learn::button_back),
-        ButtonStyle::Plain,
-        here.checked_sub(1),
-    );
-    let style = if state.is_over() {
-        ButtonStyle::Inviting
-    } else {
-        ButtonStyle::Plain
-    };
-    let next = to(say!(learn::button_next), style, Some(here + 1));
-    let all = press(say!(learn::button_all), LearnAction::List);
-    back.into_iter().chain(next).chain([all]).collect()
-}
-
-fn press(label: Text, action: LearnAction) -> Button {
-    Button::new(label, ButtonStyle::Plain, Action::Learn(action))
-}
-
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::discord::message::LONGEST;
+    use crate::discord::message::{Button, ComponentRow, LONGEST};
     use crate::language;
     use crate::lessons::Verdict;
 

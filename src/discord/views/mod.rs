@@ -31,9 +31,11 @@ mod league_table;
 mod league_words;
 mod learn;
 mod learn_mistake;
+mod lesson_buttons;
 mod lesson_comment;
 mod lesson_list;
 mod lesson_points;
+mod lesson_state;
 mod marked_board;
 mod match_score;
 mod move_buttons;
@@ -50,6 +52,7 @@ mod privacy;
 mod profile;
 mod puzzle;
 mod puzzle_buttons;
+mod puzzle_none;
 mod refusal;
 mod rematch;
 mod reminders;
@@ -115,8 +118,10 @@ pub use import::{
 pub use invitation::{invitation, sent, sent_elsewhere, title};
 pub use leaderboard::{LadderSeasons, ladder};
 pub use league::{chosen_division, league_division, league_page};
-pub use learn::{LessonState, lesson_form, lesson_head, lesson_page, with_language_of_game};
+pub use learn::{lesson_form, lesson_head, lesson_page, with_language_of_game};
+pub use lesson_buttons::with_running_game;
 pub use lesson_list::{lesson_list, lesson_offer, lessons_declined};
+pub use lesson_state::LessonState;
 pub use marked_board::{ComparedPart, MarkedBoard};
 pub use match_score::{handicap_by_ratings, usual_handicap};
 pub use move_buttons::{
@@ -136,11 +141,9 @@ pub use privacy::{
     ask_to_delete, ask_to_delete_again, deleting, nothing_deleted, stored, stored_in_file,
 };
 pub use profile::{chart_title, profile};
-pub use puzzle::{
-    PuzzleState, no_puzzle, puzzle_form, puzzle_page, puzzle_stands, puzzle_status,
-    puzzles_kept_back, puzzles_repeated,
-};
+pub use puzzle::{PuzzleState, puzzle_form, puzzle_page, puzzle_status};
 pub use puzzle_buttons::puzzle_pad;
+pub use puzzle_none::{no_puzzle, puzzle_stands, puzzles_kept_back, puzzles_repeated};
 pub use refusal::{refusal, refusal_over_board};
 pub use rematch::{rematch_begun, rematch_offered};
 pub use reminders::{digest, private_reminder, reminder};
@@ -148,8 +151,8 @@ pub use resign::{played_on, question, resigned};
 pub use result::{is_worth_showing, replay};
 pub use review::{review, review_beside, review_title, review_waits, review_without};
 pub use review_share::{
-    share_asked, share_at_once, share_button, share_declined, share_other_declined, share_question,
-    share_waits,
+    share_agreed, share_asked, share_at_once, share_button, share_declined, share_other_declined,
+    share_question, share_waits, share_you_declined,
 };
 pub use rules::{catalogue, rules, unknown_ruleset};
 pub use seal_news::{seal_invitation, with_seal_invitation};

@@ -8,13 +8,17 @@ use crate::language::{Text, say};
 use crate::picture;
 use crate::rules::{Choice, Colour, Move, Notation, Position, Record};
 use crate::service::{
-    GameView, OPENING_DEPTH, OpeningAnswer, OpeningMove, OpeningResults, OpeningScope,
+    GameView, OPENING_DEPTH, OpeningAnswer, OpeningCount, OpeningMove, OpeningResults,
+    OpeningRules, OpeningScope,
 };
 
 /// The most next moves that are listed.
 const MOST: usize = 8;
 /// The most buttons in a row.
 const IN_A_ROW: usize = 5;
+/// The most other options of the ruleset in the menu, and in the text.
+const MOST_OPTIONS: usize = 25;
+const MOST_NAMED: usize = 3;
 
 /// A position with what is counted of it.
 pub struct OpeningPage<'a> {
@@ -38,17 +42,18 @@ impl OpeningPage<'_> {
             return Message::text(text).with_buttons(self.back().into_iter().collect());
         };
         let shown = self.shown();
-        let told = if count.results.games == 0 {
-            vec![say!(openings::none)]
-        } else {
-            let lines = shown
-                .iter()
-                .zip(1..)
-                .map(|(it, number)| self.line(it, number));
-            let is_deep = self.at.record().moves.len() >= OPENING_DEPTH;
-            let deep = is_deep.then(|| say!(openings::deep, depth = OPENING_DEPTH));
-            lines.chain(deep).collect()
-        };
+        let lines = shown
+            .iter()
+            .zip(1..)
+            .map(|(it, number)| self.line(it, number));
+        let is_deep = self.at.record().moves.len() >= OPENING_DEPTH;
+        let is_any = count.results.games > 0;
+        let deep = (is_any && is_deep).then(|| say!(openings::deep, depth = OPENING_DEPTH));
+        let left_out = count
+            .leads_to_running
+            .then(|| say!(openings::leads_to_running));
+        let none = (!is_any).then(|| none(count));
+        let told = lines.chain(left_out).chain(deep).chain(none);
         let head = say!(
             openings::counted,
             scope = scope_name(self.at.scope),
@@ -74,9 +79,13 @@ impl OpeningPage<'_> {
             let action = Action::Opening(OpeningAction::Type, self.at);
             Button::new(say!(openings::type_point), ButtonStyle::Plain, action)
         });
-        message
+        let message = message
             .with_buttons(self.back().into_iter().chain(typed).collect())
-            .with_menu(self.menu())
+            .with_menu(self.menu());
+        match self.menu_of_rules(&count.other_options) {
+            Some(rules) => message.with_menu(rules),
+            None => message,
+        }
     }
 
     /// The board with the numbers of the next moves.
@@ -125,7 +134,7 @@ impl OpeningPage<'_> {
         count.moves.get(..MOST).unwrap_or(&count.moves)
     }
 
-    /// "Openings · Pente · K10 L9"
+    /// "Openings · Pente · tournament rule · K10 L9"
     fn title(&self) -> Text {
         let moves = self.at.record().moves;
         let names = moves.iter().map(|&mv| self.name(mv));
@@ -134,9 +143,12 @@ impl OpeningPage<'_> {
         } else {
             Text::joined(names, " ")
         };
+        let ruleset = &self.at.ruleset;
+        let rules = std::iter::once(phrases::ruleset_name(ruleset.id));
+        let rules = rules.chain(phrases::options(ruleset));
         say!(
             openings::title,
-            ruleset = phrases::ruleset_name(self.at.ruleset.id),
+            ruleset = Text::joined(rules, " · "),
             line = line
         )
     }
@@ -221,6 +233,43 @@ impl OpeningPage<'_> {
             items: items.collect(),
         }
     }
+
+    /// The menu that leads to the games by the same ruleset with other options, if there are any.
+    fn menu_of_rules(&self, others: &[OpeningRules]) -> Option<Menu> {
+        let items = others.iter().take(MOST_OPTIONS);
+        let items = items.map(|it| Item::new(options(it), it.ruleset.code()));
+        (!others.is_empty()).then(|| Menu {
+            action: Action::Opening(OpeningAction::Rules, self.at),
+            prompt: say!(
+                openings::other_options,
+                ruleset = phrases::ruleset_name(self.at.ruleset.id)
+            ),
+            items: items.collect(),
+        })
+    }
+}
+
+/// Says that nothing was found, and where there is something.
+fn none(count: &OpeningCount) -> Text {
+    let none = if count.leads_to_running {
+        say!(openings::none_other)
+    } else {
+        say!(openings::none)
+    };
+    let others = &count.other_options;
+    let named = others.iter().take(MOST_NAMED).map(options);
+    let elsewhere =
+        (!others.is_empty()).then(|| say!(openings::none_elsewhere, options = Text::list(named)));
+    Text::sentences(std::iter::once(none).chain(elsewhere))
+}
+
+/// "free opening · 12 games"
+fn options(it: &OpeningRules) -> Text {
+    say!(
+        openings::with_options,
+        options = Text::joined(phrases::options(&it.ruleset), " · "),
+        games = it.games
+    )
 }
 
 /// The form that asks for the next move.

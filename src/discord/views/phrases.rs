@@ -238,13 +238,8 @@ pub fn tally(tally: Tally) -> Text {
 pub fn terms(terms: &Terms) -> Text {
     let ruleset = &terms.ruleset;
     let name = Text::verbatim(format!("**{}**", ruleset.name));
-    let (files, ranks) = (ruleset.size.files(), ruleset.size.ranks());
-    let size =
-        (ruleset.size != BoardSize::STANDARD).then(|| Text::verbatim(format!("{files} × {ranks}")));
-    let parts = [name, opening(ruleset.opening)]
-        .into_iter()
-        .chain(size)
-        .chain(extras(ruleset))
+    let parts = std::iter::once(name)
+        .chain(options(ruleset))
         .chain(
             ruleset
                 .target()
@@ -265,6 +260,16 @@ pub fn rated(terms: &Terms) -> Text {
     } else {
         say!(phrases::not_rated)
     }
+}
+
+/// The options of a ruleset on which its positions depend, as in "tournament rule" and "13 × 13".
+pub fn options(ruleset: &Ruleset) -> impl Iterator<Item = Text> {
+    let (files, ranks) = (ruleset.size.files(), ruleset.size.ranks());
+    let size =
+        (ruleset.size != BoardSize::STANDARD).then(|| Text::verbatim(format!("{files} × {ranks}")));
+    std::iter::once(opening(ruleset.opening))
+        .chain(size)
+        .chain(extras(ruleset))
 }
 
 /// The names of the changed options other than opening and size.

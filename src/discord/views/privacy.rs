@@ -7,7 +7,7 @@ use crate::language::{Text, say};
 use crate::service::{StoredAbout, StoredKind};
 
 /// The kinds in the order in which they are listed.
-const KINDS: [StoredKind; 16] = [
+const KINDS: [StoredKind; 18] = [
     StoredKind::Results,
     StoredKind::Tournaments,
     StoredKind::Hills,
@@ -19,6 +19,8 @@ const KINDS: [StoredKind; 16] = [
     StoredKind::Lessons,
     StoredKind::SolvedTasks,
     StoredKind::Puzzles,
+    StoredKind::Reviews,
+    StoredKind::ReviewShares,
     StoredKind::Library,
     StoredKind::Reports,
     StoredKind::Names,
@@ -59,6 +61,8 @@ fn line(kind: StoredKind, count: u64) -> Text {
         StoredKind::Lessons => say!(privacy::lessons),
         StoredKind::SolvedTasks => say!(privacy::solved_tasks, count = count),
         StoredKind::Puzzles => say!(privacy::puzzles, count = count),
+        StoredKind::Reviews => say!(privacy::reviews, count = count),
+        StoredKind::ReviewShares => say!(privacy::review_shares, count = count),
         StoredKind::Library => say!(privacy::library, count = count),
         StoredKind::Reports => say!(privacy::reports, count = count),
         StoredKind::Messages => say!(privacy::messages, count = count),

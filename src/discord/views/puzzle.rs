@@ -2,21 +2,17 @@
 
 use crate::discord::action::pad::Pad;
 use crate::discord::action::{Action, PuzzleAction, PuzzleRef};
-use crate::discord::message::{ButtonStyle, Message, Modal};
-use crate::discord::views::lesson_list::lesson_button;
+use crate::discord::message::{Message, Modal};
 use crate::discord::views::move_line::move_line;
 use crate::discord::views::phrases;
-use crate::discord::views::puzzle_buttons::{
-    PuzzleLook, any_puzzle, next, with_helps, with_pad, with_ways_on,
-};
+use crate::discord::views::puzzle_buttons::{PuzzleLook, with_helps, with_pad, with_ways_on};
 use crate::discord::views::result::rating;
-use crate::language::{Text, say};
+use crate::game::GameId;
+use crate::language::{Text, Word, say};
 use crate::puzzle::Goal;
 use crate::rating::Change;
 use crate::rules::{Colour, Move, Notation};
-use crate::service::{
-    GameView, KeptFrom, OffTarget, PuzzleRequest, PuzzleSource, PuzzleView, SavedProgress,
-};
+use crate::service::{AskedFor, GameView, OffTarget, PuzzleView, SavedProgress};
 
 /// From which deviation on a rating moves in steps that surprise people.
 const UNSETTLED: f64 = 150.0;
@@ -81,9 +77,9 @@ pub fn puzzle_page(
     let told = match state {
         PuzzleState::Fresh | PuzzleState::Pad(_) => None,
         PuzzleState::Words(board) => {
-            let captured = phrases::captured(&view.position);
-            let board = Text::verbatim(board);
-            Some(Text::lines(captured.into_iter().chain([board])))
+            let own = say!(puzzle::you_have, colour = colour(view, solver_of(view)));
+            let about = Text::sentences([own].into_iter().chain(captured(view)));
+            Some(Text::lines([about, Text::verbatim(board)]))
         }
         PuzzleState::Kept(mv, reply) => Some(kept(view, *mv, reply, notation)),
         PuzzleState::Wrong(mv, line) => {
@@ -115,11 +111,11 @@ pub fn puzzle_page(
     let was_rated = saved.is_some_and(|it| it.change.is_some());
     let about = (!was_rated).then(|| about(view));
     let task = (!state.is_over()).then(|| {
-        let off_target = view.off_target.map(off_target);
+        let off_target = view.off_target.map(|off| off_target(off, view.asked_for));
         Text::sentences([task(view)].into_iter().chain(off_target).chain(about))
     });
-    let unrated = state.is_over() && is_unrated_by_review(view);
-    let unrated = unrated.then(|| say!(puzzle::unrated_reviewed));
+    let unrated = view.reviewed_in.filter(|_| view.is_solved.is_none());
+    let unrated = unrated.filter(|_| state.is_over()).map(unrated_by_review);
     let origin = state.is_over().then(|| origin(view, from)).flatten();
     let results = saved.map(results).filter(|it| !it.is_empty());
     let hint = (!state.is_over()).then(|| hint(view, notation)).flatten();
@@ -140,44 +136,6 @@ pub fn puzzle_page(
         PuzzleState::Wrong(..) => with_helps(message, view, (at, PuzzleLook::Line)),
         _ => with_helps(message, view, (at, PuzzleLook::Board)),
     }
-}
-
-/// Says that there is no such puzzle left, and leads to any other; if there is none at all, to the lessons.
-pub fn no_puzzle(request: PuzzleRequest) -> Message {
-    if request == PuzzleRequest::default() {
-        let lessons = lesson_button(ButtonStyle::Inviting);
-        return Message::text(say!(puzzle::none_any)).with_buttons(vec![lessons]);
-    }
-    let text = match request.source {
-        PuzzleSource::Any | PuzzleSource::BuiltIn => say!(puzzle::none),
-        PuzzleSource::Server => say!(puzzle::none_server),
-        PuzzleSource::Mine => say!(puzzle::none_mine),
-    };
-    Message::text(text).with_buttons(vec![any_puzzle()])
-}
-
-/// Says that there are such puzzles, and that their positions stand in running games.
-pub fn puzzles_kept_back() -> Message {
-    Message::text(say!(puzzle::none_stands)).with_buttons(vec![any_puzzle()])
-}
-
-/// Says that nothing is said of a puzzle, because its position stands in a running game.
-pub fn puzzle_stands(kept_from: KeptFrom) -> Message {
-    let text = match kept_from {
-        KeptFrom::ItsPlayer => say!(puzzle::stands_own),
-        KeptFrom::Others => say!(puzzle::stands),
-    };
-    Message::text(text).with_buttons(vec![next()])
-}
-
-/// Confirms that puzzles that were not solved come back, or no longer.
-pub fn puzzles_repeated(repeats: bool) -> Message {
-    let text = if repeats {
-        say!(puzzle::repeats)
-    } else {
-        say!(puzzle::repeats_not)
-    };
-    Message::text(text).with_buttons(vec![next()])
 }
 
 /// The form that asks for a point.
@@ -225,12 +183,32 @@ pub(super) fn task(view: &PuzzleView) -> Text {
     }
 }
 
+/// What each colour has captured, before a board in words; nothing before the first capture.
+fn captured(view: &PuzzleView) -> Option<Text> {
+    let position = &view.position;
+    let ruleset = position.ruleset();
+    let captures = &ruleset.captures;
+    let by = |wanted: &str| {
+        let mut colours = Colour::first(ruleset.colours);
+        let colour = colours.find(|&it| phrases::colour_word(ruleset, it).0 == wanted);
+        colour.map_or(0, |colour| position.captured_by(colour) / captures.unit())
+    };
+    let (white, black) = (by("white"), by("black"));
+    (white > 0 || black > 0).then(|| {
+        if captures.count_pairs() {
+            say!(puzzle::captured_pairs, white = white, black = black)
+        } else {
+            say!(puzzle::captured_stones, white = white, black = black)
+        }
+    })
+}
+
 /// Why an attempt is not rated, or what costs points in it.
 fn about(view: &PuzzleView) -> Text {
     if view.is_repeating {
         say!(puzzle::repetition)
-    } else if view.reviewed_in.is_some() {
-        say!(puzzle::unrated_reviewed)
+    } else if let Some(game) = view.reviewed_in {
+        unrated_by_review(game)
     } else if view.is_solved.is_some() {
         say!(puzzle::unrated)
     } else if view.is_hinted {
@@ -240,16 +218,20 @@ fn about(view: &PuzzleView) -> Text {
     }
 }
 
-/// Whether the first attempt is not rated because of a review.
-fn is_unrated_by_review(view: &PuzzleView) -> bool {
-    view.reviewed_in.is_some() && view.is_solved.is_none()
+/// That an attempt is not rated because of the review of the game that the puzzle is from.
+fn unrated_by_review(game: GameId) -> Text {
+    say!(puzzle::unrated_reviewed, game = game.to_string())
 }
 
-/// That no puzzle is left which is nearer to what was asked for.
-fn off_target(off: OffTarget) -> Text {
+/// That no new puzzle is nearer to what was asked for, be that a kind of puzzle or not.
+fn off_target(off: OffTarget, asked_for: AskedFor) -> Text {
+    let asked = Word(match asked_for {
+        AskedFor::Kind => "kind",
+        AskedFor::Any => "any",
+    });
     match off {
-        OffTarget::MuchHarder => say!(puzzle::much_harder),
-        OffTarget::MuchEasier => say!(puzzle::much_easier),
+        OffTarget::MuchHarder => say!(puzzle::much_harder, asked = asked),
+        OffTarget::MuchEasier => say!(puzzle::much_easier, asked = asked),
     }
 }
 

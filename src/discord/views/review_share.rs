@@ -46,6 +46,21 @@ pub fn share_declined(view: &GameView, by: PlayerId) -> Message {
     Message::text(say!(review::share_declined, player = player, game = game))
 }
 
+/// Takes the place of the line that somebody does not want the review to be shown, once both agree after all.
+pub fn share_agreed(view: &GameView) -> Message {
+    let game = view.game.id.to_string();
+    Message::text(say!(review::share_agreed, game = game))
+}
+
+/// Confirms to a player that they do not want the review to be shown, and says how it may be shown after all.
+pub fn share_you_declined(view: &GameView) -> Text {
+    say!(
+        review::share_you_declined,
+        game = view.game.id.to_string(),
+        share = say!(review::share)
+    )
+}
+
 /// Says that the other player was asked.
 pub fn share_asked(view: &GameView, other: PlayerId) -> Text {
     say!(review::share_asked, other = phrases::name(view, other))
@@ -54,6 +69,7 @@ pub fn share_asked(view: &GameView, other: PlayerId) -> Text {
 /// Says that the other player has not agreed yet.
 pub fn share_waits(view: &GameView, other: PlayerId, wish: ShareWish) -> Text {
     let again = match wish {
+        ShareWish::Asked => Word("asked"),
         ShareWish::Repeated => Word("yes"),
         ShareWish::New => Word("no"),
     };

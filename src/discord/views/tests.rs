@@ -1189,6 +1189,7 @@ fn puzzle_of(reviewed_in: Option<GameId>, is_solved: Option<bool>) -> service::P
         repeats: false,
         reviewed_in,
         off_target: None,
+        asked_for: service::AskedFor::Any,
     }
 }
 
@@ -1197,7 +1198,8 @@ fn a_puzzle_whose_solution_a_review_tells_says_that_it_is_not_rated() {
     let told = |view: &service::PuzzleView, state: &PuzzleState| {
         english(&puzzle_page(view, state, None, Notation::Board, None).text)
     };
-    let unrated = "Not rated: this puzzle is from a game of yours whose review tells the solution.";
+    let unrated =
+        "Not rated: this puzzle is from game 412 of yours, whose review tells the solution.";
     let own = puzzle_of(Some(GameId(412)), None);
     let fresh = told(&own, &PuzzleState::Fresh);
     assert!(fresh.ends_with(unrated), "{fresh}");
@@ -1237,9 +1239,79 @@ fn a_puzzle_that_is_far_from_what_was_asked_for_says_so() {
         };
         let page = puzzle_page(&view, &PuzzleState::Fresh, None, Notation::Board, None);
         let told = english(&page.text);
-        let words = format!("that suits you better is left: this one is {word}.");
-        assert!(told.contains(&words), "{told}");
+        let words = "that suits you better can be shown now: this one is";
+        assert!(
+            told.contains(&format!(" No new puzzle {words} {word}.")),
+            "{told}"
+        );
+        let view = service::PuzzleView {
+            asked_for: service::AskedFor::Kind,
+            ..view
+        };
+        let page = puzzle_page(&view, &PuzzleState::Fresh, None, Notation::Board, None);
+        let told = english(&page.text);
+        let of_kind = format!("No new puzzle of this kind {words} {word}.");
+        assert!(told.contains(&of_kind), "{told}");
     }
+}
+
+#[test]
+fn a_puzzle_in_words_says_whose_stones_are_whose_and_who_captured_what() {
+    let mut told = Vec::new();
+    for puzzle in crate::puzzle::built_in() {
+        let start = puzzle.position().expect("it can be replayed");
+        let view = service::PuzzleView {
+            id: puzzle.id(),
+            puzzle: puzzle.clone(),
+            position: start.clone(),
+            start,
+            ..puzzle_of(None, None)
+        };
+        let words = PuzzleState::Words("the board".to_owned());
+        let page = puzzle_page(&view, &words, None, Notation::Board, None);
+        let text = english(&page.text);
+        let line = text.lines().find(|line| line.starts_with("You have "));
+        told.push(line.expect("it says so").to_owned());
+    }
+    let any = |says: &[&str]| {
+        told.iter()
+            .any(|line| says.iter().all(|it| line.contains(it)))
+    };
+    for says in [
+        &["You have white.", "White has captured 2 pairs, black "][..],
+        &["You have black.", "White has captured 1 pair, black "],
+        &[" stones, black "],
+    ] {
+        assert!(any(says), "{says:?} {told:#?}");
+    }
+    assert!(told.iter().any(|line| line == "You have black."));
+}
+
+#[test]
+fn who_solved_yesterday_s_puzzle_is_told_also_if_nobody_did() {
+    let told = |count, is_tried| {
+        let daily = service::DailyPuzzle {
+            id: game::DailyPuzzleId(1),
+            server: ServerId(900),
+            channel: ChannelId(800),
+            view: puzzle_of(None, None),
+            theme: None,
+            usual_rules: None,
+            yesterday: Some(service::DailySolvers {
+                count,
+                named: Vec::new(),
+                is_tried,
+            }),
+        };
+        let text = english(&daily_puzzle(&daily).text);
+        text.lines().last().unwrap_or_default().to_owned()
+    };
+    assert_eq!(told(0, false), "Nobody tried yesterday's.");
+    assert_eq!(told(0, true), "Nobody solved yesterday's at the first try.");
+    assert_eq!(
+        told(1, true),
+        "One person solved yesterday's at the first try."
+    );
 }
 
 #[test]

@@ -261,6 +261,9 @@ async fn against(
     if options.set == Some(true) {
         return Err(Refusal::SetAgainstComputer.into());
     }
+    if options.rated == Some(true) {
+        return Err(Refusal::RatedAgainstComputer.into());
+    }
     options.check_no_claim()?;
     let level = options.level.unwrap_or(DEFAULT_LEVEL);
     let timed = options.pace.unwrap_or(Pace::Untimed);

@@ -37,6 +37,12 @@ pub async fn show(
     state: &LessonState,
 ) -> Result<Response, RequestError> {
     let mut message = views::lesson_page(task, state, viewer.settings.notation);
+    if task.drawing.is_none() {
+        let running = bot.service.running_lesson_game(viewer.viewpoint).await?;
+        if let Some(running) = running {
+            message = views::with_running_game(message, &running);
+        }
+    }
     if task.drawing.is_none()
         && let Some(server) = viewer.viewpoint.server
     {

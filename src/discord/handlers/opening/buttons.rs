@@ -1,4 +1,4 @@
-//! The buttons, the menu and the form of the openings.
+//! The buttons, the menus and the form of the openings.
 
 use serenity::all::{ComponentInteraction, ModalInteraction};
 
@@ -10,9 +10,9 @@ use crate::discord::handlers::opening::page;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
 use crate::discord::views;
-use crate::rules::{Move, Point};
+use crate::rules::{Move, Point, catalogue};
 
-/// Does what a button or the menu asks for.
+/// Does what a button or a menu asks for.
 pub async fn press(
     bot: &Bot,
     interaction: &ComponentInteraction,
@@ -25,6 +25,12 @@ pub async fn press(
         OpeningAction::Choose => {
             let scope = input::chosen(interaction).and_then(scope_of);
             at.among(scope.ok_or(Refusal::Button)?)
+        }
+        OpeningAction::Rules => {
+            let code = input::chosen(interaction);
+            let ruleset = code.and_then(|code| catalogue::decode(code).ok());
+            let ruleset = ruleset.filter(|it| it.seats == 2 && it.colours == 2);
+            ruleset.and_then(|it| at.by(it)).ok_or(Refusal::Button)?
         }
     };
     let viewer = Viewer::of_press(bot, interaction).await?;

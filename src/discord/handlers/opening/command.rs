@@ -1,10 +1,11 @@
 //! `/opening`: how often positions were reached in finished games, from the start of the ruleset that a person
-//! plays most.
+//! plays most, with the options that they play most.
 
 use serenity::all::CommandInteraction;
 
 use crate::discord::action::OpeningRef;
 use crate::discord::bot::Bot;
+use crate::discord::handlers::common::board_options::OpeningOption;
 use crate::discord::handlers::common::context::{CommandResult, Context};
 use crate::discord::handlers::common::ruleset::{DEFAULT_RULESET, meant_ruleset};
 use crate::discord::handlers::common::suggest;
@@ -14,7 +15,7 @@ use crate::discord::message::Message;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::language::say;
-use crate::rules::{Record, Ruleset, catalogue};
+use crate::rules::{Opening, Options, Record, Ruleset, catalogue};
 use crate::service::OpeningScope;
 
 /// The command `/opening`.
@@ -26,9 +27,11 @@ use crate::service::OpeningScope;
 pub async fn opening(
     ctx: Context<'_>,
     #[autocomplete = "suggest::rulesets"] ruleset: Option<String>,
+    opening: Option<OpeningOption>,
 ) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
-    let work = show(bot, interaction, ruleset.as_deref());
+    let opening = opening.map(|OpeningOption(opening)| opening);
+    let work = show(bot, interaction, ruleset.as_deref(), opening);
     respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
     Ok(())
 }
@@ -37,6 +40,7 @@ async fn show(
     bot: &Bot,
     interaction: &CommandInteraction,
     typed: Option<&str>,
+    opening: Option<Opening>,
 ) -> Result<Response, RequestError> {
     let viewer = Viewer::of_command(bot, interaction).await?;
     let is_for_two = |ruleset: &Ruleset| ruleset.seats == 2 && ruleset.colours == 2;
@@ -52,6 +56,13 @@ async fn show(
     if !is_for_two(&ruleset) {
         return Ok(viewer.response(Message::text(say!(openings::not_for_two))));
     }
+    let ruleset = match opening {
+        Some(_) => ruleset.with_options(Options {
+            opening,
+            ..Options::default()
+        })?,
+        None => bot.service.usual_options(viewer.viewpoint, ruleset).await?,
+    };
     let start = OpeningRef::new(OpeningScope::Server, &Record::new(ruleset));
     page::show(bot, &viewer, start.ok_or(Refusal::Button)?).await
 }

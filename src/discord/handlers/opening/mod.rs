@@ -1,4 +1,4 @@
-//! How games began: `/opening`, and the buttons, the menu and the form of its one private message.
+//! How games began: `/opening`, and the buttons, the menus and the form of its one private message.
 
 pub mod buttons;
 pub mod command;

@@ -59,6 +59,10 @@ const fn meaning(kind: StoredKind) -> &'static str {
         StoredKind::Lessons => "that the lessons were offered to you, and where you are in them",
         StoredKind::SolvedTasks => "the tasks of the lessons that you have solved",
         StoredKind::Puzzles => "puzzles that you were shown, and how you did",
+        StoredKind::Reviews => "the reviews of your games",
+        StoredKind::ReviewShares => {
+            "whether you agree that a review is shown in the channel of its game"
+        }
         StoredKind::Library => "records that you imported",
         StoredKind::Reports => "reports that you wrote",
         StoredKind::Messages => "what is to be sent to you, and what was sent a moment ago",

@@ -1,8 +1,8 @@
 //! Shows a review to everybody in the channel of the game, if both players agree. Everybody is asked at most once for a
 //! game; what cannot be posted is told to whoever pressed, who may press again. What was posted, and not noted because
 //! the bot stopped, is found among the latest messages there and not posted again. Once the review is shown, the question
-//! loses its buttons; once one of the two declines, it says so instead. If that fails, the buttons that are left answer
-//! with how it stands.
+//! loses its buttons; once one of the two declines, it says so instead, and that both agree if the review is shown after
+//! all. If that fails, the buttons that are left answer with how it stands, and the old words stay.
 
 use serenity::all::ComponentInteraction;
 use tracing::info;
@@ -78,6 +78,7 @@ pub async fn press(
             }
             bot.service.review_shared(game).await?;
             retire_question(bot, &found).await;
+            replace_declined(bot, &found.view, language).await;
             say!(review::share_done)
         }
     };
@@ -108,7 +109,27 @@ pub async fn decline(
             info!(%game, error, "the question about a review stays");
         }
     }
-    Ok(viewer.response(declined).beside())
+    let told = Message::text(views::share_you_declined(&view));
+    Ok(viewer.response(told).beside())
+}
+
+/// Puts that both agree in place of what stands there of a player who declined before.
+async fn replace_declined(bot: &Bot, view: &GameView, language: Language) {
+    let (channels, channel) = (&bot.outbox.channels, view.game.place.channel);
+    let words = views::share_agreed(view).in_language(language);
+    for &player in &view.game.players {
+        let declined = views::share_declined(view, player);
+        let sought = Sought::Same(&declined);
+        let replaced = match channels.posted_before(channel, &sought).await {
+            Ok(Some(message)) => channels.edit(channel, message, &words).await,
+            Ok(None) => Ok(()),
+            Err(error) => Err(error),
+        };
+        if let Err(error) = replaced {
+            let error = &error as &dyn std::error::Error;
+            info!(game = %view.game.id, error, "what a player declined before stays");
+        }
+    }
 }
 
 /// Takes the buttons off the question.

@@ -91,6 +91,7 @@ pub fn refusal(refusal: &Refusal) -> Text {
         Refusal::WhichTable { tables } => which_table(tables),
         Refusal::OpponentIsBot => say!(refusal::opponent_is_bot),
         Refusal::LevelOfPerson => say!(refusal::level_of_person),
+        Refusal::RatedAgainstComputer => say!(refusal::rated_against_computer),
         Refusal::BeingDeleted => say!(privacy::being_deleted),
         Refusal::Barred => say!(refusal::barred),
         Refusal::BarWhom => say!(refusal::bar_whom),

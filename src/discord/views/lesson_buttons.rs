@@ -1,0 +1,101 @@
+//! The buttons of a task of a lesson: they try points, help, and lead to other tasks and to the game.
+//!
+//! It must not know what is said of tries.
+
+use crate::discord::action::{Action, LearnAction};
+use crate::discord::message::{Button, ButtonStyle, ComponentRow, Message};
+use crate::discord::views::lesson_points::point;
+use crate::discord::views::lesson_state::LessonState;
+use crate::discord::views::phrases;
+use crate::language::{Text, say};
+use crate::lessons::{self, Task};
+use crate::rules::Notation;
+use crate::service::GameView;
+
+/// The page of the game with the way to the one that is running.
+pub fn with_running_game(mut page: Message, running: &GameView) -> Message {
+    let runs = say!(learn::game_runs, game = phrases::linked(running));
+    page.text = Text::joined([page.text, runs], "\n\n");
+    let open = Action::Pick(running.game.id);
+    let open = Button::new(say!(learn::button_game), ButtonStyle::Inviting, open);
+    if let Some(ComponentRow::Buttons(first)) = page.rows.first_mut() {
+        first.insert(0, open);
+    }
+    page
+}
+
+/// A button for each point that can be tried.
+pub(super) fn pad(task: &Task, state: &LessonState, notation: Notation) -> Vec<ComponentRow> {
+    if state.is_over() {
+        return Vec::new();
+    }
+    let rows = task.pad_rows().into_iter();
+    let rows = rows.filter(|row| !row.is_empty()).map(|row| {
+        let buttons = row.into_iter();
+        let buttons = buttons.map(|at| press(point(at, notation), LearnAction::Try(task.id, at)));
+        ComponentRow::Buttons(buttons.collect())
+    });
+    rows.collect()
+}
+
+/// The buttons that help with a task.
+pub(super) fn helps(task: &'static Task, state: &LessonState) -> Vec<Button> {
+    let id = task.id;
+    if task.drawing.is_none() {
+        let play = Action::Learn(LearnAction::Play);
+        let label = say!(learn::button_play);
+        return vec![Button::new(label, ButtonStyle::Inviting, play)];
+    }
+    if state.is_over() {
+        return vec![press(say!(learn::button_again), LearnAction::Task(id))];
+    }
+    let board = |action| press(say!(learn::button_board), action);
+    let words = |action| press(say!(learn::button_words), action);
+    let other_way = match state {
+        LessonState::Words(_) => board(LearnAction::Task(id)),
+        LessonState::HintInWords(..) => board(LearnAction::Hint(id)),
+        LessonState::WrongInWords(_, at, _) => board(LearnAction::Wrong(id, *at)),
+        LessonState::Hint(_) => words(LearnAction::HintInWords(id)),
+        LessonState::Wrong(at, _) => words(LearnAction::WrongInWords(id, *at)),
+        _ => words(LearnAction::Words(id)),
+    };
+    // No two buttons of a page do the same.
+    let hint = match state {
+        LessonState::HintInWords(..) => LearnAction::HintInWords(id),
+        _ => LearnAction::Hint(id),
+    };
+    vec![
+        press(say!(move_buttons::type_point), LearnAction::Type(id)),
+        press(say!(learn::button_hint), hint),
+        press(say!(learn::button_show), LearnAction::Show(id)),
+        other_way,
+    ]
+}
+
+/// The buttons that lead to other tasks. The next one invites once this one is over.
+pub(super) fn ways_on(task: &Task, state: &LessonState) -> Vec<Button> {
+    let tasks: Vec<_> = lessons::all().iter().flat_map(|it| it.tasks).collect();
+    let here = tasks.iter().position(|it| *it == task).unwrap_or(0);
+    let to = |label: Text, style, place: Option<usize>| {
+        let there = place.and_then(|place| tasks.get(place))?;
+        let action = Action::Learn(LearnAction::Task(there.id));
+        Some(Button::new(label, style, action))
+    };
+    let back = to(
+        say!(learn::button_back),
+        ButtonStyle::Plain,
+        here.checked_sub(1),
+    );
+    let style = if state.is_over() {
+        ButtonStyle::Inviting
+    } else {
+        ButtonStyle::Plain
+    };
+    let next = to(say!(learn::button_next), style, Some(here + 1));
+    let all = press(say!(learn::button_all), LearnAction::List);
+    back.into_iter().chain(next).chain([all]).collect()
+}
+
+fn press(label: Text, action: LearnAction) -> Button {
+    Button::new(label, ButtonStyle::Plain, Action::Learn(action))
+}

@@ -1,0 +1,40 @@
+//! What a page of a task of a lesson shows besides the task.
+
+use crate::lessons::Mistake;
+use crate::rules::Point;
+
+/// What a page of a task shows besides the task.
+#[derive(Clone, Debug)]
+pub enum LessonState {
+    /// Nothing.
+    Fresh,
+    /// The board in words.
+    Words(String),
+    /// A hint.
+    Hint(Vec<Point>),
+    /// The board in words, and the hint.
+    HintInWords(String, Vec<Point>),
+    /// What is wrong with a point.
+    Wrong(Point, Mistake),
+    /// The board in words, and what is wrong with a point.
+    WrongInWords(String, Point, Mistake),
+    /// That a point is right.
+    Right(Point),
+    /// An answer.
+    Shown(Point),
+}
+
+impl LessonState {
+    /// Whether the task is over: an answer is on the board.
+    pub const fn is_over(&self) -> bool {
+        matches!(self, Self::Right(_) | Self::Shown(_))
+    }
+
+    /// Whether the board is in words, so that there is no picture.
+    pub const fn is_in_words(&self) -> bool {
+        matches!(
+            self,
+            Self::Words(_) | Self::HintInWords(..) | Self::WrongInWords(..)
+        )
+    }
+}
