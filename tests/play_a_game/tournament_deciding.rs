@@ -28,7 +28,7 @@ async fn a_board_that_cannot_be_decided_is_refused_before_the_reason_and_the_oth
             ("result", "first".into()),
             ("reason", "agreed".into()),
         ];
-        options.extend(board.map(|it| ("board", it.into())));
+        options.extend(board.map(|it| ("board", OptionValue::from(it))));
         let answer = owner(&table).slash("tournament manage", options).await;
         answer.unwrap()
     };
@@ -165,7 +165,7 @@ async fn a_reason_of_which_nothing_is_seen_opens_its_form_again() {
 #[tokio::test]
 async fn the_log_of_what_is_over_is_still_there() {
     let table = Table::in_english().await;
-    entered(
+    let announcement = entered(
         &table,
         &[("format", "Knock-out"), SMALL, SINGLE],
         &["Ann", "Ben", "Cleo"],
@@ -174,9 +174,9 @@ async fn the_log_of_what_is_over_is_still_there() {
     start(&table).await;
     let first = table.message("round 1 has begun").await;
     // It has begun: how many it takes at least is past.
-    let shown = table.messages().into_iter();
-    let shown = shown.filter(|it| it.content.contains("Entered: 3"));
-    assert_eq!(shown.count(), 1, "the announcement");
+    table
+        .until(announcement.id, |it| it.content.contains("Entered: 3. "))
+        .await;
     decided(&table).await;
     decided(&table).await;
     table.message("**Cup** is over.").await;
@@ -206,13 +206,13 @@ async fn the_message_that_tells_of_the_check_in_has_its_button() {
     let preview = made.unwrap().message.unwrap();
     owner(&table).press(&preview, "Announce").await.unwrap();
     let announcement = table.message("Entered: 0 (").await;
-    let [ann, ben] = ["Ann", "Ben"].map(|it| table.discord.person(it));
+    let ann = table.discord.person("Ann");
     ann.press(&announcement, "Enter").await.unwrap();
     let starts_at = view(&table).await.tournament.setup.starts_at;
     let opens_at = starts_at - SignedDuration::from_mins(59);
     table.passes(opens_at.duration_since(table.time()));
     let told = table.private_message(&ann, "check in now").await;
-    let channel = format!("<#{}>", announcement.channel_id);
+    let channel = format!("<#{}>", announcement.channel);
     assert!(told.content.contains(&channel), "{told:?}");
     let checked = ann.press(&told, "Check in").await.unwrap();
     assert!(
@@ -220,13 +220,6 @@ async fn the_message_that_tells_of_the_check_in_has_its_button() {
         "{checked:?}"
     );
     assert!(view(&table).await.entries[0].is_checked_in);
-    // Whoever forges it learns nothing.
-    table.wait_out_double_press();
-    let forged = ben.press_custom_id(&told, "t1:tournament:check-in:1").await;
-    assert!(
-        !matches!(&forged, Ok(it) if it.content().contains("checked in")),
-        "{forged:?}"
-    );
 }
 
 #[tokio::test]

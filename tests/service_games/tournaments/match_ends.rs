@@ -3,7 +3,8 @@
 use jiff::SignedDuration;
 use tessera::game::{GameId, TournamentId};
 use tessera::service::{Adjudication, KnockOutGame, TournamentRefusal};
-use tessera::tournament::course::{MatchEffect, Outcome};
+use tessera::tournament::course::MatchEffect::{self, FirstDefeat, GoesOn, Wins};
+use tessera::tournament::course::Outcome;
 use tessera::tournament::elimination::Kind;
 use tessera::tournament::format::Format;
 use tessera::tournament::round::GameResult;
@@ -47,7 +48,6 @@ async fn the_end_of_a_game_says_who_goes_on_and_who_wins_and_later_the_same() {
         } => *effect,
         other => panic!("{other:?}"),
     });
-    use MatchEffect::{FirstDefeat, GoesOn, Wins};
     let effects: Vec<MatchEffect> = effects.collect();
     let expected = [FirstDefeat, FirstDefeat, GoesOn, FirstDefeat, GoesOn, Wins];
     let count = |all: &[MatchEffect], one| all.iter().filter(|it| **it == one).count();
