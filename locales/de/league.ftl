@@ -31,6 +31,7 @@ league-own-final-place = Du hast Division { $division } auf Platz { $place } bee
 league-own-games = Du spielst noch gegen { $games }.
 league-own-not-in = Du bist nicht in dieser Saison.
 league-own-left = Du hast diese Saison verlassen.
+league-which = Dafür gibt es hier kein Turnier. Meinst du eine Liga?
 league-withdrawn = Du bist nicht mehr in der Saison dieser Liga.
 league-ask-leave = Wenn du **{ $name }** jetzt verlässt, werden deine Partien dieser Saison für dich aufgegeben, und du kannst nicht in sie zurück. Zur nächsten Saison kannst du dich anmelden und beginnst dann in der untersten Division. Verlassen?
 league-no-show = Du hast in einer Partie von **{ $name }** keinen Zug gemacht, bevor die Zeit abgelaufen ist. Deshalb bist du in dieser Saison der Liga nicht mehr dabei: Deine anderen Partien werden für dich aufgegeben, und für die nächste bist du nicht angemeldet. Du kannst dich selbst anmelden und beginnst dann in der untersten Division; andere Turniere dieses Servers sind dir eine Zeit lang verschlossen.

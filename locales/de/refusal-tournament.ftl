@@ -19,6 +19,15 @@ refusal-tournament-over = Dieses Turnier ist vorbei.
 refusal-tournament-not-begun = Dieses Turnier hat noch nicht begonnen.
 refusal-tournament-begun = Dieses Turnier hat schon begonnen.
 refusal-tournament-start-paused = Dieses Turnier ist pausiert. Setze es zuerst fort; dann kann es beginnen.
+refusal-tournament-season =
+    { $kind ->
+        [over] Diese Saison der Liga ist vorbei.
+        [not-begun] Diese Saison der Liga hat noch nicht begonnen.
+        [begun] Diese Saison der Liga hat schon begonnen.
+        [start-paused] Diese Liga ist unterbrochen. Setze sie zuerst fort; dann kann ihre Saison beginnen.
+        [paused-already] Diese Liga ist schon unterbrochen.
+       *[not-paused] Diese Liga ist nicht unterbrochen.
+    }
 refusal-tournament-plays-already = Wer den Platz einnehmen soll, nimmt an diesem Turnier schon teil oder hat es verlassen. Wähle jemand anderen.
 refusal-tournament-organiser-already = Du leitest dieses Turnier schon.
 # $most is the most drafts of one person.

@@ -3,6 +3,11 @@ tournament-manage-ask-pause-open = **{ $name }** anhalten? Es beginnt erst, wenn
 tournament-manage-ask-resume = **{ $name }** jetzt fortsetzen?
 # Added to the question before, for a tournament that has not begun. $time is a date with a time, $span is as in "in 3 days".
 tournament-manage-ask-resume-start = Dann beginnt es { $time } ({ $span }).
+tournament-manage-late-entry = Wer nicht angemeldet ist, kann noch einsteigen, bis die Hälfte der Runden gespielt ist.
+tournament-manage-no-late-entry = Wer nicht angemeldet ist, bleibt draußen.
+tournament-manage-which-board = Welches Brett? Diese werden gespielt:
+tournament-manage-no-board = Alle Bretter dieser Runde haben schon ein Ergebnis.
+tournament-manage-write-reason = Grund schreiben
 tournament-manage-series-goes-on = Die Reihe geht mit dem nächsten weiter; **Reihe beenden** beendet sie.
 tournament-manage-ask-end-series = Die Reihe beenden? **{ $name }** findet wie angekündigt statt, und keines folgt.
 tournament-manage-end-series = Reihe beenden

@@ -22,9 +22,9 @@ tournament-news-set = Es ist ein Satz: Gleichzeitig läuft mit getauschten Farbe
 tournament-news-further = Euer Match endete unentschieden: Dieses entscheidet, mit weniger Zeit. Endet auch das unentschieden, kommt weiter, wer besser gesetzt ist.
 tournament-news-better-seed =
     { $kind ->
-        [neither] **{ $tournament }** · Runde { $round }: Weder du noch { $opponents } bekommt einen Punkt; das Match geht an { $name }, denn das ist die bessere Setzung.
+        [neither] **{ $tournament }** · Runde { $round }: Weder du noch { $opponents } hat gewonnen; das Match geht an { $name }, denn das ist die bessere Setzung.
        *[drawn] **{ $tournament }** · Runde { $round }: Dein Match gegen { $opponents } endete wieder unentschieden; es geht an { $name }, denn das ist die bessere Setzung.
     }
 tournament-news-unreadable = Turnier { $tournament }, das du leitest, kann nicht weitergehen: Es ist in der Datenbank beschädigt oder von einer anderen Version des Bots gespeichert. Die Partien gehen weiter. Sag bitte denen Bescheid, die den Bot betreiben.
 tournament-news-season = **{ $tournament }** · Saison { $season }, Division { $division }: Du spielst gegen { $games }. Alle Partien laufen zur gleichen Zeit.
-tournament-news-check-in = **{ $tournament }** · jetzt einchecken: Drück im Kanal *Einchecken*, oder gib dort `/tournament check-in` ein. Wer nicht vor { $time } eincheckt, spielt nicht mit.
+tournament-news-check-in = **{ $tournament }** · jetzt einchecken: Drück hier oder in { $channel } *Einchecken*, oder gib dort `/tournament check-in` ein. Wer nicht vor { $time } eincheckt, spielt nicht mit.

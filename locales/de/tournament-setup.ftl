@@ -53,6 +53,7 @@ tournament-setup-line-entry-end = Anmeldung bis (leer: zum Start)
 tournament-setup-line-check-in = Einchecken: Minuten vorher (leer: keine)
 tournament-setup-line-repeats = Wiederholung, als RRULE (leer: einmal)
 tournament-setup-example-name = Herbstpokal
+tournament-setup-usual-name = Turnier
 tournament-setup-entry-until = Anmelden kann man sich bis { $time } ({ $span }).
 tournament-setup-repeats =
     { $kind ->

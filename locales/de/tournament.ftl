@@ -27,6 +27,8 @@ tournament-paused-open = Es ist angehalten und beginnt erst, wenn es fortgesetzt
 tournament-over = Es ist beendet.
 tournament-cancelled = Es ist abgesagt. Partien, die noch laufen, sind gewöhnliche.
 tournament-entered = Angemeldet: { $count } (mindestens { $fewest }, höchstens { $most }).
+tournament-entered-late = Angemeldet: { $count } (höchstens { $most }).
+tournament-entered-by-start = Angemeldet: { $count }.
 tournament-checked-in-count = Eingecheckt: { $count } (✓).
 tournament-enter = Anmelden
 tournament-withdraw = Abmelden
@@ -57,7 +59,7 @@ tournament-choice-double = Doppeltes K.-o.-System
 tournament-choice-cycle = Wechselnde Tische
 tournament-choice-full = { $count } Teilnehmer, Beginn sobald voll
 tournament-choice-size = { $fewest } bis { $most } Teilnehmer
-tournament-choice-start = In: { $span }
+tournament-choice-start = In: { $span }, aufgerundet auf die volle Stunde
 tournament-choice-games =
     { $kind ->
         [set-rated] Sätze aus zwei Partien, gewertet
@@ -79,7 +81,7 @@ tournament-no-opponent = { $name }: kein Gegner in dieser Runde.
 tournament-half-point-bye = { $name } setzt für einen halben Punkt aus.
 tournament-better-seed =
     { $kind ->
-        [neither] { $players }: Keiner bekommt einen Punkt; weiter kommt, wer besser gesetzt ist: { $name }.
+        [neither] { $players }: Keiner hat gewonnen; weiter kommt, wer besser gesetzt ist: { $name }.
        *[drawn] { $players }: wieder unentschieden; weiter kommt, wer besser gesetzt ist: { $name }.
     }
 tournament-once-more = nach einem Unentschieden noch einmal gespielt, mit weniger Zeit
@@ -106,6 +108,7 @@ tournament-handed-over = **{ $name }** · ab jetzt leitet es { $player }.
 tournament-paused-post = **{ $name }** ist angehalten. Die Partien gehen weiter; keine neue Runde beginnt.
 tournament-paused-open-post = **{ $name }** ist angehalten und beginnt erst, wenn es fortgesetzt wird.
 tournament-resumed-post = **{ $name }** geht weiter.
+tournament-enter-until-then = Bis dahin kann man sich anmelden.
 tournament-reason = Grund: { $reason }
 tournament-points = Punkte: { $points }
 tournament-still-in = noch dabei
@@ -125,6 +128,16 @@ tournament-half-point =
         [set] In { $tournament } zählt diese Partie als Remis.
        *[single] In { $tournament } gibt es für beide einen halben Punkt.
     }
+tournament-match-end =
+    { $kind ->
+        [goes-on] In { $tournament } ist { $name } eine Runde weiter.
+        [first-defeat] In { $tournament } ist { $name } eine Runde weiter; für { $other } ist es das erste verlorene Match.
+        [second-final] In { $tournament } gewinnt { $name } das erste Finale. { $other } hat zum ersten Mal verloren, darum folgt ein zweites.
+        [match] In { $tournament } geht das Match an { $name }.
+       *[wins] { $name } gewinnt { $tournament }.
+    }
+tournament-match-again = In { $tournament } hat dieses Match noch niemand gewonnen: Es wird noch einmal gespielt, mit weniger Zeit.
+tournament-match-by-seed = Dieses Match hat niemand gewonnen; es zählt, wer besser gesetzt ist.
 # The same for a game of three or four.
 tournament-table-counts = Ihre Plätze zählen in { $tournament }.
 tournament-section = **Gruppe { $number }**
@@ -150,12 +163,13 @@ tournament-menu-board = Ergebnis eines Bretts festsetzen …
 tournament-more-boards = Weitere Bretter …
 tournament-menu-person = Jemanden herausnehmen oder ersetzen …
 tournament-menu-replace = Wer an die Stelle tritt
-tournament-ask-start = Jetzt beginnen, Teilnehmer: { $count }? Wer nicht angemeldet ist, bleibt draußen, außer ein später Einstieg ist möglich.
+tournament-ask-start = Jetzt beginnen, Teilnehmer: { $count }?
 tournament-ask-cancel = **{ $name }** endgültig absagen? Die Partien gehen als gewöhnliche weiter.
 tournament-decide = { $players }: Welches Ergebnis gilt? Danach schreibst du den Grund, der veröffentlicht wird. Die Partie geht als gewöhnliche weiter.
 tournament-wins = { $name } gewinnt
 tournament-draw = Remis
 tournament-neither = Kein Punkt für beide
+tournament-neither-wins = Keiner gewinnt
 tournament-reason-title = Ergebnis festsetzen
 tournament-reason-label = Warum? Alle lesen es.
 tournament-reason-example = Sie haben sich auf Remis geeinigt.

@@ -31,6 +31,16 @@ refusal-tournament-over = This tournament is over.
 refusal-tournament-not-begun = This tournament hasn't begun yet.
 refusal-tournament-begun = This tournament has begun already.
 refusal-tournament-start-paused = This tournament is paused. Resume it first; then it can be started.
+# The same as some of the others, of a season of a league. $kind is not shown.
+refusal-tournament-season =
+    { $kind ->
+        [over] This season of the league is over.
+        [not-begun] This season of the league hasn't begun yet.
+        [begun] This season of the league has begun already.
+        [start-paused] This league is paused. Resume it first; then its season can be started.
+        [paused-already] This league is paused already.
+       *[not-paused] This league isn't paused.
+    }
 refusal-tournament-plays-already = Whoever is to take the place has entered this tournament already, or has left it. Choose somebody else.
 refusal-tournament-organiser-already = You are the organiser of this tournament already.
 # $most is the most drafts of one person.

@@ -6,6 +6,14 @@ tournament-manage-ask-pause-open = Pause **{ $name }**? It doesn't start until y
 tournament-manage-ask-resume = Let **{ $name }** go on now?
 # Added to the question before, for a tournament that has not begun. $time is a date with a time, $span is as in "in 3 days".
 tournament-manage-ask-resume-start = It then starts { $time } ({ $span }).
+# After the question whether to start a tournament now.
+tournament-manage-late-entry = Whoever has not entered can still do so until half of the rounds are played.
+tournament-manage-no-late-entry = Whoever has not entered stays outside.
+# A list of boards follows, as in "1. Ann – Ben".
+tournament-manage-which-board = Which board? These are being played:
+tournament-manage-no-board = Every board of this round has a result already.
+# A button that opens the form again.
+tournament-manage-write-reason = Write the reason
 # "End the series" is the label of a button.
 tournament-manage-series-goes-on = The series goes on with the next one; **End the series** stops that.
 tournament-manage-ask-end-series = End the series? **{ $name }** takes place as announced, and no other follows it.

@@ -38,12 +38,13 @@ tournament-news-further = Your match was drawn: this one decides it, with less t
 # After a match of a knock-out that is not played again. $name is who goes on; $kind is not shown.
 tournament-news-better-seed =
     { $kind ->
-        [neither] **{ $tournament }** · round { $round }: neither you nor { $opponents } gets a point, so the match goes to { $name }, the better seed.
+        [neither] **{ $tournament }** · round { $round }: neither you nor { $opponents } has won, so the match goes to { $name }, the better seed.
        *[drawn] **{ $tournament }** · round { $round }: your match with { $opponents } was drawn once more, so it goes to { $name }, the better seed.
     }
 # In private, to the organiser.
 tournament-news-unreadable = Tournament { $tournament }, which you organise, can't go on: it is damaged in the database, or was saved by another version of the bot. Its games go on. Please tell whoever runs the bot.
 # In private, when a season of a league begins. $games is a list as in "Ann (game 412)".
 tournament-news-season = **{ $tournament }** · season { $season }, division { $division }: you play { $games }. All of them are played at the same time.
-# In private, to whoever has entered, when the check-in opens. *Check in* is the label of a button, $time is when it ends.
-tournament-news-check-in = **{ $tournament }** · check in now: press *Check in* in the channel, or use `/tournament check-in` there. Whoever doesn't check in before { $time } doesn't play.
+# In private, to whoever has entered, when the check-in opens. *Check in* is the label of a button, $time is when it
+# ends, $channel is a link to a channel.
+tournament-news-check-in = **{ $tournament }** · check in now: press *Check in* below or in { $channel }, or use `/tournament check-in` there. Whoever doesn't check in before { $time } doesn't play.

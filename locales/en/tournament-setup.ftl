@@ -67,6 +67,8 @@ tournament-setup-line-entry-end = Entries until (empty: the start)
 tournament-setup-line-check-in = Check-in: minutes before (empty: none)
 tournament-setup-line-repeats = Repeats, as an RRULE (empty: once)
 tournament-setup-example-name = Autumn cup
+# What a draft is called until it has a name that can be seen.
+tournament-setup-usual-name = Tournament
 # $time is a date with a time, $span is as in "in 3 days".
 tournament-setup-entry-until = People can enter until { $time } ({ $span }).
 # How a tournament repeats; when the next one is follows. $kind is not shown.

@@ -42,6 +42,10 @@ tournament-over = It's over.
 tournament-cancelled = It's cancelled. Games that go on are ordinary ones.
 # Names follow.
 tournament-entered = Entered: { $count } (at least { $fewest }, at most { $most }).
+# The same once it has begun, where people can still enter.
+tournament-entered-late = Entered: { $count } (at most { $most }).
+# The same once it has begun, where nobody can.
+tournament-entered-by-start = Entered: { $count }.
 # The mark stands behind the names of those who have checked in.
 tournament-checked-in-count = Checked in: { $count } (✓).
 
@@ -84,7 +88,7 @@ tournament-choice-cycle = Tables in turn
 tournament-choice-full = { $count } players, starts when full
 tournament-choice-size = { $fewest } to { $most } players
 # $span is as in "3 days".
-tournament-choice-start = In { $span }
+tournament-choice-start = In { $span }, rounded up to the full hour
 # A set is two games with the colours swapped. $kind is not shown.
 tournament-choice-games =
     { $kind ->
@@ -112,10 +116,10 @@ tournament-bye = { $name }: no opponent in this round, a point all the same.
 tournament-no-opponent = { $name }: no opponent in this round.
 tournament-half-point-bye = { $name } sits out for half a point.
 # From a match of a knock-out that is not played again. $players is as in "Ann – Ben", $name is who goes on; $kind is
-# not shown: `drawn`, or `neither` if neither got a point.
+# not shown: `drawn`, or `neither` if neither has won.
 tournament-better-seed =
     { $kind ->
-        [neither] { $players }: neither gets a point, so the match goes to { $name }, the better seed.
+        [neither] { $players }: neither has won, so the match goes to { $name }, the better seed.
        *[drawn] { $players }: drawn once more, so the match goes to { $name }, the better seed.
     }
 # After "1. Ann – Ben · game 412 · ".
@@ -149,6 +153,8 @@ tournament-paused-post = **{ $name }** is paused. Games go on; no new round begi
 # The same before the start.
 tournament-paused-open-post = **{ $name }** is paused: it doesn't start until it's resumed.
 tournament-resumed-post = **{ $name }** goes on.
+# After a sentence that says when it starts.
+tournament-enter-until-then = People can enter until then.
 tournament-reason = Reason: { $reason }
 # $points is as in "2½".
 tournament-points = points: { $points }
@@ -171,6 +177,20 @@ tournament-half-point =
         [set] In { $tournament }, this game counts as a draw.
        *[single] In { $tournament }, each gets half a point.
     }
+# After the last game of a match of a knock-out: what it brings $name, who has won it, and $other, who has lost it.
+# $kind is not shown: `goes-on`; `first-defeat` in a double knock-out, where $other is not out yet; `second-final`; `match`
+# if $name has left the tournament; `wins` for the tournament.
+tournament-match-end =
+    { $kind ->
+        [goes-on] In { $tournament }, { $name } goes on.
+        [first-defeat] In { $tournament }, { $name } goes on; it is the first match that { $other } has lost.
+        [second-final] In { $tournament }, { $name } wins the first final. { $other } has lost for the first time, so a second final follows.
+        [match] In { $tournament }, the match goes to { $name }.
+       *[wins] { $name } wins { $tournament }.
+    }
+tournament-match-again = In { $tournament }, nobody has won this match yet: it is played once more, with less time.
+# Before what the match brings; who the better seed is follows there.
+tournament-match-by-seed = Nobody has won this match, so it goes to the better seed.
 # The same for a game of three or four.
 tournament-table-counts = Its places count in { $tournament }.
 # A group of a round robin; its standings follow.
@@ -209,12 +229,14 @@ tournament-menu-board = Decide the result of a board …
 tournament-more-boards = More boards …
 tournament-menu-person = Take out or replace somebody …
 tournament-menu-replace = Who takes their place
-tournament-ask-start = Start now, with { $count } players? Whoever has not entered stays outside unless late entry is possible.
+tournament-ask-start = Start now, with { $count } players?
 tournament-ask-cancel = Cancel **{ $name }** for good? Its games go on as ordinary ones.
 tournament-decide = { $players }: which result stands? You then write the reason, which is posted. The game goes on as an ordinary one.
 tournament-wins = { $name } wins
 tournament-draw = A draw
 tournament-neither = No point for either
+# The same in a knock-out, where there are no points.
+tournament-neither-wins = Neither wins
 # A form: its title and label have at most 45 characters.
 tournament-reason-title = Decide a result
 tournament-reason-label = Why? Everybody reads it.

@@ -31,6 +31,7 @@ league-own-final-place = Terminaste la división { $division } en el puesto { $p
 league-own-games = Aún juegas contra { $games }.
 league-own-not-in = No estás en esta temporada.
 league-own-left = Has dejado esta temporada.
+league-which = Aquí no hay ningún torneo para eso. ¿Te refieres a una liga?
 league-withdrawn = Ya no estás en la temporada de la liga.
 league-ask-leave = Si dejas **{ $name }** ahora, tus partidas de esta temporada se abandonan por ti y no puedes volver a ella. Puedes inscribirte en la próxima temporada, y empiezas en la división más baja. ¿Dejarla?
 league-no-show = No jugaste en una partida de **{ $name }** antes de que se acabara el tiempo, así que quedas fuera de esta temporada de la liga: tus otras partidas se abandonan por ti, y no estás inscrito en la siguiente. Puedes inscribirte tú, y empiezas en la división más baja; otros torneos de este servidor quedan cerrados para ti por un tiempo.

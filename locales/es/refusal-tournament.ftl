@@ -19,6 +19,15 @@ refusal-tournament-over = Este torneo ha terminado.
 refusal-tournament-not-begun = Este torneo aún no ha empezado.
 refusal-tournament-begun = Este torneo ya ha empezado.
 refusal-tournament-start-paused = Este torneo está en pausa. Reanúdalo primero; después se puede empezar.
+refusal-tournament-season =
+    { $kind ->
+        [over] Esta temporada de la liga ha terminado.
+        [not-begun] Esta temporada de la liga aún no ha empezado.
+        [begun] Esta temporada de la liga ya ha empezado.
+        [start-paused] Esta liga está en pausa. Reanúdala primero; después puede empezar su temporada.
+        [paused-already] Esta liga ya está en pausa.
+       *[not-paused] Esta liga no está en pausa.
+    }
 refusal-tournament-plays-already = Quien ocuparía el puesto ya está en este torneo, o lo ha dejado. Elige a otra persona.
 refusal-tournament-organiser-already = Ya organizas este torneo.
 # $most is the most drafts of one person.

@@ -3,6 +3,11 @@ tournament-manage-ask-pause-open = ¿Poner **{ $name }** en pausa? No empieza ha
 tournament-manage-ask-resume = ¿Reanudar **{ $name }** ahora?
 # Added to the question before, for a tournament that has not begun. $time is a date with a time, $span is as in "in 3 days".
 tournament-manage-ask-resume-start = Entonces empieza { $time } ({ $span }).
+tournament-manage-late-entry = Quien no se haya inscrito aún puede entrar hasta la mitad de las rondas.
+tournament-manage-no-late-entry = Quien no se haya inscrito queda fuera.
+tournament-manage-which-board = ¿Qué tablero? Se están jugando estos:
+tournament-manage-no-board = Todos los tableros de esta ronda tienen ya un resultado.
+tournament-manage-write-reason = Escribir el motivo
 tournament-manage-series-goes-on = La serie sigue con el próximo; **Terminar la serie** la detiene.
 tournament-manage-ask-end-series = ¿Terminar la serie? **{ $name }** se juega como se anunció y no le sigue otro.
 tournament-manage-end-series = Terminar la serie

@@ -22,9 +22,9 @@ tournament-news-set = Es un set: la segunda partida, con los colores cambiados, 
 tournament-news-further = El encuentro quedó en empate: este decide, con menos tiempo. Si vuelve a haber empate, pasa el mejor cabeza de serie.
 tournament-news-better-seed =
     { $kind ->
-        [neither] **{ $tournament }** · ronda { $round }: ni tú ni { $opponents } sumáis puntos, así que el encuentro es para { $name }, el mejor cabeza de serie.
+        [neither] **{ $tournament }** · ronda { $round }: no habéis ganado ni tú ni { $opponents }, así que el encuentro es para { $name }, el mejor cabeza de serie.
        *[drawn] **{ $tournament }** · ronda { $round }: tu encuentro con { $opponents } acabó otra vez en empate, así que es para { $name }, el mejor cabeza de serie.
     }
 tournament-news-unreadable = El torneo { $tournament }, que organizas, no puede continuar: está dañado en la base de datos o lo guardó otra versión del bot. Sus partidas siguen. Avisa a quien mantiene el bot.
 tournament-news-season = **{ $tournament }** · temporada { $season }, división { $division }: juegas contra { $games }. Todas las partidas se juegan a la vez.
-tournament-news-check-in = **{ $tournament }** · confirma ahora: pulsa *Confirmar* en el canal o usa allí `/tournament check-in`. Quien no confirme antes de { $time } no juega.
+tournament-news-check-in = **{ $tournament }** · confirma ahora: pulsa *Confirmar* aquí abajo o en { $channel }, o usa allí `/tournament check-in`. Quien no confirme antes de { $time } no juega.

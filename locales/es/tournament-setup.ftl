@@ -53,6 +53,7 @@ tournament-setup-line-entry-end = Entradas hasta (vacío: el inicio)
 tournament-setup-line-check-in = Confirmación: minutos antes (vacío: no)
 tournament-setup-line-repeats = Repetición, como RRULE (vacío: una vez)
 tournament-setup-example-name = Copa de otoño
+tournament-setup-usual-name = Torneo
 tournament-setup-entry-until = Se puede entrar hasta { $time } ({ $span }).
 tournament-setup-repeats =
     { $kind ->

@@ -27,6 +27,8 @@ tournament-paused-open = Está en pausa y no empieza hasta que se reanude.
 tournament-over = Ha terminado.
 tournament-cancelled = Está cancelado. Las partidas en curso son normales.
 tournament-entered = Inscritos: { $count } (mínimo { $fewest }, máximo { $most }).
+tournament-entered-late = Inscritos: { $count } (máximo { $most }).
+tournament-entered-by-start = Inscritos: { $count }.
 tournament-checked-in-count = Confirmados: { $count } (✓).
 tournament-enter = Inscribirse
 tournament-withdraw = Retirarse
@@ -57,7 +59,7 @@ tournament-choice-double = Doble eliminación
 tournament-choice-cycle = Mesas por turnos
 tournament-choice-full = { $count } jugadores, empieza al llenarse
 tournament-choice-size = De { $fewest } a { $most } jugadores
-tournament-choice-start = Dentro de { $span }
+tournament-choice-start = Dentro de { $span }, redondeado a la hora en punto siguiente
 tournament-choice-games =
     { $kind ->
         [set-rated] Series de dos partidas, puntuadas
@@ -79,7 +81,7 @@ tournament-no-opponent = { $name }: sin rival en esta ronda.
 tournament-half-point-bye = { $name } descansa, por medio punto.
 tournament-better-seed =
     { $kind ->
-        [neither] { $players }: nadie suma puntos, así que el encuentro es para { $name }, el mejor cabeza de serie.
+        [neither] { $players }: no ha ganado ninguno, así que el encuentro es para { $name }, el mejor cabeza de serie.
        *[drawn] { $players }: otro empate, así que el encuentro es para { $name }, el mejor cabeza de serie.
     }
 tournament-once-more = se juega otra vez tras el empate, con menos tiempo
@@ -106,6 +108,7 @@ tournament-handed-over = **{ $name }** · desde ahora lo organiza { $player }.
 tournament-paused-post = **{ $name }** está en pausa. Las partidas siguen; no empieza ninguna ronda nueva.
 tournament-paused-open-post = **{ $name }** está en pausa: no empieza hasta que se reanude.
 tournament-resumed-post = **{ $name }** continúa.
+tournament-enter-until-then = Hasta entonces es posible apuntarse.
 tournament-reason = Motivo: { $reason }
 tournament-points = puntos: { $points }
 tournament-still-in = sigue en juego
@@ -125,6 +128,16 @@ tournament-half-point =
         [set] En { $tournament }, esta partida cuenta como tablas.
        *[single] En { $tournament }, cada uno recibe medio punto.
     }
+tournament-match-end =
+    { $kind ->
+        [goes-on] En { $tournament }, { $name } sigue adelante.
+        [first-defeat] En { $tournament }, { $name } sigue adelante; es el primer encuentro que pierde { $other }.
+        [second-final] En { $tournament }, { $name } gana la primera final. { $other } ha perdido por primera vez, así que sigue una segunda final.
+        [match] En { $tournament }, el encuentro es para { $name }.
+       *[wins] { $name } gana { $tournament }.
+    }
+tournament-match-again = En { $tournament }, nadie ha ganado aún este encuentro: se juega otra vez, con menos tiempo.
+tournament-match-by-seed = Nadie ha ganado este encuentro, así que es para el mejor cabeza de serie.
 # The same for a game of three or four.
 tournament-table-counts = Los puestos cuentan en { $tournament }.
 tournament-section = **Grupo { $number }**
@@ -150,12 +163,13 @@ tournament-menu-board = Decidir el resultado de un tablero …
 tournament-more-boards = Más tableros …
 tournament-menu-person = Retirar o sustituir a alguien …
 tournament-menu-replace = Quién ocupa su lugar
-tournament-ask-start = ¿Empezar ya con { $count } jugadores? Quien no se haya inscrito queda fuera, salvo que se pueda entrar más tarde.
+tournament-ask-start = ¿Empezar ya con { $count } jugadores?
 tournament-ask-cancel = ¿Cancelar **{ $name }** definitivamente? Sus partidas siguen como partidas normales.
 tournament-decide = { $players }: ¿qué resultado vale? Después escribes el motivo, que se publica. La partida sigue como partida normal.
 tournament-wins = Gana { $name }
 tournament-draw = Empate
 tournament-neither = Ningún punto para ambos
+tournament-neither-wins = No gana ninguno
 tournament-reason-title = Decidir un resultado
 tournament-reason-label = ¿Por qué? Lo leen todos.
 tournament-reason-example = Acordaron un empate.

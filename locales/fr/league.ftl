@@ -31,6 +31,7 @@ league-own-final-place = Tu as terminé la division { $division } à la place { 
 league-own-games = Tu joues encore contre { $games }.
 league-own-not-in = Tu n'es pas dans cette saison.
 league-own-left = Tu as quitté cette saison.
+league-which = Il n’y a pas de tournoi pour cela ici. Parles-tu d’une ligue ?
 league-withdrawn = Tu n'es plus dans la saison de la ligue.
 league-ask-leave = Si tu quittes **{ $name }** maintenant, tes parties de cette saison sont abandonnées pour toi, et tu ne peux pas y revenir. Tu pourras t'inscrire à la saison suivante, en commençant dans la division la plus basse. Quitter ?
 league-no-show = Tu n'as pas joué dans une partie de **{ $name }** avant la fin de son temps ; tu es donc hors de cette saison de la ligue : tes autres parties sont abandonnées pour toi, et tu n'es pas inscrit à la suivante. Tu peux t'y inscrire toi-même, en commençant dans la division la plus basse ; les autres tournois de ce serveur te sont fermés quelque temps.

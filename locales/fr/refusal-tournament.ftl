@@ -19,6 +19,15 @@ refusal-tournament-over = Ce tournoi est terminé.
 refusal-tournament-not-begun = Ce tournoi n'a pas encore commencé.
 refusal-tournament-begun = Ce tournoi a déjà commencé.
 refusal-tournament-start-paused = Ce tournoi est en pause. Reprends-le d’abord ; il pourra ensuite commencer.
+refusal-tournament-season =
+    { $kind ->
+        [over] Cette saison de la ligue est terminée.
+        [not-begun] Cette saison de la ligue n’a pas encore commencé.
+        [begun] Cette saison de la ligue a déjà commencé.
+        [start-paused] Cette ligue est en pause. Reprends-la d’abord ; sa saison pourra ensuite commencer.
+        [paused-already] Cette ligue est déjà en pause.
+       *[not-paused] Cette ligue n’est pas en pause.
+    }
 refusal-tournament-plays-already = La personne qui doit prendre la place est déjà inscrite à ce tournoi, ou l’a quitté. Choisis quelqu’un d’autre.
 refusal-tournament-organiser-already = Tu organises déjà ce tournoi.
 # $most is the most drafts of one person.

@@ -3,6 +3,11 @@ tournament-manage-ask-pause-open = Suspendre **{ $name }** ? Il ne commence pas 
 tournament-manage-ask-resume = Reprendre **{ $name }** maintenant ?
 # Added to the question before, for a tournament that has not begun. $time is a date with a time, $span is as in "in 3 days".
 tournament-manage-ask-resume-start = Il commence alors { $time } ({ $span }).
+tournament-manage-late-entry = Qui n’est pas inscrit peut encore entrer jusqu’à la moitié des rondes.
+tournament-manage-no-late-entry = Qui n’est pas inscrit reste dehors.
+tournament-manage-which-board = Quelle table ? Celles-ci se jouent :
+tournament-manage-no-board = Toutes les tables de cette ronde ont déjà un résultat.
+tournament-manage-write-reason = Écrire le motif
 tournament-manage-series-goes-on = La série continue avec le prochain ; **Arrêter la série** y met fin.
 tournament-manage-ask-end-series = Arrêter la série ? **{ $name }** a lieu comme annoncé, et aucun autre ne suit.
 tournament-manage-end-series = Arrêter la série

@@ -22,9 +22,9 @@ tournament-news-set = C’est un set : la seconde partie, couleurs échangées, 
 tournament-news-further = Votre match était nul : celui-ci décide, avec moins de temps. S’il est encore nul, la meilleure tête de série passe.
 tournament-news-better-seed =
     { $kind ->
-        [neither] **{ $tournament }** · ronde { $round } : ni toi ni { $opponents } n’obtenez de point ; le match revient à { $name }, meilleure tête de série.
+        [neither] **{ $tournament }** · ronde { $round } : ni toi ni { $opponents } n’avez gagné ; le match revient à { $name }, meilleure tête de série.
        *[drawn] **{ $tournament }** · ronde { $round } : ton match contre { $opponents } est encore nul ; il revient à { $name }, meilleure tête de série.
     }
 tournament-news-unreadable = Le tournoi { $tournament }, que tu organises, ne peut pas continuer : il est abîmé dans la base de données, ou a été enregistré par une autre version du bot. Ses parties continuent. Préviens qui gère le bot.
 tournament-news-season = **{ $tournament }** · saison { $season }, division { $division } : tu joues contre { $games }. Toutes les parties se jouent en même temps.
-tournament-news-check-in = **{ $tournament }** · confirme maintenant ta présence : appuie sur *Confirmer* dans le salon, ou utilise `/tournament check-in` là-bas. Qui ne confirme pas avant { $time } ne joue pas.
+tournament-news-check-in = **{ $tournament }** · confirme maintenant ta présence : appuie sur *Confirmer* ci-dessous ou dans { $channel }, ou utilise `/tournament check-in` là-bas. Qui ne confirme pas avant { $time } ne joue pas.

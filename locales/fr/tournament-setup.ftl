@@ -53,6 +53,7 @@ tournament-setup-line-entry-end = Inscriptions jusqu’à (vide : le début)
 tournament-setup-line-check-in = Confirmation : minutes avant (vide : non)
 tournament-setup-line-repeats = Répétition, en RRULE (vide : une fois)
 tournament-setup-example-name = Coupe d’automne
+tournament-setup-usual-name = Tournoi
 tournament-setup-entry-until = On peut s’inscrire jusqu’au { $time } ({ $span }).
 tournament-setup-repeats =
     { $kind ->

@@ -27,6 +27,8 @@ tournament-paused-open = Il est suspendu et ne commence pas avant d’être repr
 tournament-over = Il est terminé.
 tournament-cancelled = Il est annulé. Les parties en cours sont des parties ordinaires.
 tournament-entered = Inscrits : { $count } (au moins { $fewest }, au plus { $most }).
+tournament-entered-late = Inscrits : { $count } (au plus { $most }).
+tournament-entered-by-start = Inscrits : { $count }.
 tournament-checked-in-count = Présence confirmée : { $count } (✓).
 tournament-enter = S'inscrire
 tournament-withdraw = Se retirer
@@ -57,7 +59,7 @@ tournament-choice-double = Double élimination
 tournament-choice-cycle = Tables tournantes
 tournament-choice-full = { $count } joueurs, débute une fois complet
 tournament-choice-size = De { $fewest } à { $most } joueurs
-tournament-choice-start = Dans { $span }
+tournament-choice-start = Dans { $span }, arrondi à l’heure pleine suivante
 tournament-choice-games =
     { $kind ->
         [set-rated] Sets de deux parties, classés
@@ -79,7 +81,7 @@ tournament-no-opponent = { $name } : pas d'adversaire dans cette ronde.
 tournament-half-point-bye = { $name } est au repos, pour un demi-point.
 tournament-better-seed =
     { $kind ->
-        [neither] { $players } : aucun point ni pour l’un ni pour l’autre ; le match revient à { $name }, meilleure tête de série.
+        [neither] { $players } : aucun des deux n’a gagné ; le match revient à { $name }, meilleure tête de série.
        *[drawn] { $players } : encore nul ; le match revient à { $name }, meilleure tête de série.
     }
 tournament-once-more = rejoué avec moins de temps, après un nul
@@ -106,6 +108,7 @@ tournament-handed-over = **{ $name }** · { $player } l’organise désormais.
 tournament-paused-post = **{ $name }** est en pause. Les parties continuent ; aucune nouvelle ronde ne commence.
 tournament-paused-open-post = **{ $name }** est suspendu : il ne commence pas avant d’être repris.
 tournament-resumed-post = **{ $name }** reprend.
+tournament-enter-until-then = On peut s’inscrire jusque-là.
 tournament-reason = Motif : { $reason }
 tournament-points = points : { $points }
 tournament-still-in = encore en lice
@@ -125,6 +128,16 @@ tournament-half-point =
         [set] Dans { $tournament }, cette partie compte comme nulle.
        *[single] Dans { $tournament }, chacun reçoit un demi-point.
     }
+tournament-match-end =
+    { $kind ->
+        [goes-on] Dans { $tournament }, { $name } se qualifie pour la suite.
+        [first-defeat] Dans { $tournament }, { $name } se qualifie pour la suite ; c’est le premier match perdu par { $other }.
+        [second-final] Dans { $tournament }, { $name } gagne la première finale. { $other } a perdu pour la première fois, donc une deuxième finale suit.
+        [match] Dans { $tournament }, le match revient à { $name }.
+       *[wins] { $name } gagne { $tournament }.
+    }
+tournament-match-again = Dans { $tournament }, personne n’a encore gagné ce match : il est rejoué, avec moins de temps.
+tournament-match-by-seed = Personne n’a gagné ce match ; il revient à la meilleure tête de série.
 # The same for a game of three or four.
 tournament-table-counts = Ses places comptent dans { $tournament }.
 tournament-section = **Groupe { $number }**
@@ -150,12 +163,13 @@ tournament-menu-board = Décider du résultat d'une table …
 tournament-more-boards = Autres tables …
 tournament-menu-person = Retirer ou remplacer quelqu'un …
 tournament-menu-replace = Qui prend sa place
-tournament-ask-start = Commencer maintenant avec { $count } joueurs ? Qui n'est pas inscrit reste dehors, sauf si l'on peut entrer plus tard.
+tournament-ask-start = Commencer maintenant avec { $count } joueurs ?
 tournament-ask-cancel = Annuler **{ $name }** pour de bon ? Ses parties continuent comme parties ordinaires.
 tournament-decide = { $players } : quel résultat compte ? Tu écris ensuite le motif, qui est publié. La partie continue comme partie ordinaire.
 tournament-wins = { $name } gagne
 tournament-draw = Match nul
 tournament-neither = Aucun point pour les deux
+tournament-neither-wins = Aucun des deux ne gagne
 tournament-reason-title = Décider d'un résultat
 tournament-reason-label = Pourquoi ? Tout le monde le lit.
 tournament-reason-example = Ils ont convenu d'une nulle.

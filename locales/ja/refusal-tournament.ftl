@@ -19,6 +19,15 @@ refusal-tournament-over = このトーナメントは終わりました。
 refusal-tournament-not-begun = このトーナメントはまだ始まっていません。
 refusal-tournament-begun = このトーナメントはすでに始まっています。
 refusal-tournament-start-paused = この大会は一時停止中です。先に再開してから開始してください。
+refusal-tournament-season =
+    { $kind ->
+        [over] リーグのこのシーズンは終わりました。
+        [not-begun] リーグのこのシーズンはまだ始まっていません。
+        [begun] リーグのこのシーズンはすでに始まっています。
+        [start-paused] このリーグは一時停止中です。先に再開してからシーズンを開始してください。
+        [paused-already] このリーグはすでに中断しています。
+       *[not-paused] このリーグは中断していません。
+    }
 refusal-tournament-plays-already = 交代して入る人は、すでにこの大会に参加しているか、抜けた人です。別の人を選んでください。
 refusal-tournament-organiser-already = この大会の主催者は、すでにあなたです。
 # $most is the most drafts of one person.

@@ -3,6 +3,11 @@ tournament-manage-ask-pause-open = **{ $name }** を一時停止しますか？�
 tournament-manage-ask-resume = **{ $name }**を再開しますか。
 # Added to the question before, for a tournament that has not begun. $time is a date with a time, $span is as in "in 3 days".
 tournament-manage-ask-resume-start = 再開すると、開始は { $time }（{ $span }）です。
+tournament-manage-late-entry = 未参加の人も、ラウンドの半分までは途中から参加できます。
+tournament-manage-no-late-entry = 未参加の人は加われません。
+tournament-manage-which-board = どの卓ですか？対局中の卓：
+tournament-manage-no-board = このラウンドの卓はすべて結果が出ています。
+tournament-manage-write-reason = 理由を書く
 tournament-manage-series-goes-on = シリーズは次回に続きます。**シリーズを終える**で止められます。
 tournament-manage-ask-end-series = シリーズを終えますか。**{ $name }**は予定どおり開かれ、次回はありません。
 tournament-manage-end-series = シリーズを終える

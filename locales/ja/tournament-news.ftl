@@ -22,9 +22,9 @@ tournament-news-set = セットです。色を入れ替えた二局目も同時�
 tournament-news-further = 前の対戦は引き分けでした。短い持ち時間のこの対戦で決まり、これも引き分けなら上位シードが勝ち上がります。
 tournament-news-better-seed =
     { $kind ->
-        [neither] **{ $tournament }** · 第{ $round }回戦：あなたにも{ $opponents }にも点が入らないため、この対戦は上位シードの{ $name }の勝ちになります。
+        [neither] **{ $tournament }** · 第{ $round }回戦：あなたも{ $opponents }も勝たなかったため、この対戦は上位シードの{ $name }の勝ちになります。
        *[drawn] **{ $tournament }** · 第{ $round }回戦：{ $opponents }との対戦は再び引き分けでした。上位シードの{ $name }の勝ちになります。
     }
 tournament-news-unreadable = あなたが主催するトーナメント{ $tournament }は続けられません。データベースで壊れているか、別の版のボットで保存されています。対局は続きます。ボットの管理者に知らせてください。
 tournament-news-season = **{ $tournament }** · シーズン { $season }、ディビジョン { $division }：対戦相手は { $games } です。すべての対局が同時に進みます。
-tournament-news-check-in = **{ $tournament }** · 出席の受付が始まりました。チャンネルで*出席*を押すか、そこで`/tournament check-in`を使ってください。{ $time } までに出席しない人は参加できません。
+tournament-news-check-in = **{ $tournament }** · 出席の受付が始まりました。下か { $channel } の*出席*を押すか、そこで`/tournament check-in`を使ってください。{ $time } までに出席しない人は参加できません。

@@ -53,6 +53,7 @@ tournament-setup-line-entry-end = 参加締め切り（空欄は開始まで）
 tournament-setup-line-check-in = 出席確認：開始の何分前（空欄はなし）
 tournament-setup-line-repeats = 繰り返し（RRULE、空欄は一回）
 tournament-setup-example-name = 秋のカップ
+tournament-setup-usual-name = 大会
 tournament-setup-entry-until = 参加の締め切りは{ $time }（{ $span }）です。
 tournament-setup-repeats =
     { $kind ->

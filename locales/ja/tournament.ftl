@@ -25,6 +25,8 @@ tournament-paused-open = 一時停止中です。再開されるまで始まり�
 tournament-over = 終了しました。
 tournament-cancelled = 中止されました。続いている対局は通常の対局になります。
 tournament-entered = 参加者：{ $count } 人（最少 { $fewest } 人、最大 { $most } 人）。
+tournament-entered-late = 参加者：{ $count } 人（最大 { $most } 人）。
+tournament-entered-by-start = 参加者：{ $count } 人。
 tournament-checked-in-count = 出席確認済み：{ $count } 人 (✓)。
 tournament-enter = 参加する
 tournament-withdraw = 辞退する
@@ -55,7 +57,7 @@ tournament-choice-double = ダブルイリミネーション
 tournament-choice-cycle = 持ち回りの卓
 tournament-choice-full = { $count } 人、満員になり次第開始
 tournament-choice-size = { $fewest } ～ { $most } 人
-tournament-choice-start = { $span }後
+tournament-choice-start = { $span }後（次の正時に切り上げ）
 tournament-choice-games =
     { $kind ->
         [set-rated] 二局セット、レーティングあり
@@ -77,7 +79,7 @@ tournament-no-opponent = { $name }：このラウンドは対戦相手がいま�
 tournament-half-point-bye = { $name }：このラウンドは休みで、0.5点です。
 tournament-better-seed =
     { $kind ->
-        [neither] { $players }：どちらにも点が入らないため、上位シードの{ $name }が勝ち上がります。
+        [neither] { $players }：どちらも勝たなかったため、上位シードの{ $name }が勝ち上がります。
        *[drawn] { $players }：再び引き分けのため、上位シードの{ $name }が勝ち上がります。
     }
 tournament-once-more = 引き分けのため、持ち時間を減らして再対戦
@@ -104,6 +106,7 @@ tournament-handed-over = **{ $name }** · これからは { $player } が主催�
 tournament-paused-post = **{ $name }** は中断中です。対局は続きますが、新しいラウンドは始まりません。
 tournament-paused-open-post = **{ $name }** は一時停止中です。再開されるまで始まりません。
 tournament-resumed-post = **{ $name }** を再開します。
+tournament-enter-until-then = それまで参加できます。
 tournament-reason = 理由：{ $reason }
 tournament-points = 得点 { $points }
 tournament-still-in = 勝ち残り中
@@ -123,6 +126,16 @@ tournament-half-point =
         [set] { $tournament } では、この対局は引き分けになります。
        *[single] { $tournament } では、両者に½点ずつ入ります。
     }
+tournament-match-end =
+    { $kind ->
+        [goes-on] { $tournament } では、{ $name } さんが勝ち上がります。
+        [first-defeat] { $tournament } では、{ $name } さんが勝ち上がります。{ $other } さんはこれが初めての負けです。
+        [second-final] { $tournament } では、{ $name } さんが一度目の決勝に勝ちました。{ $other } さんはこれが初めての負けなので、二度目の決勝を行います。
+        [match] { $tournament } では、この対戦は { $name } さんの勝ちになります。
+       *[wins] { $tournament } は { $name } さんの優勝です。
+    }
+tournament-match-again = { $tournament } では、この対戦はまだ決着していません。持ち時間を減らして再対戦します。
+tournament-match-by-seed = この対戦は決着しなかったため、上位シードの勝ちになります。
 # The same for a game of three or four.
 tournament-table-counts = この対局の順位は { $tournament } に数えられます。
 tournament-section = **グループ { $number }**
@@ -148,12 +161,13 @@ tournament-menu-board = 結果を裁定する卓 …
 tournament-more-boards = ほかの卓 …
 tournament-menu-person = 参加者を外す・交代する …
 tournament-menu-replace = 代わりの人
-tournament-ask-start = { $count } 人で今すぐ開始しますか？途中参加ができない方式では、未参加の人は加われません。
+tournament-ask-start = { $count } 人で今すぐ開始しますか？
 tournament-ask-cancel = **{ $name }** を中止しますか？元には戻せません。対局は通常の対局として続きます。
 tournament-decide = { $players }：どの結果にしますか？次に理由を書くと投稿されます。対局は通常の対局として続きます。
 tournament-wins = { $name } の勝ち
 tournament-draw = 引き分け
 tournament-neither = 両者とも得点なし
+tournament-neither-wins = 両者とも勝ちなし
 tournament-reason-title = 結果の裁定
 tournament-reason-label = 理由（全員が読みます）
 tournament-reason-example = 両者が引き分けに同意した。

@@ -33,6 +33,7 @@ league-own-final-place = Kończysz dywizję { $division } na miejscu { $place }.
 league-own-games = Grasz jeszcze przeciw: { $games }.
 league-own-not-in = Nie ma cię w tym sezonie.
 league-own-left = Nie grasz już w tym sezonie.
+league-which = Nie ma tu takiego turnieju. Czy chodzi o ligę?
 league-withdrawn = Nie ma cię już w sezonie ligi.
 league-ask-leave = Jeśli teraz opuścisz **{ $name }**, twoje partie tego sezonu zostaną poddane i nie będzie do niego powrotu. Możesz zapisać się na następny sezon i zaczniesz w najniższej dywizji. Opuścić?
 league-no-show = W partii **{ $name }** nie było twojego ruchu przed upływem czasu, więc nie grasz już w tym sezonie ligi: twoje pozostałe partie zostaną poddane, a na następny sezon nie ma cię na liście. Możesz zapisać się samodzielnie i zaczniesz w najniższej dywizji; inne turnieje tego serwera są na jakiś czas zamknięte.

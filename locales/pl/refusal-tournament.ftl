@@ -19,6 +19,15 @@ refusal-tournament-over = Ten turniej się skończył.
 refusal-tournament-not-begun = Ten turniej jeszcze się nie zaczął.
 refusal-tournament-begun = Ten turniej już się zaczął.
 refusal-tournament-start-paused = Ten turniej jest wstrzymany. Najpierw go wznów, potem można go rozpocząć.
+refusal-tournament-season =
+    { $kind ->
+        [over] Ten sezon ligi się skończył.
+        [not-begun] Ten sezon ligi jeszcze się nie zaczął.
+        [begun] Ten sezon ligi już się zaczął.
+        [start-paused] Ta liga jest wstrzymana. Najpierw ją wznów, potem można zacząć jej sezon.
+        [paused-already] Ta liga jest już wstrzymana.
+       *[not-paused] Ta liga nie jest wstrzymana.
+    }
 refusal-tournament-plays-already = Osoba, która ma zająć to miejsce, jest już w tym turnieju albo go opuściła. Wybierz kogoś innego.
 refusal-tournament-organiser-already = Już organizujesz ten turniej.
 # $most is the most drafts of one person.

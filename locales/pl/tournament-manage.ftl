@@ -3,6 +3,11 @@ tournament-manage-ask-pause-open = Wstrzymać **{ $name }**? Nie zacznie się, d
 tournament-manage-ask-resume = Wznowić teraz **{ $name }**?
 # Added to the question before, for a tournament that has not begun. $time is a date with a time, $span is as in "in 3 days".
 tournament-manage-ask-resume-start = Zacznie się wtedy { $time } ({ $span }).
+tournament-manage-late-entry = Kto się nie zapisał, może jeszcze dołączyć, dopóki nie minie połowa rund.
+tournament-manage-no-late-entry = Kto się nie zapisał, zostaje poza turniejem.
+tournament-manage-which-board = Który stół? Te są w grze:
+tournament-manage-no-board = Wszystkie stoły tej rundy mają już wynik.
+tournament-manage-write-reason = Wpisz powód
 tournament-manage-series-goes-on = Seria trwa dalej z kolejnym; kończy ją **Zakończ serię**.
 tournament-manage-ask-end-series = Zakończyć serię? **{ $name }** odbędzie się zgodnie z zapowiedzią i nic po nim nie nastąpi.
 tournament-manage-end-series = Zakończ serię

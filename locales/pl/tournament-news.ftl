@@ -22,9 +22,9 @@ tournament-news-set = To set: jednocześnie toczy się druga gra z zamienionymi 
 tournament-news-further = Mecz zakończył się remisem: ten rozstrzyga, z krótszym czasem. Przy remisie przechodzi wyżej rozstawiony.
 tournament-news-better-seed =
     { $kind ->
-        [neither] **{ $tournament }** · runda { $round }: ani ty, ani { $opponents } nie dostajecie punktu, więc mecz wygrywa wyżej rozstawiony gracz: { $name }.
+        [neither] **{ $tournament }** · runda { $round }: ani ty, ani { $opponents } nie wygrywacie, więc mecz wygrywa wyżej rozstawiony gracz: { $name }.
        *[drawn] **{ $tournament }** · runda { $round }: twój mecz z graczem { $opponents } znowu zakończył się remisem, więc wygrywa go wyżej rozstawiony gracz: { $name }.
     }
 tournament-news-unreadable = Turniej { $tournament }, który organizujesz, nie może trwać dalej: jest uszkodzony w bazie danych albo zapisała go inna wersja bota. Gry toczą się dalej. Powiadom osobę, która prowadzi bota.
 tournament-news-season = **{ $tournament }** · sezon { $season }, dywizja { $division }: grasz przeciw: { $games }. Wszystkie partie toczą się jednocześnie.
-tournament-news-check-in = **{ $tournament }** · potwierdź teraz obecność: naciśnij na kanale *Potwierdź obecność* albo użyj tam `/tournament check-in`. Kto nie potwierdzi przed { $time }, nie gra.
+tournament-news-check-in = **{ $tournament }** · potwierdź teraz obecność: naciśnij *Potwierdź obecność* poniżej albo na { $channel }, albo użyj tam `/tournament check-in`. Kto nie potwierdzi przed { $time }, nie gra.

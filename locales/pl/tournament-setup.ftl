@@ -53,6 +53,7 @@ tournament-setup-line-entry-end = Zgłoszenia do (puste: do startu)
 tournament-setup-line-check-in = Potwierdzanie: minut przed (puste: bez)
 tournament-setup-line-repeats = Powtarzanie, jako RRULE (puste: raz)
 tournament-setup-example-name = Puchar jesieni
+tournament-setup-usual-name = Turniej
 tournament-setup-entry-until = Zgłaszać się można do { $time } ({ $span }).
 tournament-setup-repeats =
     { $kind ->

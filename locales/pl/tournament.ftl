@@ -29,6 +29,8 @@ tournament-paused-open = Jest wstrzymany i nie zacznie się, dopóki nie zostani
 tournament-over = Zakończony.
 tournament-cancelled = Odwołany. Trwające partie są zwykłymi partiami.
 tournament-entered = Zapisani: { $count } (co najmniej { $fewest }, najwyżej { $most }).
+tournament-entered-late = Zapisani: { $count } (najwyżej { $most }).
+tournament-entered-by-start = Zapisani: { $count }.
 tournament-checked-in-count = Obecność potwierdzili: { $count } (✓).
 tournament-enter = Zapisz się
 tournament-withdraw = Wycofaj się
@@ -59,7 +61,7 @@ tournament-choice-double = Podwójna eliminacja
 tournament-choice-cycle = Zmieniające się stoły
 tournament-choice-full = Graczy: { $count }, początek po zapełnieniu
 tournament-choice-size = Od { $fewest } do { $most } graczy
-tournament-choice-start = Za: { $span }
+tournament-choice-start = Za: { $span }, w górę do pełnej godziny
 tournament-choice-games =
     { $kind ->
         [set-rated] Sety po dwie partie, rankingowe
@@ -81,7 +83,7 @@ tournament-no-opponent = { $name }: bez przeciwnika w tej rundzie.
 tournament-half-point-bye = { $name }: pauza w tej rundzie, pół punktu.
 tournament-better-seed =
     { $kind ->
-        [neither] { $players }: nikt nie dostaje punktu, więc przechodzi wyżej rozstawiony gracz: { $name }.
+        [neither] { $players }: nikt nie wygrał, więc przechodzi wyżej rozstawiony gracz: { $name }.
        *[drawn] { $players }: znowu remis, więc przechodzi wyżej rozstawiony gracz: { $name }.
     }
 tournament-once-more = powtórka po remisie, z krótszym czasem
@@ -108,6 +110,7 @@ tournament-handed-over = **{ $name }** · odtąd prowadzi go { $player }.
 tournament-paused-post = **{ $name }** – wstrzymano. Partie trwają; nie zaczyna się nowa runda.
 tournament-paused-open-post = **{ $name }** jest wstrzymany i nie zacznie się, dopóki nie zostanie wznowiony.
 tournament-resumed-post = **{ $name }** – wznowiono.
+tournament-enter-until-then = Do tego czasu można się zgłaszać.
 tournament-reason = Powód: { $reason }
 tournament-points = punkty: { $points }
 tournament-still-in = nadal w grze
@@ -127,6 +130,16 @@ tournament-half-point =
         [set] W turnieju { $tournament } ta gra liczy się jako remis.
        *[single] W turnieju { $tournament } każdy dostaje pół punktu.
     }
+tournament-match-end =
+    { $kind ->
+        [goes-on] W turnieju { $tournament } dalej przechodzi { $name }.
+        [first-defeat] W turnieju { $tournament } dalej przechodzi { $name }; { $other } przegrywa mecz po raz pierwszy.
+        [second-final] W turnieju { $tournament } pierwszy finał wygrywa { $name }. { $other } przegrywa po raz pierwszy, więc będzie drugi finał.
+        [match] W turnieju { $tournament } mecz wygrywa { $name }.
+       *[wins] Turniej { $tournament } wygrywa { $name }.
+    }
+tournament-match-again = W turnieju { $tournament } nikt jeszcze nie wygrał tego meczu: będzie powtórka, z krótszym czasem.
+tournament-match-by-seed = Nikt nie wygrał tego meczu, więc decyduje wyższe rozstawienie.
 # The same for a game of three or four.
 tournament-table-counts = Zajęte miejsca liczą się w turnieju { $tournament }.
 tournament-section = **Grupa { $number }**
@@ -152,12 +165,13 @@ tournament-menu-board = Ustal wynik stołu …
 tournament-more-boards = Więcej stołów …
 tournament-menu-person = Usuń lub zastąp kogoś …
 tournament-menu-replace = Kto zajmie miejsce
-tournament-ask-start = Zacząć teraz? Graczy: { $count }. Kto się nie zapisał, zostaje poza turniejem, chyba że można dołączyć później.
+tournament-ask-start = Zacząć teraz? Graczy: { $count }.
 tournament-ask-cancel = Odwołać **{ $name }** na dobre? Partie będą trwać jako zwykłe.
 tournament-decide = { $players }: który wynik obowiązuje? Potem wpiszesz powód, który zostanie opublikowany. Partia trwa jako zwykła.
 tournament-wins = Wygrywa { $name }
 tournament-draw = Remis
 tournament-neither = Bez punktów dla obu
+tournament-neither-wins = Nikt nie wygrywa
 tournament-reason-title = Ustalenie wyniku
 tournament-reason-label = Dlaczego? Przeczytają to wszyscy.
 tournament-reason-example = Uzgodnili remis.

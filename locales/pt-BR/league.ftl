@@ -31,6 +31,7 @@ league-own-final-place = Você terminou a divisão { $division } na colocação 
 league-own-games = Você ainda joga contra { $games }.
 league-own-not-in = Você não está nesta temporada.
 league-own-left = Você deixou esta temporada.
+league-which = Não há torneio para isso aqui. Você fala de uma liga?
 league-withdrawn = Você saiu da temporada da liga.
 league-ask-leave = Se você sair de **{ $name }** agora, suas partidas desta temporada são abandonadas por você, e não dá para voltar a ela. Você pode se inscrever na próxima temporada, começando na divisão mais baixa. Sair?
 league-no-show = Você não jogou em uma partida de **{ $name }** antes que o tempo acabasse; por isso está fora desta temporada da liga: suas outras partidas são abandonadas por você, e você não está inscrito na próxima. Você mesmo pode se inscrever, começando na divisão mais baixa; outros torneios deste servidor ficam fechados para você por um tempo.

@@ -19,6 +19,15 @@ refusal-tournament-over = Este torneio terminou.
 refusal-tournament-not-begun = Este torneio ainda não começou.
 refusal-tournament-begun = Este torneio já começou.
 refusal-tournament-start-paused = Este torneio está pausado. Retome-o primeiro; depois ele pode começar.
+refusal-tournament-season =
+    { $kind ->
+        [over] Esta temporada da liga terminou.
+        [not-begun] Esta temporada da liga ainda não começou.
+        [begun] Esta temporada da liga já começou.
+        [start-paused] Esta liga está em pausa. Retome-a primeiro; depois a temporada pode começar.
+        [paused-already] Esta liga já está em pausa.
+       *[not-paused] Esta liga não está em pausa.
+    }
 refusal-tournament-plays-already = Quem ocuparia o lugar já está neste torneio, ou saiu dele. Escolha outra pessoa.
 refusal-tournament-organiser-already = Você já organiza este torneio.
 # $most is the most drafts of one person.

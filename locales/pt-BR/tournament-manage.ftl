@@ -3,6 +3,11 @@ tournament-manage-ask-pause-open = Pausar **{ $name }**? Não começa até você
 tournament-manage-ask-resume = Retomar **{ $name }** agora?
 # Added to the question before, for a tournament that has not begun. $time is a date with a time, $span is as in "in 3 days".
 tournament-manage-ask-resume-start = Ele então começa { $time } ({ $span }).
+tournament-manage-late-entry = Quem não se inscreveu ainda pode entrar até a metade das rodadas.
+tournament-manage-no-late-entry = Quem não se inscreveu fica de fora.
+tournament-manage-which-board = Qual mesa? Estas estão em jogo:
+tournament-manage-no-board = Todas as mesas desta rodada já têm resultado.
+tournament-manage-write-reason = Escrever o motivo
 tournament-manage-series-goes-on = A série segue com o próximo; **Encerrar a série** acaba com ela.
 tournament-manage-ask-end-series = Encerrar a série? **{ $name }** acontece como anunciado, e nenhum outro vem depois.
 tournament-manage-end-series = Encerrar a série

@@ -22,9 +22,9 @@ tournament-news-set = É um set: a segunda partida, com as cores trocadas, é jo
 tournament-news-further = O confronto empatou: este decide, com menos tempo. Se empatar de novo, passa quem é mais bem ranqueado.
 tournament-news-better-seed =
     { $kind ->
-        [neither] **{ $tournament }** · rodada { $round }: nem você nem { $opponents } ganha ponto; o confronto fica com { $name }, com o melhor ranqueamento.
+        [neither] **{ $tournament }** · rodada { $round }: nem você nem { $opponents } venceu; o confronto fica com { $name }, com o melhor ranqueamento.
        *[drawn] **{ $tournament }** · rodada { $round }: seu confronto com { $opponents } empatou de novo; ele fica com { $name }, com o melhor ranqueamento.
     }
 tournament-news-unreadable = O torneio { $tournament }, que você organiza, não pode continuar: está danificado no banco de dados ou foi salvo por outra versão do bot. As partidas seguem. Avise quem mantém o bot.
 tournament-news-season = **{ $tournament }** · temporada { $season }, divisão { $division }: você joga contra { $games }. Todas as partidas são jogadas ao mesmo tempo.
-tournament-news-check-in = **{ $tournament }** · confirme agora: aperte *Confirmar* no canal ou use lá `/tournament check-in`. Quem não confirmar antes de { $time } não joga.
+tournament-news-check-in = **{ $tournament }** · confirme agora: aperte *Confirmar* abaixo ou em { $channel }, ou use lá `/tournament check-in`. Quem não confirmar antes de { $time } não joga.

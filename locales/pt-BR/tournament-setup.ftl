@@ -53,6 +53,7 @@ tournament-setup-line-entry-end = Inscrições até (vazio: o início)
 tournament-setup-line-check-in = Confirmação: minutos antes (vazio: não)
 tournament-setup-line-repeats = Repetição, como RRULE (vazio: uma vez)
 tournament-setup-example-name = Copa de outono
+tournament-setup-usual-name = Torneio
 tournament-setup-entry-until = É possível se inscrever até { $time } ({ $span }).
 tournament-setup-repeats =
     { $kind ->

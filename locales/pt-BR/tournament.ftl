@@ -27,6 +27,8 @@ tournament-paused-open = Está pausado e não começa até ser retomado.
 tournament-over = Terminou.
 tournament-cancelled = Foi cancelado. As partidas em andamento são comuns.
 tournament-entered = Inscritos: { $count } (mínimo { $fewest }, máximo { $most }).
+tournament-entered-late = Inscritos: { $count } (máximo { $most }).
+tournament-entered-by-start = Inscritos: { $count }.
 tournament-checked-in-count = Confirmados: { $count } (✓).
 tournament-enter = Inscrever-se
 tournament-withdraw = Desistir
@@ -57,7 +59,7 @@ tournament-choice-double = Eliminação dupla
 tournament-choice-cycle = Mesas em rodízio
 tournament-choice-full = { $count } jogadores, começa ao lotar
 tournament-choice-size = De { $fewest } a { $most } jogadores
-tournament-choice-start = Daqui a { $span }
+tournament-choice-start = Daqui a { $span }, arredondado para a hora cheia seguinte
 tournament-choice-games =
     { $kind ->
         [set-rated] Séries de duas partidas, valendo classificação
@@ -79,7 +81,7 @@ tournament-no-opponent = { $name }: sem adversário nesta rodada.
 tournament-half-point-bye = { $name } folga, por meio ponto.
 tournament-better-seed =
     { $kind ->
-        [neither] { $players }: ninguém ganha ponto; o confronto fica com { $name }, com o melhor ranqueamento.
+        [neither] { $players }: ninguém venceu; o confronto fica com { $name }, com o melhor ranqueamento.
        *[drawn] { $players }: empate de novo; o confronto fica com { $name }, com o melhor ranqueamento.
     }
 tournament-once-more = jogado de novo após o empate, com menos tempo
@@ -106,6 +108,7 @@ tournament-handed-over = **{ $name }** · a partir de agora quem organiza é { $
 tournament-paused-post = **{ $name }** está pausado. As partidas continuam; nenhuma rodada nova começa.
 tournament-paused-open-post = **{ $name }** está pausado: não começa até ser retomado.
 tournament-resumed-post = **{ $name }** continua.
+tournament-enter-until-then = Até lá é possível se inscrever.
 tournament-reason = Motivo: { $reason }
 tournament-points = pontos: { $points }
 tournament-still-in = ainda na disputa
@@ -125,6 +128,16 @@ tournament-half-point =
         [set] Em { $tournament }, esta partida conta como empate.
        *[single] Em { $tournament }, cada um recebe meio ponto.
     }
+tournament-match-end =
+    { $kind ->
+        [goes-on] Em { $tournament }, { $name } segue adiante.
+        [first-defeat] Em { $tournament }, { $name } segue adiante; é o primeiro confronto que { $other } perde.
+        [second-final] Em { $tournament }, { $name } vence a primeira final. { $other } perdeu pela primeira vez, então haverá uma segunda final.
+        [match] Em { $tournament }, o confronto fica com { $name }.
+       *[wins] { $name } vence { $tournament }.
+    }
+tournament-match-again = Em { $tournament }, ninguém venceu ainda este confronto: ele é jogado de novo, com menos tempo.
+tournament-match-by-seed = Ninguém venceu este confronto; ele fica com o melhor ranqueamento.
 # The same for a game of three or four.
 tournament-table-counts = As posições contam em { $tournament }.
 tournament-section = **Grupo { $number }**
@@ -150,12 +163,13 @@ tournament-menu-board = Decidir o resultado de uma mesa …
 tournament-more-boards = Mais mesas …
 tournament-menu-person = Retirar ou substituir alguém …
 tournament-menu-replace = Quem entra no lugar
-tournament-ask-start = Começar agora com { $count } jogadores? Quem não se inscreveu fica de fora, a menos que dê para entrar depois.
+tournament-ask-start = Começar agora com { $count } jogadores?
 tournament-ask-cancel = Cancelar **{ $name }** de vez? As partidas continuam como partidas comuns.
 tournament-decide = { $players }: qual resultado vale? Depois você escreve o motivo, que é publicado. A partida continua como partida comum.
 tournament-wins = { $name } vence
 tournament-draw = Empate
 tournament-neither = Nenhum ponto para ambos
+tournament-neither-wins = Nenhum vence
 tournament-reason-title = Decidir um resultado
 tournament-reason-label = Por quê? Todos leem.
 tournament-reason-example = Combinaram empate.

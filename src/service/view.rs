@@ -5,6 +5,7 @@ use jiff::Timestamp;
 use super::lessons::hides_comments;
 use super::matches::{self, MatchView};
 use super::sets::{self, SetView};
+use super::tournaments::knock_out::{self, KnockOutGame};
 use crate::game::{
     Challenge, ChannelId, Game, MatchCourse, MessageId, PlayerId, Reset, Revision, Seal, ServerId,
     ServerSettings, Suspension, Terms, TournamentId, Viewpoint,
@@ -82,6 +83,8 @@ pub struct GameTournament {
     pub id: TournamentId,
     /// What its organiser called it.
     pub name: String,
+    /// What its end means there, if it belongs to a knock-out; elsewhere it brings points.
+    pub knock_out: Option<KnockOutGame>,
 }
 
 /// A challenge with everything needed to show it.
@@ -287,8 +290,7 @@ impl GameView {
         let wants_title = wants_thread
             && thread_from.is_none()
             && (is_alone || reading.who_sought(saved.game.id).await?.is_some());
-        let tournament = reading.tournament_counting(&saved.game).await?;
-        let tournament = tournament.map(|(id, name)| GameTournament { id, name });
+        let tournament = Box::pin(tournament(reading, &saved.game, set.as_ref())).await?;
         let board_channel = saved.board_channel.unwrap_or(place.channel);
         Ok(Self {
             game: saved.game,
@@ -323,4 +325,30 @@ impl GameView {
 /// Whether a game is played by two people in private conversations.
 fn is_private(game: &Game) -> bool {
     game.place.server.is_none() && game.computer.is_none() && game.players.len() == 2
+}
+
+/// The tournament for which a game is played, and what its end means there.
+async fn tournament(
+    reading: &mut Reading,
+    game: &Game,
+    set: Option<&SetView>,
+) -> Result<Option<GameTournament>, store::Error> {
+    let Some(counting) = reading.tournament_counting(game).await? else {
+        return Ok(None);
+    };
+    let knock_out = if counting.is_knock_out {
+        let ends_match = game.is_over() && set.is_none_or(|it| it.ended_here().is_some());
+        Some(if ends_match {
+            knock_out::of_game(reading, counting.pairing).await?
+        } else {
+            KnockOutGame::Part
+        })
+    } else {
+        None
+    };
+    Ok(Some(GameTournament {
+        id: counting.pairing.tournament,
+        name: counting.name,
+        knock_out,
+    }))
 }

@@ -165,7 +165,7 @@ pub use tournament_entries::{EntryDeparture, LeftWhy, SavedBar, SavedEntry};
 pub use tournament_events::{
     SavedTournamentEvent, TournamentEvent, TournamentEventId, TournamentEventKind,
 };
-pub use tournament_rounds::{PairingKey, SavedPairing, SavedRound};
+pub use tournament_rounds::{GamePairing, PairingKey, SavedPairing, SavedRound};
 pub use tournaments::{
     Drafts, Part, RatingBand, Repetition, SavedTournament, TournamentSetup, TournamentState,
 };

@@ -180,7 +180,7 @@ impl Reading {
         self.readable(rows, SavedTournamentEvent::try_from)
     }
 
-    /// One event; `None` if there is none of this number, or it is damaged.
+    /// One event; `None` if there is none of this number.
     pub async fn tournament_event(
         &mut self,
         id: TournamentEventId,
@@ -189,8 +189,7 @@ impl Reading {
             .bind(id.0)
             .fetch_optional(self.connection())
             .await?;
-        let read = row.map(SavedTournamentEvent::try_from).transpose();
-        Ok(self.set_aside(read)?.flatten())
+        row.map(SavedTournamentEvent::try_from).transpose()
     }
 
     /// When somebody did a thing of this kind for the `most`-last time, in any tournament; `None` if they did it less often.

@@ -8,6 +8,7 @@ use super::tournament_entries::from_count;
 use super::{Error, Reading, Writing};
 use crate::game::{Game, GameId, TournamentId};
 use crate::tournament::course::{Outcome, Pairing};
+use crate::tournament::format::Format;
 
 /// A round as stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,6 +53,17 @@ pub struct PairingKey {
     pub round: usize,
     /// The board, from 1.
     pub board: usize,
+}
+
+/// Where in a tournament a game counts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GamePairing {
+    /// The pairing for which it is played.
+    pub pairing: PairingKey,
+    /// The name of the tournament.
+    pub name: String,
+    /// Whether it belongs to a knock-out.
+    pub is_knock_out: bool,
 }
 
 impl SavedPairing {
@@ -100,18 +112,16 @@ impl Reading {
         Ok(self.set_aside(read.transpose())?.flatten())
     }
 
-    /// The tournament in which the result of a game counts, and its name. A game does not count whose pairing was
-    /// decided by the organiser, or whose tournament was cancelled while it was played.
-    pub async fn tournament_counting(
-        &mut self,
-        game: &Game,
-    ) -> Result<Option<(TournamentId, String)>, Error> {
-        let row: Option<(i64, String)> = sqlx::query_as(TOURNAMENT_OF)
+    /// Where in a tournament the result of a game counts. A game does not count whose pairing was decided by the
+    /// organiser, or whose tournament was cancelled while it was played.
+    pub async fn tournament_counting(&mut self, game: &Game) -> Result<Option<GamePairing>, Error> {
+        let row: Option<GamePairingRow> = sqlx::query_as(TOURNAMENT_OF)
             .bind(game.id.0)
             .bind(game.is_over().then(|| from_time(game.moved_at)))
             .fetch_optional(self.connection())
             .await?;
-        Ok(row.map(|(id, name)| (TournamentId(id), name)))
+        let read = row.map(GamePairing::try_from).transpose();
+        Ok(self.set_aside(read)?.flatten())
     }
 }
 
@@ -258,10 +268,39 @@ pub(super) const PAIRING_OF: &str = "
     WHERE game IN ($1, (SELECT first_game FROM sets WHERE second_game = $1))";
 
 pub(super) const TOURNAMENT_OF: &str = "
-    SELECT tournaments.id, tournaments.name FROM tournament_pairings
+    SELECT tournaments.id, tournaments.name, format, round, board, stage FROM tournament_pairings
     JOIN tournaments ON tournaments.id = tournament_pairings.tournament
     WHERE game IN ($1, (SELECT first_game FROM sets WHERE second_game = $1)) AND reason IS NULL
         AND (state <> 'cancelled' OR ended_at > $2)";
+
+#[derive(FromRow)]
+struct GamePairingRow {
+    id: i64,
+    name: String,
+    format: String,
+    round: i64,
+    board: i64,
+    stage: i64,
+}
+
+impl TryFrom<GamePairingRow> for GamePairing {
+    type Error = Error;
+
+    fn try_from(row: GamePairingRow) -> Result<Self, Error> {
+        // What is known of a format of another version is that there is such a tournament.
+        let format = Format::from_id(&row.format);
+        let stage = column::count(row.stage)?;
+        Ok(Self {
+            pairing: PairingKey {
+                tournament: TournamentId(row.id),
+                round: column::count(row.round)?,
+                board: column::count(row.board)?,
+            },
+            name: row.name,
+            is_knock_out: format.is_some_and(|it| it.is_knock_out(stage)),
+        })
+    }
+}
 
 #[derive(FromRow)]
 struct PairingRow {

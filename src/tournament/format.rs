@@ -115,6 +115,15 @@ impl Format {
         }
     }
 
+    /// Whether whoever loses a match of this stage, from 0, is out, or out after a second one. There are no points then.
+    pub const fn is_knock_out(self, stage: usize) -> bool {
+        match self {
+            Self::Elimination(_) => true,
+            Self::Swiss { top, .. } => top.is_some() && stage > 0,
+            Self::RoundRobin { .. } | Self::Cycle { .. } | Self::League(_) => false,
+        }
+    }
+
     /// What decides between players with equally many points, in this order: everywhere where places follow from points,
     /// or are explained. An elimination has no points.
     pub const fn tie_breaks(self) -> &'static [TieBreak] {

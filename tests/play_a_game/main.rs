@@ -50,6 +50,7 @@ mod table_words;
 mod tables;
 mod talking;
 mod terms;
+mod tournament_deciding;
 mod tournament_drafts;
 mod tournament_faults;
 mod tournament_making;

@@ -39,7 +39,13 @@ async fn a_draft_whose_start_has_passed_is_still_changed_and_says_so() {
     let shown = table.now(page.id);
     let below = "has passed, or is too near. Choose another below";
     assert!(shown.content.contains(below), "{shown:?}");
-    let shown = choose(&table, &page, "start", "In 1 day").await;
+    let shown = choose(
+        &table,
+        &page,
+        "start",
+        "In 1 day, rounded up to the full hour",
+    )
+    .await;
     assert!(!shown.content.contains("has passed"), "{shown:?}");
     table.wait_out_double_press();
     owner(&table).press(&shown, "Announce").await.unwrap();
@@ -129,7 +135,7 @@ async fn the_list_has_the_next_start_first_and_drafts_are_shown_where_nothing_el
     let page = table.now(second.id);
     let id = "t1:tournament:start:2";
     owner(&table)
-        .select(&page, id, &["In 3 hours"])
+        .select(&page, id, &["In 3 hours, rounded up to the full hour"])
         .await
         .unwrap();
     table.wait_out_double_press();

@@ -137,8 +137,18 @@ async fn what_is_written_into_the_forms_is_chosen_and_nothing_of_it_is_lost() {
     assert!(said.contains("It has 3 rounds."), "{said}");
     assert!(said.contains("as soon as 8 have entered"), "{said}");
     table.wait_out_double_press();
-    let refused = owner(&table).press(&shown, "Announce").await.unwrap();
-    assert!(private(&refused).contains("isn't right yet"), "{refused:?}");
+    owner(&table).press(&shown, "Announce").await.unwrap();
+    // It names what is wrong, above the menus with which it is mended.
+    let refused = table.now(preview.id);
+    let said = &refused.content;
+    assert!(
+        said.starts_with("Something you wrote isn't right yet."),
+        "{said}"
+    );
+    assert!(
+        said.contains("- **Ratings**: `strong people` isn't"),
+        "{said}"
+    );
     assert_eq!(view(&table).await.tournament.state, TournamentState::Draft);
     // The form opens with what was written, also after a restart.
     let (shown, before) = write(&table, &preview, &[("ratings", "1200-1600")]).await;
@@ -216,7 +226,7 @@ async fn the_menus_choose_pace_dates_and_series() {
     table.wait_out_double_press();
     let shown = table.now(preview.id);
     owner(&table).press(&shown, "When …").await.unwrap();
-    choose("start", "In 7 days").await;
+    choose("start", "In 7 days, rounded up to the full hour").await;
     choose("entry-end", "Until 3 hours before the start").await;
     choose("check-in-time", "Check-in within 30 minutes of the start").await;
     let shown = choose("repeat", "Every two weeks").await;
@@ -229,7 +239,7 @@ async fn the_menus_choose_pace_dates_and_series() {
         assert!(shown.content.contains(told), "{told} in {shown:?}");
     }
     let before = view(&table).await.tournament.setup;
-    let shown = choose("start", "In 3 days").await;
+    let shown = choose("start", "In 3 days, rounded up to the full hour").await;
     let after = view(&table).await.tournament.setup;
     assert!(
         shown.content.contains("It repeats every two weeks."),

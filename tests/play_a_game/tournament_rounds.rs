@@ -42,6 +42,9 @@ async fn a_set_left_early_on_both_sides_says_what_it_brings() {
     table.message("round 1 has begun").await;
     resign_one_each(&table).await;
     table.message("this game counts as won by").await;
+    table
+        .message("In Cup, nobody has won this match yet: it is played once more")
+        .await;
     let again = "played once more with less time, as it was drawn";
     table.message(again).await;
     let told = table.messages();
@@ -57,6 +60,8 @@ async fn a_set_left_early_on_both_sides_says_what_it_brings() {
     resign_one_each(&table).await;
     let seed = players.iter().min().unwrap();
     let seed = view(&table).await.entry(*seed).unwrap().name.clone();
+    let end = format!("so it goes to the better seed. In Cup, {seed} goes on.");
+    table.message(&end).await;
     let posted = table
         .message(&format!(
             "drawn once more, so the match goes to {seed}, the better seed."

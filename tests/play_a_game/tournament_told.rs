@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use jiff::SignedDuration;
 use local_discord::{Message, OptionValue, Person};
 use tessera::game::TournamentId;
 use tessera::service::{TournamentState, TournamentView};
@@ -272,9 +273,9 @@ async fn who_is_put_in_anothers_place_is_told_and_why_is_posted() {
     );
     owner(&table).submit_modal(&form, &[]).await.unwrap();
     let posted = table.message("takes the place of").await;
-    assert!(posted.content.contains("Nina"), "{posted:?}");
-    let dora_named = format!("<@{}>", dora.id());
-    assert!(posted.content.contains(&dora_named), "{posted:?}");
+    // Both are named alike.
+    let named = format!("<@{}> takes the place of <@{}>.", nina.id(), dora.id());
+    assert!(posted.content.contains(&named), "{posted:?}");
     assert!(posted.content.contains("Reason: Dora is ill"), "{posted:?}");
     assert!(posted.pings.is_empty(), "{posted:?}");
     let told = table
@@ -314,6 +315,20 @@ async fn what_is_paused_before_its_start_says_that_it_waits() {
         .until(announcement.id, |it| it.content.contains(waits))
         .await;
     assert!(!shown.content.contains("It starts"), "{shown:?}");
+    // What can only be refused is not offered.
+    let page = manage(&table, &[]).await;
+    let offers = |page: &Message| {
+        page.buttons()
+            .iter()
+            .any(|it| format!("{it:?}").contains("Start now"))
+    };
+    assert!(!offers(&page), "{page:?}");
+    let question = manage(&table, &[("do", "resume".into())]).await;
+    owner(&table).press(&question, "Resume").await.unwrap();
+    let posted = table.message("**Cup** goes on.\nIt starts <t:").await;
+    let until = "People can enter until then.";
+    assert!(posted.content.ends_with(until), "{posted:?}");
+    assert!(offers(&manage(&table, &[]).await));
 }
 
 #[tokio::test]
@@ -422,4 +437,31 @@ async fn a_form_for_a_round_that_is_over_decides_nothing_in_the_next() {
     let now = view(&table).await;
     assert_eq!(now.rounds.len(), 2);
     assert!(now.rounds[1].pairings[0].pairing.result.is_none());
+}
+
+#[tokio::test]
+async fn an_old_announcement_shows_the_last_change_though_discord_lets_few_edits_pass() {
+    let table = Table::in_english().await;
+    let announcement = entered(&table, &[], &["Ann"]).await;
+    table
+        .until(announcement.id, |it| it.content.contains("Entered: 1 ("))
+        .await;
+    table.passes(SignedDuration::from_hours(2));
+    table
+        .discord
+        .allow_old_edits(1, std::time::Duration::from_mins(10));
+    for (name, count) in [("Ben", 2), ("Cleo", 3), ("Dora", 4)] {
+        table.wait_out_double_press();
+        let who = table.discord.person(name);
+        who.slash("tournament enter", []).await.unwrap();
+        if count == 2 {
+            let one = format!("Entered: {count} (");
+            table
+                .until(announcement.id, |it| it.content.contains(&one))
+                .await;
+        }
+    }
+    let shown = || table.now(announcement.id).content.contains("Entered: 4 (");
+    assert!(!shown(), "it is one edit in ten minutes");
+    table.passes_until(async || shown()).await;
 }

@@ -87,6 +87,7 @@ mod tournament_post;
 mod tournament_questions;
 mod tournament_result;
 mod tournament_setup;
+mod tournament_starts;
 mod tournament_table;
 mod turn;
 mod turning_point;
@@ -181,8 +182,8 @@ pub use tournament_form::{FULL, TIME, not_taken, of_line as of_tournament_line, 
 pub use tournament_list::{no_tournament, tournaments};
 pub use tournament_log::tournament_log;
 pub use tournament_manage::{
-    FROM, cancellation_form, decision_form, replacement_form, tournament_board, tournament_manage,
-    tournament_person,
+    FROM, cancellation_form, decision_form, reason_missing, replacement_form, tournament_board,
+    tournament_boards, tournament_manage, tournament_person,
 };
 pub use tournament_page::tournament_page;
 pub use tournament_post::tournament_event;
@@ -193,6 +194,7 @@ pub use tournament_questions::{
     ask_take_over, which_tournament,
 };
 pub use tournament_setup::{DraftFaults, DraftPage, NONE, seen_with, tournament_draft};
+pub use tournament_starts::full_hour;
 pub use tournament_table::{
     places as tournament_places, points as tournament_points,
     tie_break_value as tournament_tie_break,

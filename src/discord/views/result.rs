@@ -37,7 +37,8 @@ pub fn ending_to(view: &GameView, reader: Option<PlayerId>) -> Message {
     let set = set::after_game(view, reader);
     let told = if score.is_empty() {
         let told = [result].into_iter().chain(tournament);
-        Text::sentences(told.chain(set).chain(ratings).chain(lesson_over(view)))
+        let told = told.chain(set).chain(tournament_result::of_match(view));
+        Text::sentences(told.chain(ratings).chain(lesson_over(view)))
     } else {
         Text::lines([result].into_iter().chain(score).chain(ratings))
     };

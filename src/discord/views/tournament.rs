@@ -141,33 +141,44 @@ fn running(view: &TournamentView) -> Text {
     }
 }
 
+/// When it starts, until when people can enter if that is sooner, when to check in, and how it repeats.
 fn starts(view: &TournamentView) -> Text {
+    let all = [start(view)].into_iter().chain(entry_end(view));
+    Text::sentences(all.chain(check_in(view)).chain(repeats(view)))
+}
+
+/// When it starts.
+pub fn start(view: &TournamentView) -> Text {
     let setup = &view.tournament.setup;
     let (at, relative) = (
         time::absolute(setup.starts_at),
         time::relative(setup.starts_at),
     );
-    let starts = if setup.starts_when_full {
+    if setup.starts_when_full {
         let most = setup.most;
-        say!(
+        return say!(
             tournament::starts_full,
             count = most,
             time = at,
             span = relative
-        )
-    } else {
-        say!(tournament::starts, time = at, span = relative)
-    };
-    let entry_end = setup.entry_until.map(|end| {
-        say!(
-            tournament_setup::entry_until,
-            time = time::absolute(end),
-            span = time::relative(end)
-        )
-    });
-    let check_in = setup.check_in.map(check_in_needed);
-    let all = [starts].into_iter().chain(entry_end).chain(check_in);
-    Text::sentences(all.chain(repeats(view)))
+        );
+    }
+    say!(tournament::starts, time = at, span = relative)
+}
+
+/// Until when people can enter, if that is not the start.
+pub fn entry_end(view: &TournamentView) -> Option<Text> {
+    let end = view.tournament.setup.entry_until?;
+    Some(say!(
+        tournament_setup::entry_until,
+        time = time::absolute(end),
+        span = time::relative(end)
+    ))
+}
+
+/// When to check in, where that is needed.
+pub fn check_in(view: &TournamentView) -> Option<Text> {
+    view.tournament.setup.check_in.map(check_in_needed)
 }
 
 /// When to check in: in the last hour, or the last so many hours or minutes, before the start.
@@ -204,12 +215,20 @@ fn entered(view: &TournamentView) -> Text {
 /// How many have entered, and how many of them have checked in.
 pub fn entered_count(view: &TournamentView) -> Text {
     let setup = &view.tournament.setup;
-    let told = say!(
-        tournament::entered,
-        count = view.staying().count(),
-        fewest = setup.fewest,
-        most = setup.most
-    );
+    let count = view.staying().count();
+    let told = match view.tournament.state {
+        TournamentState::Draft | TournamentState::Open => say!(
+            tournament::entered,
+            count = count,
+            fewest = setup.fewest,
+            most = setup.most
+        ),
+        // It has begun, with enough.
+        _ if setup.format.takes_late_entries() => {
+            say!(tournament::entered_late, count = count, most = setup.most)
+        }
+        _ => say!(tournament::entered_by_start, count = count),
+    };
     let present = view.staying().filter(|it| is_present(view, it)).count();
     let checked_in = (present > 0).then(|| say!(tournament::checked_in_count, count = present));
     Text::sentences([told].into_iter().chain(checked_in))

@@ -12,10 +12,16 @@ pub fn tournament_log(view: &TournamentView, events: &[SavedTournamentEvent]) ->
     let head = [tournament::heading(view), say!(tournament_manage::log_head)];
     let more = |count| say!(games::more, count = count);
     let text = Text::fitting(Text::lines(head), lines, LONGEST, more);
+    // The page of what is over leads back here.
+    let to = if view.tournament.state.is_ended() {
+        TournamentAction::Page
+    } else {
+        TournamentAction::Manage
+    };
     let back = tournament::button(
         say!(tournament::back),
         ButtonStyle::Plain,
-        TournamentAction::Manage,
+        to,
         view.tournament.id,
     );
     Message::text(text).with_buttons(vec![back])
@@ -31,7 +37,9 @@ fn line(view: &TournamentView, saved: &SavedTournamentEvent) -> Text {
     );
     let people = [event.player, event.other].into_iter().flatten();
     let people = people.map(|player| {
+        // Whoever was replaced is in no list any more, and both are named alike.
         let entry = view.entry_of(player);
+        let entry = entry.filter(|_| event.kind != TournamentEventKind::Replaced);
         entry.map_or_else(|| phrases::mention(player), |it| safe_text::shown(&it.name))
     });
     // Which round began is said with the words.
@@ -66,6 +74,5 @@ fn result(view: &TournamentView, event: &TournamentEvent) -> Option<Text> {
         return None;
     }
     let pairing = &tournament_result::pairing_of(view, event)?.pairing;
-    let outcome = pairing.result.as_ref()?;
-    Some(tournament_result::outcome(view, &pairing.players, outcome))
+    tournament_result::outcome(view, pairing)
 }

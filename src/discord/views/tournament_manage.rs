@@ -6,8 +6,9 @@ use crate::discord::action::{
     Action, DecidedResult, PersonDeed, RoundBoard, TournamentAction, Word as _,
 };
 use crate::discord::message::{
-    Button, ButtonStyle, Form, FormLine, Item, Menu, Message, Modal, PersonMenu,
+    Button, ButtonStyle, Form, FormLine, Item, LONGEST, Menu, Message, Modal, PersonMenu,
 };
+use crate::discord::views::tournament_form::not_taken;
 use crate::discord::views::{league_words, safe_text, time, tournament, tournament_result};
 use crate::game::{PlayerId, TournamentId};
 use crate::language::{Text, say};
@@ -81,9 +82,10 @@ fn deeds(view: &TournamentView) -> Vec<Button> {
     let tournament = &view.tournament;
     let id = tournament.id;
     let plain = |label, action| tournament::button(label, ButtonStyle::Plain, action, id);
-    let start = (tournament.state == TournamentState::Open)
+    let is_paused = tournament.paused_at.is_some();
+    let start = (tournament.state == TournamentState::Open && !is_paused)
         .then(|| plain(say!(tournament::start_now), TournamentAction::AskStart));
-    let pause = if tournament.paused_at.is_some() {
+    let pause = if is_paused {
         plain(say!(tournament::resume), TournamentAction::AskResume)
     } else {
         plain(say!(tournament::pause), TournamentAction::AskPause)
@@ -154,6 +156,45 @@ fn open_boards(view: &TournamentView) -> impl Iterator<Item = &SavedPairing> {
     pairings.filter(|it| it.pairing.result.is_none() && it.pairing.players.len() > 1)
 }
 
+/// The boards whose result can be decided, in a list and a menu, under what there is to say; what was written already is
+/// repeated.
+pub fn tournament_boards(view: &TournamentView, told: Option<Text>, written: &[String]) -> Message {
+    let id = view.tournament.id;
+    let items = boards(view, 0);
+    let told = told.unwrap_or_else(|| {
+        if items.is_empty() {
+            say!(tournament_manage::no_board)
+        } else {
+            say!(tournament_manage::which_board)
+        }
+    });
+    let head = [tournament::heading(view), not_taken(told, written).text];
+    let lines = open_boards(view).map(|it| {
+        let names = tournament_result::names(view, &it.pairing.players);
+        Text::joined([Text::verbatim(format!("{}\\. ", it.board)), names], "")
+    });
+    let more = |count| say!(games::more, count = count);
+    let text = Text::fitting(Text::lines(head), lines.collect(), LONGEST, more);
+    let message = Message::text(text);
+    let message = if items.is_empty() {
+        message
+    } else {
+        message.with_menu(Menu {
+            action: Action::Tournament(TournamentAction::Board, id),
+            prompt: say!(tournament::menu_board),
+            items,
+        })
+    };
+    message.with_buttons(vec![back(id)])
+}
+
+/// Says that a reason cannot be read, with a button that opens its form again.
+pub fn reason_missing(why: Text, again: Action) -> Message {
+    let label = say!(tournament_manage::write_reason);
+    let again = Button::new(label, ButtonStyle::Inviting, again);
+    Message::text(why).with_buttons(vec![again])
+}
+
 /// The results that can be decided on a board.
 pub fn tournament_board(view: &TournamentView, board: usize) -> Option<Message> {
     let pairing = open_boards(view).find(|it| it.board == board)?;
@@ -167,7 +208,7 @@ pub fn tournament_board(view: &TournamentView, board: usize) -> Option<Message> 
     let results = DecidedResult::ALL.iter();
     let results = results.filter(|it| it.fits(players.len()));
     let buttons = results.map(|&result| {
-        let label = tournament_result::decided(view, players, result, safe_text::plain);
+        let label = tournament_result::decided(view, &pairing.pairing, result, safe_text::plain);
         Button::new(label, ButtonStyle::Plain, Action::Decide(id, at, result))
     });
     let names = tournament_result::names(view, players);

@@ -1,7 +1,7 @@
 //! What is told of tournaments in private: a round that has begun, what the organiser did about a person, and what an
 //! organiser has to know.
 
-use crate::discord::action::Action;
+use crate::discord::action::{Action, TournamentAction};
 use crate::discord::message::{Button, ButtonStyle};
 use crate::discord::views::{league_words, safe_text, time, tournament, tournament_result};
 use crate::game::{GameId, PlayerId, TournamentId};
@@ -24,7 +24,8 @@ pub fn told(notice: &TournamentNotice, player: PlayerId) -> Text {
         TournamentNews::CheckIn => say!(
             tournament_news::check_in,
             tournament = name,
-            time = time::absolute(view.tournament.setup.starts_at)
+            time = time::absolute(view.tournament.setup.starts_at),
+            channel = channel(view)
         ),
         TournamentNews::NoShow if view.season.is_some() => say!(league::no_show, name = name),
         TournamentNews::NoShow => say!(tournament_news::no_show, tournament = name),
@@ -57,15 +58,13 @@ fn decided(notice: &TournamentNotice, (round, board): (usize, usize), player: Pl
     let Some(saved) = view.pairing_at(round, board) else {
         return Text::default();
     };
-    let players = &saved.pairing.players;
     let head = say!(
         tournament_news::decided,
         tournament = safe_text::shown(&view.tournament.setup.name),
         round = round.to_string(),
         opponents = opponents(view, saved, player)
     );
-    let outcome = saved.pairing.result.as_ref();
-    let result = outcome.map(|it| tournament_result::outcome(view, players, it));
+    let result = tournament_result::outcome(view, &saved.pairing);
     let reason = saved.reason.as_deref();
     let reason = reason.map(|it| say!(tournament::reason, reason = safe_text::shown(it)));
     let goes_on = tournament_result::released(&notice.released);
@@ -143,7 +142,7 @@ fn round_began(view: &TournamentView, round: usize, player: PlayerId) -> Text {
     let place = say!(tournament_news::place, channel = channel(view));
     let course = view.course();
     let is_final = course.is_final(&saved.pairing);
-    let second = tournament_result::second_final(view, &course, &saved.pairing);
+    let second = tournament_result::second_final(view, &course);
     let is_final = second.or_else(|| is_final.then(|| say!(tournament_news::is_final)));
     let live = view.tournament.setup.terms.pace.is_live();
     let live = live.then(|| say!(tournament_news::live));
@@ -210,8 +209,18 @@ fn channel(view: &TournamentView) -> String {
     format!("<#{}>", view.tournament.channel)
 }
 
-/// Buttons that open the boards of the games that a round brings somebody: of a league's season the first few.
+/// Buttons that open the boards of the games that a round brings somebody, of a league's season the first few; or the one
+/// with which somebody checks in.
 pub fn buttons(notice: &TournamentNotice, player: PlayerId) -> Vec<Button> {
+    if notice.news == TournamentNews::CheckIn {
+        let check_in = tournament::button(
+            say!(tournament::check_in),
+            ButtonStyle::Inviting,
+            TournamentAction::CheckIn,
+            notice.view.tournament.id,
+        );
+        return vec![check_in];
+    }
     let (TournamentNews::Round(_) | TournamentNews::PutIn) = notice.news else {
         return Vec::new();
     };

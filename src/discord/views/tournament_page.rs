@@ -73,8 +73,12 @@ pub fn buttons(view: &TournamentView, viewer: PlayerId, may_manage: bool) -> Vec
         let label = say!(tournament_manage::bye);
         buttons.push(plain(label, TournamentAction::AskBye));
     }
-    if may_manage && !view.tournament.state.is_ended() {
-        buttons.push(plain(say!(tournament::manage), TournamentAction::Manage));
+    if may_manage {
+        buttons.push(if view.tournament.state.is_ended() {
+            plain(say!(tournament_manage::log), TournamentAction::Log)
+        } else {
+            plain(say!(tournament::manage), TournamentAction::Manage)
+        });
     }
     buttons
 }

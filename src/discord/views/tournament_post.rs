@@ -49,6 +49,8 @@ fn told(post: &TournamentPost) -> Option<Vec<Text>> {
     let setup = &view.tournament.setup;
     let name = safe_text::shown(&setup.name);
     let who = |player: Option<PlayerId>| player.map_or(Text::default(), |it| called(view, it));
+    // Whoever was replaced is no longer known by name, and both are named alike.
+    let mentioned = |player: Option<PlayerId>| player.map_or(Text::default(), phrases::mention);
     let by_itself = event.actor.is_none();
     let is_league = setup.format.divisions().is_some();
     let line = match event.kind {
@@ -70,29 +72,7 @@ fn told(post: &TournamentPost) -> Option<Vec<Text>> {
                 season = league_words::number(view)
             )
         }
-        TournamentEventKind::Extended => {
-            let (at, span) = (
-                time::absolute(setup.starts_at),
-                time::relative(setup.starts_at),
-            );
-            let told = say!(tournament::put_off, name = name, time = at, span = span);
-            let few = by_itself.then(|| match setup.check_in {
-                Some(_) => say!(tournament::too_few_there_yet, count = setup.fewest),
-                None => say!(tournament::too_few_yet, count = setup.fewest),
-            });
-            let again = setup
-                .check_in
-                .and_then(|it| setup.starts_at.checked_sub(it).ok());
-            let again = again.filter(|it| post.event.at < *it);
-            let again = again.map(|it| {
-                say!(
-                    tournament::check_in_again,
-                    time = time::absolute(it),
-                    span = time::relative(it)
-                )
-            });
-            Text::sentences([told].into_iter().chain(few).chain(again))
-        }
+        TournamentEventKind::Extended => put_off(post),
         TournamentEventKind::StartedEarly => say!(tournament::started_early, name = name),
         TournamentEventKind::HandedOver => say!(
             tournament::handed_over,
@@ -120,8 +100,8 @@ fn told(post: &TournamentPost) -> Option<Vec<Text>> {
         TournamentEventKind::Replaced => say!(
             tournament::replaced,
             name = name,
-            player = who(event.other),
-            before = who(event.player)
+            player = mentioned(event.other),
+            before = mentioned(event.player)
         ),
         TournamentEventKind::Removed => {
             say!(tournament::removed, name = name, player = who(event.player))
@@ -136,6 +116,9 @@ fn told(post: &TournamentPost) -> Option<Vec<Text>> {
             say!(tournament::paused_open_post, name = name)
         }
         TournamentEventKind::Paused => say!(tournament::paused_post, name = name),
+        TournamentEventKind::Resumed if view.tournament.state == TournamentState::Open => {
+            return Some(resumed_before_start(view));
+        }
         TournamentEventKind::Resumed => say!(tournament::resumed_post, name = name),
         TournamentEventKind::SeriesEnded if by_itself => {
             say!(tournament_manage::series_given_up, name = name)
@@ -149,13 +132,58 @@ fn told(post: &TournamentPost) -> Option<Vec<Text>> {
     Some([line].into_iter().chain(reason(event)).collect())
 }
 
+/// That it starts later, and why if that is because too few have entered.
+fn put_off(post: &TournamentPost) -> Text {
+    let setup = &post.view.tournament.setup;
+    let name = safe_text::shown(&setup.name);
+    let by_itself = post.event.event.actor.is_none();
+    let (at, span) = (
+        time::absolute(setup.starts_at),
+        time::relative(setup.starts_at),
+    );
+    let told = say!(tournament::put_off, name = name, time = at, span = span);
+    let few = by_itself.then(|| match setup.check_in {
+        Some(_) => say!(tournament::too_few_there_yet, count = setup.fewest),
+        None => say!(tournament::too_few_yet, count = setup.fewest),
+    });
+    let again = setup
+        .check_in
+        .and_then(|it| setup.starts_at.checked_sub(it).ok());
+    let again = again.filter(|it| post.event.at < *it);
+    let again = again.map(|it| {
+        say!(
+            tournament::check_in_again,
+            time = time::absolute(it),
+            span = time::relative(it)
+        )
+    });
+    Text::sentences([told].into_iter().chain(few).chain(again))
+}
+
+/// That what has not begun goes on, when it starts now, and until when people can enter.
+fn resumed_before_start(view: &TournamentView) -> Vec<Text> {
+    let setup = &view.tournament.setup;
+    let head = say!(
+        tournament::resumed_post,
+        name = safe_text::shown(&setup.name)
+    );
+    // It is not on the first line, by which the message is found again: it may have begun by then.
+    let until = tournament::entry_end(view);
+    let until = until.unwrap_or_else(|| say!(tournament::enter_until_then));
+    let told = [tournament::start(view), until].into_iter();
+    vec![
+        head,
+        Text::sentences(told.chain(tournament::check_in(view))),
+    ]
+}
+
 /// Why the organiser did something.
 fn reason(event: &TournamentEvent) -> Option<Text> {
     let reason = event.reason.as_deref();
     reason.map(|it| say!(tournament::reason, reason = safe_text::shown(it)))
 }
 
-/// The name of somebody who entered. Whoever was replaced is no longer known by name.
+/// The name of somebody who entered.
 fn called(view: &TournamentView, player: PlayerId) -> Text {
     let entry = view.entry_of(player);
     entry.map_or_else(|| phrases::mention(player), |it| safe_text::shown(&it.name))
@@ -184,16 +212,15 @@ fn round_began(view: &TournamentView, event: &TournamentEvent) -> Option<Vec<Tex
             round = number.to_string()
         )
     };
-    let pairings = round.pairings.iter().flat_map(|it| {
-        let second = tournament_result::second_final(view, &course, &it.pairing);
-        [pairing(view, it)].into_iter().chain(second)
-    });
+    let pairings = round.pairings.iter().map(|it| pairing(view, it));
+    let second = tournament_result::second_final(view, &course);
     let sitting_out = course.sitting_out().into_iter().map(|it| {
         let names = tournament_result::names(view, &[it]);
         say!(tournament::no_opponent, name = names)
     });
     let told = [head].into_iter().chain(level(view, number - 1));
-    Some(told.chain(pairings).chain(sitting_out).collect())
+    let told = told.chain(pairings).chain(second);
+    Some(told.chain(sitting_out).collect())
 }
 
 /// From which matches of a round the better seed went on.
@@ -237,9 +264,7 @@ fn adjudicated(post: &TournamentPost) -> Option<Vec<Text>> {
         round = event.round?.to_string(),
         board = pairing.board.to_string()
     );
-    let players = &pairing.pairing.players;
-    let outcome = pairing.pairing.result.as_ref();
-    let result = outcome.map(|it| tournament_result::outcome(view, players, it));
+    let result = tournament_result::outcome(view, &pairing.pairing);
     let who = self::pairing(view, pairing);
     let released = tournament_result::released(&post.released);
     let told = [head, who].into_iter().chain(result).chain(reason(event));

@@ -16,7 +16,19 @@ const BUTTONS_IN_ROW: usize = 5;
 
 /// Asks whether to start before the time.
 pub fn ask_start(view: &TournamentView) -> Message {
-    let text = say!(tournament::ask_start, count = view.ready().count());
+    let setup = &view.tournament.setup;
+    let has_room = view.ready().count() < usize::from(setup.most);
+    // A Swiss of one round has no half that could be missed.
+    let is_late_possible = setup.format.takes_late_entries() && setup.format.rounds() != Some(1);
+    let count = view.ready().count();
+    let text = Text::sentences([
+        say!(tournament::ask_start, count = count),
+        if is_late_possible && has_room {
+            say!(tournament_manage::late_entry)
+        } else {
+            say!(tournament_manage::no_late_entry)
+        },
+    ]);
     let label = say!(tournament::start_now);
     question(view, text, label, TournamentAction::StartNow)
 }
@@ -149,7 +161,13 @@ pub fn which_tournament(listed: &[TournamentView], action: TournamentAction) -> 
     let buttons: Vec<Button> = buttons.collect();
     let lines = listed.iter().take(MOST_ASKED).map(tournament::heading);
     let more = |count| say!(games::more, count = count);
-    let text = Text::fitting(say!(tournament::which), lines.collect(), LONGEST, more);
+    let is_league = |it: &TournamentView| it.tournament.setup.format.divisions().is_some();
+    let head = if listed.iter().all(is_league) {
+        say!(league::which)
+    } else {
+        say!(tournament::which)
+    };
+    let text = Text::fitting(head, lines.collect(), LONGEST, more);
     let rows = buttons.chunks(BUTTONS_IN_ROW);
     rows.fold(Message::text(text), |message, row| {
         message.with_buttons(row.to_vec())

@@ -5,8 +5,8 @@ use crate::discord::action::DecidedResult;
 use crate::discord::views::{phrases, safe_text};
 use crate::game::{GameId, leaver};
 use crate::language::{Text, Word, say};
-use crate::service::{GameView, SavedPairing, TournamentEvent, TournamentView};
-use crate::tournament::course::{Course, Outcome, Pairing};
+use crate::service::{GameView, KnockOutGame, SavedPairing, TournamentEvent, TournamentView};
+use crate::tournament::course::{Course, MatchEffect, Outcome, Pairing};
 use crate::tournament::round::GameResult;
 
 /// "Ann – Ben", by pairing numbers.
@@ -36,10 +36,19 @@ pub fn where_it_counts(view: &GameView) -> Option<Text> {
     Some(say!(tournament::of_game, tournament = name))
 }
 
-/// Who gets the point of a game that is over, and in which tournament; `None` if it counts in none.
+/// Who gets the point of a game that is over, or how it counts in its set, and in which tournament; `None` if it counts in
+/// none, or is a match of a knock-out by itself.
 pub fn of_game(view: &GameView) -> Option<Text> {
-    let tournament = safe_text::shown(&view.tournament.as_ref()?.name);
+    let tournament = view.tournament.as_ref()?;
     let game = &view.game;
+    let is_set = view.set.is_some();
+    if tournament
+        .knock_out
+        .is_some_and(|it| !is_set && it != KnockOutGame::Part)
+    {
+        return None;
+    }
+    let tournament = safe_text::shown(&tournament.name);
     if game.players.len() != 2 {
         return Some(say!(tournament::table_counts, tournament = tournament));
     }
@@ -47,7 +56,12 @@ pub fn of_game(view: &GameView) -> Option<Text> {
         Some(leaver) => game.players.iter().copied().find(|it| *it != leaver),
         None => game.winners().first().copied(),
     };
-    let kind = Word(if view.set.is_some() { "set" } else { "single" });
+    let is_knock_out = view.tournament.as_ref()?.knock_out.is_some();
+    let kind = Word(if is_set || is_knock_out {
+        "set"
+    } else {
+        "single"
+    });
     Some(match winner {
         Some(winner) => say!(
             tournament::point,
@@ -57,6 +71,47 @@ pub fn of_game(view: &GameView) -> Option<Text> {
         ),
         None => say!(tournament::half_point, tournament = tournament, kind = kind),
     })
+}
+
+/// What the match of a knock-out brings that ended with a game; `None` for any other game.
+pub fn of_match(view: &GameView) -> Option<Text> {
+    let counts_in = view.tournament.as_ref()?;
+    let tournament = safe_text::shown(&counts_in.name);
+    let (winner, loser, by_seed, effect) = match counts_in.knock_out? {
+        KnockOutGame::Part => return None,
+        KnockOutGame::Again => return Some(say!(tournament::match_again, tournament = tournament)),
+        KnockOutGame::Decided {
+            winner,
+            loser,
+            by_seed,
+            has_winner_left,
+            effect,
+        } => {
+            let goes_nowhere = has_winner_left && effect != MatchEffect::Wins;
+            (
+                winner,
+                loser,
+                by_seed,
+                Some(effect).filter(|_| !goes_nowhere),
+            )
+        }
+    };
+    let kind = Word(match effect {
+        Some(MatchEffect::GoesOn) => "goes-on",
+        Some(MatchEffect::FirstDefeat) => "first-defeat",
+        Some(MatchEffect::SecondFinal) => "second-final",
+        Some(MatchEffect::Wins) => "wins",
+        None => "match",
+    });
+    let told = say!(
+        tournament::match_end,
+        tournament = tournament,
+        kind = kind,
+        name = phrases::name(view, winner),
+        other = phrases::name(view, loser)
+    );
+    let by_seed = by_seed.then(|| say!(tournament::match_by_seed));
+    Some(Text::sentences(by_seed.into_iter().chain([told])))
 }
 
 /// That the better seed goes on from a match of a knock-out, which was played without a winner; `None` for others.
@@ -72,9 +127,9 @@ pub fn better_seed(view: &TournamentView, pairing: &SavedPairing) -> Option<Text
     ))
 }
 
-/// Why there is a second final of a double knock-out, if a pairing of the course's last round belongs to it.
-pub fn second_final(view: &TournamentView, course: &Course, pairing: &Pairing) -> Option<Text> {
-    let loser = course.first_lost_in_final(pairing)?;
+/// Why there is a second final of a double knock-out, if the course's last round is one.
+pub fn second_final(view: &TournamentView, course: &Course) -> Option<Text> {
+    let loser = course.first_lost_in_final()?;
     Some(say!(tournament::second_final, name = names(view, &[loser])))
 }
 
@@ -98,8 +153,9 @@ pub fn released(games: &[GameId]) -> Option<Text> {
     (!games.is_empty()).then(|| say!(tournament::released, games = Text::list(named)))
 }
 
-/// How a pairing ended, in a sentence.
-pub fn outcome(view: &TournamentView, players: &[usize], outcome: &Outcome) -> Text {
+/// How a pairing ended, in a sentence; nothing while it is played.
+pub fn outcome(view: &TournamentView, pairing: &Pairing) -> Option<Text> {
+    let outcome = pairing.result.as_ref()?;
     let result = match outcome {
         Outcome::Pair(GameResult::WhiteWins | GameResult::WhiteWinsByForfeit) => {
             DecidedResult::First
@@ -109,10 +165,10 @@ pub fn outcome(view: &TournamentView, players: &[usize], outcome: &Outcome) -> T
         }
         Outcome::Pair(GameResult::Draw) => DecidedResult::Draw,
         Outcome::Pair(GameResult::BothForfeit) => DecidedResult::Neither,
-        Outcome::Table(places) => return placed(view, players, places),
-        Outcome::Bye(_) => return Text::default(),
+        Outcome::Table(places) => return Some(placed(view, &pairing.players, places)),
+        Outcome::Bye(_) => return None,
     };
-    decided(view, players, result, safe_text::shown)
+    Some(decided(view, pairing, result, safe_text::shown))
 }
 
 /// "1. Ann, 2. Ben, 2. Cy": who came where at a table, or that it is a draw.
@@ -135,16 +191,20 @@ fn placed(view: &TournamentView, players: &[usize], places: &[usize]) -> Text {
 /// A result that can be decided, in words; `called` makes a name harmless for where it stands.
 pub fn decided(
     view: &TournamentView,
-    players: &[usize],
+    pairing: &Pairing,
     result: DecidedResult,
     called: fn(&str) -> Text,
 ) -> Text {
+    let format = view.tournament.setup.format;
     let at = |seat: usize| {
-        let number = players.get(seat);
+        let number = pairing.players.get(seat);
         number.map_or_else(Text::default, |it| name(view, *it, called))
     };
     match result {
         DecidedResult::Draw => say!(tournament::draw),
+        DecidedResult::Neither if format.is_knock_out(pairing.stage) => {
+            say!(tournament::neither_wins)
+        }
         DecidedResult::Neither => say!(tournament::neither),
         _ => say!(
             tournament::wins,

@@ -1,18 +1,16 @@
 //! The making of a tournament: a preview in two pages that only its organiser sees, with menus for what can be chosen
 //! and a form for what is written.
 
-use jiff::SignedDuration;
+use jiff::tz::TimeZone;
+use jiff::{SignedDuration, Timestamp};
 
 use crate::discord::action::{Action, TournamentAction};
 use crate::discord::message::{Button, ButtonStyle, Item, LONGEST, Menu, Message};
-use crate::discord::views::{time, tournament, tournament_format};
+use crate::discord::views::{time, tournament, tournament_format, tournament_starts};
 use crate::game::{Pace, Terms, UsualRecurrence};
 use crate::language::{Text, Word, say};
 use crate::rules::catalogue;
 use crate::service::{TournamentSetup, TournamentView};
-
-/// After how many hours a tournament can start, as the menus offer it.
-const STARTS: [i64; 10] = [1, 3, 6, 12, 24, 48, 72, 168, 336, 672];
 
 /// How many hours before the start entries can end.
 const ENTRY_ENDS: [i64; 6] = [1, 3, 6, 12, 24, 48];
@@ -83,6 +81,8 @@ impl DraftPage {
 /// What is not right yet in a draft, each as a sentence.
 #[derive(Clone, Debug, Default)]
 pub struct DraftFaults {
+    /// Why nothing was done that was asked for just now.
+    pub told: Option<Text>,
     /// That its start has passed.
     pub start: Option<Text>,
     /// What was written into the form of the page that is shown.
@@ -91,22 +91,23 @@ pub struct DraftFaults {
     pub elsewhere: Vec<Text>,
 }
 
-/// The preview of a draft: how it will be announced, and what is not right yet.
-pub fn tournament_draft(view: &TournamentView, page: DraftPage, faults: &DraftFaults) -> Message {
+/// The preview of a draft: how it will be announced, and what is not right yet. Times are chosen from this time on, on the
+/// clocks of the zone.
+pub fn tournament_draft(
+    view: &TournamentView,
+    page: DraftPage,
+    faults: &DraftFaults,
+    clock: (Timestamp, &TimeZone),
+) -> Message {
     let id = view.tournament.id;
     let setup = &view.tournament.setup;
     let shown = tournament::tournament(view).text;
     let about = [say!(tournament::draft)].into_iter();
     let about = Text::sentences(about.chain(why_unrated(&setup.terms)));
-    let mut wrong = listed(say!(tournament_setup::wrong), &faults.here);
-    let other = match page {
-        DraftPage::Game => say!(tournament_setup::dates),
-        DraftPage::Dates => say!(tournament_setup::game),
-    };
-    let elsewhere = say!(tournament_setup::wrong_elsewhere, page = other);
-    wrong.extend(listed(elsewhere, &faults.elsewhere));
+    let mut wrong = wrong(page, faults);
     let first = (!wrong.is_empty()).then(|| wrong.remove(0));
-    let head = [shown, about].into_iter().chain(faults.start.clone());
+    let told = faults.told.clone().into_iter();
+    let head = told.chain([shown, about]).chain(faults.start.clone());
     let head = Text::joined(head.chain(first), "\n\n");
     let more = |count| say!(games::more, count = count);
     let text = Text::fitting(head, wrong, LONGEST, more);
@@ -141,7 +142,7 @@ pub fn tournament_draft(view: &TournamentView, page: DraftPage, faults: &DraftFa
             (
                 TournamentAction::Start,
                 say!(tournament::menu_start),
-                starts(),
+                tournament_starts::starts(setup.starts_at, clock),
             ),
             (
                 TournamentAction::EntryEnd,
@@ -179,14 +180,29 @@ pub fn tournament_draft(view: &TournamentView, page: DraftPage, faults: &DraftFa
     message.with_buttons(buttons(view, page))
 }
 
-/// A heading with what is wrong under it; nothing if nothing is.
-fn listed(heading: Text, wrong: &[Text]) -> Vec<Text> {
-    let heading = (!wrong.is_empty()).then_some(heading);
+/// A heading with what is wrong under it, first what was written on this page; nothing if nothing is. Where something of
+/// both pages is, what is of the other one begins with its name.
+fn wrong(page: DraftPage, faults: &DraftFaults) -> Vec<Text> {
+    let other = match page {
+        DraftPage::Game => say!(tournament_setup::dates),
+        DraftPage::Dates => say!(tournament_setup::game),
+    };
+    let (here, elsewhere) = (&faults.here, &faults.elsewhere);
+    let heading = match (here.is_empty(), elsewhere.is_empty()) {
+        (true, true) => return Vec::new(),
+        (true, false) => say!(tournament_setup::wrong_elsewhere, page = other.clone()),
+        (false, _) => say!(tournament_setup::wrong),
+    };
     let dash = || Text::verbatim("- ");
-    let wrong = wrong
-        .iter()
-        .map(|it| Text::joined([dash(), it.clone()], ""));
-    heading.into_iter().chain(wrong).collect()
+    let own = here.iter().map(|it| Text::joined([dash(), it.clone()], ""));
+    let others = elsewhere.iter().map(|it| {
+        if here.is_empty() {
+            return Text::joined([dash(), it.clone()], "");
+        }
+        let of_page = [other.clone(), it.clone()];
+        Text::joined([dash(), Text::joined(of_page, " · ")], "")
+    });
+    [heading].into_iter().chain(own).chain(others).collect()
 }
 
 /// How many changes a draft has: whoever sees it decides about that state of it.
@@ -299,17 +315,6 @@ fn paces(terms: &Terms) -> Vec<Item> {
     let items = timed.map(|(word, label)| {
         let chosen = word == terms.pace.id();
         item(label, word, chosen)
-    });
-    items.collect()
-}
-
-fn starts() -> Vec<Item> {
-    let items = STARTS.into_iter().map(|hours| {
-        let span = time::span(SignedDuration::from_hours(hours));
-        Item::new(
-            say!(tournament::choice_start, span = span),
-            hours.to_string(),
-        )
     });
     items.collect()
 }

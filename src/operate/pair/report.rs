@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use super::round::{Player, Round};
+use crate::tournament::format::Format;
 use crate::tournament::report::{Report, ReportedPlayer, ReportedRound, System};
 use crate::tournament::round::{Bye, RoundPairing, RoundToPair};
 
@@ -33,6 +34,7 @@ pub(super) fn report(round: &Round, to_pair: &RoundToPair, pairing: &RoundPairin
     Report {
         name: name(round),
         system: System::Dutch,
+        tie_breaks: Format::USUAL_SWISS.tie_breaks(),
         days: [None, None],
         rounds_total: Some(to_pair.rounds_total),
         first_colour: Some(to_pair.first_colour),

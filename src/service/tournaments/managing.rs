@@ -20,8 +20,8 @@ use crate::game::TournamentId;
 use crate::service::error::{Abort, use_case};
 use crate::service::{Error, Service};
 use crate::store::{
-    PairingKey, SavedTournament, TournamentEvent, TournamentEventKind, TournamentNews,
-    TournamentState, Writing,
+    PairingKey, SavedPairing, SavedRound, SavedTournament, TournamentEvent, TournamentEventKind,
+    TournamentNews, TournamentState, Writing,
 };
 use crate::tournament::course::Outcome;
 use crate::visible_text::visible;
@@ -77,18 +77,9 @@ impl Service {
             let (mut writing, _) = self.managed(id, by).await?;
             let reason = reason(&wanted.reason)?;
             let view = TournamentView::load(&mut writing, id).await?;
-            let round = view.last_round().ok_or(TournamentRefusal::NotBegun)?;
-            let (number, board) = (round.number, wanted.board);
-            if wanted.round != number {
-                let round = wanted.round;
-                return Err(TournamentRefusal::NotThisRound { round }.into());
-            }
-            let mut pairings = round.pairings.iter();
-            let pairing = pairings.find(|it| it.board == board);
-            let pairing = pairing.ok_or(TournamentRefusal::NoSuchBoard { board })?;
-            if pairing.pairing.result.is_some() {
-                return Err(TournamentRefusal::DecidedAlready.into());
-            }
+            let board = wanted.board;
+            let (round, pairing) = decidable(&view, (Some(wanted.round), board))?;
+            let number = round.number;
             let seats = pairing.pairing.players.len();
             let fits = match &wanted.outcome {
                 Outcome::Pair(_) => seats == 2,
@@ -290,6 +281,33 @@ impl Service {
         by.check(&tournament)?;
         Ok((writing, tournament))
     }
+}
+
+/// The round that is played and the pairing of a board in it whose result can be decided, or why it cannot; the round, if
+/// it is given, has to be that one.
+pub fn decidable(
+    view: &TournamentView,
+    (wanted, board): (Option<usize>, usize),
+) -> Result<(&SavedRound, &SavedPairing), TournamentRefusal> {
+    let round = played_round(view)?;
+    if let Some(wanted) = wanted.filter(|it| *it != round.number) {
+        return Err(TournamentRefusal::NotThisRound { round: wanted });
+    }
+    let mut pairings = round.pairings.iter();
+    let pairing = pairings.find(|it| it.board == board);
+    let pairing = pairing.ok_or(TournamentRefusal::NoSuchBoard { board })?;
+    if pairing.pairing.result.is_some() {
+        return Err(TournamentRefusal::DecidedAlready);
+    }
+    Ok((round, pairing))
+}
+
+/// The round that is played, or why there is none.
+pub fn played_round(view: &TournamentView) -> Result<&SavedRound, TournamentRefusal> {
+    if view.tournament.state.is_ended() {
+        return Err(TournamentRefusal::Over);
+    }
+    view.last_round().ok_or(TournamentRefusal::NotBegun)
 }
 
 /// Ends a pause, and saves that with this event.

@@ -61,7 +61,8 @@ impl Service {
         .await
     }
 
-    /// What is to be posted of an event; `None` if it was posted, or cannot be read.
+    /// What is to be posted of an event; `None` if it was posted. One that cannot be read fails, so that nothing waits
+    /// until it is posted: like any other post it is tried again, and forgotten in the end.
     pub async fn tournament_post(
         &self,
         id: TournamentEventId,

@@ -124,6 +124,9 @@ pub enum TournamentRefusal {
     /// It is not open for entries any more.
     #[error("entries have ended")]
     EntriesOver,
+    /// The same as some of the others, where the tournament is a season of a league.
+    #[error("the season: {0:?}")]
+    Season(SeasonRefusal),
     /// It is over, or was cancelled.
     #[error("the tournament is over")]
     Over,
@@ -289,4 +292,37 @@ pub enum TournamentRefusal {
         /// The fewest.
         fewest: usize,
     },
+}
+
+/// Why nothing is done about a season of a league: the same as of a tournament, and called by its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeasonRefusal {
+    /// It is over, or was cancelled.
+    Over,
+    /// It has not begun.
+    NotBegun,
+    /// It has begun.
+    Begun,
+    /// It is paused: it is resumed before it starts.
+    StartPaused,
+    /// It is paused already.
+    PausedAlready,
+    /// It is not paused.
+    NotPaused,
+}
+
+impl TournamentRefusal {
+    /// The same, said of a season of a league.
+    #[must_use]
+    pub fn of_season(self) -> Self {
+        Self::Season(match self {
+            Self::Over => SeasonRefusal::Over,
+            Self::NotBegun => SeasonRefusal::NotBegun,
+            Self::Begun => SeasonRefusal::Begun,
+            Self::StartPaused => SeasonRefusal::StartPaused,
+            Self::PausedAlready => SeasonRefusal::PausedAlready,
+            Self::NotPaused => SeasonRefusal::NotPaused,
+            other => return other,
+        })
+    }
 }

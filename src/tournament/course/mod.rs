@@ -4,6 +4,7 @@
 //! The same course always gives the same round: nothing here draws lots but from the seed. Whoever left is
 //! not waited for: where their opponent is given, the game is decided at once.
 
+mod after_match;
 mod circle;
 mod data;
 mod divisions;
@@ -21,6 +22,7 @@ mod seeding;
 mod swiss_rounds;
 mod table;
 
+pub use after_match::{AfterMatch, MatchEffect};
 pub use data::{Course, Entrant};
 pub use next::Next;
 pub use pairing::{Outcome, Pairing};

@@ -87,6 +87,12 @@ impl Course {
     fn are_final(&self, pairings: &[Pairing]) -> bool {
         match self.format {
             Format::Elimination(_) | Format::Swiss { top: Some(_), .. } => {
+                if pairings
+                    .iter()
+                    .any(|it| !self.format.is_knock_out(it.stage))
+                {
+                    return false;
+                }
                 let finals = self.final_matches();
                 let is_final = |pairing: &Pairing| {
                     let is_here = |it: &BracketMatch| {
@@ -103,6 +109,9 @@ impl Course {
                 section_size,
                 seeding,
             } => {
+                if pairings.iter().any(|it| it.stage == 0) {
+                    return false;
+                }
                 let stages = sections::stages(self, section_size, seeding);
                 let is_final = |pairing: &Pairing| {
                     let own = stages.get(pairing.stage);
@@ -114,12 +123,16 @@ impl Course {
         }
     }
 
-    /// Who lost the first final of a double knock-out, if a pairing of the last round belongs to the second: that was their
-    /// first defeat, so that the two meet once more.
-    pub fn first_lost_in_final(&self, pairing: &Pairing) -> Option<PairingNumber> {
+    /// Who lost the first final of a double knock-out, if the last round is the second: that was their first defeat, so
+    /// that the two meet once more.
+    pub fn first_lost_in_final(&self) -> Option<PairingNumber> {
         if self.format != Format::Elimination(Kind::Double) {
             return None;
         }
+        // Whoever still plays then is in the final.
+        let [pairing] = self.rounds.last()?.as_slice() else {
+            return None;
+        };
         // What the last round brought says nothing about why it was played.
         let mut before = self.clone();
         before.rounds.pop();

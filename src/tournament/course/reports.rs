@@ -30,6 +30,11 @@ impl Course {
         let part = |system, rounds_total, rounds: Vec<ReportedRound>, ranks: &Ranks| Report {
             name: head.name.clone(),
             system,
+            tie_breaks: if system == System::Elimination {
+                &[]
+            } else {
+                self.format.tie_breaks()
+            },
             days: head.days.clone(),
             rounds_total,
             first_colour: (system == System::Dutch).then(|| self.first_colour()),

@@ -10,6 +10,7 @@ use crate::tournament::round::{Bye, GameResult};
 use crate::tournament::round_robin::Seeding;
 use crate::tournament::swiss::FirstRound;
 
+mod after_match;
 mod bounds;
 
 const SWISS_WITH_CUT: Format = Format::Swiss {

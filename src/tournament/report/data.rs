@@ -2,6 +2,7 @@
 
 use super::system::System;
 use crate::tournament::round::{Colour, PairingNumber, PastRound};
+use crate::tournament::standings::TieBreak;
 
 /// A tournament as it is reported.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,6 +11,8 @@ pub struct Report {
     pub name: String,
     /// How it is paired.
     pub system: System,
+    /// What decides between equal points, in this order; nothing where points decide nothing.
+    pub tie_breaks: &'static [TieBreak],
     /// The days on which it begins and ends, as `2026/11/25`, as far as they are known.
     pub days: [Option<String>; 2],
     /// How many rounds it has, if that is known.

@@ -1,6 +1,6 @@
 //! How a tournament is paired, in the words and codes of a report.
 
-use crate::tournament::standings::{ROUND_ROBIN_ORDER, SWISS_ORDER, TieBreak};
+use crate::tournament::standings::TieBreak;
 
 /// The systems that reports tell apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,26 +39,10 @@ impl System {
             Self::Elimination => "CUSTOM_KNOCKOUT",
         }
     }
-
-    /// The codes of the tie-breaks, in the order in which they are applied; `None` where points decide nothing.
-    pub(super) fn tie_breaks(self) -> Option<String> {
-        let order: &[TieBreak] = match self {
-            Self::Dutch | Self::SwissOfSets => &SWISS_ORDER,
-            Self::RoundRobin | Self::Sections => &ROUND_ROBIN_ORDER,
-            Self::Elimination => return None,
-        };
-        Some(
-            order
-                .iter()
-                .map(|it| code(*it))
-                .collect::<Vec<_>>()
-                .join(","),
-        )
-    }
 }
 
 /// The code of a tie-break in FIDE's table.
-const fn code(tie_break: TieBreak) -> &'static str {
+pub(super) const fn tie_break_code(tie_break: TieBreak) -> &'static str {
     match tie_break {
         TieBreak::DirectEncounter => "DE",
         TieBreak::BuchholzCut1 => "BH/C1",

@@ -1,5 +1,6 @@
 use super::*;
 use crate::tournament::round::{Bye, Colour, GameResult, PastGame, PastRound};
+use crate::tournament::standings::SWISS_ORDER;
 
 fn player(name: &str, rating: u16, rank: usize) -> ReportedPlayer {
     ReportedPlayer {
@@ -32,6 +33,7 @@ fn report() -> Report {
     Report {
         name: "Autumn\ncup".to_owned(),
         system: System::Dutch,
+        tie_breaks: &SWISS_ORDER,
         days: [Some("2026/11/25".to_owned()), None],
         rounds_total: Some(5),
         first_colour: Some(Colour::White),
@@ -108,6 +110,7 @@ fn each_part_of_a_players_line_is_in_its_columns() {
 fn what_is_not_known_is_left_out() {
     let text = Report {
         system: System::Elimination,
+        tie_breaks: &[],
         days: [None, None],
         rounds_total: None,
         first_colour: None,

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use super::data::Report;
 use super::players::{self, one_line};
+use super::system::tie_break_code;
 use crate::tournament::round::Colour;
 
 /// The end of a line.
@@ -33,8 +34,13 @@ impl Report {
         }
         line("182", "Tessera");
         line("192", self.system.code());
-        if let Some(codes) = self.system.tie_breaks() {
-            line("202", &codes);
+        let codes: Vec<&str> = self
+            .tie_breaks
+            .iter()
+            .map(|it| tie_break_code(*it))
+            .collect();
+        if !codes.is_empty() {
+            line("202", &codes.join(","));
         }
         if let Some(rounds) = &rounds {
             line("XXR", rounds);

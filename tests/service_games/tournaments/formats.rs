@@ -112,7 +112,7 @@ async fn a_drawn_match_is_played_again_faster_and_then_the_better_seed_goes_on()
 }
 
 /// Lets both players of a game agree to a draw.
-async fn draw(world: &crate::kit::World, game: tessera::game::GameId, day: i64) {
+pub async fn draw(world: &crate::kit::World, game: tessera::game::GameId, day: i64) {
     let players = world.service.game(game).await.unwrap().game.players;
     crate::kit::play_quietly(&world.service, game, days(day)).await;
     let now = days(day) + jiff::SignedDuration::from_mins(1);

@@ -10,6 +10,7 @@ pub mod kit;
 mod league_kills;
 mod league_refusals;
 mod leagues;
+mod match_ends;
 mod organising;
 mod refusals;
 mod series;

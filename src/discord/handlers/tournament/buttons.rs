@@ -7,9 +7,10 @@ use crate::discord::action::TournamentAction;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::input::{chosen, chosen_or_person};
 use crate::discord::handlers::common::viewer::Viewer;
-use crate::discord::handlers::tournament::visitor::Visitor;
+use crate::discord::handlers::tournament::visitor::{Visitor, called};
 use crate::discord::handlers::tournament::{crosstable, drafting, entrant, manage, reasons};
 use crate::discord::message::Message;
+use crate::discord::people;
 use crate::discord::refusal::RequestError;
 use crate::discord::respond::Response;
 use crate::discord::views;
@@ -23,38 +24,51 @@ pub async fn press(
     action: TournamentAction,
     id: TournamentId,
 ) -> Result<Response, RequestError> {
-    let visitor = Visitor::of_press(bot, interaction).await?;
     let viewer = Viewer::of_press(bot, interaction).await?;
+    // The message that tells of the check-in has this button, too.
+    if action == TournamentAction::CheckIn && interaction.guild_id.is_none() {
+        let message = entrant::check_in_privately(bot, &people::presser(interaction), id).await?;
+        return Ok(viewer.response(message));
+    }
+    let visitor = Visitor::of_press(bot, interaction).await?;
     let view = visitor.tournament(bot, id).await?;
+    let done = pressed(bot, interaction, action, (&visitor, &viewer, &view)).await;
+    called(&view, done)
+}
+
+async fn pressed(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    action: TournamentAction,
+    (visitor, viewer, view): (&Visitor, &Viewer, &TournamentView),
+) -> Result<Response, RequestError> {
     let message = match action {
         TournamentAction::Enter
         | TournamentAction::Withdraw
         | TournamentAction::Leave
         | TournamentAction::CheckIn
         | TournamentAction::AskBye
-        | TournamentAction::Bye => {
-            entrant::press(bot, &visitor.actor.person, action, &view).await?
-        }
-        TournamentAction::Show | TournamentAction::Page => page(&visitor, &view, None),
+        | TournamentAction::Bye => entrant::press(bot, &visitor.actor.person, action, view).await?,
+        TournamentAction::Show | TournamentAction::Page => page(visitor, view, None),
         TournamentAction::Division => match views::chosen_division(chosen(interaction)) {
             (Some(division), true) => {
-                return crosstable::shown(bot, &viewer, &view, division).await;
+                return crosstable::shown(bot, viewer, view, division).await;
             }
-            (division, _) => page(&visitor, &view, division),
+            (division, _) => page(visitor, view, division),
         },
         TournamentAction::Crosstable => {
             let is_league = view.tournament.setup.format.divisions().is_some();
-            let own = is_league.then(|| views::league_division(&view, viewer.id));
-            return crosstable::shown(bot, &viewer, &view, own.unwrap_or(0)).await;
+            let own = is_league.then(|| views::league_division(view, viewer.id));
+            return crosstable::shown(bot, viewer, view, own.unwrap_or(0)).await;
         }
-        TournamentAction::Report => return Ok(crosstable::report(&view)),
+        TournamentAction::Report => return Ok(crosstable::report(view)),
         TournamentAction::Calendar => {
-            let file = views::tournament_calendar_file(&view, viewer.language, bot.now());
-            return Ok(Response::private(views::tournament_calendar(&view)).with(file));
+            let file = views::tournament_calendar_file(view, viewer.language, bot.now());
+            return Ok(Response::private(views::tournament_calendar(view)).with(file));
         }
-        TournamentAction::Cancel => return reasons::ask_why_cancel(&visitor, &view),
+        TournamentAction::Cancel => return reasons::ask_why_cancel(visitor, view),
         TournamentAction::WriteGame | TournamentAction::WriteDates => {
-            let draft = (&visitor, &view);
+            let draft = (visitor, view);
             return drafting::open_form(bot, draft, action, viewer.zone()).await;
         }
         TournamentAction::Format
@@ -70,12 +84,14 @@ pub async fn press(
         | TournamentAction::Announce
         | TournamentAction::Discard => {
             let choice = (action, chosen(interaction));
-            drafting::press(bot, (&visitor, &view), choice, viewer.zone()).await?
+            drafting::press(bot, (visitor, view), choice, viewer.zone()).await?
         }
         TournamentAction::Manage if view.tournament.state == TournamentState::Draft => {
             let choice = (TournamentAction::Game, None);
-            drafting::press(bot, (&visitor, &view), choice, viewer.zone()).await?
+            drafting::press(bot, (visitor, view), choice, viewer.zone()).await?
         }
+        // What is over has nothing to manage.
+        TournamentAction::Manage if view.tournament.state.is_ended() => page(visitor, view, None),
         TournamentAction::Manage
         | TournamentAction::AskStart
         | TournamentAction::StartNow
@@ -97,7 +113,7 @@ pub async fn press(
         | TournamentAction::Board
         | TournamentAction::Person => {
             let value = chosen_or_person(interaction);
-            manage::press(bot, &visitor, action, (&view, value.as_deref())).await?
+            manage::press(bot, visitor, action, (view, value.as_deref())).await?
         }
     };
     bot.outbox.wake_retries.notify_one();

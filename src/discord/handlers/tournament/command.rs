@@ -23,13 +23,10 @@ use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::views::{self, DraftPage};
 use crate::game::Pace;
 use crate::game::limits::Start;
-use crate::language::Text;
+use crate::language::say;
 use crate::rules::{Ruleset, catalogue};
 use crate::service::{ServiceRefusal, TournamentOrder, TournamentRefusal};
 use crate::visible_text::visible;
-
-/// What a draft is called whose name cannot be seen.
-const USUAL_NAME: &str = "Tournament";
 
 /// The command `/tournament`.
 #[poise::command(
@@ -129,7 +126,7 @@ async fn created(
         asked.name
     } else {
         lines.push((TournamentLine::Name, asked.name));
-        USUAL_NAME.to_owned()
+        say!(tournament_setup::usual_name).in_language(viewer.language)
     };
     let options = DraftOptions {
         name,
@@ -150,19 +147,17 @@ async fn created(
     starting.counts();
     let zone = viewer.zone();
     let mut setup = made.tournament.setup.clone();
-    setup.starts_at = draft::full_hour(setup.starts_at, zone);
+    setup.starts_at = views::full_hour(setup.starts_at, zone);
     // Where the ruleset allows it, the usual game is a rated set, whatever the server's own ruleset allows.
     let written = draft::written(&setup, &lines, zone, bot.now());
     setup = written.setup.clone();
     fitting::put_usual_games(&mut setup);
     let written = draft::Written { setup, ..written };
     let made = draft::save(bot, &made, &visitor.actor, written).await?;
-    let mut message = draft::page(bot, &made, DraftPage::Game, zone).await?;
-    if asked.pace == Some(Pace::Untimed) {
-        let refusal = ServiceRefusal::Tournament(TournamentRefusal::NeedsClock);
-        let told = views::refusal(&refusal.into());
-        message.text = Text::lines([told, message.text]);
-    }
+    let needs_clock = ServiceRefusal::Tournament(TournamentRefusal::NeedsClock);
+    let told = (asked.pace == Some(Pace::Untimed)).then(|| Refusal::from(needs_clock));
+    let page = (DraftPage::Game, zone);
+    let message = draft::page_told(bot, &made, page, told.as_ref()).await?;
     Ok(Response::private(message))
 }
 

@@ -2,7 +2,7 @@
 //! its forms. What is written and cannot be right yet is kept with the draft, and shown with the reason.
 
 use jiff::tz::TimeZone;
-use jiff::{RoundMode, SignedDuration, Timestamp, Unit, ZonedRound};
+use jiff::{SignedDuration, Timestamp};
 
 use crate::discord::action::{TournamentAction, TournamentLine, Word as _};
 use crate::discord::bot::Bot;
@@ -105,13 +105,6 @@ pub fn of_league(
     }
 }
 
-/// The full hour at this time or after it, on the clocks of the zone.
-pub fn full_hour(time: Timestamp, zone: &TimeZone) -> Timestamp {
-    let up = ZonedRound::new().smallest(Unit::Hour).mode(RoundMode::Ceil);
-    let rounded = time.to_zoned(zone.clone()).round(up);
-    rounded.map_or(time, |it| it.timestamp())
-}
-
 /// The draft after something was chosen from one of its menus, and the line of its forms that this answers.
 pub fn changed(
     now: Timestamp,
@@ -150,7 +143,7 @@ pub fn changed(
         TournamentAction::Start => {
             let span = SignedDuration::from_hours(i64::from(number()?));
             let starts_at = now.saturating_add(span).map_err(|_| Refusal::Button)?;
-            let starts_at = full_hour(starts_at, zone);
+            let starts_at = views::full_hour(starts_at, zone);
             put_start(&mut setup, starts_at);
             Some(TournamentLine::Start)
         }
@@ -288,6 +281,16 @@ pub async fn page(
     page: DraftPage,
     zone: &TimeZone,
 ) -> Result<Message, RequestError> {
+    page_told(bot, view, (page, zone), None).await
+}
+
+/// The same below the reason why nothing was done that was asked for.
+pub async fn page_told(
+    bot: &Bot,
+    view: &TournamentView,
+    (page, zone): (DraftPage, &TimeZone),
+    told: Option<&Refusal>,
+) -> Result<Message, RequestError> {
     let kept = kept(bot, view).await?;
     let wrong = if kept.is_empty() {
         Vec::new()
@@ -295,6 +298,7 @@ pub async fn page(
         written(&view.tournament.setup, &kept, zone, bot.now()).wrong
     };
     let mut faults = DraftFaults {
+        told: told.map(views::refusal),
         start: start_fault(view, page, bot.now()),
         ..DraftFaults::default()
     };
@@ -314,7 +318,23 @@ pub async fn page(
             faults.elsewhere.push(why);
         }
     }
-    Ok(views::tournament_draft(view, page, &faults))
+    let clock = (bot.now(), zone);
+    Ok(views::tournament_draft(view, page, &faults, clock))
+}
+
+/// The page on which all that is not right yet was written; otherwise this one.
+pub fn page_of_faults(kept: &[(TournamentLine, String)], page: DraftPage) -> DraftPage {
+    let is_of_dates =
+        |(line, _): &(TournamentLine, String)| TournamentLine::OF_DATES.contains(line);
+    if kept.is_empty() {
+        page
+    } else if kept.iter().all(is_of_dates) {
+        DraftPage::Dates
+    } else if !kept.iter().any(is_of_dates) {
+        DraftPage::Game
+    } else {
+        page
+    }
 }
 
 /// That the start of a draft has passed, and where another is chosen.

@@ -105,7 +105,7 @@ async fn done(
     match changed.map_err(RequestError::from) {
         Ok(Done::Ended(text)) => Ok(Message::text(text)),
         Ok(Done::Changed(view)) => draft::page(bot, &view, page, zone).await,
-        Err(RequestError::Refused(refusal)) if has_changed(&refusal) => {
+        Err(RequestError::Refused(refusal)) if shows_draft(&refusal) => {
             as_it_is_now(bot, id, page, (zone, &refusal)).await
         }
         Err(error) => Err(error),
@@ -128,9 +128,20 @@ fn announced_text(view: &TournamentView) -> Text {
     say!(tournament::announced)
 }
 
-fn has_changed(refusal: &Refusal) -> bool {
-    let changed = ServiceRefusal::Tournament(TournamentRefusal::DraftChanged);
-    *refusal == Refusal::from(changed)
+/// Whether the draft tells more about a refusal: what has changed in it, or what is not right in it yet.
+fn shows_draft(refusal: &Refusal) -> bool {
+    matches!(
+        refusal,
+        Refusal::Service(ServiceRefusal::Tournament(
+            TournamentRefusal::DraftChanged | TournamentRefusal::NotRightYet
+        ))
+    )
+}
+
+/// Whether something that was written keeps a draft from being announced.
+fn has_fault(refusal: &Refusal) -> bool {
+    let wrong = ServiceRefusal::Tournament(TournamentRefusal::NotRightYet);
+    *refusal == Refusal::from(wrong)
 }
 
 /// The draft as it is now, below the reason why nothing was done.
@@ -141,9 +152,12 @@ async fn as_it_is_now(
     (zone, refusal): (&TimeZone, &Refusal),
 ) -> Result<Message, RequestError> {
     let view = bot.service.tournament(id).await?;
-    let mut message = draft::page(bot, &view, page, zone).await?;
-    message.text = Text::lines([views::refusal(refusal), message.text]);
-    Ok(message)
+    let page = if has_fault(refusal) {
+        draft::page_of_faults(&draft::kept(bot, &view).await?, page)
+    } else {
+        page
+    };
+    draft::page_told(bot, &view, (page, zone), Some(refusal)).await
 }
 
 /// Opens a form of a draft, with what holds now, or what was written and is not right yet.
@@ -221,11 +235,8 @@ async fn taken(
         }
     };
     let saved = draft::save(bot, &view, &visitor.actor, written).await?;
-    let mut message = draft::page(bot, &saved, page, zone).await?;
-    if !is_shown {
-        let refusal = ServiceRefusal::Tournament(TournamentRefusal::DraftChanged);
-        let told = views::refusal(&Refusal::from(refusal));
-        message.text = Text::lines([told, message.text]);
-    }
+    let changed = ServiceRefusal::Tournament(TournamentRefusal::DraftChanged);
+    let told = (!is_shown).then(|| Refusal::from(changed));
+    let message = draft::page_told(bot, &saved, (page, zone), told.as_ref()).await?;
     Ok(Response::in_place(message))
 }

@@ -2,13 +2,29 @@
 
 use crate::discord::action::TournamentAction;
 use crate::discord::bot::Bot;
-use crate::discord::handlers::tournament::visitor::refused;
+use crate::discord::handlers::tournament::visitor::{called, refused};
 use crate::discord::message::Message;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::views;
-use crate::game::Person;
+use crate::game::{Person, TournamentId};
 use crate::language::{Text, say};
-use crate::service::{TournamentState, TournamentView, round_of_bye};
+use crate::service::{TournamentRefusal, TournamentState, TournamentView, round_of_bye};
+
+/// Checks somebody in who presses the button of the private message that tells of it. To others the tournament does not
+/// exist there.
+pub async fn check_in_privately(
+    bot: &Bot,
+    person: &Person,
+    id: TournamentId,
+) -> Result<Message, RequestError> {
+    let view = bot.service.tournament(id).await?;
+    if view.entry_of(person.id).is_none() {
+        return Err(refused(TournamentRefusal::NoSuchTournament(id)));
+    }
+    let done = press(bot, person, TournamentAction::CheckIn, &view).await;
+    bot.outbox.wake_retries.notify_one();
+    called(&view, done)
+}
 
 /// Does what a person asks for, and says so.
 pub async fn press(

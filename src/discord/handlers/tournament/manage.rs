@@ -8,7 +8,7 @@ use crate::discord::action::{PersonDeed, TournamentAction};
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::options::NamedUser;
 use crate::discord::handlers::common::viewer::Viewer;
-use crate::discord::handlers::tournament::visitor::{Visitor, refused};
+use crate::discord::handlers::tournament::visitor::{Visitor, called, refused};
 use crate::discord::message::Message;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
@@ -16,7 +16,8 @@ use crate::discord::views;
 use crate::game::{PlayerId, TournamentId};
 use crate::language::say;
 use crate::service::{
-    TournamentRefusal, TournamentState, TournamentView, check_enough, start_when_resumed,
+    ServiceRefusal, TournamentRefusal, TournamentState, TournamentView, check_enough, decidable,
+    start_when_resumed,
 };
 
 /// How many entries of the log are shown at most.
@@ -53,8 +54,7 @@ pub async fn press(
                 return Ok(page(visitor, view, first));
             }
             let board = value.parse().map_err(|_| Refusal::Button)?;
-            let results = views::tournament_board(view, board);
-            return Ok(results.unwrap_or_else(|| page(visitor, view, 0)));
+            return board_results(view, board, &[]);
         }
         TournamentAction::Person => {
             let player = value()?.parse().map_err(|_| Refusal::Button)?;
@@ -132,6 +132,29 @@ pub fn page(visitor: &Visitor, view: &TournamentView, first: usize) -> Message {
     views::tournament_manage(view, first, visitor.actor.person.id)
 }
 
+/// The results that can be decided on a board. One whose result cannot be is answered by those that can; what was written
+/// already is repeated.
+pub fn board_results(
+    view: &TournamentView,
+    board: usize,
+    written: &[String],
+) -> Result<Message, RequestError> {
+    let Err(refusal) = decidable(view, (None, board)) else {
+        let results = views::tournament_board(view, board);
+        let mut results = results.ok_or(Refusal::Button)?;
+        results.text = views::not_taken(results.text, written).text;
+        return Ok(results);
+    };
+    if !matches!(
+        refusal,
+        TournamentRefusal::NoSuchBoard { .. } | TournamentRefusal::DecidedAlready
+    ) {
+        return Err(refused(refusal));
+    }
+    let told = views::refusal(&ServiceRefusal::Tournament(refusal).into());
+    Ok(views::tournament_boards(view, Some(told), written))
+}
+
 /// Asks whether to put the start off by so many hours, if there is a start to come.
 pub fn ask_put_off(view: &TournamentView, hours: u16) -> Result<Message, RequestError> {
     let why_not = match view.tournament.state {
@@ -159,13 +182,14 @@ pub async fn press_to_put_off(
     let view = visitor.tournament(bot, id).await?;
     visitor.check_organises(&view)?;
     let Some(shown) = shown else {
-        return Ok(viewer.response(ask_put_off(&view, hours)?));
+        let question = called(&view, ask_put_off(&view, hours))?;
+        return Ok(viewer.response(question));
     };
     let span = SignedDuration::from_hours(i64::from(hours));
     let to = shown.saturating_add(span).map_err(|_| Refusal::Button)?;
     let (by, now) = (&visitor.actor, bot.now());
     let done = bot.service.extend_tournament(id, by, (shown, to), now);
-    let done = done.await?;
+    let done = called(&view, done.await.map_err(Into::into))?;
     bot.outbox.wake_retries.notify_one();
     Ok(viewer.response(page(&visitor, &done, 0)))
 }

@@ -4,17 +4,17 @@ use serenity::all::CommandInteraction;
 
 use crate::discord::action::{DecidedResult, RoundBoard, TournamentAction, Word as _};
 use crate::discord::bot::Bot;
+use crate::discord::handlers::common::input::with_typed;
 use crate::discord::handlers::common::options::{NamedUser, words};
 use crate::discord::handlers::common::viewer::Viewer;
-use crate::discord::handlers::tournament::visitor::Visitor;
+use crate::discord::handlers::tournament::visitor::{Visitor, called, refused};
 use crate::discord::handlers::tournament::which::meant;
 use crate::discord::handlers::tournament::{buttons, draft, manage, reasons};
-use crate::discord::message::Message;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
 use crate::discord::views;
 use crate::language::{Text, say};
-use crate::service::{TournamentState, TournamentView};
+use crate::service::{TournamentRefusal, TournamentState, TournamentView, decidable, played_round};
 
 /// What an organiser does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -139,58 +139,79 @@ pub async fn shown(
     let Some(deed) = options.deed else {
         return page(bot, interaction, (&visitor, &view)).await;
     };
+    called(&view, asked(bot, (&visitor, &view), deed, options).await)
+}
+
+/// The question before a deed, or the form for its reason.
+async fn asked(
+    bot: &Bot,
+    (visitor, view): (&Visitor, &TournamentView),
+    deed: Deed,
+    options: ManageOptions,
+) -> Result<Response, RequestError> {
     // What needs no option is what the buttons do.
-    let press = async |action| manage::press(bot, &visitor, action, (&view, None)).await;
+    let press = async |action| manage::press(bot, visitor, action, (view, None)).await;
     let message = match deed {
         Deed::Start => press(TournamentAction::AskStart).await?,
         Deed::Pause => press(TournamentAction::AskPause).await?,
         Deed::Resume => press(TournamentAction::AskResume).await?,
         // What was written already stands in the form, which asks as well.
         Deed::Cancel if options.reason.is_some() => {
-            let form = views::cancellation_form(&view, options.reason);
+            if view.tournament.state.is_ended() {
+                return with_typed(
+                    Err(refused(TournamentRefusal::Over)),
+                    options.reason.into_iter().collect(),
+                );
+            }
+            let form = views::cancellation_form(view, options.reason);
             return Ok(Response::form(form));
         }
         Deed::Cancel => press(TournamentAction::AskCancel).await?,
         Deed::EndSeries => press(TournamentAction::AskEndSeries).await?,
         Deed::TakeOver => press(TournamentAction::AskTakeOver).await?,
         Deed::Log => press(TournamentAction::Log).await?,
-        Deed::PutOff => manage::ask_put_off(&view, named(options.hours, "hours")?)?,
+        Deed::PutOff => manage::ask_put_off(view, named(options.hours, "hours")?)?,
         Deed::TakeOut => {
             let player = named(options.player, "player")?;
-            manage::ask_take_out(&view, player.person.id)
+            manage::ask_take_out(view, player.person.id)
         }
         Deed::Replace => {
             let player = named(options.player, "player")?;
             let put = named(options.replacement, "replacement")?;
-            let out = (&view, player.person.id);
+            let out = (view, player.person.id);
             if options.reason.is_some() && !put.is_bot && put.is_member {
-                manage::propose(bot, &visitor, out, &put).await?;
+                manage::propose(bot, visitor, out, &put).await?;
                 let people = (player.person.id, put.person.id);
                 let form = views::replacement_form(view.tournament.id, people, options.reason);
                 return Ok(Response::form(form));
             }
-            manage::ask_replace(bot, &visitor, out, put).await?
+            manage::ask_replace(bot, visitor, out, put).await?
         }
-        Deed::Decide => {
-            let board = named(options.board, "board")?;
-            let fits = |it: &DecidedResult| reasons::can_end(&view, usize::from(board), *it);
-            let Some(result) = options.result.filter(fits) else {
-                return Ok(Response::private(results(&visitor, &view, board)));
-            };
-            let id = view.tournament.id;
-            let at = RoundBoard { round: None, board };
-            let at = reasons::of_now(&view, at);
-            let form = views::decision_form(id, at, result, options.reason);
-            return Ok(Response::form(form));
-        }
+        Deed::Decide => return decision(view, &options),
     };
     Ok(Response::private(message))
 }
 
-/// The results that can be decided on a board, or the page if it is not played.
-fn results(visitor: &Visitor, view: &TournamentView, board: u16) -> Message {
-    let found = views::tournament_board(view, usize::from(board));
-    found.unwrap_or_else(|| manage::page(visitor, view, 0))
+/// The form for the reason of a decision, or what is still to be chosen for it. What can only be refused is refused before
+/// a reason is written, and a reason that was written is repeated.
+fn decision(view: &TournamentView, options: &ManageOptions) -> Result<Response, RequestError> {
+    let written: Vec<String> = options.reason.iter().cloned().collect();
+    let Some(board) = options.board else {
+        with_typed(played_round(view).map_err(refused), written.clone())?;
+        let boards = views::tournament_boards(view, None, &written);
+        return Ok(Response::private(boards));
+    };
+    let number = usize::from(board);
+    let fits = |it: &DecidedResult| reasons::can_end(view, number, *it);
+    let result = options.result.filter(fits);
+    let Some(result) = result.filter(|_| decidable(view, (None, number)).is_ok()) else {
+        let results = manage::board_results(view, number, &written);
+        return with_typed(results, written).map(Response::private);
+    };
+    let at = reasons::of_now(view, RoundBoard { round: None, board });
+    let reason = options.reason.clone();
+    let form = views::decision_form(view.tournament.id, at, result, reason);
+    Ok(Response::form(form))
 }
 
 /// The organiser's page: that of the draft, of what is open or runs, or the one that everybody sees.

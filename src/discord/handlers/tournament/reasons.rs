@@ -3,18 +3,18 @@
 
 use serenity::all::{ComponentInteraction, ModalInteraction};
 
-use crate::discord::action::{DecidedResult, RoundBoard};
+use crate::discord::action::{Action, DecidedResult, RoundBoard, TournamentAction};
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::input::{typed, with_typed};
 use crate::discord::handlers::tournament::manage;
-use crate::discord::handlers::tournament::visitor::{Visitor, refused};
+use crate::discord::handlers::tournament::visitor::{Visitor, called, refused};
 use crate::discord::message::Message;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
 use crate::discord::views;
 use crate::game::{PlayerId, TournamentId};
 use crate::language::say;
-use crate::service::{Adjudication, TournamentRefusal, TournamentView};
+use crate::service::{Adjudication, ServiceRefusal, TournamentRefusal, TournamentView, decidable};
 use crate::tournament::course::Outcome;
 use crate::tournament::round::GameResult;
 
@@ -29,7 +29,7 @@ pub async fn ask_reason(
     let visitor = Visitor::of_press(bot, interaction).await?;
     let view = visitor.tournament(bot, id).await?;
     visitor.check_organises(&view)?;
-    check_round(&view, at)?;
+    called(&view, check(&view, at))?;
     let form = views::decision_form(id, of_now(&view, at), result, None);
     Ok(Response::form(form))
 }
@@ -44,7 +44,7 @@ pub async fn decide(
 ) -> Result<Response, RequestError> {
     let reason = typed(interaction).unwrap_or_default().to_owned();
     let done = decided(bot, interaction, id, (at, result, &reason)).await;
-    with_typed(done, vec![reason])
+    with_reason(done, reason, Action::Decide(id, at, result))
 }
 
 async fn decided(
@@ -56,7 +56,7 @@ async fn decided(
     let visitor = Visitor::of_form(bot, interaction).await?;
     let view = visitor.tournament(bot, id).await?;
     visitor.check_organises(&view)?;
-    check_round(&view, at)?;
+    called(&view, check(&view, at))?;
     let board = usize::from(at.board);
     if !can_end(&view, board, result) {
         return Err(Refusal::Button.into());
@@ -70,18 +70,35 @@ async fn decided(
     let decided = bot
         .service
         .adjudicate_pairing(id, &visitor.actor, wanted, bot.now());
-    let view = decided.await?;
+    let view = called(&view, decided.await.map_err(Into::into))?;
     bot.outbox.wake_retries.notify_one();
     Ok(Response::in_place(manage::page(&visitor, &view, 0)))
 }
 
-/// Refuses to decide a board of a round that is not the one that is played.
-fn check_round(view: &TournamentView, at: RoundBoard) -> Result<(), RequestError> {
-    match at.round.map(usize::from) {
-        Some(round) if round != view.rounds.len() => {
-            Err(refused(TournamentRefusal::NotThisRound { round }))
-        }
-        _ => Ok(()),
+/// Refuses to decide a board that is not played.
+fn check(view: &TournamentView, at: RoundBoard) -> Result<(), RequestError> {
+    let board = (at.round.map(usize::from), usize::from(at.board));
+    decidable(view, board).map_err(refused)?;
+    Ok(())
+}
+
+/// What became of a form for a reason: a refusal repeats what was written, and a reason of which nothing can be seen is
+/// answered by a button that opens the form again.
+fn with_reason(
+    done: Result<Response, RequestError>,
+    reason: String,
+    again: Action,
+) -> Result<Response, RequestError> {
+    match done {
+        Err(RequestError::Refused(
+            refusal @ Refusal::Service(ServiceRefusal::Tournament(TournamentRefusal::NoReason {
+                ..
+            })),
+        )) => Ok(Response::private(views::reason_missing(
+            views::refusal(&refusal),
+            again,
+        ))),
+        done => with_typed(done, vec![reason]),
     }
 }
 
@@ -150,7 +167,8 @@ pub async fn replace(
 ) -> Result<Response, RequestError> {
     let reason = typed(interaction).unwrap_or_default().to_owned();
     let done = replaced(bot, interaction, id, (people, &reason)).await;
-    with_typed(done, vec![reason])
+    let (out, put) = people;
+    with_reason(done, reason, Action::Replace(id, out, put))
 }
 
 async fn replaced(
@@ -164,7 +182,7 @@ async fn replaced(
     visitor.check_organises(&view)?;
     let (by, reason) = (&visitor.actor, reason.to_owned());
     let done = bot.service.put_in_place(id, by, people, reason, bot.now());
-    let done = Box::pin(done).await?;
+    let done = called(&view, Box::pin(done).await.map_err(Into::into))?;
     bot.outbox.wake_retries.notify_one();
     Ok(Response::in_place(manage::page(&visitor, &done, 0)))
 }
@@ -187,7 +205,8 @@ pub async fn cancel(
 ) -> Result<Response, RequestError> {
     let reason = typed(interaction).unwrap_or_default().to_owned();
     let done = cancelled(bot, interaction, id, &reason).await;
-    with_typed(done, vec![reason])
+    let again = Action::Tournament(TournamentAction::Cancel, id);
+    with_reason(done, reason, again)
 }
 
 async fn cancelled(
@@ -203,7 +222,7 @@ async fn cancelled(
     let cancelled = bot
         .service
         .cancel_tournament(id, by, Some(reason), bot.now());
-    cancelled.await?;
+    called(&view, cancelled.await.map_err(Into::into))?;
     bot.outbox.wake_retries.notify_one();
     Ok(Response::in_place(Message::text(say!(
         tournament::cancelled

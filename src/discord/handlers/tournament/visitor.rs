@@ -134,3 +134,24 @@ impl Visitor {
 pub fn refused(refusal: TournamentRefusal) -> RequestError {
     Refusal::from(ServiceRefusal::Tournament(refusal)).into()
 }
+
+/// What became of a request about a tournament; a refusal calls a season of a league by its name.
+pub fn called<T>(view: &TournamentView, done: Result<T, RequestError>) -> Result<T, RequestError> {
+    if view.tournament.setup.format.divisions().is_none() {
+        return done;
+    }
+    let of_season = |refusal| match refusal {
+        Refusal::Service(ServiceRefusal::Tournament(it)) => {
+            ServiceRefusal::Tournament(it.of_season()).into()
+        }
+        other => other,
+    };
+    done.map_err(|error| match error {
+        RequestError::Refused(refusal) => RequestError::Refused(of_season(refusal)),
+        RequestError::NotTaken { refusal, typed } => RequestError::NotTaken {
+            refusal: of_season(refusal),
+            typed,
+        },
+        other => other,
+    })
+}

@@ -20,19 +20,24 @@ pub enum Meant {
 }
 
 /// The tournament of this number; without one, the only one of the server in which the person can do that, any other if
-/// there is none, which then says why not. Leagues have a command of their own.
+/// there is none, which then says why not. Leagues have a command of their own: where only they are left, it is asked.
 pub async fn for_entrant(
     bot: &Bot,
     visitor: &Visitor,
     number: Option<u32>,
     action: TournamentAction,
 ) -> Result<Meant, RequestError> {
-    let mut fitting = match number {
+    let fitting = match number {
         Some(_) => Vec::new(),
         None => fitting(bot, visitor, action).await?,
     };
+    let is_league = |it: &TournamentView| it.tournament.setup.format.divisions().is_some();
+    let (leagues, mut fitting): (Vec<_>, Vec<_>) = fitting.into_iter().partition(is_league);
     if fitting.len() > 1 {
         return Ok(Meant::Several(fitting));
+    }
+    if fitting.is_empty() && !leagues.is_empty() {
+        return Ok(Meant::Several(leagues));
     }
     let found = match fitting.pop() {
         Some(only) => Some(only),
@@ -71,9 +76,8 @@ async fn fitting(
             TournamentAction::AskBye => round_of_bye(it, visitor.actor.person.id).is_ok(),
             _ => true,
         };
-        let is_league = it.tournament.setup.format.divisions().is_some();
         let is_here = it.tournament.server == visitor.server;
-        is_here && !is_league && is_in != is_for_entry && is_fitting
+        is_here && is_in != is_for_entry && is_fitting
     });
     all.sort_by_key(|it| Reverse(it.tournament.id.0));
     Ok(all)

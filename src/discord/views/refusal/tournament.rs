@@ -5,8 +5,8 @@ use crate::discord::action::TournamentLine;
 use crate::discord::views::safe_text::typed;
 use crate::discord::views::time::{absolute, relative};
 use crate::game::RecurrenceError;
-use crate::language::{Text, say};
-use crate::service::TournamentRefusal;
+use crate::language::{Text, Word, say};
+use crate::service::{SeasonRefusal, TournamentRefusal};
 
 /// A refusal about a tournament.
 pub fn of_tournament(refusal: &TournamentRefusal) -> Text {
@@ -18,6 +18,7 @@ pub fn of_tournament(refusal: &TournamentRefusal) -> Text {
         TournamentRefusal::NotOrganiser => say!(refusal_tournament::not_organiser),
         TournamentRefusal::AnnouncedAlready => say!(refusal_tournament::announced_already),
         TournamentRefusal::EntriesOver => say!(refusal_tournament::entries_over),
+        TournamentRefusal::Season(refusal) => of_season(*refusal),
         TournamentRefusal::Over => say!(refusal_tournament::over),
         TournamentRefusal::NotBegun => say!(refusal_tournament::not_begun),
         TournamentRefusal::StartPaused => say!(refusal_tournament::start_paused),
@@ -109,6 +110,19 @@ pub fn of_tournament(refusal: &TournamentRefusal) -> Text {
         ),
         chosen => of_choice(chosen),
     }
+}
+
+/// A refusal about a season of a league.
+fn of_season(refusal: SeasonRefusal) -> Text {
+    let kind = Word(match refusal {
+        SeasonRefusal::Over => "over",
+        SeasonRefusal::NotBegun => "not-begun",
+        SeasonRefusal::Begun => "begun",
+        SeasonRefusal::StartPaused => "start-paused",
+        SeasonRefusal::PausedAlready => "paused-already",
+        SeasonRefusal::NotPaused => "not-paused",
+    });
+    say!(refusal_tournament::season, kind = kind)
 }
 
 /// A refusal of what an organiser chose.

@@ -216,7 +216,7 @@ fn a_second_final_is_told_from_the_first_and_says_whose_first_defeat_made_it() {
                 panic!("two")
             };
             let expected = four.is_final(&pairing) && beaten(&one) == 1 && beaten(&other) == 1;
-            let found = four.first_lost_in_final(&pairing);
+            let found = four.first_lost_in_final();
             assert_eq!(found.is_some(), expected, "{four:?}");
             let result = if expected && seconds.is_empty() {
                 GameResult::Draw
@@ -236,7 +236,7 @@ fn a_second_final_is_told_from_the_first_and_says_whose_first_defeat_made_it() {
             }
             four.rounds.last_mut().unwrap()[board].result = Some(Outcome::Pair(result));
             // It is told alike once it is over, when that is told late.
-            assert_eq!(four.first_lost_in_final(&pairing), found, "{four:?}");
+            assert_eq!(four.first_lost_in_final(), found, "{four:?}");
         }
     }
     assert_eq!(seconds.len(), 2, "it was drawn once: {four:?}");
@@ -250,5 +250,5 @@ fn a_second_final_is_told_from_the_first_and_says_whose_first_defeat_made_it() {
     let winners: BTreeSet<usize> = one.rounds[0].iter().map(|it| it.players[0]).collect();
     assert_eq!(one.still_in(), winners);
     next_round(&mut one);
-    assert_eq!(one.first_lost_in_final(&one.rounds[1][0]), None);
+    assert_eq!(one.first_lost_in_final(), None);
 }
