@@ -356,18 +356,7 @@ async fn the_last_lesson_is_a_game_that_comments_on_what_happened_also_after_a_r
     let rule = board.content.to_lowercase();
     assert_eq!(rule.matches("tournament rule").count(), 1, "{board:?}");
     assert_eq!(rule.matches("lines ").count(), 1, "{board:?}");
-    // While it is running, the lesson leads to it.
-    table.wait(PICTURES.within);
-    let lesson = table.ann.press_custom_id(message, "t1:learn:task:game");
-    let lesson = table.ann.settled(lesson.await.unwrap()).await.unwrap();
-    let text = lesson.content();
-    let link = "\n\nYou are playing [game 1](https://discord.com/channels/";
-    assert!(text.contains(link), "{text}");
-    table.wait(PICTURES.within);
-    let lesson = lesson.message.as_ref().unwrap();
-    let picker = table.ann.press(lesson, "Your game").await.unwrap();
-    let picker = table.ann.settled(picker).await.unwrap();
-    assert!(private(&picker).contains("game 1, move 3."), "{picker:?}");
+    the_lesson_leads_to_its_game(&table, message).await;
     let view = table.service().game(GameId(1)).await.unwrap();
     assert!(view.is_lesson && !view.game.terms.rated);
     assert_eq!(
@@ -442,6 +431,21 @@ async fn the_last_lesson_is_a_game_that_comments_on_what_happened_also_after_a_r
         "{board:?}"
     );
     table.clear().await;
+}
+
+/// While game 1 is running, the last lesson leads to it.
+async fn the_lesson_leads_to_its_game(table: &Table, message: &Message) {
+    table.wait(PICTURES.within);
+    let lesson = table.ann.press_custom_id(message, "t1:learn:task:game");
+    let lesson = table.ann.settled(lesson.await.unwrap()).await.unwrap();
+    let text = lesson.content();
+    let link = "\n\nYou are playing [game 1](https://discord.com/channels/";
+    assert!(text.contains(link), "{text}");
+    table.wait(PICTURES.within);
+    let lesson = lesson.message.as_ref().unwrap();
+    let picker = table.ann.press(lesson, "Your game").await.unwrap();
+    let picker = table.ann.settled(picker).await.unwrap();
+    assert!(private(&picker).contains("game 1, move 3."), "{picker:?}");
 }
 
 #[tokio::test]

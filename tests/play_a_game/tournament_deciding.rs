@@ -46,11 +46,11 @@ async fn a_board_that_cannot_be_decided_is_refused_before_the_reason_and_the_oth
     table.message("round 1 has begun").await;
     let round = view(&table).await;
     let first = &round.last_round().unwrap().pairings[0];
-    let named = first.pairing.players.iter();
-    let named: Vec<String> = named
+    let players = first.pairing.players.iter();
+    let players: Vec<String> = players
         .map(|it| round.entry(*it).unwrap().name.clone())
         .collect();
-    let named = format!("\n1\\. {}\n2\\. ", named.join(" – "));
+    let boards = format!("\n1\\. {}\n2\\. ", players.join(" – "));
     for (board, why) in [
         (None, "Which board? These are being played:"),
         (Some(7), "There's no board 7 in the round"),
@@ -58,7 +58,7 @@ async fn a_board_that_cannot_be_decided_is_refused_before_the_reason_and_the_oth
         let shown = decide(board).await;
         assert!(shown.modal.is_none(), "{shown:?}");
         let said = private(&shown);
-        for part in [why, named.as_str(), "You wrote:\n```\nagreed\n```"] {
+        for part in [why, boards.as_str(), "You wrote:\n```\nagreed\n```"] {
             assert!(said.contains(part), "{part} in {said}");
         }
         // The menu leads on.

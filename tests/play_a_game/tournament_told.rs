@@ -274,8 +274,8 @@ async fn who_is_put_in_anothers_place_is_told_and_why_is_posted() {
     owner(&table).submit_modal(&form, &[]).await.unwrap();
     let posted = table.message("takes the place of").await;
     // Both are named alike.
-    let named = format!("<@{}> takes the place of <@{}>.", nina.id(), dora.id());
-    assert!(posted.content.contains(&named), "{posted:?}");
+    let replaced = format!("<@{}> takes the place of <@{}>.", nina.id(), dora.id());
+    assert!(posted.content.contains(&replaced), "{posted:?}");
     assert!(posted.content.contains("Reason: Dora is ill"), "{posted:?}");
     assert!(posted.pings.is_empty(), "{posted:?}");
     let told = table
@@ -328,7 +328,8 @@ async fn what_is_paused_before_its_start_says_that_it_waits() {
     let posted = table.message("**Cup** goes on.\nIt starts <t:").await;
     let until = "People can enter until then.";
     assert!(posted.content.ends_with(until), "{posted:?}");
-    assert!(offers(&manage(&table, &[]).await));
+    let page = manage(&table, &[]).await;
+    assert!(offers(&page), "{page:?}");
 }
 
 #[tokio::test]

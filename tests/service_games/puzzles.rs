@@ -355,7 +355,8 @@ async fn whether_anybody_tried_yesterday_s_puzzle_is_told() {
     let service = &world.service;
     wants_daily(&world).await;
     let midnight = (at(0).as_second() / 86_400 + 1) * 86_400;
-    let hour = |day| Timestamp::from_second(midnight + day * 86_400 + DAILY_HOUR * 3_600).unwrap();
+    let hour =
+        |day: i64| Timestamp::from_second(midnight + day * 86_400 + DAILY_HOUR * 3_600).unwrap();
     let mut tried = Vec::new();
     for day in 0..3 {
         assert!(service.choose_daily_puzzles(hour(day)).await.unwrap());
