@@ -27,6 +27,7 @@ mod hill_sets;
 mod hills;
 pub mod history;
 mod languages;
+mod lesson_comments;
 mod lessons;
 mod library;
 pub mod lists;

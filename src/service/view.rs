@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 
-use super::lessons::hides_comments;
+use super::lesson_comments::hides_comments;
 use super::matches::{self, MatchView};
 use super::sets::{self, SetView};
 use super::tournaments::knock_out::{self, KnockOutGame};
