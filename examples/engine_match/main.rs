@@ -31,6 +31,7 @@ mod written_game;
 
 use std::fmt::Write as _;
 use std::fs;
+use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -38,7 +39,7 @@ use clap::Parser;
 use arguments::{Arguments, MakeArguments, PlayArguments, Work};
 use balanced::make_openings;
 use match_play::Match;
-use progress::Progress;
+use progress::{Progress, tell};
 use record_file::RecordFile;
 use sprt::Verdict;
 
@@ -50,7 +51,7 @@ fn main() -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("engine_match: {error}");
+            tell(format_args!("engine_match: {error}"));
             ExitCode::FAILURE
         }
     }
@@ -63,7 +64,7 @@ fn play(arguments: &PlayArguments) -> Result<(), String> {
     it.check_openings(&known)?;
     let mut progress = Progress::new();
     if !known.is_empty() {
-        eprintln!("{} games are there already", known.len());
+        tell(format_args!("{} games are there already", known.len()));
     }
     if !it.is_over(&it.begun(&known)) {
         it.try_programs()?;
@@ -73,14 +74,11 @@ fn play(arguments: &PlayArguments) -> Result<(), String> {
         progress.tell(format_args!("{}, LLR {ratio:.2}", tally.line()));
     })?;
     let [player, opponent] = &it.players;
-    println!("{player} against {opponent}");
-    print!("{tally}");
-    println!(
-        "LLR: {}, {}",
-        test.told(&tally.pairs),
-        concluded(&it, test.verdict(&tally.pairs))
-    );
-    Ok(())
+    let conclusion = concluded(&it, test.verdict(&tally.pairs));
+    write_out(&format!(
+        "{player} against {opponent}\n{tally}LLR: {}, {conclusion}\n",
+        test.told(&tally.pairs)
+    ))
 }
 
 fn concluded(it: &Match, verdict: Option<Verdict>) -> &'static str {
@@ -116,8 +114,12 @@ fn make(arguments: &MakeArguments) -> Result<(), String> {
         let _ = writeln!(text, "{}", opening::written(opening));
     }
     let Some(path) = &arguments.output else {
-        print!("{text}");
-        return Ok(());
+        return write_out(&text);
     };
     fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+fn write_out(text: &str) -> Result<(), String> {
+    let written = io::stdout().write_all(text.as_bytes());
+    written.map_err(|error| format!("the result cannot be written: {error}"))
 }

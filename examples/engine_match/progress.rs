@@ -1,10 +1,16 @@
 //! How far it is, on standard error: at most a line in two seconds.
 
 use std::fmt;
+use std::io::{self, Write as _};
 use std::time::{Duration, Instant};
 
 /// The time between two lines.
 const PERIOD: Duration = Duration::from_secs(2);
+
+/// Writes a line to standard error at once. What cannot be written is left out: it is only for people.
+pub fn tell(line: fmt::Arguments<'_>) {
+    let _ = writeln!(io::stderr(), "{line}");
+}
 
 /// Writes how far something is, now and then.
 pub struct Progress {
@@ -21,7 +27,7 @@ impl Progress {
     pub fn tell(&mut self, line: fmt::Arguments<'_>) {
         if self.told.is_none_or(|told| told.elapsed() >= PERIOD) {
             self.told = Some(Instant::now());
-            eprintln!("{line}");
+            tell(line);
         }
     }
 }

@@ -11,14 +11,22 @@ use crate::settings::check_settings;
 use crate::written_game::Counted;
 
 /// The open file, which no other match can open.
-pub struct RecordFile(Mutex<File>);
+pub struct RecordFile(Mutex<Open>);
+
+struct Open {
+    file: File,
+    /// The first line, until it is written with the first game.
+    first_line: Option<String>,
+    /// Whether something could not be written: nothing is written after half a line.
+    is_broken: bool,
+}
 
 /// The games that a file has, by the number of the pair and that of the game.
 pub type Games = HashMap<(u64, u64), Counted>;
 
 impl RecordFile {
-    /// Opens the file of a match with this first line, or makes it; returns the games it has. Fails with a
-    /// sentence, and without changing anything, if it belongs to another match or to none.
+    /// Opens the file of a match with this first line, or makes an empty one; returns the games it has. Fails
+    /// with a sentence, and without changing anything, if it belongs to another match or to none.
     pub fn open(path: &Path, settings: &str) -> Result<(Self, Games), String> {
         let told = |error: String| format!("{}: {error}", path.display());
         Self::open_untold(path, settings).map_err(told)
@@ -32,34 +40,44 @@ impl RecordFile {
             TryLockError::WouldBlock => "another match is being written to it".to_owned(),
             TryLockError::Error(error) => error.to_string(),
         })?;
-        let mut text = String::new();
-        file.read_to_string(&mut text)
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes)
             .map_err(|error| error.to_string())?;
-        let whole = text.rfind('\n').map_or(0, |end| end + 1);
-        let mut lines = text[..whole].lines();
-        let file = if let Some(begun) = lines.next() {
+        // Half a line may end within a letter.
+        let end = bytes.iter().rposition(|&byte| byte == b'\n');
+        let whole = end.map_or(0, |end| end + 1);
+        let text = str::from_utf8(&bytes[..whole]).map_err(|error| error.to_string())?;
+        let mut lines = text.lines();
+        let (first_line, games) = if let Some(begun) = lines.next() {
             check_settings(begun, settings)
                 .map_err(|why| format!("{why}: give it the same settings, or another --record"))?;
-            file
+            (None, games(lines)?)
+        } else if settings.as_bytes().starts_with(&bytes) {
+            (Some(settings.to_owned()), Games::new())
         } else {
-            if !settings.starts_with(&text) {
-                return Err("it is not the file of a match, and nothing was changed".to_owned());
-            }
-            file.set_len(0).map_err(|error| error.to_string())?;
-            writeln!(file, "{settings}").map_err(|error| error.to_string())?;
-            return Ok((Self(Mutex::new(file)), Games::new()));
+            return Err("it is not the file of a match, and nothing was changed".to_owned());
         };
-        let games = games(lines)?;
         file.set_len(whole as u64)
             .map_err(|error| error.to_string())?;
-        Ok((Self(Mutex::new(file)), games))
+        let open = Open {
+            file,
+            first_line,
+            is_broken: false,
+        };
+        Ok((Self(Mutex::new(open)), games))
     }
 
     /// Writes a line down. Fails with a sentence.
     pub fn write(&self, line: &str) -> Result<(), String> {
-        let mut file = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        file.write_all(format!("{line}\n").as_bytes())
-            .map_err(|error| format!("a game cannot be written down: {error}"))
+        let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if open.is_broken {
+            return Err("a game could not be written down".to_owned());
+        }
+        let lines = open.first_line.take().into_iter().chain([line.to_owned()]);
+        let text: String = lines.map(|line| line + "\n").collect();
+        let written = open.file.write_all(text.as_bytes());
+        open.is_broken = written.is_err();
+        written.map_err(|error| format!("a game cannot be written down: {error}"))
     }
 }
 
@@ -111,8 +129,10 @@ mod tests {
         file.write(&line(1, 2)).expect("it is written");
         drop(file);
         let whole = fs::read_to_string(&path).expect("text");
-        for end in 0..=line(2, 1).len() {
-            fs::write(&path, whole.clone() + &line(2, 1)[..end]).expect("it is written");
+        let next = line(2, 1).replace("null", "\"½\"");
+        for end in 0..=next.len() {
+            fs::write(&path, [whole.as_bytes(), &next.as_bytes()[..end]].concat())
+                .expect("it is written");
             let (file, games) = RecordFile::open(&path, SETTINGS).expect("the same match");
             assert_eq!(games.len(), 2);
             file.write(&line(2, 2)).expect("it is written");
@@ -126,8 +146,10 @@ mod tests {
         let (_folder, path) = place();
         for end in 0..=SETTINGS.len() {
             fs::write(&path, &SETTINGS[..end]).expect("it is written");
-            RecordFile::open(&path, SETTINGS).expect("the beginning of the same match");
-            let expected = format!("{SETTINGS}\n");
+            let (file, games) = RecordFile::open(&path, SETTINGS).expect("the same match");
+            assert!(games.is_empty());
+            file.write(&line(1, 1)).expect("it is written");
+            let expected = format!("{SETTINGS}\n{}\n", line(1, 1));
             assert_eq!(fs::read_to_string(&path).expect("text"), expected);
         }
     }
@@ -140,6 +162,7 @@ mod tests {
             ("a letter\n", "not that of a match"),
             ("{\"match\":{\"seed\":2}}\n", "--seed 2, and this is 1"),
             ("{\"match\":{\"seed\":1}}\nnonsense\nhalf", "line 2"),
+            ("{\"match\":{\"seed\":1}}\n{\"pair\":1}\n", "it is no game"),
             (
                 &format!("{SETTINGS}\n{0}\n{0}\n", line(3, 1)),
                 "line 3: game 1 of pair 3",
@@ -161,6 +184,11 @@ mod tests {
             .expect("it is locked");
         assert!(refusal.contains("another match"), "{refusal}");
         drop(first);
+        let untouched = fs::read_to_string(&path).expect("text");
+        assert_eq!(
+            untouched, "",
+            "what was not begun can be begun in another way"
+        );
         assert!(RecordFile::open(&path, SETTINGS).is_ok());
     }
 }
