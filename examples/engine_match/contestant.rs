@@ -75,27 +75,25 @@ impl<'m> Contestant<'m> {
         }
     }
 
-    /// The player's move in a position in which it is to move.
-    pub fn choose(&mut self, question: &Question<'_>) -> Result<Reply, Trouble> {
+    /// The player's move in a position in which it is to move, and how long it took.
+    pub fn choose(&mut self, question: &Question<'_>) -> Result<(Reply, Duration), Trouble> {
         let budget = &self.player.budget;
         let Some(command) = &self.player.program else {
             let begun = Instant::now();
             let reply = own_move(budget, question)?;
-            return self.in_time(begun).map(|()| reply);
+            return Ok((reply, self.in_time(begun)?));
         };
         let line = question.line(budget).map_err(Trouble::Stop)?;
         if self.program.is_none() {
             self.program = Some(self.start(command)?);
-            if budget.ms.is_some() {
-                // What a program has to load is not a part of its first move.
-                self.ask(&line, self.patience.silence)?;
-            }
+            // What a program has to load is not a part of its first move: this answer does not count.
+            self.ask(&line, self.patience.silence)?;
         }
         let begun = Instant::now();
         let wait = budget.ms.map(|ms| self.longest(ms));
         let answer = self.ask(&line, wait.unwrap_or(self.patience.silence))?;
-        self.in_time(begun)?;
-        Reply::read(&answer).map_err(Trouble::Fault)
+        let took = self.in_time(begun)?;
+        Ok((Reply::read(&answer).map_err(Trouble::Fault)?, took))
     }
 
     /// Asks the program, which is gone if it does not answer.
@@ -114,12 +112,12 @@ impl<'m> Contestant<'m> {
         })
     }
 
-    /// Fails if a move that was begun then has taken longer than the budget and the margin allow.
-    fn in_time(&self, begun: Instant) -> Result<(), Trouble> {
+    /// How long a move took that was begun then. Fails if the budget and the margin do not allow it.
+    fn in_time(&self, begun: Instant) -> Result<Duration, Trouble> {
         let took = begun.elapsed();
         match self.player.budget.ms {
             Some(ms) if took > self.longest(ms) => Err(late(took, ms)),
-            _ => Ok(()),
+            _ => Ok(took),
         }
     }
 
@@ -185,7 +183,8 @@ mod tests {
             moves: &[],
             seed: 1,
         };
-        (0..times).map(|_| contestant.choose(&question)).collect()
+        let mut reply = || contestant.choose(&question).map(|(reply, _)| reply);
+        (0..times).map(|_| reply()).collect()
     }
 
     fn fault(result: &Result<Reply, Trouble>) -> &str {

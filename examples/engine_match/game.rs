@@ -1,12 +1,12 @@
 //! One game: two players, an opening, and how it ends. It knows nothing of the match.
 
-use std::time::Instant;
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use tessera::rules::{IllegalMove, Move, Position, Reason, Record, Seat};
 
 use crate::contestant::{Contestant, Trouble};
-use crate::question::Question;
+use crate::question::{Question, Reply};
 
 /// One of the two who play a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -111,12 +111,10 @@ pub fn play(
             moves: &texts,
             seed,
         };
-        let begun = Instant::now();
         let reply = contestants[who.index()].choose(&question);
-        ended.spent[who.index()].add(begun);
         let played = match reply {
-            Ok(reply) => {
-                ended.spent[who.index()].nodes += reply.nodes;
+            Ok((reply, took)) => {
+                ended.spent[who.index()].add(&reply, took);
                 make(&mut position, turn.seat, &reply.mv)
             }
             Err(Trouble::Fault(what)) => Err(what),
@@ -164,10 +162,11 @@ fn make(position: &mut Position, seat: Seat, text: &str) -> Result<Move, String>
 }
 
 impl Spent {
-    /// Adds a move that was begun then and is finished now.
-    fn add(&mut self, begun: Instant) {
-        let ms = u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX);
+    /// Adds a move and the time it took.
+    fn add(&mut self, reply: &Reply, took: Duration) {
+        let ms = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
         self.moves += 1;
+        self.nodes = self.nodes.saturating_add(reply.nodes);
         self.ms = self.ms.saturating_add(ms);
         self.slowest_ms = self.slowest_ms.max(ms);
     }
@@ -175,9 +174,9 @@ impl Spent {
     /// Both together.
     pub fn and(self, other: Self) -> Self {
         Self {
-            moves: self.moves + other.moves,
-            nodes: self.nodes + other.nodes,
-            ms: self.ms + other.ms,
+            moves: self.moves.saturating_add(other.moves),
+            nodes: self.nodes.saturating_add(other.nodes),
+            ms: self.ms.saturating_add(other.ms),
             slowest_ms: self.slowest_ms.max(other.slowest_ms),
         }
     }
@@ -208,8 +207,6 @@ const fn word(reason: Reason) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use tessera::rules::catalogue;
 
     use super::*;
