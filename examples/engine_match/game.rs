@@ -217,8 +217,8 @@ mod tests {
         let players = players.map(|text| text.parse::<Player>().expect("a player"));
         let restarts = Restarts::new(0);
         let patience = Patience {
-            silence: Duration::from_secs(60),
-            margin: Duration::from_secs(60),
+            silence: Duration::from_mins(1),
+            margin: Duration::from_mins(1),
         };
         let mut contestants = [0, 1].map(|it| Contestant::new(&players[it], patience, &restarts));
         let pente = catalogue::find("pente").expect("the base game");

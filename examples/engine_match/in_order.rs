@@ -65,7 +65,7 @@ mod tests {
     fn results_come_in_order_whatever_finishes_first() {
         for threads in [1, 2, 5] {
             let mut taken = Vec::new();
-            let work = |_: &mut (), number: u64| {
+            let work = |(): &mut (), number: u64| {
                 // The first of every three takes longest.
                 let turns = if number.is_multiple_of(3) { 200_000 } else { 1 };
                 Ok::<_, ()>((0..turns).fold(number, |sum, turn| sum ^ turn ^ turn))
@@ -104,7 +104,7 @@ mod tests {
             },
         );
         assert_eq!((done, taken), (Ok(()), 21));
-        let fails = |_: &mut (), number| if number == 9 { Err("no") } else { Ok(number) };
+        let fails = |(): &mut (), number| if number == 9 { Err("no") } else { Ok(number) };
         let done = in_order(3, u64::MAX, || (), fails, |_, _| ControlFlow::Continue(()));
         assert_eq!(done, Err("no"));
     }

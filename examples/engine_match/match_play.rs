@@ -204,8 +204,8 @@ mod tests {
             longest: 24,
             concurrency,
             patience: Patience {
-                silence: Duration::from_secs(60),
-                margin: Duration::from_secs(60),
+                silence: Duration::from_mins(1),
+                margin: Duration::from_mins(1),
             },
             restarts: 3,
         }
@@ -283,7 +283,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let (tally, _) = played(&it, &folder.path().join("file"));
         let tally = tally.expect("nonsense is no reason to stop");
-        assert_eq!(tally.games[2] as usize, tally.faults.len());
+        assert_eq!(tally.games[2], tally.faults.len() as u64);
         assert!((1..5).contains(&tally.pairs.pairs()), "{tally}");
         // Once it is decided, nothing is played any more, not even from openings that were not.
         let (file, known) =

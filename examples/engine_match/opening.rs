@@ -57,6 +57,13 @@ fn from_text(line: &str) -> Result<Record, String> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashSet;
+    use std::fs;
+    use std::path::Path;
+
+    use tessera::engine::{Budget, forced_loss, forced_win};
+    use tessera::rules::{Opening, PositionKey};
+
     use super::*;
 
     #[test]
@@ -86,6 +93,34 @@ mod tests {
             let refusal = read_openings(&format!("pente;K10\n{line}\n")).expect_err(line);
             assert!(refusal.starts_with("line 2: "), "{line}: {refusal}");
             assert!(refusal.contains(told), "{line}: {refusal}");
+        }
+    }
+
+    #[test]
+    fn the_openings_beside_this_are_500_each_legal_and_distinct() {
+        for id in ["pente", "keryo-pente"] {
+            let folder =
+                Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/engine_match/openings");
+            let text = fs::read_to_string(folder.join(format!("{id}.txt"))).expect("a file");
+            let openings = read_openings(&text).expect("legal openings that are not over");
+            assert_eq!(openings.len(), 500, "{id}");
+            let mut keys = HashSet::<PositionKey>::new();
+            for opening in &openings {
+                let line = written(opening);
+                assert_eq!(opening.ruleset, catalogue::find(id).expect("a ruleset"));
+                assert_eq!(opening.ruleset.opening, Opening::Tournament);
+                assert!((4..=6).contains(&opening.moves.len()), "{line}");
+                let position = opening.position().expect("it was replayed");
+                assert!(keys.insert(position.key()), "{line} is there already");
+            }
+            // Every proof of a win takes a moment here: a few are looked at.
+            for opening in openings.iter().step_by(25) {
+                let (position, budget) = (opening.position().expect("legal"), Budget::nodes(1_000));
+                for search in [forced_win, forced_loss] {
+                    let found = search(&position, &budget).expect("a stone is to be placed");
+                    assert_eq!(found.line, None, "{}", written(opening));
+                }
+            }
         }
     }
 }

@@ -114,11 +114,13 @@ mod tests {
         }
     }
 
+    type Change = fn(&mut Settings);
+
     #[test]
     fn the_same_settings_are_the_same_and_others_are_named() {
         let line = settings().line().expect("a line");
         assert_eq!(check_settings(&line, &line), Ok(()));
-        let changes: [(fn(&mut Settings), &str); 4] = [
+        let changes: [(Change, &str); 4] = [
             (
                 |it| it.elo1 = 0.3,
                 "--elo1 0.30000000000000004, and this is 0.3",
