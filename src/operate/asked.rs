@@ -9,10 +9,10 @@ use crate::rules::{
 
 /// The described game.
 #[derive(Deserialize)]
-pub(super) struct Game {
+pub struct Game {
     rules: String,
     /// The moves in order, in either notation.
-    pub(super) moves: Vec<String>,
+    pub moves: Vec<String>,
     size: Option<u64>,
     opening: Option<String>,
     poof: Option<bool>,
@@ -29,7 +29,7 @@ pub(super) struct Game {
 
 impl Game {
     /// The ruleset it is played by, or why there is no such ruleset.
-    pub(super) fn ruleset(&self) -> Result<Ruleset, String> {
+    pub fn ruleset(&self) -> Result<Ruleset, String> {
         let base = catalogue::find(&self.rules).ok_or("there is no ruleset of that name")?;
         let opening = named(self.opening.as_ref(), Opening::from_id, "no such opening")?;
         let overline = "overline is wins or neutral";
@@ -51,7 +51,7 @@ impl Game {
     }
 
     /// The notation in which ambiguous moves are read, or why there is no such notation.
-    pub(super) fn notation(&self) -> Result<Notation, String> {
+    pub fn notation(&self) -> Result<Notation, String> {
         let unknown = "notation is board or relative";
         Ok(named(self.notation.as_ref(), Notation::from_id, unknown)?.unwrap_or_default())
     }
@@ -59,7 +59,7 @@ impl Game {
     /// The match that the game belongs to, as it stands before the game; `None` if games do not
     /// score points. Fails if points are given for a game that does not score any, or to more seats
     /// than it has.
-    pub(super) fn points(&self, ruleset: &Ruleset) -> Result<Option<Match>, String> {
+    pub fn points(&self, ruleset: &Ruleset) -> Result<Option<Match>, String> {
         if ruleset.scoring.is_none() && (self.target.is_some() || self.handicap.is_some()) {
             return Err("target and handicap go with games for points".to_owned());
         }
@@ -85,7 +85,7 @@ impl Game {
 
     /// The record of the game, with a match's target and handicap among its options. It does not
     /// check whether the moves are legal.
-    pub(super) fn record(&self) -> Result<Record, String> {
+    pub fn record(&self) -> Result<Record, String> {
         let ruleset = self.ruleset()?;
         let given = self.given(&ruleset)?;
         let options = Options {

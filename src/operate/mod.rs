@@ -1,6 +1,6 @@
 //! What an operator runs: the bot, its log, what watches it, and the line-based tools beside it.
 
-mod asked;
+pub mod asked;
 pub mod backup;
 pub mod bans;
 mod beside;
@@ -23,4 +23,4 @@ pub mod review;
 pub mod stats;
 pub mod version;
 pub mod watch;
-mod written;
+pub mod written;

@@ -6,7 +6,7 @@ use crate::rules::{Bans, Opening, Options, Overline, Ruleset};
 
 /// The ruleset's id, and the options in which it differs from the catalogue.
 #[derive(Serialize)]
-pub(super) struct WrittenRules {
+pub struct WrittenRules {
     rules: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     size: Option<u8>,
@@ -28,7 +28,7 @@ pub(super) struct WrittenRules {
 
 impl WrittenRules {
     /// What is written for a ruleset.
-    pub(super) fn of(ruleset: &Ruleset) -> Self {
+    pub fn of(ruleset: &Ruleset) -> Self {
         let options = ruleset.changed_options();
         Self {
             rules: ruleset.id,

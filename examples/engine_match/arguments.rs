@@ -1,0 +1,210 @@
+//! The command line.
+
+use std::fs;
+use std::path::PathBuf;
+use std::thread;
+use std::time::Duration;
+
+use clap::{Args, Parser, Subcommand};
+use tessera::rules::catalogue;
+
+use crate::balanced::Wanted;
+use crate::contestant::Patience;
+use crate::match_play::Match;
+use crate::opening::read_openings;
+use crate::player::Player;
+use crate::settings::{Settings, build_of};
+use crate::sprt::Sprt;
+
+/// Lets two engines play a match, or makes openings for one.
+#[derive(Parser)]
+pub struct Arguments {
+    /// What to do.
+    #[command(subcommand)]
+    pub work: Work,
+}
+
+/// What to do.
+#[derive(Subcommand)]
+pub enum Work {
+    /// Play a match, or go on with one that was stopped
+    Play(Box<PlayArguments>),
+    /// Make balanced openings
+    Openings(MakeArguments),
+}
+
+/// A match.
+#[derive(Args)]
+pub struct PlayArguments {
+    /// The player whose strength is asked for: level:7, nodes:20000, ms:1000 or several of them, and after them
+    /// program:PATH with its arguments for a program that speaks the lines of `tessera engine`; a path with
+    /// spaces goes between double quotes
+    #[arg(long)]
+    player: Player,
+    /// The other player, in the same way
+    #[arg(long)]
+    opponent: Player,
+    /// Files of openings, one a line; each is played twice
+    #[arg(long, required = true, num_args = 1..)]
+    openings: Vec<PathBuf>,
+    /// The file in which games are written down; a match goes on where its file ends
+    #[arg(long)]
+    pub record: PathBuf,
+    /// The most games, an even number; two of each opening if left out
+    #[arg(long)]
+    games: Option<u64>,
+    /// How many games are played at once; as many as there are processors if left out
+    #[arg(long)]
+    concurrency: Option<usize>,
+    /// The seed of what levels do by chance
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The Elo difference that the test is to tell from that of --elo1
+    #[arg(long, default_value_t = 0.0, allow_negative_numbers = true)]
+    elo0: f64,
+    /// The Elo difference, of player to opponent, that is looked for
+    #[arg(long, default_value_t = 10.0, allow_negative_numbers = true)]
+    elo1: f64,
+    /// The probability of finding --elo1 where there is --elo0
+    #[arg(long, default_value_t = 0.05)]
+    alpha: f64,
+    /// The probability of finding --elo0 where there is --elo1
+    #[arg(long, default_value_t = 0.05)]
+    beta: f64,
+    /// Play all games, whatever the test says
+    #[arg(long)]
+    fixed: bool,
+    /// After how many stones a game is a draw
+    #[arg(long, default_value_t = 300)]
+    longest: u16,
+    /// How many seconds are waited for the move of a player whose budget has no ms
+    #[arg(long, default_value_t = 60.0)]
+    patience: f64,
+    /// By how many milliseconds a player may exceed its ms before it loses on time
+    #[arg(long, default_value_t = 500)]
+    margin: u64,
+    /// How often the programs of a player may be started again
+    #[arg(long, default_value_t = 20)]
+    restarts: u32,
+}
+
+/// How many positions are tried for each opening that is wanted.
+const TRIES: u64 = 1_000;
+
+/// Openings to be made.
+#[derive(Args)]
+pub struct MakeArguments {
+    /// The ruleset, with options if wanted, as in "pente opening=free"
+    #[arg(long)]
+    rules: String,
+    /// How many
+    #[arg(long, default_value_t = 500)]
+    count: usize,
+    /// The same seed gives the same openings
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Search nodes for the judgement of a position
+    #[arg(long, default_value_t = 20_000)]
+    nodes: u64,
+    /// The largest score that counts as even; a stone's worth of advantage is about 40
+    #[arg(long, default_value_t = 50)]
+    band: i32,
+    /// How many are judged at once; as many as there are processors if left out
+    #[arg(long)]
+    concurrency: Option<usize>,
+    /// The file to write; standard output if left out
+    #[arg(long)]
+    pub output: Option<PathBuf>,
+}
+
+impl PlayArguments {
+    /// The test, whether or not it ends the match.
+    pub fn test(&self) -> Result<Sprt, String> {
+        Sprt::new(self.elo0, self.elo1, self.alpha, self.beta)
+    }
+
+    /// The match. Fails with a sentence if it cannot be played.
+    pub fn prepared(&self) -> Result<Match, String> {
+        let mut openings = Vec::new();
+        for path in &self.openings {
+            let told = |error: String| format!("{}: {error}", path.display());
+            let text = fs::read_to_string(path).map_err(|error| told(error.to_string()))?;
+            openings.extend(read_openings(&text).map_err(told)?);
+        }
+        let most = 2 * openings.len() as u64;
+        let games = self.games.unwrap_or(most);
+        if games == 0 || !games.is_multiple_of(2) || games > most {
+            return Err(format!(
+                "--games is to be an even number from 2 to {most}, two games for each of {} openings, and is \
+                 {games}: the subcommand openings makes more",
+                openings.len()
+            ));
+        }
+        let silence = Duration::try_from_secs_f64(self.patience)
+            .map_err(|_| format!("--patience is a number of seconds, not {}", self.patience))?;
+        Ok(Match {
+            players: [self.player.clone(), self.opponent.clone()],
+            openings,
+            pairs: games / 2,
+            test: (!self.fixed).then(|| self.test()).transpose()?,
+            seed: self.seed,
+            longest: self.longest,
+            concurrency: self.concurrency.unwrap_or_else(processors),
+            patience: Patience {
+                silence,
+                margin: Duration::from_millis(self.margin),
+            },
+            restarts: self.restarts,
+        })
+    }
+
+    /// What the result of the match depends on.
+    pub fn settings(&self) -> Settings {
+        Settings {
+            player: self.player.to_string(),
+            player_build: build_of(&self.player),
+            opponent: self.opponent.to_string(),
+            opponent_build: build_of(&self.opponent),
+            seed: self.seed,
+            fixed: self.fixed,
+            elo0: self.elo0,
+            elo1: self.elo1,
+            alpha: self.alpha,
+            beta: self.beta,
+            longest: self.longest,
+            patience: self.patience,
+            margin: self.margin,
+        }
+    }
+}
+
+impl MakeArguments {
+    /// Which openings are made. Fails with a sentence if the ruleset has none.
+    pub fn wanted(&self) -> Result<Wanted, String> {
+        let ruleset = catalogue::decode(&self.rules).map_err(|error| error.to_string())?;
+        if ruleset.seats != 2 || ruleset.colours != 2 || !ruleset.opening.stages().is_empty() {
+            return Err(format!(
+                "openings are made for two players of one colour each from the first stone on, which {} is not: \
+                 try it with opening=free",
+                ruleset.name
+            ));
+        }
+        Ok(Wanted {
+            ruleset,
+            count: self.count,
+            seed: self.seed,
+            nodes: self.nodes,
+            band: self.band,
+            tries: TRIES * self.count as u64,
+        })
+    }
+
+    /// How many are judged at once.
+    pub fn concurrency(&self) -> usize {
+        self.concurrency.unwrap_or_else(processors)
+    }
+}
+
+fn processors() -> usize {
+    thread::available_parallelism().map_or(1, Into::into)
+}

@@ -1,0 +1,125 @@
+//! Lets two engines play a match and says which is the stronger one, and makes the openings for it.
+//!
+//!     cargo run --release --example engine_match -- play --player nodes:20000 \
+//!         --opponent "nodes:20000 program:./tessera-old engine" \
+//!         --openings examples/engine_match/openings/pente.txt --record match.jsonl
+//!     cargo run --release --example engine_match -- openings --rules pente --output pente.txt
+//!
+//! A player is the engine in this program, or any program that speaks the lines of `tessera engine`. Each opening is
+//! played twice with the seats swapped. The result goes to standard output, progress to standard error.
+
+mod arguments;
+mod balanced;
+mod contestant;
+mod dice;
+mod digest;
+mod elo;
+mod game;
+mod in_order;
+mod match_play;
+mod opening;
+mod pentanomial;
+mod player;
+mod program;
+mod progress;
+mod question;
+mod record_file;
+mod settings;
+mod sprt;
+mod tally;
+mod written_game;
+
+use std::fmt::Write as _;
+use std::fs;
+use std::io::{self, Write as _};
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use arguments::{Arguments, MakeArguments, PlayArguments, Work};
+use balanced::make_openings;
+use match_play::Match;
+use progress::{Progress, tell};
+use record_file::RecordFile;
+use sprt::Verdict;
+
+fn main() -> ExitCode {
+    let done = match Arguments::parse().work {
+        Work::Play(arguments) => play(&arguments),
+        Work::Openings(arguments) => make(&arguments),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            tell(format_args!("engine_match: {error}"));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn play(arguments: &PlayArguments) -> Result<(), String> {
+    let (it, test) = (arguments.prepared()?, arguments.test()?);
+    let settings = arguments.settings().line()?;
+    let (file, known) = RecordFile::open(&arguments.record, &settings)?;
+    it.check_openings(&known)?;
+    let mut progress = Progress::new();
+    if !known.is_empty() {
+        tell(format_args!("{} games are there already", known.len()));
+    }
+    if !it.is_over(&it.begun(&known)) {
+        it.try_programs()?;
+    }
+    let tally = it.play(&file, &known, |tally| {
+        let ratio = test.ratio(&tally.pairs);
+        progress.tell(format_args!("{}, LLR {ratio:.2}", tally.line()));
+    })?;
+    let [player, opponent] = &it.players;
+    let conclusion = concluded(&it, test.verdict(&tally.pairs));
+    write_out(&format!(
+        "{player} against {opponent}\n{tally}LLR: {}, {conclusion}\n",
+        test.told(&tally.pairs)
+    ))
+}
+
+fn concluded(it: &Match, verdict: Option<Verdict>) -> &'static str {
+    match verdict {
+        Some(Verdict::Alternative) => "so --elo1 is accepted: the player is stronger",
+        Some(Verdict::Null) => "so --elo0 is accepted: the player is not stronger by --elo1",
+        None if it.test.is_none() => "undecided after all games",
+        None => "undecided: more openings and --games would go on",
+    }
+}
+
+fn make(arguments: &MakeArguments) -> Result<(), String> {
+    let wanted = arguments.wanted()?;
+    let mut progress = Progress::new();
+    let openings = make_openings(&wanted, arguments.concurrency(), |made, tried| {
+        let count = wanted.count;
+        progress.tell(format_args!(
+            "{made} of {count} openings, {tried} positions tried"
+        ));
+    })?;
+    let mut text = String::new();
+    let code = wanted.ruleset.code();
+    let _ = writeln!(
+        text,
+        "# {} balanced openings, made by: engine_match openings --rules {code:?} --count {} --seed {} --nodes {} --band {}",
+        openings.len(),
+        wanted.count,
+        wanted.seed,
+        wanted.nodes,
+        wanted.band
+    );
+    for opening in &openings {
+        let _ = writeln!(text, "{}", opening::written(opening));
+    }
+    let Some(path) = &arguments.output else {
+        return write_out(&text);
+    };
+    fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+fn write_out(text: &str) -> Result<(), String> {
+    let written = io::stdout().write_all(text.as_bytes());
+    written.map_err(|error| format!("the result cannot be written: {error}"))
+}
