@@ -152,9 +152,14 @@ impl World {
     /// An invitation made at `at(0)`. If that is too many at once, the earlier ones are dated back
     /// a minute.
     pub async fn challenge(&self, by: Person, to: Person, rated: bool) -> Challenge {
+        self.challenge_on(by, to, terms(rated), place()).await
+    }
+
+    /// The same on these terms, in this channel.
+    async fn challenge_on(&self, by: Person, to: Person, terms: Terms, place: Place) -> Challenge {
         let make = || {
             let (by, to) = (by.clone(), Some(to.clone()));
-            self.service.challenge(by, to, terms(rated), place(), at(0))
+            self.service.challenge(by, to, terms.clone(), place, at(0))
         };
         if let Ok(challenge) = make().await {
             return challenge;
@@ -187,10 +192,7 @@ impl World {
             server: Some(SERVER),
             channel: ChannelId(77),
         };
-        let asked = self
-            .service
-            .challenge(first, Some(second.clone()), terms, place, at(0));
-        let challenge = asked.await.expect("the challenge");
+        let challenge = self.challenge_on(first, second.clone(), terms, place).await;
         let accepted = self
             .service
             .accept(challenge.id, second, Coin::Heads, at(0));

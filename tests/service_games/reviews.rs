@@ -378,7 +378,7 @@ async fn that_a_review_is_shown_takes_both_and_lapses() {
         .unwrap();
     let waits = ReviewSharing::Wait {
         other: ben().id,
-        wish: ShareWish::Repeated,
+        wish: ShareWish::Asked,
     };
     assert_eq!(shares(&anna(), days(2)).await, waits, "only once");
     // Whoever alone is missing can be told that it is shown at once.
