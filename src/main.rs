@@ -2,6 +2,7 @@
 
 use std::error::Error;
 use std::io;
+use std::iter;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -125,7 +126,8 @@ struct RestoreArguments {
     /// and the time
     #[arg(long)]
     force: bool,
-    /// Restore the backup although some of its games cannot be replayed
+    /// Restore the backup although some of its games cannot be replayed, or rows belong to something
+    /// that is not in it
     #[arg(long)]
     accept_damage: bool,
 }
@@ -197,6 +199,9 @@ enum Command {
     /// every game in it replayed, before anything is touched
     Restore(RestoreArguments),
 }
+
+/// The exit status that a shell shows for a program which SIGPIPE has ended.
+const PIPE: u8 = 128 + 13;
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
@@ -290,10 +295,19 @@ fn exit(done: Result<bool, Box<dyn Error>>) -> ExitCode {
     match done {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
+        // Whoever read what it wrote has ended, as `head` does once it has enough.
+        Err(error) if is_broken_pipe(error.as_ref()) => ExitCode::from(PIPE),
         Err(error) => {
             let error = plain(&error.to_string(), |_| false);
             eprintln!("tessera: {error}");
             ExitCode::FAILURE
         }
     }
+}
+
+/// Whether nobody reads any more what the program writes.
+fn is_broken_pipe(error: &(dyn Error + 'static)) -> bool {
+    let causes = iter::successors(Some(error), |&error| error.source());
+    let mut causes = causes.filter_map(|error| error.downcast_ref::<io::Error>());
+    causes.any(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }

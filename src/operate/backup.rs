@@ -53,5 +53,8 @@ pub(super) fn tell_damage(verified: &Verified, told: &mut impl Write) -> std::io
             "{row}: so it is in the database itself; the bot sets the row aside"
         )?;
     }
+    for orphans in &verified.orphans {
+        writeln!(told, "{orphans}: so it is in the database itself")?;
+    }
     Ok(())
 }

@@ -29,7 +29,7 @@ const MOST_NAMED: usize = 10;
 pub struct RestoreOptions {
     /// A database that is there already is replaced.
     pub force: bool,
-    /// A backup is restored although some of its games cannot be replayed.
+    /// A backup is restored although some of its games cannot be replayed, or rows belong to something that is not in it.
     pub accept_damage: bool,
 }
 
@@ -84,13 +84,41 @@ pub enum RestoreError {
         /// What is missing in it.
         reason: String,
     },
-    /// The backup cannot be opened as a database.
-    #[error("{} cannot be restored: {source}", backup.display())]
-    Unusable {
+    /// A migration of the backup is missing, or was applied only in part.
+    #[error("{} is incomplete: {reason}; restore another backup", backup.display())]
+    Incomplete {
         /// The backup.
         backup: PathBuf,
-        /// What is wrong with its copy.
-        source: OpenError,
+        /// Which one.
+        reason: String,
+    },
+    /// After restoring it, something new could not get a number.
+    #[error("{} cannot be used: {reason}; restore another backup", backup.display())]
+    NoNumbers {
+        /// The backup.
+        backup: PathBuf,
+        /// What has no numbers left.
+        reason: String,
+    },
+    /// Some rows of the backup belong to something that is not in it.
+    #[error(
+        "{} is damaged ({orphans}); restore another backup, or restore it all the same with --accept-damage",
+        backup.display()
+    )]
+    Orphans {
+        /// The backup.
+        backup: PathBuf,
+        /// The rows.
+        orphans: String,
+    },
+    /// A folder, a pipe or a device is where the database belongs.
+    #[error(
+        "{} is no file, so that no database can be in its place; name another one with DATABASE_URL",
+        database.display()
+    )]
+    NoPlace {
+        /// What the settings name.
+        database: PathBuf,
     },
     /// A file cannot be used.
     #[error("cannot {doing} {}: {source}", file.display())]
@@ -125,6 +153,9 @@ pub fn run(
         let backup = backup.to_path_buf();
         return Err(RestoreError::Same { backup });
     }
+    if fs::metadata(&database).is_ok_and(|there| !there.is_file()) {
+        return Err(RestoreError::NoPlace { database });
+    }
     if database.exists() && !options.force {
         return Err(RestoreError::Exists { database });
     }
@@ -139,12 +170,8 @@ pub fn run(
     let progress = Progress::new(&mut told);
     let copied = runtime.block_on(copy_verified(backup, &database, &progress))?;
     let (copy, verified) = copied;
-    if !verified.damaged.is_empty() && !options.accept_damage {
-        return Err(RestoreError::Damaged {
-            backup: backup.to_path_buf(),
-            games: verified.games,
-            damaged: verified.damaged,
-        });
+    if !options.accept_damage {
+        check_undamaged(backup, &verified)?;
     }
     tell_damage(&verified, &mut told)?;
     let kept = if database.exists() {
@@ -189,6 +216,23 @@ fn check_is_file(backup: &Path) -> Result<(), RestoreError> {
     }
 }
 
+fn check_undamaged(backup: &Path, verified: &Verified) -> Result<(), RestoreError> {
+    let backup = backup.to_path_buf();
+    if !verified.damaged.is_empty() {
+        return Err(RestoreError::Damaged {
+            backup,
+            games: verified.games,
+            damaged: verified.damaged.clone(),
+        });
+    }
+    let orphans: Vec<_> = verified.orphans.iter().map(ToString::to_string).collect();
+    if orphans.is_empty() {
+        return Ok(());
+    }
+    let orphans = orphans.join("; ");
+    Err(RestoreError::Orphans { backup, orphans })
+}
+
 /// A copy of the backup beside the database, upgraded and found to be good.
 async fn copy_verified<W: Write + Send>(
     backup: &Path,
@@ -198,30 +242,64 @@ async fn copy_verified<W: Write + Send>(
     let tell = |step| progress.tell(step);
     let copy = UnfinishedFile::create(database)?;
     copy.fill(backup, &tell)?;
-    // An empty file, or the database of another program, would be upgraded to an empty one of this program.
-    let reason = match store::schema_of(copy.path()).await {
-        Ok(Schema::Foreign { reason }) => Some(reason),
-        Ok(Schema::Older { found: 0, .. }) => Some("it has none of its tables".to_owned()),
-        _ => None,
-    };
-    if let Some(reason) = reason {
-        let backup = backup.to_path_buf();
-        return Err(RestoreError::Foreign { backup, reason });
+    let is_current = check_is_ours(backup, copy.path()).await?;
+    if is_current {
+        check_structure(backup, copy.path()).await?;
     }
+    // This moves what is beside the copy into it, too.
     let upgraded = Store::open_file(copy.path()).await;
-    let upgraded = upgraded.map_err(|source| RestoreError::Unusable {
-        backup: backup.to_path_buf(),
-        source,
-    })?;
-    upgraded.close().await;
-    // A foreign trigger would run with each change, and a foreign index could refuse one.
-    let differences = store::schema_differences(copy.path()).await?;
+    upgraded
+        .map_err(|error| error.naming(backup))?
+        .close()
+        .await;
+    if !is_current {
+        check_structure(backup, copy.path()).await?;
+    }
+    let verified = verify(copy.path(), &tell).await;
+    let verified = verified.map_err(|error| error.naming(backup))?;
+    Ok((copy, verified))
+}
+
+/// Whether the copy of a backup has the schema of this program, and no older one. Fails if it is not one that this program can use.
+async fn check_is_ours(backup: &Path, copy: &Path) -> Result<bool, RestoreError> {
+    let file = backup.to_path_buf();
+    let schema = store::schema_of(copy).await;
+    match schema.map_err(|error| error.naming(backup))? {
+        Schema::Current { .. } => Ok(true),
+        // An empty file would be upgraded to an empty database of this program.
+        Schema::Older { found: 0, .. } => Err(RestoreError::Foreign {
+            backup: file,
+            reason: "it has none of its tables".to_owned(),
+        }),
+        Schema::Older { .. } => Ok(false),
+        Schema::Newer { found, known } => Err(OpenError::NewerSchema { file, found, known }.into()),
+        Schema::Foreign { reason } => Err(RestoreError::Foreign {
+            backup: file,
+            reason,
+        }),
+        Schema::Incomplete { reason } => Err(RestoreError::Incomplete {
+            backup: file,
+            reason,
+        }),
+    }
+}
+
+/// Refuses what this program did not make: a foreign trigger would run with each change, and a foreign index could refuse
+/// one. Refuses numbers that are used up as well.
+async fn check_structure(backup: &Path, copy: &Path) -> Result<(), RestoreError> {
+    let differences = store::schema_differences(copy).await;
+    let differences = differences.map_err(|error| error.naming(backup))?;
     if let Some(reason) = differences.into_iter().next() {
         let backup = backup.to_path_buf();
         return Err(RestoreError::Foreign { backup, reason });
     }
-    let verified = verify(copy.path(), &tell).await?;
-    Ok((copy, verified))
+    let faults = store::numbering_faults(copy).await;
+    let faults = faults.map_err(|error| error.naming(backup))?;
+    if let Some(reason) = faults.into_iter().next() {
+        let backup = backup.to_path_buf();
+        return Err(RestoreError::NoNumbers { backup, reason });
+    }
+    Ok(())
 }
 
 /// What a link leads to: it is what is replaced, and not the link.

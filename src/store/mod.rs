@@ -44,14 +44,17 @@ mod limits;
 mod lists;
 mod lock;
 mod matches;
+mod migrations;
 mod news;
 mod notices;
+mod numbering;
 mod offers;
 mod open;
 mod open_as_is;
 mod open_challenges;
 mod open_error;
 mod openings;
+mod orphans;
 mod packed_changes;
 mod past_challenges;
 mod past_games;
@@ -89,6 +92,7 @@ mod short_ids;
 mod solvers;
 mod standing;
 mod statistics;
+mod structure;
 mod table_handicaps;
 mod table_people;
 mod tables;
@@ -127,6 +131,7 @@ pub use library::SavedRecord;
 pub use lock::{DatabaseLock, RunningBot, lock_file, running_bot};
 pub use news::{SavedNews, Topic, TournamentNews, UnsentNews};
 pub use notices::{SendingWindow, UnsentDigest, UnsentReminder};
+pub use numbering::numbering_faults;
 pub use open::database_file;
 pub use open_as_is::{
     Access, checkpoint, concerns_one_row, copy_database, faults_of, schema_differences, schema_of,
@@ -134,6 +139,7 @@ pub use open_as_is::{
 };
 pub use open_error::OpenError;
 pub use openings::{FinishedRecord, FinishedRecords};
+pub use orphans::{Orphans, orphans_of};
 pub use past_games::PastGame;
 pub use personal_data::{
     CLEARED_LAST, Exported, Fate, NOT_PERSONAL, PERSON, PERSONAL_COLUMNS, PersonalColumn,

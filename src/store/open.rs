@@ -5,7 +5,6 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::migrate::Migrator;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteSynchronous,
@@ -17,10 +16,10 @@ use super::damage::DamageLog;
 use super::database::Store;
 use super::files::{self, OpenFiles};
 use super::lock::DatabaseLock;
+use super::migrations::{MIGRATIONS, newest_migration};
 use super::open_error::OpenError;
 use super::repair;
-
-pub(super) static MIGRATIONS: Migrator = sqlx_macros::migrate!("./migrations");
+use super::schema;
 
 /// How long another process may keep the database locked before it counts as in use.
 const BUSY: Duration = Duration::from_secs(3);
@@ -69,6 +68,7 @@ impl Store {
             .await
             .map_err(explain)?;
         let broken = check_sound(&writer, &file).await?;
+        schema::of(&writer, &file).await?.check_upgradable(&file)?;
         check_constraints(&writer, false).await.map_err(explain)?;
         let migrated = MIGRATIONS.run(&writer).await;
         migrated.map_err(|error| OpenError::migrating(&file, newest_migration(), error))?;
@@ -210,9 +210,4 @@ async fn check_writable(writer: &SqlitePool) -> Result<(), sqlx::Error> {
         .execute(writer)
         .await?;
     Ok(())
-}
-
-/// The newest migration known to this program.
-pub(super) fn newest_migration() -> i64 {
-    MIGRATIONS.iter().map(|one| one.version).max().unwrap_or(0)
 }

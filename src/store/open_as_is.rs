@@ -14,6 +14,7 @@ use super::open::{self, READERS};
 use super::open_error::OpenError;
 use super::repair;
 use super::schema::{self, Schema};
+use super::structure;
 
 /// What a program may do with a database that it opens as it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,7 +54,7 @@ pub async fn schema_of(file: &Path) -> Result<Schema, OpenError> {
 /// differ from those of this program, a sentence without a full stop each.
 pub async fn schema_differences(file: &Path) -> Result<Vec<String>, OpenError> {
     let pool = connect(file, Access::Read, 1).await?;
-    let differences = schema::differences(&pool, file).await;
+    let differences = structure::differences(&pool, file).await;
     pool.close().await;
     differences
 }
@@ -115,7 +116,11 @@ pub async fn checkpoint(file: &Path) -> Result<(), OpenError> {
 }
 
 /// Connects to an existing database, and sets nothing that would be written into it.
-async fn connect(file: &Path, access: Access, most: u32) -> Result<SqlitePool, OpenError> {
+pub(super) async fn connect(
+    file: &Path,
+    access: Access,
+    most: u32,
+) -> Result<SqlitePool, OpenError> {
     if !file.exists() {
         let file = file.to_path_buf();
         return Err(OpenError::Missing { file });

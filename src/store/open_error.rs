@@ -90,6 +90,17 @@ pub enum OpenError {
         /// What differs.
         reason: String,
     },
+    /// A migration of the database is missing, or was applied only in part, or cannot be applied.
+    #[error(
+        "the database {} is incomplete: {reason}; restore a backup with `tessera restore`",
+        file.display()
+    )]
+    IncompleteSchema {
+        /// The file.
+        file: PathBuf,
+        /// Which one, and what is wrong with it.
+        reason: String,
+    },
     /// Any other error.
     #[error("cannot open the database {}: {source}", file.display())]
     Failed {
@@ -118,12 +129,36 @@ impl OpenError {
         }
     }
 
+    /// The same error about this file, of which another one is a copy.
+    #[must_use]
+    pub fn naming(mut self, original: &Path) -> Self {
+        match &mut self {
+            Self::NotAFile { .. } => {}
+            Self::Missing { file }
+            | Self::Unwritable { file, .. }
+            | Self::Damaged { file, .. }
+            | Self::InUse { file }
+            | Self::AnotherBot { file, .. }
+            | Self::NewerSchema { file, .. }
+            | Self::OlderSchema { file, .. }
+            | Self::ForeignSchema { file, .. }
+            | Self::IncompleteSchema { file, .. }
+            | Self::Failed { file, .. } => *file = original.to_path_buf(),
+        }
+        self
+    }
+
     /// Translates a migration error for the operator; `known` is this program's newest migration.
     pub(super) fn migrating(file: &Path, known: i64, error: MigrateError) -> Self {
         match error {
-            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
-                Self::because(file, error)
-            }
+            MigrateError::Execute(error) => Self::because(file, error),
+            MigrateError::ExecuteMigration(error, version) => match Self::because(file, error) {
+                Self::Failed { file, source } => Self::IncompleteSchema {
+                    file,
+                    reason: format!("its migration {version} cannot be applied: {source}"),
+                },
+                error => error,
+            },
             MigrateError::VersionMissing(found) if found > known => Self::NewerSchema {
                 file: file.to_path_buf(),
                 found,

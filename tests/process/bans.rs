@@ -149,10 +149,13 @@ async fn the_bot_itself_is_not_banned() {
     let token = [("DISCORD_TOKEN", "MTc1OTI4ODQ3Mjk5MTE3MDYz.Glocal.secret")];
     let done = story.home.command(&["ban", "175928847299117063"], &token);
     done.await.failed_with(told);
-    // Without the token its games do.
+    // Where nothing tells whose account it is, the ban keeps nobody from playing against the bot.
     let own = story.discord.bot().get().to_string();
+    story.home.command(&["ban", &own], &[]).await.succeeded();
     let level = [("level", 1.into())];
     story.anna.slash("challenge", level).await.unwrap();
+    story.home.command(&["unban", &own], &[]).await.succeeded();
+    // Without the token its games do.
     story
         .home
         .command(&["ban", &own], &[])
@@ -164,6 +167,34 @@ async fn the_bot_itself_is_not_banned() {
     let done = story.home.command(&["ban", &id], &token).await;
     done.succeeded();
     bot.kill().await;
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_reader_that_ends_early_is_no_trouble() {
+    let home = crate::program::Home::new();
+    home.settle().await;
+    for arguments in [
+        &["stats"][..],
+        &["stats", "--json"],
+        &["doctor"],
+        &["doctor", "--json"],
+        &["ban", "5"],
+        &["backup", "backup.sqlite"],
+    ] {
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let mut program = std::process::Command::new(env!("CARGO_BIN_EXE_tessera"));
+        program
+            .args(arguments)
+            .env_clear()
+            .current_dir(home.folder.path());
+        let done = program.stdout(writer).output().unwrap();
+        let told = String::from_utf8(done.stderr).unwrap();
+        assert!(!told.contains("tessera:"), "{arguments:?}: {told}");
+        // As a shell shows it for a program that SIGPIPE has ended.
+        assert_eq!(done.status.code(), Some(141), "{arguments:?}: {told}");
+    }
 }
 
 #[tokio::test]

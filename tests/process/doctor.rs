@@ -244,6 +244,19 @@ async fn a_token_file_that_is_not_there() {
     );
 }
 
+#[tokio::test]
+async fn a_token_file_that_is_no_text() {
+    let patient = Patient::new().await;
+    fs::write(patient.home.folder.path().join("token"), [0xff, 0xfe, b'M']).unwrap();
+    let settings = [("DISCORD_TOKEN", ""), ("DISCORD_TOKEN_FILE", "token")];
+    let report = patient.report(&[], &settings).await;
+    report.fault(
+        "settings",
+        "cannot read DISCORD_TOKEN_FILE token",
+        "as plain text and alone",
+    );
+}
+
 #[cfg(unix)]
 #[tokio::test]
 async fn a_token_file_that_others_can_read() {
@@ -560,11 +573,6 @@ async fn what_somebody_has_put_into_the_database() {
             "ALTER TABLE games DROP COLUMN evil",
             "it has a column `games.evil`",
         ),
-        (
-            "UPDATE _sqlx_migrations SET success = FALSE WHERE version = 100",
-            "UPDATE _sqlx_migrations SET success = TRUE WHERE version = 100",
-            "its migration 100 was applied only in part",
-        ),
     ] {
         patient.home.change_database(planted).await;
         let report = patient.examined().await;
@@ -574,6 +582,82 @@ async fn what_somebody_has_put_into_the_database() {
     let report = patient.examined().await;
     let checks = report.all["checks"].as_array().unwrap();
     assert!(checks.iter().all(|it| it["check"] != "structure"));
+}
+
+#[tokio::test]
+async fn an_upgrade_that_is_not_whole() {
+    let patient = Patient::after_a_run().await;
+    patient.home.settle().await;
+    for (changed, says) in [
+        (
+            "UPDATE _sqlx_migrations SET success = FALSE WHERE version = 100",
+            "the database is incomplete: its migration 100 was applied only in part",
+        ),
+        (
+            "UPDATE _sqlx_migrations SET success = TRUE; DELETE FROM _sqlx_migrations WHERE version = 52",
+            "the database is incomplete: its migration 52 is missing, although later ones were applied",
+        ),
+    ] {
+        patient.home.change_database(changed).await;
+        let report = patient.examined().await;
+        report.fault(
+            "schema",
+            says,
+            "restore the latest backup with `tessera restore`",
+        );
+        let program = patient.home.start_for(&patient.discord);
+        let ended = program.ends().await;
+        let says = says.strip_prefix("the database ").unwrap();
+        ended.failed_with(says);
+    }
+}
+
+#[tokio::test]
+async fn numbers_that_are_used_up() {
+    let patient = Patient::after_a_run().await;
+    patient.home.settle().await;
+    for (changed, says) in [
+        (
+            "DELETE FROM next_numbers WHERE kind = 'table'",
+            "the number of the next table is missing",
+        ),
+        (
+            "INSERT INTO next_numbers VALUES ('table', 9223372036854775807)",
+            "the number of the next table is 9223372036854775807, which leaves none after it",
+        ),
+        (
+            "UPDATE next_numbers SET number = 1; INSERT INTO sqlite_sequence VALUES ('seeks', 9223372036854775807)",
+            "no number is left for the next row of the table `seeks`",
+        ),
+        (
+            "UPDATE sqlite_sequence SET seq = 'many'",
+            "no number is left for the next row of the table `seeks`",
+        ),
+        (
+            "UPDATE sqlite_sequence SET seq = 1;
+             INSERT INTO players (id, name) VALUES (1, 'Anna');
+             INSERT INTO tables (id, host, ruleset, pace, by_chance, level, channel, opened_at)
+                 VALUES (3, 1, 'pente', 'untimed', 0, 1, 5, 1)",
+            "the number of the next table is 1, although 3 is taken",
+        ),
+    ] {
+        patient.home.change_database(changed).await;
+        let report = patient.examined().await;
+        report.fault("numbers", says, "tessera restore");
+    }
+}
+
+#[tokio::test]
+async fn rows_that_belong_to_nothing() {
+    let patient = Patient::after_a_run().await;
+    let orphan = "PRAGMA foreign_keys = OFF; INSERT INTO clocks VALUES (999999, 'x')";
+    patient.home.change_database(orphan).await;
+    let report = patient.examined().await;
+    report.fault(
+        "references",
+        "1 row of the table `clocks` belongs to a row of `games` that is not there",
+        "tessera restore",
+    );
 }
 
 #[tokio::test]

@@ -168,7 +168,7 @@ impl Home {
     /// Runs a statement on the database of a program that is not running.
     pub async fn change_database(&self, sql: &'static str) {
         let mut database = self.database().await;
-        sqlx::query(sql).execute(&mut database).await.unwrap();
+        sqlx::raw_sql(sql).execute(&mut database).await.unwrap();
         database.close().await.unwrap();
     }
 

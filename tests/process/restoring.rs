@@ -39,7 +39,7 @@ async fn restored(home: &Home, arguments: &[&str]) -> crate::program::Done {
 async fn change(file: &Path, sql: &'static str) {
     let url = format!("sqlite:{}", file.display());
     let mut database = sqlx::SqliteConnection::connect(&url).await.unwrap();
-    sqlx::query(sql).execute(&mut database).await.unwrap();
+    sqlx::raw_sql(sql).execute(&mut database).await.unwrap();
     database.close().await.unwrap();
 }
 
@@ -132,7 +132,23 @@ async fn what_is_not_ours_is_not_restored() {
         ),
         (
             "UPDATE _sqlx_migrations SET success = FALSE WHERE version = 100",
-            "partially applied",
+            "backup.sqlite is incomplete: its migration 100 was applied only in part; restore another backup",
+        ),
+        (
+            "DELETE FROM _sqlx_migrations WHERE version = 52",
+            "backup.sqlite is incomplete: its migration 52 is missing, although later ones were applied",
+        ),
+        (
+            "DELETE FROM next_numbers",
+            "backup.sqlite cannot be used: the number of the next challenge is missing",
+        ),
+        (
+            "UPDATE next_numbers SET number = 9223372036854775807 WHERE kind = 'game'",
+            "the number of the next game is 9223372036854775807, which leaves none after it",
+        ),
+        (
+            "INSERT INTO sqlite_sequence VALUES ('seeks', 'many')",
+            "no number is left for the next row of the table `seeks`",
         ),
     ] {
         let home = backed_up().await;
@@ -141,6 +157,118 @@ async fn what_is_not_ours_is_not_restored() {
         let done = restored(&home, &["--force", "backup.sqlite"]).await;
         done.failed_with(told);
         assert_eq!(fs::read(home.file()).unwrap(), before);
+    }
+}
+
+/// Text of the schema that was changed behind SQLite's back: the end of a statement that changes `sqlite_schema`, and what
+/// is told.
+const BEHIND: [(&str, &str); 9] = [
+    (
+        "INSERT INTO sqlite_schema VALUES ('trigger', 'sqlite_t', 'players', 0,
+             'CREATE TRIGGER sqlite_t AFTER INSERT ON players BEGIN DELETE FROM bans; END')",
+        "it has a trigger `sqlite_t`",
+    ),
+    (
+        "INSERT INTO sqlite_schema VALUES ('view', 'sqlite_v', 'sqlite_v', 0,
+             'CREATE VIEW sqlite_v AS SELECT name FROM players')",
+        "it has a view `sqlite_v`",
+    ),
+    (
+        "UPDATE sqlite_schema SET sql = replace(sql, '(''paused'', ''adjourned'')', '(''paused'', ''adjourned'', ''x'')')
+         WHERE name = 'games'",
+        "its table `games` is not that of this program",
+    ),
+    (
+        "UPDATE sqlite_schema SET sql = replace(sql, 'kind TEXT NOT NULL PRIMARY KEY',
+             'kind TEXT NOT NULL PRIMARY KEY ON CONFLICT REPLACE') WHERE name = 'next_numbers'",
+        "its table `next_numbers` is not that of this program",
+    ),
+    (
+        "UPDATE sqlite_schema SET sql = replace(sql, 'reason TEXT NOT NULL', 'reason TEXT NOT NULL COLLATE NOCASE')
+         WHERE name = 'bans'",
+        "its table `bans` is not that of this program",
+    ),
+    (
+        "UPDATE sqlite_schema SET sql = replace(sql, ' AUTOINCREMENT', '') WHERE name = 'seeks'",
+        "its table `seeks` is not that of this program",
+    ),
+    (
+        "UPDATE sqlite_schema SET sql = replace(sql, 'REFERENCES players (id)',
+             'REFERENCES players (id) DEFERRABLE INITIALLY DEFERRED') WHERE name = 'tables'",
+        "its table `tables` is not that of this program",
+    ),
+    (
+        "UPDATE sqlite_schema SET sql = replace(sql, 'DEFAULT ''untimed', 'DEFAULT '' untimed') WHERE name = 'games'",
+        "its table `games` is not that of this program",
+    ),
+    (
+        "UPDATE sqlite_schema SET sql = replace(sql, 'ABORT, ''person', 'ABORT, '' person')
+         WHERE name = 'players_being_deleted'",
+        "its trigger `players_being_deleted` is not that of this program",
+    ),
+];
+
+#[tokio::test]
+async fn what_was_changed_behind_sqlites_back_is_not_restored_and_found_by_the_doctor() {
+    let home = backed_up().await;
+    let sound = fs::read(home.file()).unwrap();
+    let backup = home.folder.path().join("backup.sqlite");
+    let good = fs::read(&backup).unwrap();
+    for (changed, told) in BEHIND {
+        fs::write(&backup, &good).unwrap();
+        let url = format!("sqlite:{}", backup.display());
+        let mut database = sqlx::SqliteConnection::connect(&url).await.unwrap();
+        let writable = sqlx::query("PRAGMA writable_schema = ON");
+        writable.execute(&mut database).await.unwrap();
+        let done = sqlx::query(changed).execute(&mut database).await.unwrap();
+        assert_eq!(done.rows_affected(), 1, "{changed}");
+        database.close().await.unwrap();
+        let done = restored(&home, &["--force", "backup.sqlite"]).await;
+        done.failed_with(told);
+        assert_eq!(fs::read(home.file()).unwrap(), sound);
+        let itself = [("DATABASE_URL", "sqlite:backup.sqlite")];
+        let found = home.command(&["doctor", "--json"], &itself).await.output;
+        let found: serde_json::Value = serde_json::from_str(&found).unwrap();
+        let mut checks = found["checks"].as_array().unwrap().iter();
+        let structure = checks.find(|it| it["check"] == "structure");
+        let structure = structure.unwrap_or_else(|| panic!("{changed}: {found:#}"));
+        assert_eq!(structure["level"], "fault");
+        let says = structure["says"].as_str().unwrap();
+        assert!(says.contains(told), "{says}");
+    }
+}
+
+#[tokio::test]
+async fn a_backup_with_rows_that_belong_to_nothing_is_restored_only_if_that_is_accepted() {
+    let home = backed_up().await;
+    let orphan = "PRAGMA foreign_keys = OFF; INSERT INTO clocks VALUES (999999, 'x')";
+    change(&home.folder.path().join("backup.sqlite"), orphan).await;
+    let told = "1 row of the table `clocks` belongs to a row of `games` that is not there";
+    let done = restored(&home, &["--force", "backup.sqlite"]).await;
+    done.failed_with(told);
+    let done = restored(&home, &["--force", "--accept-damage", "backup.sqlite"]).await;
+    assert!(done.told.contains(told), "{}", done.told);
+    done.succeeded();
+}
+
+#[tokio::test]
+async fn what_is_no_file_is_not_replaced() {
+    let home = backed_up().await;
+    let folder = home.folder.path();
+    let made = std::process::Command::new("mkfifo")
+        .arg(folder.join("pipe"))
+        .status();
+    assert!(made.unwrap().success());
+    fs::create_dir(folder.join("games")).unwrap();
+    for place in ["pipe", "games"] {
+        let url = format!("sqlite:{place}");
+        let arguments = ["restore", "--force", "backup.sqlite"];
+        let done = home.command(&arguments, &[("DATABASE_URL", &url)]).await;
+        done.failed_with(&format!("{place} is no file"));
+        assert!(
+            !folder.join(format!("{place}-lock")).exists(),
+            "nothing was touched"
+        );
     }
 }
 
@@ -290,7 +418,8 @@ async fn damaged_games_are_restored_only_if_that_is_accepted() {
     let home = Home::new();
     home.settle().await;
     let torn = "INSERT INTO games (id, ruleset, rated, first, channel, started_at, moved_at, ply, record, \
-        end_posted) VALUES (7, 'no such game', 0, 0, 5, 1, 1, 0, x'', 1)";
+        end_posted) VALUES (7, 'no such game', 0, 0, 5, 1, 1, 0, x'', 1);
+        UPDATE next_numbers SET number = 8 WHERE kind = 'game'";
     home.change_database(torn).await;
     let done = home.command(&["backup", "backup.sqlite"], &[]).await;
     assert!(

@@ -16,7 +16,10 @@ use sqlx::sqlite::SqliteConnection;
 use tempfile::TempDir;
 use tessera::game::{GameId, PlayerId};
 use tessera::service::backups;
-use tessera::store::{OpenError, Schema, Store, schema_differences, schema_of};
+use tessera::store::{OpenError, Schema, Store, numbering_faults, schema_differences, schema_of};
+
+/// What is wrong with the seeds alone: one inserts table 1 without counting it.
+const SEEDED: &str = "the number of the next table is 1, although 1 is taken";
 
 /// What must not change: of each game how many plies it has, and by whom it is played, and everybody's
 /// name.
@@ -105,6 +108,9 @@ async fn a_database_of_every_age_is_opened_with_everything_in_it() {
         let file = unpacked(number, folder.path());
         let before = kept(&file).await;
         assert!(!before.games.is_empty(), "{number}");
+        let schema = schema_of(&file).await.unwrap();
+        let is_usable = matches!(schema, Schema::Current { .. } | Schema::Older { .. });
+        assert!(is_usable, "{number}: {schema:?}");
         let store = Store::open_file(&file).await;
         let store = store.unwrap_or_else(|error| panic!("{number}: {error}"));
         let mut reading = store.read().await.unwrap();
@@ -127,27 +133,17 @@ async fn a_database_of_every_age_is_opened_with_everything_in_it() {
         assert_eq!(kept(&file).await, before, "{number}");
         let differences = schema_differences(&file).await.unwrap();
         assert_eq!(differences, <[String; 0]>::default(), "{number}");
+        let mut faults = numbering_faults(&file).await.unwrap();
+        faults.retain(|fault| fault != SEEDED);
+        assert_eq!(faults, <[String; 0]>::default(), "{number}");
         let verified = backups::verify(&file, &|_| {}).await;
         let verified = verified.unwrap_or_else(|error| panic!("{number}: {error}"));
         assert_eq!(
-            (verified.damaged, verified.broken_rows),
-            (vec![], vec![]),
+            (verified.damaged, verified.broken_rows, verified.orphans),
+            (vec![], vec![], vec![]),
             "{number}"
         );
-        check_references(number, &file).await;
     }
-}
-
-/// Checks that no row names another one that is not there.
-async fn check_references(number: i64, file: &Path) {
-    let url = format!("sqlite:{}", file.display());
-    let mut database = SqliteConnection::connect(&url).await.unwrap();
-    let rows: Vec<(String, Option<i64>, String, i64)> = sqlx::query_as("PRAGMA foreign_key_check")
-        .fetch_all(&mut database)
-        .await
-        .unwrap();
-    assert_eq!(rows, [], "{number}");
-    database.close().await.unwrap();
 }
 
 #[tokio::test]

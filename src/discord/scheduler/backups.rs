@@ -86,4 +86,7 @@ fn tell(backup: &Backup) {
     for game in &backup.verified.damaged {
         warn!(%game, "the backup {file} has a game that is damaged in the database, too");
     }
+    for orphans in &backup.verified.orphans {
+        warn!("{orphans}: so it is in the backup {file}, and in the database");
+    }
 }

@@ -50,6 +50,7 @@ pub(super) async fn look(file: &Path, bot: Option<RunningBot>) -> Vec<Finding> {
     findings.push(version(&schema));
     if let Schema::Current { .. } = schema {
         findings.extend(structure(file).await);
+        findings.extend(numbering(file).await);
     }
     findings.extend(soundness(file, &schema).await);
     if let Schema::Current { .. } = schema {
@@ -134,6 +135,11 @@ fn version(schema: &Schema) -> Finding {
             format!("the database was made by another program: {reason}"),
             "Let DATABASE_URL name a database of this program.",
         ),
+        Schema::Incomplete { reason } => Finding::fault(
+            check,
+            format!("the database is incomplete: {reason}"),
+            RESTORE,
+        ),
     }
 }
 
@@ -152,6 +158,16 @@ async fn structure(file: &Path) -> Option<Finding> {
     }
 }
 
+/// What cannot get a number any more.
+async fn numbering(file: &Path) -> Option<Finding> {
+    let check = "numbers";
+    match store::numbering_faults(file).await {
+        Ok(faults) if faults.is_empty() => None,
+        Ok(faults) => Some(Finding::fault(check, faults.join("; "), RESTORE)),
+        Err(error) => Some(Finding::fault(check, error.to_string(), RESTORE)),
+    }
+}
+
 async fn soundness(file: &Path, schema: &Schema) -> Vec<Finding> {
     let check = "integrity";
     if !matches!(schema, Schema::Current { .. }) {
@@ -161,7 +177,10 @@ async fn soundness(file: &Path, schema: &Schema) -> Vec<Finding> {
         }];
     }
     match backups::verify(file, &|_| {}).await {
-        Ok(verified) => vec![sound(&verified.broken_rows), games(&verified)],
+        Ok(verified) => {
+            let found = [sound(&verified.broken_rows), games(&verified)];
+            found.into_iter().chain(references(&verified)).collect()
+        }
         Err(BackupError::Unsound { reason, .. }) => vec![Finding::fault(
             check,
             format!("SQLite finds the database damaged: {reason}"),
@@ -187,6 +206,15 @@ fn sound(faults: &[String]) -> Finding {
         ),
         (None, None) => Finding::ok(check, "SQLite finds nothing wrong with the database"),
     }
+}
+
+/// Rows that belong to something that is not there.
+fn references(verified: &Verified) -> Option<Finding> {
+    let orphans: Vec<_> = verified.orphans.iter().map(ToString::to_string).collect();
+    let says = orphans.join("; ");
+    let cure = "Stop the bot, and restore a backup from before with `tessera restore`, or delete those rows, which `PRAGMA \
+        foreign_key_check` lists.";
+    (!says.is_empty()).then(|| Finding::fault("references", says, cure))
 }
 
 fn games(verified: &Verified) -> Finding {

@@ -1,5 +1,7 @@
 //! The settings: whether they can be used, and what of them should be changed.
 
+use std::io;
+
 use super::finding::Finding;
 use crate::config::{Config, ConfigError, Warning};
 
@@ -17,6 +19,9 @@ pub(super) fn wrong(error: &ConfigError) -> Finding {
             "Copy the token from the bot's page in Discord's developer portal into DISCORD_TOKEN."
         }
         ConfigError::TwoTokens => "Remove one of DISCORD_TOKEN and DISCORD_TOKEN_FILE.",
+        ConfigError::TokenFile { source, .. } if source.kind() == io::ErrorKind::InvalidData => {
+            "Write the token into the file that DISCORD_TOKEN_FILE names, as plain text and alone."
+        }
         ConfigError::TokenFile { .. } => {
             "Let DISCORD_TOKEN_FILE name a file that the bot's user can read."
         }

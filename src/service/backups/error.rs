@@ -1,7 +1,7 @@
 //! Why there is no backup.
 
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
@@ -72,4 +72,19 @@ pub enum BackupError {
         /// The game.
         game: GameId,
     },
+}
+
+impl BackupError {
+    /// The same error about this file, of which another one is a copy.
+    #[must_use]
+    pub fn naming(self, original: &Path) -> Self {
+        let file = original.to_path_buf();
+        match self {
+            Self::Open(error) => Self::Open(error.naming(original)),
+            Self::Unreadable { source, .. } => Self::Unreadable { file, source },
+            Self::Unsound { reason, .. } => Self::Unsound { file, reason },
+            Self::Differs { game, .. } => Self::Differs { file, game },
+            error => error,
+        }
+    }
 }

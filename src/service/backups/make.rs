@@ -95,6 +95,9 @@ pub async fn back_up(
         Schema::Foreign { reason } => {
             return Err(OpenError::ForeignSchema { file, reason }.into());
         }
+        Schema::Incomplete { reason } => {
+            return Err(OpenError::IncompleteSchema { file, reason }.into());
+        }
     };
     let copy = UnfinishedFile::create(&becomes)?;
     copy_telling(database, copy.path(), tell).await?;

@@ -8,7 +8,7 @@ use super::error::BackupError;
 use super::unfinished::{UnfinishedFile, failed};
 use super::{BackupProgress, Listener};
 use crate::game::GameId;
-use crate::store::{self, Access, Store};
+use crate::store::{self, Access, Orphans, Store};
 
 /// After how many games it is said how far the check is.
 const STEP: usize = 100;
@@ -22,11 +22,14 @@ pub struct Verified {
     pub damaged: Vec<GameId>,
     /// What SQLite finds wrong with single rows, which the bot sets aside as well.
     pub broken_rows: Vec<String>,
+    /// Rows that belong to something that is not there.
+    pub orphans: Vec<Orphans>,
 }
 
 /// Checks a database that no bot uses and that has the schema of this program. Nothing is changed.
 pub async fn verify(file: &Path, tell: Listener<'_>) -> Result<Verified, BackupError> {
     let broken_rows = check(file, tell).await?;
+    let orphans = store::orphans_of(file).await?;
     let store = Store::open_as_is(file, Access::Read).await?;
     let replayed = replay(&store, file, tell).await;
     store.close().await;
@@ -35,6 +38,7 @@ pub async fn verify(file: &Path, tell: Listener<'_>) -> Result<Verified, BackupE
         games,
         damaged,
         broken_rows,
+        orphans,
     })
 }
 

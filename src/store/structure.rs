@@ -1,0 +1,78 @@
+//! How the tables, views, indexes and triggers of a database differ from those of this program.
+//!
+//! Each is compared by its text, letter by letter: it holds everything that SQLite knows of it, also what no query tells,
+//! such as collations and conflict clauses. Databases of every age have the same texts once they are upgraded.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use sqlx::SqlitePool;
+use sqlx::sqlite::SqliteConnectOptions;
+use tokio::sync::OnceCell;
+
+use super::migrations::{MIGRATIONS, newest_migration};
+use super::open;
+use super::open_error::OpenError;
+
+/// The text of each part of a database, by its kind and name.
+type Parts = BTreeMap<(String, String), String>;
+
+/// The parts of a new database, which are found out once.
+static OWN: OnceCell<Parts> = OnceCell::const_new();
+
+/// How the parts of an open database, which has the schema of this program, differ from those of this program, a
+/// sentence without a full stop each.
+pub(super) async fn differences(pool: &SqlitePool, file: &Path) -> Result<Vec<String>, OpenError> {
+    let own = OWN.get_or_try_init(|| own_parts(file)).await?;
+    let found = parts(pool).await;
+    let found = found.map_err(|error| OpenError::because(file, error))?;
+    let unknown = found.keys().filter(|part| !own.contains_key(*part));
+    let unknown = unknown.map(|(kind, name)| {
+        let article = if kind == "index" { "an" } else { "a" };
+        format!("it has {article} {kind} `{name}`, which this program does not know")
+    });
+    let missing = own.keys().filter(|part| !found.contains_key(*part));
+    let missing = missing.map(|(kind, name)| format!("its {kind} `{name}` is missing"));
+    let is_changed = |part, text| own.get(part).is_some_and(|own| own != text);
+    let changed = found.iter().filter(|(part, text)| is_changed(*part, *text));
+    let changed =
+        changed.map(|((kind, name), _)| format!("its {kind} `{name}` is not that of this program"));
+    Ok(unknown.chain(missing).chain(changed).collect())
+}
+
+/// The parts of a new database of this program.
+async fn own_parts(file: &Path) -> Result<Parts, OpenError> {
+    let explain = |error| OpenError::because(file, error);
+    let empty = SqliteConnectOptions::new().filename(":memory:");
+    let fresh = open::pool(empty, 1).await.map_err(explain)?;
+    let migrated = MIGRATIONS.run(&fresh).await;
+    migrated.map_err(|error| OpenError::migrating(file, newest_migration(), error))?;
+    let own = parts(&fresh).await.map_err(explain)?;
+    fresh.close().await;
+    Ok(own)
+}
+
+/// What a database consists of. Two parts of one name, which SQLite itself never makes, count as one with both texts.
+async fn parts(pool: &SqlitePool) -> Result<Parts, sqlx::Error> {
+    let mut parts = Parts::new();
+    for query in [TEXTS, COLUMNS] {
+        let rows: Vec<(String, String, String)> = sqlx::query_as(query).fetch_all(pool).await?;
+        for (kind, name, text) in rows {
+            parts.entry((kind, name)).or_default().push_str(&text);
+        }
+    }
+    Ok(parts)
+}
+
+/// Everything that has a text, except what `ANALYZE` makes. SQLite makes indexes without one for itself.
+const TEXTS: &str = "
+    SELECT type, name, sql FROM sqlite_schema
+    WHERE sql IS NOT NULL AND (type, name, sql) NOT IN (VALUES
+        ('table', 'sqlite_stat1', 'CREATE TABLE sqlite_stat1(tbl,idx,stat)'),
+        ('table', 'sqlite_stat4', 'CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)'))";
+
+/// The columns of all tables, so that one that is unknown or missing is named. What else they are is in the texts.
+const COLUMNS: &str = "
+    SELECT 'column', it.name || '.' || part.name, ''
+    FROM sqlite_schema it, pragma_table_xinfo(it.name) part
+    WHERE it.type = 'table' AND substr(it.name, 1, 7) <> 'sqlite_'";
