@@ -232,6 +232,7 @@ impl Judging {
         let known = Known {
             before,
             after,
+            mv: self.game.moves[at],
             mover,
             better: &better,
             reply: &reply.line,

@@ -11,6 +11,7 @@
 //! * `fault`: what was wrong with a move that was worse than the better one;
 //! * `reasons`: finds that out;
 //! * `plan`: what a side does with its move after the next;
+//! * `threats`: the threes and fours on the board;
 //! * `word`: inaccuracy, mistake, blunder;
 //! * `percent`: percentages as whole numbers;
 //! * `refusal`: why a record is not reviewed;
@@ -31,6 +32,7 @@ mod percent;
 mod plan;
 mod reasons;
 mod refusal;
+mod threats;
 mod value;
 mod word;
 
