@@ -10,6 +10,9 @@ use crate::rules::{Colour, Move, Ruleset};
 /// The most turning points of a game: people want the two or three moves that mattered.
 pub const TURNING_POINTS: usize = 3;
 
+/// Whoever stood worse than this lost little more: what decided the game came before.
+const STILL_OPEN: f64 = 25.0;
+
 /// The most moves of the winner's that a win takes which is told as a missed one: longer ones are seen by engines.
 const LONGEST_MISSED: u16 = 6;
 
@@ -144,13 +147,12 @@ impl Review {
         chances
     }
 
-    /// The moves that decided the game, in order: mistakes and blunders, those that lost most.
+    /// The moves that decided the game, in order: mistakes and blunders, those that lost most, and first those of
+    /// players who did not stand much worse already.
     pub fn turning_points(&self) -> Vec<TurningPoint<'_>> {
+        let decisive = decisive(self.plies.iter().map(|ply| ply.judgement.as_ref()));
         let mut points = self.mistakes();
-        let lost = |point: &TurningPoint<'_>| point.judgement.lost();
-        points.sort_by(|one, other| lost(other).total_cmp(&lost(one)));
-        points.truncate(TURNING_POINTS);
-        points.sort_by_key(|point| point.index);
+        points.retain(|point| decisive.contains(&point.index));
         points
     }
 
@@ -185,6 +187,21 @@ impl Review {
         let plies = self.plies.iter().enumerate();
         plies.filter_map(|(index, ply)| Some((index, ply.mv, ply.judgement.as_ref()?)))
     }
+}
+
+/// The indices of the moves that decided a game, the weightiest first.
+pub(super) fn decisive<'a>(judgements: impl Iterator<Item = Option<&'a Judgement>>) -> Vec<usize> {
+    let judged = judgements.enumerate();
+    let judged = judged.filter_map(|(index, judgement)| Some((index, judgement?)));
+    let is_told = |it: &Judgement| it.word >= Some(Word::Mistake) && it.reason.is_some();
+    let mut points: Vec<_> = judged.filter(|(_, it)| is_told(it)).collect();
+    let was_open = |it: &Judgement| it.best.0 > STILL_OPEN;
+    points.sort_by(|(_, one), (_, other)| {
+        let by_loss = other.lost().total_cmp(&one.lost());
+        was_open(other).cmp(&was_open(one)).then(by_loss)
+    });
+    let most = points.into_iter().take(TURNING_POINTS);
+    most.map(|(index, _)| index).collect()
 }
 
 #[cfg(test)]
