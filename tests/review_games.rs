@@ -174,6 +174,31 @@ fn what_is_proved_to_be_lost_stays_so_whatever_the_loser_plays() {
 }
 
 #[test]
+fn a_move_of_which_the_second_look_says_less_decided_nothing() {
+    // The first look takes K14 to cost 41 points; every other move loses as well.
+    let game =
+        "K10 K12 K7 M10 L11 M12 J9 L12 N12 M11 M13 K13 N10 J12 H12 L14 K14 H11 K11 K13 K12 M15";
+    let review = by_searches_of(400, &record("pente", game)).expect("a game of two");
+    let told = review.turning_points();
+    assert!(told.iter().any(|point| point.index == 10), "{told:?}");
+    let judged = review.plies[16].judgement.as_ref().expect("a judgement");
+    assert!(judged.word < Some(Word::Mistake), "{judged:?}");
+}
+
+#[test]
+fn a_move_is_not_to_blame_if_the_better_one_is_proved_to_lose_as_well() {
+    // M11 loses by force, and so does what the search takes to be better.
+    let game = "K10 J11 N10 L10 L12 J13 J12 M12 K12 G12 K13 M11 K11 H13 K11 J12 K12 C18 K14";
+    let review = by_searches_of(400, &record("pente", game)).expect("a game of two");
+    let judged = review.plies[11].judgement.as_ref().expect("a judgement");
+    assert_eq!(
+        (judged.word, judged.played),
+        (None, Chance::LOST),
+        "{judged:?}"
+    );
+}
+
+#[test]
 fn the_same_game_has_the_same_review() {
     let record = record("keryo-pente", "K10 L11 N10");
     let mut judging = Judging::new(&record).expect("a game of two");

@@ -236,6 +236,31 @@ mod tests {
     }
 
     #[test]
+    fn moves_of_players_who_stood_much_worse_already_come_last() {
+        let mistake = |best, played| {
+            judged(Judgement {
+                best: Chance(best),
+                played: Chance(played),
+                word: Some(Word::Mistake),
+                reason: Some(Fault::ThreeLeft),
+                ..Judgement::good(Chance::EVEN)
+            })
+        };
+        let chances = [(24.0, 0.0), (50.0, 38.0), (60.0, 30.0), (26.0, 14.0)];
+        let mut review = Review {
+            ruleset: catalogue::find("pente").expect("the base game"),
+            plies: chances.map(|(best, played)| mistake(best, played)).into(),
+        };
+        let told = |review: &Review| -> Vec<usize> {
+            let points = review.turning_points();
+            points.iter().map(|point| point.index).collect()
+        };
+        assert_eq!(told(&review), [1, 2, 3]);
+        review.plies.truncate(3);
+        assert_eq!(told(&review), [0, 1, 2]);
+    }
+
+    #[test]
     fn what_is_likely_is_told_besides_the_reason_and_once() {
         let prospect = |best, played, reason| {
             let judgement = Judgement {
