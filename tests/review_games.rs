@@ -187,10 +187,11 @@ fn a_move_of_which_the_second_look_says_less_decided_nothing() {
 
 #[test]
 fn a_move_is_not_to_blame_if_the_better_one_is_proved_to_lose_as_well() {
-    // M11 loses by force, and so does what the search takes to be better.
-    let game = "K10 J11 N10 L10 L12 J13 J12 M12 K12 G12 K13 M11 K11 H13 K11 J12 K12 C18 K14";
+    // K11 loses by force, and so does what the search takes to be better.
+    let game = "K10 L9 N10 L11 L8 O11 N8 L10 M8 O8 K8 J8 K9 L12 L13 J10 M7 K11 K7 K6 M9 O7 M9 J6 M6 O9 \
+     M5";
     let review = by_searches_of(400, &record("pente", game)).expect("a game of two");
-    let judged = review.plies[11].judgement.as_ref().expect("a judgement");
+    let judged = review.plies[17].judgement.as_ref().expect("a judgement");
     assert_eq!(
         (judged.word, judged.played),
         (None, Chance::LOST),
