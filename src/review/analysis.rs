@@ -197,24 +197,6 @@ impl Analysis {
         found.flatten().is_some_and(|found| found.line.is_some())
     }
 
-    /// Whether the opponent, who is to move in a position that was looked at, wins it by force. Where one of two moves is
-    /// known to lose, the other one is asked this, so that both are judged with the same effort.
-    pub(super) fn loses(
-        &self,
-        position: &Position,
-        mover: Colour,
-        budget: &Budget<'_>,
-    ) -> Option<Value> {
-        let opponent = position
-            .to_act()?
-            .colour
-            .filter(|&colour| colour != mover)?;
-        let line = forced_win(position, budget)?.line?;
-        let stones = i32::try_from(line.len()).unwrap_or(i32::MAX);
-        let score = Score(Score::WIN.0.saturating_sub(stones)).max(Score::WON);
-        Some(Value::of(score, opponent, true))
-    }
-
     /// A win by force in a position.
     pub(super) fn win_in(&self, at: usize, budget: &Budget<'_>) -> Option<Vec<Move>> {
         let line = forced_win(&self.positions[at], budget)?.line?;
@@ -239,4 +221,17 @@ fn before(best: Value, mover: Colour) -> Value {
         is_certain: best.is_won_by(mover),
         ..best.moved(1)
     }
+}
+
+/// Whether the opponent, who is to move in a position, wins it by force. Where one of two moves is
+/// known to lose, the other one is asked this, so that both are judged with the same effort.
+pub(super) fn loses(position: &Position, mover: Colour, budget: &Budget<'_>) -> Option<Value> {
+    let opponent = position
+        .to_act()?
+        .colour
+        .filter(|&colour| colour != mover)?;
+    let line = forced_win(position, budget)?.line?;
+    let stones = i32::try_from(line.len()).unwrap_or(i32::MAX);
+    let score = Score(Score::WIN.0.saturating_sub(stones)).max(Score::WON);
+    Some(Value::of(score, opponent, true))
 }

@@ -3,7 +3,7 @@
 //! What is known of a move can change: when a position before or after it is looked at again, or proved. It is then
 //! judged anew, without another search.
 
-use super::analysis::Analysis;
+use super::analysis::{Analysis, loses};
 use super::chance::Chance;
 use super::fault::Fault;
 use super::game_review::Judgement;
@@ -180,9 +180,9 @@ impl Moves {
         let played = self.game.after(at).value?.chance_of(mover);
         let is_blamed =
             played == Chance::LOST && Word::of(found.chance_of(mover), played).is_some();
-        let loses = is_blamed.then(|| self.game.loses(&after, mover, budget));
+        let lost = is_blamed.then(|| loses(&after, mover, budget));
         Some(Compared {
-            best: loses.flatten().or(Some(found)),
+            best: lost.flatten().or(Some(found)),
             ..compared
         })
     }
