@@ -1,9 +1,11 @@
 //! Reviews of games, and the lines that `tessera review` writes.
 
+use std::sync::LazyLock;
+
 use serde_json::{Value, json};
 use tessera::operate::review;
 use tessera::review::{Chance, Fault, Judging, Review, ReviewRefusal, Word, judge};
-use tessera::rules::{Move, Record, catalogue};
+use tessera::rules::{Colour, Move, Record, catalogue};
 
 fn record(code: &str, moves: &str) -> Record {
     let mut record = Record::new(catalogue::decode(code).expect("a ruleset"));
@@ -61,11 +63,16 @@ fn a_win_that_was_missed_is_found() {
 }
 
 #[test]
-fn a_five_that_was_missed_is_a_turning_point_even_if_another_is_left() {
-    let review = reviewed("pente", "K10 A1 N10 A4 M10 B8 L10 C3 T19 D1 O10");
+fn a_five_that_was_missed_decided_nothing_if_the_player_still_wins() {
+    // White has an open four and plays elsewhere: Black can block only one of its ends.
+    let review = reviewed("pente", "K10 A1 N10 A4 M10 B8 L10 C3 T19 J10 O10");
+    let judged = review.plies[8].judgement.as_ref().expect("a judgement");
+    assert_eq!((judged.played, judged.missed_win), (Chance::WON, None));
+    assert_eq!(judged.word, None);
+    // With one end only, the five is lost.
+    let review = reviewed("pente", "K10 J10 N10 A4 M10 B8 L10 C3 T19 O10");
     let judged = review.plies[8].judgement.as_ref().expect("a judgement");
     assert_eq!(judged.missed_win, Some(1));
-    assert!(judged.word >= Some(Word::Mistake), "{judged:?}");
     let points = review.turning_points();
     let point = points.iter().find(|point| point.index == 8);
     let point = point.expect("it is a turning point");
@@ -100,6 +107,96 @@ fn nobody_is_blamed_in_a_game_that_was_decided() {
         None
     );
     assert!(review.missed_wins().is_empty());
+}
+
+/// Reviews of games between people, by searches that are short enough to err.
+static REVIEWS: LazyLock<[Review; 4]> = LazyLock::new(|| {
+    GAMES.map(|game| by_searches_of(400, &record("pente", game)).expect("a game of two"))
+});
+const GAMES: [&str; 4] = [
+    "K10 N8 N10 L10 K12 K11 M9 L8 J12 M8 K8 O8 P8 L10 K9 K11 K6 K7 J6 K7 H6 L6 O9 M11 Q7 R6 \
+     N12 M11 M12 L12 K13 A15 L12",
+    "K10 M9 N10 K11 M12 J9 J12 L9 K9 K8 K9 L7 H10 J7 H6 M6 N5 J8 J10 J6 J5 G7 L8 K4 J5 M7 H11 \
+     M8 G12",
+    "K10 L9 N10 J10 L8 M9 J8 N9 O9 H11 J7 G12 F13 M11 P8 L11 Q7 R6 M8 K11 J11 H12 J11 N11 O11 \
+     J9 K9 M7 K9 P12 O11 M10 S1 K12 S2 O8",
+    "K10 L13 L7 K12 J11 L9 H12 M14 K6 J5 N9 O10 M12 J9 L11 O14 N11 M11 G11 H11 F10 N15 O16 \
+     J13 H14 J13 G13 F14 F12 E11 E13 D14 G12 G10 E12 E14 E12 C14 D12",
+];
+
+/// The chances of whoever made a move before and after it, where both are known.
+fn chances_of(review: &Review, at: usize) -> Option<(Chance, Chance)> {
+    let (before, after) = (review.plies[at - 1].chance?, review.plies[at].chance?);
+    let own = |chance: Chance| match review.plies[at].colour {
+        Some(Colour::FIRST) => chance,
+        _ => Chance(100.0 - chance.0),
+    };
+    Some((own(before), own(after)))
+}
+
+#[test]
+fn a_word_says_what_the_chances_before_and_after_the_move_say() {
+    let mut words = 0;
+    for (game, review) in GAMES.iter().zip(&*REVIEWS) {
+        for at in 4..review.plies.len() {
+            let ply = &review.plies[at];
+            let Some((judged, chances)) = ply.judgement.as_ref().zip(chances_of(review, at)) else {
+                continue;
+            };
+            let (before, after) = chances;
+            assert_eq!(
+                judged.word,
+                Word::of(before, after),
+                "{game}: {at} {judged:?}"
+            );
+            if judged.word.is_some() {
+                words += 1;
+                let (lost, shown) = (judged.lost(), before.0 - after.0);
+                assert!((lost - shown).abs() < 1e-9, "{game}: {at} {lost} {shown}");
+            }
+        }
+    }
+    assert!(words > 10, "{words}");
+}
+
+#[test]
+fn what_is_proved_to_be_lost_stays_so_whatever_the_loser_plays() {
+    let mut lost = 0;
+    for (game, review) in GAMES.iter().zip(&*REVIEWS) {
+        for at in 1..review.plies.len() {
+            if let Some((Chance::LOST, after)) = chances_of(review, at) {
+                lost += 1;
+                assert_eq!(after, Chance::LOST, "{game}: {at}");
+            }
+        }
+    }
+    assert!(lost > 5, "{lost}");
+}
+
+#[test]
+fn a_move_of_which_the_second_look_says_less_decided_nothing() {
+    // The first look takes K14 to cost 41 points; every other move loses as well.
+    let game =
+        "K10 K12 K7 M10 L11 M12 J9 L12 N12 M11 M13 K13 N10 J12 H12 L14 K14 H11 K11 K13 K12 M15";
+    let review = by_searches_of(400, &record("pente", game)).expect("a game of two");
+    let told = review.turning_points();
+    assert!(told.iter().any(|point| point.index == 10), "{told:?}");
+    let judged = review.plies[16].judgement.as_ref().expect("a judgement");
+    assert!(judged.word < Some(Word::Mistake), "{judged:?}");
+}
+
+#[test]
+fn a_move_is_not_to_blame_if_the_better_one_is_proved_to_lose_as_well() {
+    // K11 loses by force, and so does what the search takes to be better.
+    let game = "K10 L9 N10 L11 L8 O11 N8 L10 M8 O8 K8 J8 K9 L12 L13 J10 M7 K11 K7 K6 M9 O7 M9 J6 M6 O9 \
+     M5";
+    let review = by_searches_of(400, &record("pente", game)).expect("a game of two");
+    let judged = review.plies[17].judgement.as_ref().expect("a judgement");
+    assert_eq!(
+        (judged.word, judged.played),
+        (None, Chance::LOST),
+        "{judged:?}"
+    );
 }
 
 #[test]

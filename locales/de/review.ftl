@@ -76,6 +76,12 @@ review-three-ignored =
         [one] Ein offener Dreier blieb unbeantwortet und gewinnt in { $moves } Zug.
        *[other] Ein offener Dreier blieb unbeantwortet und gewinnt in { $moves } Zügen.
     }
+review-wrong-block = Ein offener Dreier wurde am falschen Punkt geblockt.
+review-wrong-block-loses =
+    { $moves ->
+        [one] Ein offener Dreier wurde am falschen Punkt geblockt, was einen Gewinn in { $moves } Zug erlaubt.
+       *[other] Ein offener Dreier wurde am falschen Punkt geblockt, was einen Gewinn in { $moves } Zügen erlaubt.
+    }
 review-last-capture = Das erlaubt das letzte Schlagen: { $stones }.
 review-allows-win =
     { $moves ->

@@ -88,6 +88,12 @@ review-three-ignored =
         [one] An open three was not answered and wins in { $moves } move.
        *[other] An open three was not answered and wins in { $moves } moves.
     }
+review-wrong-block = An open three was blocked at the wrong point.
+review-wrong-block-loses =
+    { $moves ->
+        [one] An open three was blocked at the wrong point, which allows a win in { $moves } move.
+       *[other] An open three was blocked at the wrong point, which allows a win in { $moves } moves.
+    }
 review-last-capture = This allows the last capture: { $stones }.
 review-allows-win =
     { $moves ->

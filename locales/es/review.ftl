@@ -76,6 +76,12 @@ review-three-ignored =
         [one] No se respondió a un tres abierto, que gana en { $moves } jugada.
        *[other] No se respondió a un tres abierto, que gana en { $moves } jugadas.
     }
+review-wrong-block = Se bloqueó un tres abierto en el punto equivocado.
+review-wrong-block-loses =
+    { $moves ->
+        [one] Se bloqueó un tres abierto en el punto equivocado, lo que permite una victoria en { $moves } jugada.
+       *[other] Se bloqueó un tres abierto en el punto equivocado, lo que permite una victoria en { $moves } jugadas.
+    }
 review-last-capture = Esto permite la última captura: { $stones }.
 review-allows-win =
     { $moves ->

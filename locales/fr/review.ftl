@@ -76,6 +76,12 @@ review-three-ignored =
         [one] Un trois ouvert est resté sans réponse et gagne en { $moves } coup.
        *[other] Un trois ouvert est resté sans réponse et gagne en { $moves } coups.
     }
+review-wrong-block = Un trois ouvert a été bloqué au mauvais point.
+review-wrong-block-loses =
+    { $moves ->
+        [one] Un trois ouvert a été bloqué au mauvais point, ce qui permet un gain en { $moves } coup.
+       *[other] Un trois ouvert a été bloqué au mauvais point, ce qui permet un gain en { $moves } coups.
+    }
 review-last-capture = Cela permet la dernière capture : { $stones }.
 review-allows-win =
     { $moves ->

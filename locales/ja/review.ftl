@@ -73,6 +73,11 @@ review-three-ignored =
     { $moves ->
        *[other] 活三に受けず、相手は{ $moves }手で勝てます。
     }
+review-wrong-block = 活三を止める点を間違えました。
+review-wrong-block-loses =
+    { $moves ->
+       *[other] 活三を止める点を間違え、相手の{ $moves }手での勝ちを許します。
+    }
 review-last-capture = 最後の取りを許します: { $stones }。
 review-allows-win =
     { $moves ->

@@ -82,6 +82,14 @@ review-three-ignored =
         [many] Otwarta trójka została bez odpowiedzi i wygrywa w { $moves } ruchach.
        *[other] Otwarta trójka została bez odpowiedzi i wygrywa w { $moves } ruchu.
     }
+review-wrong-block = Otwartą trójkę zablokowano w złym punkcie.
+review-wrong-block-loses =
+    { $moves ->
+        [one] Otwartą trójkę zablokowano w złym punkcie, co pozwala na wygraną w { $moves } ruchu.
+        [few] Otwartą trójkę zablokowano w złym punkcie, co pozwala na wygraną w { $moves } ruchach.
+        [many] Otwartą trójkę zablokowano w złym punkcie, co pozwala na wygraną w { $moves } ruchach.
+       *[other] Otwartą trójkę zablokowano w złym punkcie, co pozwala na wygraną w { $moves } ruchu.
+    }
 review-last-capture = To pozwala na ostatnie bicie: { $stones }.
 review-allows-win =
     { $moves ->

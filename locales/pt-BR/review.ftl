@@ -76,6 +76,12 @@ review-three-ignored =
         [one] Um três aberto ficou sem resposta e vence em { $moves } lance.
        *[other] Um três aberto ficou sem resposta e vence em { $moves } lances.
     }
+review-wrong-block = Um três aberto foi bloqueado no ponto errado.
+review-wrong-block-loses =
+    { $moves ->
+        [one] Um três aberto foi bloqueado no ponto errado, o que permite uma vitória em { $moves } lance.
+       *[other] Um três aberto foi bloqueado no ponto errado, o que permite uma vitória em { $moves } lances.
+    }
 review-last-capture = Isso permite a última captura: { $stones }.
 review-allows-win =
     { $moves ->

@@ -2,7 +2,7 @@
 
 use super::refusal::ReviewRefusal;
 use super::value::Value;
-use crate::engine::{Analyst, Budget, analyses, forced_win};
+use crate::engine::{Analyst, Budget, Score, analyses, forced_win};
 use crate::rules::{Choice, Colour, Move, Position, Record, ReplayError, Ruleset, TurnAction};
 
 /// In longer games the positions share the nodes of a game of this length.
@@ -21,6 +21,8 @@ pub(super) struct Analysis {
     pub(super) positions: Vec<Position>,
     /// What is known of each position.
     pub(super) assessments: Vec<Assessment>,
+    /// What the search from each position itself said, before the moves in it were compared.
+    searched: Vec<Option<Value>>,
     nodes: u64,
     analyst: Analyst,
 }
@@ -58,6 +60,7 @@ impl Analysis {
         Ok(Self {
             moves: record.moves.clone(),
             assessments: vec![Assessment::default(); positions.len()],
+            searched: vec![None; positions.len()],
             positions,
             nodes,
             analyst: Analyst::for_nodes(nodes * 8),
@@ -128,27 +131,42 @@ impl Analysis {
         }
     }
 
-    /// Corrects what a position is worth, if the moves that were looked at more deeply lead to clearly more or
-    /// clearly less for whoever is to move than the search from the position itself had seen.
-    pub(super) fn correct(&mut self, at: usize, mover: Colour, found: [Value; 2]) {
-        let Some(value) = self.assessments[at].value.filter(|value| !value.is_certain) else {
+    /// Takes over what a search from a position itself says.
+    pub(super) fn learn(&mut self, at: usize, assessment: Assessment) {
+        self.searched[at] = assessment.value;
+        self.assessments[at] = assessment;
+    }
+
+    /// Corrects what a position is worth in which the best move was made: what that led to was looked at more deeply,
+    /// and is believed where it differs clearly from what the search from the position itself had seen.
+    pub(super) fn correct_by_best(&mut self, at: usize, mover: Colour, played: Value) {
+        let Some(searched) = self.searched[at] else {
             return;
         };
         let chance = |value: Value| value.chance_of(mover).0;
-        let [one, other] = found;
-        let best = if chance(one) < chance(other) {
-            other
+        let differs = (chance(played) - chance(searched)).abs() >= CLEARLY;
+        let value = if differs || played.is_won_by(mover) {
+            before(played, mover)
         } else {
-            one
+            searched
         };
-        let differs = (chance(best) - chance(value)).abs() >= CLEARLY;
-        if differs || best.is_won_by(mover) {
-            // That the others lose as well is not proved.
-            let is_certain = best.is_won_by(mover);
-            self.assessments[at].value = Some(Value {
-                is_certain,
-                ..best.moved(1)
-            });
+        self.correct(at, value);
+    }
+
+    /// Corrects what a position is worth in which another move was made than the best one: it is worth what the better
+    /// of the two leads to, so that the chances before and after the move differ by just what the move is said to cost.
+    pub(super) fn correct_by_both(&mut self, at: usize, mover: Colour, found: [Value; 2]) {
+        let [one, other] = found;
+        let is_less = one.chance_of(mover).0 < other.chance_of(mover).0;
+        let best = if is_less { other } else { one };
+        self.correct(at, before(best, mover));
+    }
+
+    /// What is proved stays.
+    fn correct(&mut self, at: usize, value: Value) {
+        let known = &mut self.assessments[at].value;
+        if known.is_some_and(|known| !known.is_certain) {
+            *known = Some(value);
         }
     }
 
@@ -179,6 +197,12 @@ impl Analysis {
         found.flatten().is_some_and(|found| found.line.is_some())
     }
 
+    /// A win by force in a position.
+    pub(super) fn win_in(&self, at: usize, budget: &Budget<'_>) -> Option<Vec<Move>> {
+        let line = forced_win(&self.positions[at], budget)?.line?;
+        Some(line.into_iter().take(LINE).collect())
+    }
+
     /// Notes that a position is proved to be won. Returns whether the loser is to move and nobody knew it before.
     pub(super) fn prove(&mut self, at: usize, value: Value, winner: Colour) -> bool {
         let assessment = &mut self.assessments[at];
@@ -189,4 +213,25 @@ impl Analysis {
         let turn = self.positions[at].to_act();
         turn.is_some_and(|turn| turn.colour != Some(winner))
     }
+}
+
+/// What a position is worth before the best move that leads to a value. That every other move loses as well is not proved.
+fn before(best: Value, mover: Colour) -> Value {
+    Value {
+        is_certain: best.is_won_by(mover),
+        ..best.moved(1)
+    }
+}
+
+/// Whether the opponent, who is to move in a position, wins it by force. Where one of two moves is
+/// known to lose, the other one is asked this, so that both are judged with the same effort.
+pub(super) fn loses(position: &Position, mover: Colour, budget: &Budget<'_>) -> Option<Value> {
+    let opponent = position
+        .to_act()?
+        .colour
+        .filter(|&colour| colour != mover)?;
+    let line = forced_win(position, budget)?.line?;
+    let stones = i32::try_from(line.len()).unwrap_or(i32::MAX);
+    let score = Score(Score::WIN.0.saturating_sub(stones)).max(Score::WON);
+    Some(Value::of(score, opponent, true))
 }

@@ -18,7 +18,7 @@ use crate::rules::{Colour, Move, Point, Record, Ruleset};
 
 /// The first byte. It changes when the bytes do, or when games are judged in another way: older reviews are then made
 /// again.
-const VERSION: u8 = 5;
+const VERSION: u8 = 6;
 
 /// Stands for no reason.
 const NO_REASON: u8 = 0;
@@ -150,6 +150,7 @@ fn written(reason: Option<&Fault>) -> (u8, u16, Vec<Point>) {
         Some(Fault::ThreatAnswered { at }) => (18, 0, vec![*at]),
         Some(Fault::AttackMissed) => (19, 0, Vec::new()),
         Some(Fault::AllowsAttack { at }) => (20, 0, vec![*at]),
+        Some(Fault::WrongBlock { moves }) => (21, moves.unwrap_or(0), Vec::new()),
         Some(Fault::LessLikely { percent }) => (8, (*percent).into(), Vec::new()),
     }
 }
@@ -304,6 +305,9 @@ fn read_fault(kind: u8, moves: u16, stones: Vec<Move>) -> Option<Fault> {
         20 => Fault::AllowsAttack {
             at: *stones.first()?,
         },
+        21 => Fault::WrongBlock {
+            moves: (moves > 0).then_some(moves),
+        },
         _ => return None,
     })
 }
@@ -388,6 +392,8 @@ mod tests {
             Fault::ThreatAnswered { at },
             Fault::AttackMissed,
             Fault::AllowsAttack { at },
+            Fault::WrongBlock { moves: None },
+            Fault::WrongBlock { moves: Some(5) },
             Fault::LessLikely { percent: 17 },
         ];
         for reason in others.into_iter().chain(overlooked).chain(allowed) {

@@ -18,6 +18,11 @@ pub enum Fault {
         /// How many moves of the opponent's the win takes.
         moves: u16,
     },
+    /// The opponent's open three was blocked, and the better move blocks it at another of its points.
+    WrongBlock {
+        /// How many moves of the opponent's the win takes that is now proved; `None` if none is.
+        moves: Option<u16>,
+    },
     /// The opponent may capture what is missing to win.
     LastCapture {
         /// The stones that can be captured.
@@ -93,7 +98,9 @@ impl Fault {
     pub(super) fn spoken_of(&self, reply: &[Move]) -> Vec<Move> {
         let first = |moves: usize| reply.get(..moves).unwrap_or(reply).to_vec();
         match self {
-            Self::ThreeIgnored { .. } | Self::AllowsWin { .. } => reply.to_vec(),
+            Self::ThreeIgnored { .. }
+            | Self::AllowsWin { .. }
+            | Self::WrongBlock { moves: Some(_) } => reply.to_vec(),
             Self::PairLeft { .. } | Self::ThreatAnswered { .. } | Self::AllowsAttack { .. } => {
                 first(1)
             }
@@ -107,6 +114,7 @@ impl Fault {
             | Self::LastCapture { .. }
             | Self::CaptureOverlooked { .. }
             | Self::ThreeLeft
+            | Self::WrongBlock { moves: None }
             | Self::FourOverlooked
             | Self::ThreeOverlooked
             | Self::CaptureThreatOverlooked { .. }
@@ -145,6 +153,8 @@ mod tests {
         let spoken_of = |reason: Fault| reason.spoken_of(&reply);
         assert_eq!(spoken_of(Fault::AllowsWin { moves: 2 }), reply);
         assert_eq!(spoken_of(Fault::ThreeIgnored { moves: 2 }), reply);
+        let blocked = |moves| spoken_of(Fault::WrongBlock { moves });
+        assert_eq!((blocked(Some(2)), blocked(None)), (reply.clone(), vec![]));
         assert_eq!(spoken_of(Fault::PairLeft { stones }), reply[..1]);
         assert_eq!(spoken_of(Fault::AllowsPlan(Plan::Three)), reply);
         for at in [expected, elsewhere] {

@@ -10,6 +10,9 @@ use crate::rules::{Colour, Move, Ruleset};
 /// The most turning points of a game: people want the two or three moves that mattered.
 pub const TURNING_POINTS: usize = 3;
 
+/// Whoever stood worse than this lost little more: what decided the game came before.
+const STILL_OPEN: f64 = 25.0;
+
 /// The most moves of the winner's that a win takes which is told as a missed one: longer ones are seen by engines.
 const LONGEST_MISSED: u16 = 6;
 
@@ -144,13 +147,12 @@ impl Review {
         chances
     }
 
-    /// The moves that decided the game, in order: mistakes and blunders, those that lost most.
+    /// The moves that decided the game, in order: mistakes and blunders, those that lost most, and first those of
+    /// players who did not stand much worse already.
     pub fn turning_points(&self) -> Vec<TurningPoint<'_>> {
+        let decisive = decisive(self.plies.iter().map(|ply| ply.judgement.as_ref()));
         let mut points = self.mistakes();
-        let lost = |point: &TurningPoint<'_>| point.judgement.lost();
-        points.sort_by(|one, other| lost(other).total_cmp(&lost(one)));
-        points.truncate(TURNING_POINTS);
-        points.sort_by_key(|point| point.index);
+        points.retain(|point| decisive.contains(&point.index));
         points
     }
 
@@ -187,6 +189,21 @@ impl Review {
     }
 }
 
+/// The indices of the moves that decided a game, the weightiest first.
+pub(super) fn decisive<'a>(judgements: impl Iterator<Item = Option<&'a Judgement>>) -> Vec<usize> {
+    let judged = judgements.enumerate();
+    let judged = judged.filter_map(|(index, judgement)| Some((index, judgement?)));
+    let is_told = |it: &Judgement| it.word >= Some(Word::Mistake) && it.reason.is_some();
+    let mut points: Vec<_> = judged.filter(|(_, it)| is_told(it)).collect();
+    let was_open = |it: &Judgement| it.best.0 > STILL_OPEN;
+    points.sort_by(|(_, one), (_, other)| {
+        let by_loss = other.lost().total_cmp(&one.lost());
+        was_open(other).cmp(&was_open(one)).then(by_loss)
+    });
+    let most = points.into_iter().take(TURNING_POINTS);
+    most.map(|(index, _)| index).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -216,6 +233,31 @@ mod tests {
         };
         let told: Vec<_> = review.missed_wins().iter().map(|win| win.moves).collect();
         assert_eq!(told, [1, 6]);
+    }
+
+    #[test]
+    fn moves_of_players_who_stood_much_worse_already_come_last() {
+        let mistake = |best, played| {
+            judged(Judgement {
+                best: Chance(best),
+                played: Chance(played),
+                word: Some(Word::Mistake),
+                reason: Some(Fault::ThreeLeft),
+                ..Judgement::good(Chance::EVEN)
+            })
+        };
+        let chances = [(24.0, 0.0), (50.0, 38.0), (60.0, 30.0), (26.0, 14.0)];
+        let mut review = Review {
+            ruleset: catalogue::find("pente").expect("the base game"),
+            plies: chances.map(|(best, played)| mistake(best, played)).into(),
+        };
+        let told = |review: &Review| -> Vec<usize> {
+            let points = review.turning_points();
+            points.iter().map(|point| point.index).collect()
+        };
+        assert_eq!(told(&review), [1, 2, 3]);
+        review.plies.truncate(3);
+        assert_eq!(told(&review), [0, 1, 2]);
     }
 
     #[test]

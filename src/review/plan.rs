@@ -21,7 +21,8 @@ pub(super) const NEAR: usize = 3;
 pub(super) const FAR: usize = 5;
 
 impl Plan {
-    /// What a colour does in a line, after the line's first move; the weightiest.
+    /// What a colour does in a line, after the line's first move; the weightiest. The capture of stones that are yet
+    /// to be placed is none.
     pub(super) fn of(from: &Position, line: &[Move], colour: Colour) -> Option<Self> {
         let mut position = from.clone();
         let mut weightiest: Option<Self> = None;
@@ -35,6 +36,7 @@ impl Plan {
                 continue;
             }
             let plan = Self::of_move(&before, &position, &played);
+            let plan = plan.filter(|plan| plan.stands_in(from));
             weightiest = [weightiest, plan]
                 .into_iter()
                 .flatten()
@@ -51,6 +53,17 @@ impl Plan {
         match Call::of(before, after, played)? {
             Call::Tessera => Some(Self::Four),
             Call::Tria => Some(Self::Three),
+        }
+    }
+
+    /// Whether all the stones that it names stand on the board.
+    fn stands_in(&self, position: &Position) -> bool {
+        match self {
+            Self::Capture { stones } => {
+                let mut stones = stones.iter();
+                stones.all(|&at| position.board().at(at).is_some())
+            }
+            Self::Four | Self::Three => true,
         }
     }
 

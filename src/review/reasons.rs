@@ -4,6 +4,9 @@ use super::chance::Chance;
 use super::fault::Fault;
 use super::percent::Percent;
 use super::plan::{self, Plan, captured};
+use super::threats::{
+    blocked_in_both, first_of, grow_anywhere, grown_at, has, makes_at, more, opponent,
+};
 use crate::rules::{Capturable, Colour, Move, Point, Position, Threat};
 
 /// What is known of a move that was worse.
@@ -12,6 +15,8 @@ pub(super) struct Known<'a> {
     pub(super) before: &'a Position,
     /// The position after it.
     pub(super) after: &'a Position,
+    /// The move.
+    pub(super) mv: Move,
     /// Who made it.
     pub(super) mover: Colour,
     /// The better move and its continuation.
@@ -60,7 +65,7 @@ fn loses_at_once(known: &Known<'_>) -> Option<Fault> {
     if end.winning_row().is_empty() {
         return Some(Fault::LastCapture { stones: taken });
     }
-    let had_four = threats_of(known.before, winner, Threat::is_tessera);
+    let had_four = has(known.before, winner, Threat::is_tessera);
     Some(if had_four {
         Fault::FourIgnored
     } else {
@@ -75,12 +80,33 @@ fn loses(known: &Known<'_>) -> Option<Fault> {
         return None;
     }
     let moves = known.after.turns_in(known.reply);
-    let had_three = threats_of(known.before, opponent, Threat::is_tria);
-    Some(if had_three {
-        Fault::ThreeIgnored { moves }
-    } else {
-        Fault::AllowsWin { moves }
-    })
+    if leaves_three(known, opponent) {
+        return Some(Fault::ThreeIgnored { moves });
+    }
+    let moves_of_win = Some(moves);
+    let blocked = blocked_elsewhere(known).then_some(Fault::WrongBlock {
+        moves: moves_of_win,
+    });
+    Some(blocked.unwrap_or(Fault::AllowsWin { moves }))
+}
+
+/// Whether the opponent had an open three and still has one, and the move made no four that has to be answered first.
+fn leaves_three(known: &Known<'_>, opponent: Colour) -> bool {
+    let has_three = |position: &Position| has(position, opponent, Threat::is_tria);
+    has_three(known.before) && has_three(known.after) && !makes_four(known)
+}
+
+fn makes_four(known: &Known<'_>) -> bool {
+    more(known.before, known.after, known.mover, Threat::is_tessera) > 0
+}
+
+/// Whether the move blocked an open three which the better move blocks at another point.
+fn blocked_elsewhere(known: &Known<'_>) -> bool {
+    let Some(better) = first_of(known.before, known.better) else {
+        return false;
+    };
+    let blocked = blocked_in_both(known.before, [known.after, &better], opponent(known.mover));
+    blocked.is_some()
 }
 
 /// What the better move captures, or the expected answer could not capture after it.
@@ -102,9 +128,8 @@ fn of_captures(known: &Known<'_>) -> Option<Fault> {
 /// better move.
 fn of_threats(known: &Known<'_>) -> Option<Fault> {
     let opponent = opponent(known.mover);
-    let has_three = |position: &Position| threats_of(position, opponent, Threat::is_tria);
     let better = first_of(known.before, known.better)?;
-    if has_three(known.before) && has_three(known.after) && !has_three(&better) {
+    if leaves_three(known, opponent) && !has(&better, opponent, Threat::is_tria) {
         return Some(Fault::ThreeLeft);
     }
     let own = |is_such| {
@@ -120,8 +145,9 @@ fn of_threats(known: &Known<'_>) -> Option<Fault> {
     next_threat(known, known.reply)
 }
 
-/// The four or the open three that the opponent can make next with the first stone of a line, and could not make there
-/// after the better move.
+/// The four or the open three that the opponent can make next with the first stone of a line, and could not make after
+/// the better move: neither there nor of the same stones elsewhere. If the better move blocks just those stones from
+/// another side, the block is what was wrong.
 fn next_threat(known: &Known<'_>, line: &[Move]) -> Option<Fault> {
     let at = line.first()?.point()?;
     let (better, opponent) = (first_of(known.before, known.better)?, opponent(known.mover));
@@ -129,17 +155,27 @@ fn next_threat(known: &Known<'_>, line: &[Move]) -> Option<Fault> {
         let makes = |position| makes_at(position, at, opponent, is_such);
         makes(known.after) && !makes(&better)
     };
+    let is_elsewhere = |is_such| {
+        let grown = grown_at(known.after, at, is_such);
+        let is_left = |stones: &Vec<Point>| grow_anywhere(&better, stones, is_such);
+        !grown.is_empty() && grown.iter().all(is_left)
+    };
     if is_new(Threat::is_tessera) {
-        return Some(Fault::AllowsFour { at });
+        if !is_elsewhere(Threat::is_tessera) {
+            return Some(Fault::AllowsFour { at });
+        }
+        return blocked_elsewhere(known).then_some(Fault::WrongBlock { moves: None });
     }
-    is_new(Threat::is_tria).then_some(Fault::AllowsThree { at })
+    let is_new_three = is_new(Threat::is_tria) && !is_elsewhere(Threat::is_tria);
+    is_new_three.then_some(Fault::AllowsThree { at })
 }
 
 /// What can be captured afterwards, and could not be after the better move; or the other way round.
 fn of_pairs(known: &Known<'_>) -> Option<Fault> {
     let better = first_of(known.before, known.better)?;
     let other_than = |groups: Vec<Capturable>, others: Vec<Capturable>| {
-        let is_other = |group: &Capturable| !others.iter().any(|it| it.stones == group.stones);
+        let others: Vec<_> = others.into_iter().map(in_order).collect();
+        let is_other = |group: &Capturable| !others.contains(&in_order(group.clone()));
         groups.into_iter().find(is_other).map(|group| group.stones)
     };
     let exposed = |position: &Position| position.exposed(known.mover);
@@ -151,16 +187,31 @@ fn of_pairs(known: &Known<'_>) -> Option<Fault> {
     Some(Fault::CaptureThreatOverlooked { stones })
 }
 
-/// The better move, if the opponent now plays there.
+/// The stones of a capture, in the same order from whichever end it is made.
+fn in_order(capture: Capturable) -> Vec<Point> {
+    let mut stones = capture.stones;
+    stones.sort_unstable();
+    stones
+}
+
+/// The better move, if the opponent now plays there, and not only because a four has to be blocked.
 fn key_point(known: &Known<'_>) -> Option<Fault> {
+    if makes_four(known) {
+        return None;
+    }
     let (best, reply) = (known.better.first()?, known.reply.first()?);
     let at = best.point().filter(|_| best == reply)?;
     Some(Fault::KeyPointLeft { at })
 }
 
 /// The answer to a four or an open three of the played move that does away with it, if that is all that came of it.
+/// Nothing, if the better line has both moves as well.
 fn threat_answered(known: &Known<'_>) -> Option<Fault> {
-    let at = known.reply.first()?.point()?;
+    let answer = *known.reply.first()?;
+    if known.better.windows(2).any(|two| two == [known.mv, answer]) {
+        return None;
+    }
+    let at = answer.point()?;
     let answered = first_of(known.after, known.reply)?;
     let made = |position, is_such| more(known.before, position, known.mover, is_such);
     let is_done_away = |is_such: fn(&Threat) -> bool| {
@@ -206,46 +257,6 @@ fn next_capture(known: &Known<'_>) -> Option<Fault> {
 fn less_likely(known: &Known<'_>) -> Fault {
     let percent = Percent::of(known.best.0 - known.played.0).whole();
     Fault::LessLikely { percent }
-}
-
-fn opponent(mover: Colour) -> Colour {
-    if mover == Colour::FIRST {
-        Colour::SECOND
-    } else {
-        Colour::FIRST
-    }
-}
-
-/// The position after the first move of a line.
-fn first_of(from: &Position, line: &[Move]) -> Option<Position> {
-    let mut position = from.clone();
-    position.play(*line.first()?).ok()?;
-    Some(position)
-}
-
-fn threats_of(position: &Position, colour: Colour, is_such: fn(&Threat) -> bool) -> bool {
-    position.threats_of(colour).iter().any(is_such)
-}
-
-/// How many more such threats a colour has after than before.
-fn more(
-    before: &Position,
-    after: &Position,
-    colour: Colour,
-    is_such: fn(&Threat) -> bool,
-) -> usize {
-    let count = |position: &Position| {
-        let threats = position.threats_of(colour);
-        threats.iter().filter(|threat| is_such(threat)).count()
-    };
-    count(after).saturating_sub(count(before))
-}
-
-/// Whether a stone of this colour, whose turn it is, makes such a threat there.
-fn makes_at(position: &Position, at: Point, colour: Colour, is_such: fn(&Threat) -> bool) -> bool {
-    let is_turn = position.to_act().and_then(|turn| turn.colour) == Some(colour);
-    let after = first_of(position, &[Move::Place(at)]).filter(|_| is_turn);
-    after.is_some_and(|after| more(position, &after, colour, is_such) > 0)
 }
 
 /// The stones that the first move of a line captures.
@@ -301,6 +312,7 @@ mod tests {
         why(&Known {
             before: &before,
             after: &after,
+            mv: *record.moves.last().expect("a move"),
             mover,
             better: &line(better),
             reply: &line(reply),
@@ -402,9 +414,12 @@ mod tests {
         // If that happens in the better line as well, it explains nothing.
         let reason = why_worse("K10 A1 N13 T19", "L9 K13 T1 M13", white_prepares);
         assert_eq!(reason, Fault::LessLikely { percent: 17 });
-        let stones = points("K14 L14");
-        let reason = why_worse("K10 K14 T19", "M14 L14 J14", "T1");
+        let stones = points("L14 K14");
+        let reason = why_worse("K10 K14 J14 L14 T19", "C3 T1 M14", "T1");
         assert_eq!(reason, Fault::PlanOverlooked(Plan::Capture { stones }));
+        // A stone that does not stand yet is not named.
+        let reason = why_worse("K10 K14 T19", "M14 L14 J14", "T1");
+        assert_eq!(reason, Fault::LessLikely { percent: 17 });
         let reason = why_worse("K10 A1 N10 A3 T19", "N14 T1 M10", "S1");
         assert_eq!(reason, Fault::PlanOverlooked(Plan::Three));
     }
@@ -416,5 +431,52 @@ mod tests {
         assert_eq!(likely_loss, Fault::AllowsAttack { at });
         let likely_win = why_by("K10 A1", ("L9", "L11"), (Chance(94.0), Chance(50.0)));
         assert_eq!(likely_win, Fault::AttackMissed);
+    }
+
+    /// Games between people.
+    const BLOCKED: &str = "K10 N9 F10 L9 H10 L11 K12 L10 J10 G10 L12";
+    const BLOCKED_TWICE: &str = "K10 K12 K7 M10 L11 M12 J9 L12 N12 M11 M13";
+    const CAPTURED: &str = "K10 L10 K7 L8 L9 M8 K8 J11 N8 K9 J8 K6 M11 K8 L10 K9 K7 L6 K10 H9";
+    const FOUR_FIRST: &str = "K10 L9 K7 N11 K8 K9 J9 M9 H8 N9";
+    const SAME_PAIR: &str = "K10 J9 H7 J11 K9 K8";
+    const SAME_EXCHANGE: &str = "K10 J9 K14 L9 H12 K9 H9 M9";
+    const FORCED_BLOCK: &str = "K10 G9 G8 J9 K8 H9 K9 K7 J8 F9";
+
+    #[test]
+    fn a_three_that_was_blocked_or_captured_from_was_not_left() {
+        let reply = "M9 O9 J9";
+        let moves = Some(2);
+        let reason = why_worse(BLOCKED, "L8 L12", reply, Chance::LOST);
+        assert_eq!(reason, Fault::WrongBlock { moves });
+        let captured = why_worse(CAPTURED, "K9", "M10 K9 N10", Chance::LOST);
+        assert_eq!(captured, Fault::AllowsWin { moves: 2 });
+        let four = why_worse(FOUR_FIRST, "L11 J8 K6", "O9 L11", Chance(42.0));
+        assert_ne!(four, Fault::ThreeLeft);
+        let four = why_worse(FOUR_FIRST, "L11 J8 K6", "O9 L11", Chance::LOST);
+        assert_eq!(four, Fault::AllowsWin { moves: 1 });
+    }
+
+    #[test]
+    fn a_four_of_the_same_stones_at_their_other_end_is_nothing_new() {
+        let reason = why_worse(BLOCKED_TWICE, "M9 M13 M14", "M9", Chance(19.0));
+        assert_eq!(reason, Fault::WrongBlock { moves: None });
+    }
+
+    #[test]
+    fn a_pair_is_the_same_from_both_ends() {
+        let reason = why_worse(SAME_PAIR, "K11 H11 K8", "H10 K11 H11", Chance(26.0));
+        let is_same = matches!(reason, Fault::CaptureThreatOverlooked { .. });
+        assert!(!is_same, "{reason:?}");
+    }
+
+    #[test]
+    fn what_the_better_line_has_as_well_explains_nothing() {
+        let better = "G11 F12 M9 N9 L10 G12 J12";
+        let reason = why_worse(SAME_EXCHANGE, better, "N9 J11 K12", Chance(29.0));
+        let at = points("N9")[0];
+        assert_ne!(reason, Fault::ThreatAnswered { at });
+        let reason = why_worse(FORCED_BLOCK, "E9", "E9 H7 L10", Chance(70.0));
+        let at = points("E9")[0];
+        assert_ne!(reason, Fault::KeyPointLeft { at });
     }
 }

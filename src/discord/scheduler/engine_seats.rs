@@ -165,7 +165,7 @@ impl EngineSeats {
         by: PlayerId,
         mut judging: Judging,
     ) -> Result<Option<Judging>, JoinError> {
-        let seat = self.seats.seat(by, 2 * NODES_A_POSITION);
+        let seat = self.seats.seat(by, 3 * NODES_A_POSITION);
         let Some(_seat) = self.stopping.run_until_cancelled(seat).await else {
             return Ok(None);
         };

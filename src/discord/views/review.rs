@@ -270,6 +270,10 @@ fn reason(reason: &Fault, position: &Position, notation: Notation) -> Text {
         Fault::MissedWin { moves } => say!(review::missed_win, moves = *moves),
         Fault::FourIgnored => say!(review::four_ignored),
         Fault::ThreeIgnored { moves } => say!(review::three_ignored, moves = *moves),
+        Fault::WrongBlock { moves: Some(moves) } => {
+            say!(review::wrong_block_loses, moves = *moves)
+        }
+        Fault::WrongBlock { moves: None } => say!(review::wrong_block),
         Fault::LastCapture { stones } => say!(review::last_capture, stones = points(stones)),
         Fault::AllowsWin { moves } => say!(review::allows_win, moves = *moves),
         Fault::CaptureOverlooked { stones } => {

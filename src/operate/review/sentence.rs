@@ -25,6 +25,12 @@ fn reason(reason: &Fault, size: BoardSize) -> String {
                 moves_in_words(*moves)
             )
         }
+        Fault::WrongBlock { moves } => {
+            let blocked = "an open three was blocked at the wrong point";
+            let win = moves
+                .map(|moves| format!(", which allows a win by force in {}", moves_in_words(moves)));
+            format!("{blocked}{}", win.unwrap_or_default())
+        }
         Fault::LastCapture { stones } => {
             format!("it allows the last capture, of {}", points(stones, size))
         }
