@@ -131,7 +131,7 @@ pub use library::SavedRecord;
 pub use lock::{DatabaseLock, RunningBot, lock_file, running_bot};
 pub use news::{SavedNews, Topic, TournamentNews, UnsentNews};
 pub use notices::{SendingWindow, UnsentDigest, UnsentReminder};
-pub use numbering::numbering_faults;
+pub use numbering::{NumberingFault, count_on, numbering_faults};
 pub use open::database_file;
 pub use open_as_is::{
     Access, checkpoint, concerns_one_row, copy_database, faults_of, schema_differences, schema_of,
