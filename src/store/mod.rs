@@ -78,6 +78,7 @@ mod review_shares;
 mod reviews;
 mod running_of;
 mod schema;
+mod schema_text;
 mod sealed;
 mod seasons;
 mod seeks;
