@@ -44,7 +44,7 @@ fn length_of_first(text: &str, first: char) -> usize {
 
 /// Numbers are words, and so is a column with its table.
 fn is_of_word(it: char) -> bool {
-    it.is_alphanumeric() || matches!(it, '_' | '.' | '$') || !it.is_ascii() && !it.is_whitespace()
+    it.is_alphanumeric() || matches!(it, '_' | '.' | '$') || (!it.is_ascii() && !it.is_whitespace())
 }
 
 /// How many bytes what stands in these marks at the beginning of a text has; two of them inside stand for one.
