@@ -126,8 +126,8 @@ struct RestoreArguments {
     /// and the time
     #[arg(long)]
     force: bool,
-    /// Restore the backup although some of its games cannot be replayed, or rows belong to something
-    /// that is not in it
+    /// Restore the backup although some of its games cannot be replayed, rows belong to something
+    /// that is not in it, or a next number is taken
     #[arg(long)]
     accept_damage: bool,
 }

@@ -15,10 +15,10 @@ openings-none = Keine dieser Partien hat diese Stellung erreicht. Wähle im Men�
 openings-leads-to-running = Partien, die von hier in deine laufende Partie führen, werden erst gezählt, wenn sie vorbei ist.
 openings-none-other = Keine der anderen Partien hat diese Stellung erreicht.
 openings-none-elsewhere = Es gibt Partien mit anderen Optionen: { $options }. Wähle sie im Menü unten.
-openings-with-options = { $options } · { $games ->
+openings-with-options = { $options } ({ $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
-    }
+    })
 openings-other-options = Andere Optionen von { $ruleset }
 openings-deep = Nur die ersten { $depth } Züge jeder Partie werden gezählt.
 openings-stands = Du spielst gerade eine Partie mit dieser Stellung oder einer auf dem Weg zu ihr. Was von hier aus gespielt wurde, zeige ich dir, sobald diese Partie vorbei ist.

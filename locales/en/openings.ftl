@@ -23,11 +23,11 @@ openings-leads-to-running = Games that lead from here into your running game are
 openings-none-other = None of the other games reached this position.
 # After either, if there are games by the same ruleset that begin otherwise. $options is a list of texts like openings-with-options.
 openings-none-elsewhere = There are games with other options: { $options }. Choose them in the menu below.
-# $options are the options of a ruleset, as in "free opening · 13 × 13".
-openings-with-options = { $options } · { $games ->
+# $options are the options of a ruleset, as in "free opening · 13 × 13". It stands in a list.
+openings-with-options = { $options } ({ $games ->
         [one] { $games } game
        *[other] { $games } games
-    }
+    })
 # A menu of those options.
 openings-other-options = Other options of { $ruleset }
 openings-deep = Only the first { $depth } moves of each game are counted.

@@ -15,10 +15,10 @@ openings-none = Ninguna de estas partidas llegó a esta posición. Elige otras p
 openings-leads-to-running = Las partidas que llevan de aquí a tu partida en curso no se cuentan hasta que acabe.
 openings-none-other = Ninguna de las otras partidas llegó a esta posición.
 openings-none-elsewhere = Hay partidas con otras opciones: { $options }. Elígelas en el menú de abajo.
-openings-with-options = { $options } · { $games ->
+openings-with-options = { $options } ({ $games ->
         [one] { $games } partida
        *[other] { $games } partidas
-    }
+    })
 openings-other-options = Otras opciones de { $ruleset }
 openings-deep = Solo se cuentan las primeras { $depth } jugadas de cada partida.
 openings-stands = Estás jugando una partida con esta posición, o con una en el camino hacia ella. Te mostraré cómo se siguió desde aquí cuando esa partida acabe.

@@ -15,10 +15,10 @@ openings-none = Aucune de ces parties n'a atteint cette position. Choisis d'autr
 openings-leads-to-running = Les parties qui mènent d'ici à ta partie en cours ne sont pas comptées avant sa fin.
 openings-none-other = Aucune des autres parties n'a atteint cette position.
 openings-none-elsewhere = Il y a des parties avec d'autres options : { $options }. Choisis-les dans le menu ci-dessous.
-openings-with-options = { $options } · { $games ->
+openings-with-options = { $options } ({ $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    }
+    })
 openings-other-options = Autres options de { $ruleset }
 openings-deep = Seuls les { $depth } premiers coups de chaque partie sont comptés.
 openings-stands = Tu joues une partie avec cette position, ou avec une position qui y mène. Je te montrerai la suite quand cette partie sera finie.

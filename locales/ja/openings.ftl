@@ -14,9 +14,9 @@ openings-none = これらの対局でこの局面になったものはありま�
 openings-leads-to-running = ここから自分の進行中の対局につながる対局は、その対局が終わるまで数えません。
 openings-none-other = それ以外にこの局面になった対局はありません。
 openings-none-elsewhere = 別のオプションの対局があります：{ $options }。下のメニューで選んでください。
-openings-with-options = { $options } · { $games ->
+openings-with-options = { $options }（{ $games ->
        *[other] { $games }局
-    }
+    }）
 openings-other-options = { $ruleset }の別のオプション
 openings-deep = 各対局の最初の{ $depth }手だけを数えています。
 openings-stands = この局面、またはそこに至る途中の局面が、あなたの進行中の対局にあります。ここから何が打たれたかは、その対局が終わってから表示します。

@@ -16,11 +16,11 @@ openings-none = Żadna z tych partii nie doszła do tej pozycji. Wybierz w menu 
 openings-leads-to-running = Partie, które prowadzą stąd do twojej trwającej partii, nie są liczone, dopóki ona trwa.
 openings-none-other = Żadna z pozostałych partii nie doszła do tej pozycji.
 openings-none-elsewhere = Są partie z innymi opcjami: { $options }. Wybierz je w menu poniżej.
-openings-with-options = { $options } · { $games ->
+openings-with-options = { $options } ({ $games ->
         [one] { $games } partia
         [few] { $games } partie
        *[other] { $games } partii
-    }
+    })
 openings-other-options = Inne opcje { $ruleset }
 openings-deep = Liczonych jest tylko { $depth } pierwszych ruchów każdej partii.
 openings-stands = Grasz właśnie partię z tą pozycją albo z jedną z prowadzących do niej. Pokażę ci, co grano dalej, gdy ta partia się skończy.

@@ -15,10 +15,10 @@ openings-none = Nenhuma destas partidas chegou a esta posição. Escolha outras 
 openings-leads-to-running = Partidas que levam daqui à sua partida em andamento não são contadas até ela acabar.
 openings-none-other = Nenhuma das outras partidas chegou a esta posição.
 openings-none-elsewhere = Há partidas com outras opções: { $options }. Escolha-as no menu abaixo.
-openings-with-options = { $options } · { $games ->
+openings-with-options = { $options } ({ $games ->
         [one] { $games } partida
        *[other] { $games } partidas
-    }
+    })
 openings-other-options = Outras opções de { $ruleset }
 openings-deep = Só são contados os primeiros { $depth } lances de cada partida.
 openings-stands = Você está jogando uma partida com esta posição, ou com uma no caminho até ela. Mostro o que se jogou a partir daqui quando essa partida acabar.

@@ -4,141 +4,32 @@
 //! in full. The database that was there is kept under another name, until the operator deletes it: people who asked to be
 //! deleted meanwhile are in it, and in the backup, as before.
 
+mod error;
+
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use jiff::Timestamp;
-use thiserror::Error;
 use tokio::runtime::Runtime;
 
+pub use self::error::RestoreError;
 use super::backup::tell_damage;
 use super::progress::Progress;
-use crate::config::{Config, ConfigError};
-use crate::game::GameId;
-use crate::service::backups::{
-    BackupError, UnfinishedFile, Verified, folder_of, remove_unfinished, verify,
+use crate::config::Config;
+use crate::service::backups::{UnfinishedFile, Verified, folder_of, remove_unfinished, verify};
+use crate::store::{
+    self, DatabaseLock, NumberingFault, OpenError, SIDE_FILES, Schema, Store, beside,
 };
-use crate::store::{self, DatabaseLock, OpenError, SIDE_FILES, Schema, Store, beside};
-
-/// How many damaged games are named.
-const MOST_NAMED: usize = 10;
 
 /// What the operator agrees to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RestoreOptions {
     /// A database that is there already is replaced.
     pub force: bool,
-    /// A backup is restored although some of its games cannot be replayed, or rows belong to something that is not in it.
+    /// A backup is restored although some of its games cannot be replayed, rows belong to something that is not in it, or
+    /// a next number is taken, which is mended.
     pub accept_damage: bool,
-}
-
-/// Why nothing was restored: one line for the operator.
-#[derive(Debug, Error)]
-pub enum RestoreError {
-    /// The settings cannot be used.
-    #[error(transparent)]
-    Config(#[from] ConfigError),
-    /// There is a database already.
-    #[error("there is a database {} already; --force replaces it, and keeps it under another name", database.display())]
-    Exists {
-        /// The database.
-        database: PathBuf,
-    },
-    /// The backup is the database.
-    #[error("{} is the database itself", backup.display())]
-    Same {
-        /// The backup.
-        backup: PathBuf,
-    },
-    /// There is no such backup.
-    #[error("there is no file {}; name a backup, as `tessera backup` and the bot make them", backup.display())]
-    Missing {
-        /// What was named.
-        backup: PathBuf,
-    },
-    /// The backup is a folder, a pipe or a device.
-    #[error("{} is no file; name a backup, which is one", backup.display())]
-    NotAFile {
-        /// What was named.
-        backup: PathBuf,
-    },
-    /// Some games of the backup cannot be replayed.
-    #[error(
-        "{} of {games} games in {} cannot be replayed ({}); --accept-damage restores the others",
-        damaged.len(), backup.display(), named(damaged)
-    )]
-    Damaged {
-        /// The backup.
-        backup: PathBuf,
-        /// How many games it has.
-        games: usize,
-        /// Those that cannot be replayed.
-        damaged: Vec<GameId>,
-    },
-    /// The file was not made by this program.
-    #[error("{} is no backup of this program: {reason}", backup.display())]
-    Foreign {
-        /// The file.
-        backup: PathBuf,
-        /// What is missing in it.
-        reason: String,
-    },
-    /// A migration of the backup is missing, or was applied only in part.
-    #[error("{} is incomplete: {reason}; restore another backup", backup.display())]
-    Incomplete {
-        /// The backup.
-        backup: PathBuf,
-        /// Which one.
-        reason: String,
-    },
-    /// After restoring it, something new could not get a number.
-    #[error("{} cannot be used: {reason}; restore another backup", backup.display())]
-    NoNumbers {
-        /// The backup.
-        backup: PathBuf,
-        /// What has no numbers left.
-        reason: String,
-    },
-    /// Some rows of the backup belong to something that is not in it.
-    #[error(
-        "{} is damaged ({orphans}); restore another backup, or restore it all the same with --accept-damage",
-        backup.display()
-    )]
-    Orphans {
-        /// The backup.
-        backup: PathBuf,
-        /// The rows.
-        orphans: String,
-    },
-    /// A folder, a pipe or a device is where the database belongs.
-    #[error(
-        "{} is no file, so that no database can be in its place; name another one with DATABASE_URL",
-        database.display()
-    )]
-    NoPlace {
-        /// What the settings name.
-        database: PathBuf,
-    },
-    /// A file cannot be used.
-    #[error("cannot {doing} {}: {source}", file.display())]
-    Files {
-        /// What was being done, such as "rename".
-        doing: &'static str,
-        /// The file.
-        file: PathBuf,
-        /// What went wrong.
-        source: io::Error,
-    },
-    /// The backup is no good.
-    #[error(transparent)]
-    Backup(#[from] BackupError),
-    /// A bot runs on the database, or it has no name.
-    #[error(transparent)]
-    Open(#[from] OpenError),
-    /// The progress cannot be written.
-    #[error("cannot say how far it is: {0}")]
-    Output(#[from] io::Error),
 }
 
 /// Restores the database of the settings from a backup. How far it is goes to `told`.
@@ -168,10 +59,13 @@ pub fn run(
     })?;
     let runtime = Runtime::new()?;
     let progress = Progress::new(&mut told);
-    let copied = runtime.block_on(copy_verified(backup, &database, &progress))?;
-    let (copy, verified) = copied;
+    let copied = copy_verified(backup, &database, options, &progress);
+    let (copy, taken, verified) = runtime.block_on(copied)?;
     if !options.accept_damage {
         check_undamaged(backup, &verified)?;
+    }
+    for fault in taken {
+        writeln!(told, "{fault}: it counts on from there")?;
     }
     tell_damage(&verified, &mut told)?;
     let kept = if database.exists() {
@@ -233,12 +127,13 @@ fn check_undamaged(backup: &Path, verified: &Verified) -> Result<(), RestoreErro
     Err(RestoreError::Orphans { backup, orphans })
 }
 
-/// A copy of the backup beside the database, upgraded and found to be good.
+/// A copy of the backup beside the database, upgraded and found to be good, and which next numbers were taken in it.
 async fn copy_verified<W: Write + Send>(
     backup: &Path,
     database: &Path,
+    options: RestoreOptions,
     progress: &Progress<W>,
-) -> Result<(UnfinishedFile, Verified), RestoreError> {
+) -> Result<(UnfinishedFile, Vec<NumberingFault>, Verified), RestoreError> {
     let tell = |step| progress.tell(step);
     let copy = UnfinishedFile::create(database)?;
     copy.fill(backup, &tell)?;
@@ -255,9 +150,10 @@ async fn copy_verified<W: Write + Send>(
     if !is_current {
         check_structure(backup, copy.path()).await?;
     }
+    let taken = check_numbers(backup, copy.path(), options).await?;
     let verified = verify(copy.path(), &tell).await;
     let verified = verified.map_err(|error| error.naming(backup))?;
-    Ok((copy, verified))
+    Ok((copy, taken, verified))
 }
 
 /// Whether the copy of a backup has the schema of this program, and no older one. Fails if it is not one that this program can use.
@@ -285,7 +181,7 @@ async fn check_is_ours(backup: &Path, copy: &Path) -> Result<bool, RestoreError>
 }
 
 /// Refuses what this program did not make: a foreign trigger would run with each change, and a foreign index could refuse
-/// one. Refuses numbers that are used up as well.
+/// one.
 async fn check_structure(backup: &Path, copy: &Path) -> Result<(), RestoreError> {
     let differences = store::schema_differences(copy).await;
     let differences = differences.map_err(|error| error.naming(backup))?;
@@ -293,13 +189,33 @@ async fn check_structure(backup: &Path, copy: &Path) -> Result<(), RestoreError>
         let backup = backup.to_path_buf();
         return Err(RestoreError::Foreign { backup, reason });
     }
+    Ok(())
+}
+
+/// Refuses numbers that are used up, and those that are taken unless damage is accepted: then the copy counts on from the
+/// highest. Gives those that were taken.
+async fn check_numbers(
+    backup: &Path,
+    copy: &Path,
+    options: RestoreOptions,
+) -> Result<Vec<NumberingFault>, RestoreError> {
     let faults = store::numbering_faults(copy).await;
     let faults = faults.map_err(|error| error.naming(backup))?;
-    if let Some(reason) = faults.into_iter().next() {
-        let backup = backup.to_path_buf();
+    if let Some(fault) = faults.iter().find(|it| !it.can_be_mended()) {
+        let (backup, reason) = (backup.to_path_buf(), fault.to_string());
         return Err(RestoreError::NoNumbers { backup, reason });
     }
-    Ok(())
+    if faults.is_empty() {
+        return Ok(faults);
+    }
+    if !options.accept_damage {
+        let reasons: Vec<_> = faults.iter().map(ToString::to_string).collect();
+        let (backup, reason) = (backup.to_path_buf(), reasons.join("; "));
+        return Err(RestoreError::NumberTaken { backup, reason });
+    }
+    let counted = store::count_on(copy).await;
+    counted.map_err(|error| error.naming(backup))?;
+    Ok(faults)
 }
 
 /// What a link leads to: it is what is replaced, and not the link.
@@ -374,14 +290,4 @@ fn free_name(database: &Path) -> PathBuf {
     });
     let free = names.find(|name| fs::symlink_metadata(name).is_err());
     free.expect("there is no end of numbers")
-}
-
-/// The numbers of some games.
-fn named(games: &[GameId]) -> String {
-    let numbers = games.iter().take(MOST_NAMED);
-    let mut numbers: Vec<_> = numbers.map(GameId::to_string).collect();
-    if games.len() > MOST_NAMED {
-        numbers.push("...".to_owned());
-    }
-    numbers.join(", ")
 }

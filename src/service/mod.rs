@@ -38,6 +38,7 @@ mod notices;
 mod offers;
 mod opening_count;
 mod opening_index;
+mod opening_starts;
 mod openings;
 mod other_thread;
 mod past_games;

@@ -42,7 +42,8 @@ pub struct OpeningCount {
     pub results: OpeningResults,
     /// The next moves, the commonest first.
     pub moves: Vec<OpeningMove>,
-    /// Whether games that lead on from here into a running game of whoever asks are not counted, be there any or not.
+    /// Whether the next move can lead into a running game of whoever asks: games that went on so are not counted, be there
+    /// any or not.
     pub leads_to_running: bool,
     /// The games by the same ruleset with other options, which begin from another position; the commonest first.
     pub other_options: Vec<OpeningRules>,
@@ -60,7 +61,6 @@ pub struct OpeningRules {
 impl OpeningCount {
     /// Leaves moves out, as if nobody had played them: the others and the sum say nothing of them.
     pub(super) fn leave_out(&mut self, is_left_out: impl Fn(&OpeningMove) -> bool) {
-        self.leads_to_running |= self.moves.iter().any(&is_left_out);
         let results = &mut self.results;
         for next in self.moves.iter().filter(|next| is_left_out(next)) {
             results.games -= next.results.games;

@@ -11,9 +11,10 @@ use std::sync::Arc;
 use tokio::sync::Mutex;
 
 use super::opening_count::{OpeningCount, OpeningMove, OpeningResults, OpeningRules};
+use super::opening_starts::{Meant, OpeningStarts};
 use super::other_thread::on_another_thread;
 use crate::game::{GameId, PlayerId, ServerId};
-use crate::rules::{Choice, Colour, Move, OrientedPosition, Point, Ruleset, Seat};
+use crate::rules::{Choice, Colour, Move, OrientedPosition, Point, Seat};
 use crate::store::{Error, FinishedRecord, Store};
 
 /// How many moves of each game are counted.
@@ -35,33 +36,32 @@ impl Openings {
         *self.0.lock().await = None;
     }
 
-    /// What is counted of a position in the games of which this is true, with all that are over by now.
+    /// What is counted of a position in these games, with all that are over by now.
     pub(super) async fn count(
         &self,
         store: &Store,
         position: &OrientedPosition,
-        is_meant: impl Fn(&CountedGame) -> bool,
+        meant: Meant<'_>,
     ) -> Result<OpeningCount, Error> {
         let mut index = self.0.lock().await;
         let index = up_to_date(store, &mut index).await?;
-        let mut counted = index.count(position, &is_meant);
+        let mut counted = index.count(position, meant);
         let ruleset = position.position().ruleset();
         let own = prefix(&OrientedPosition::new(*ruleset));
-        let others = |start: &Start| start.ruleset.id == ruleset.id && start.place != own;
-        counted.other_options = index.rules(others, is_meant);
+        counted.other_options = index.starts.rules(ruleset.id, Some(own), meant);
         Ok(counted)
     }
 
-    /// With which options games were begun by the ruleset of this id, of those of which this is true; the commonest first.
+    /// With which options these games were begun by the ruleset of this id; the commonest first.
     pub(super) async fn rules(
         &self,
         store: &Store,
         ruleset: &str,
-        is_meant: impl Fn(&CountedGame) -> bool,
+        meant: Meant<'_>,
     ) -> Result<Vec<OpeningRules>, Error> {
         let mut index = self.0.lock().await;
         let index = up_to_date(store, &mut index).await?;
-        Ok(index.rules(|start| start.ruleset.id == ruleset, is_meant))
+        Ok(index.starts.rules(ruleset, None, meant))
     }
 }
 
@@ -144,28 +144,15 @@ struct OpeningIndex {
     postings: Vec<Posting>,
     /// Those of the last games, unsorted.
     late: Vec<Posting>,
-    /// From where games begin, by their rules; there are few.
-    starts: Vec<Start>,
-}
-
-/// A position from which games begin by a ruleset, and the games. Options that change nothing in a position, like the
-/// target of a match, share it.
-#[derive(Debug)]
-struct Start {
-    /// The first bits of the position's key.
-    place: u64,
-    /// The ruleset with the options of the first of them.
-    ruleset: Ruleset,
-    /// Their indices.
-    games: Vec<u32>,
+    starts: OpeningStarts,
 }
 
 /// What is known of a game.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct CountedGame {
-    pub(super) server: Option<ServerId>,
+struct CountedGame {
+    server: Option<ServerId>,
     /// By colour, like the ratings.
-    pub(super) players: [PlayerId; 2],
+    players: [PlayerId; 2],
     ratings: [Option<u16>; 2],
     winner: Option<Colour>,
 }
@@ -226,51 +213,16 @@ impl OpeningIndex {
             let seat = position.position().seat_of(colour);
             seat.map_or(colour.index(), Seat::index) % 2
         });
+        let players = [found.players[first], found.players[second]];
         self.games.push(CountedGame {
             server: found.server,
-            players: [found.players[first], found.players[second]],
+            players,
             ratings: [found.ratings[first], found.ratings[second]],
             winner: outcome.winning_colour,
         });
         self.late.append(&mut postings);
-        self.add_start(start, found.record.ruleset, number);
-    }
-
-    /// Notes by which rules a game was begun.
-    fn add_start(&mut self, place: u64, ruleset: Ruleset, game: u64) {
-        let game = u32::try_from(game).unwrap_or(u32::MAX);
-        let is_it = |start: &&mut Start| start.place == place && start.ruleset.id == ruleset.id;
-        match self.starts.iter_mut().find(is_it) {
-            Some(start) => start.games.push(game),
-            None => self.starts.push(Start {
-                place,
-                ruleset,
-                games: vec![game],
-            }),
-        }
-    }
-
-    /// How many of the games of which this is true were begun by each of these rules, the commonest first.
-    fn rules(
-        &self,
-        is_asked: impl Fn(&Start) -> bool,
-        is_meant: impl Fn(&CountedGame) -> bool,
-    ) -> Vec<OpeningRules> {
-        let starts = self.starts.iter().filter(|start| is_asked(start));
-        let counted = starts.map(|start| {
-            let games = start.games.iter().filter(|&&game| {
-                let game = usize::try_from(game).ok();
-                let game = game.and_then(|game| self.games.get(game));
-                game.is_some_and(&is_meant)
-            });
-            OpeningRules {
-                ruleset: start.ruleset,
-                games: u32::try_from(games.count()).unwrap_or(u32::MAX),
-            }
-        });
-        let mut rules: Vec<_> = counted.filter(|it| it.games > 0).collect();
-        rules.sort_by_key(|it| std::cmp::Reverse(it.games));
-        rules
+        let ruleset = found.record.ruleset;
+        self.starts.add(start, ruleset, found.server, players);
     }
 
     /// Whether much was added that is not sorted in.
@@ -287,12 +239,8 @@ impl OpeningIndex {
         }
     }
 
-    /// What is counted of a position in the games of which this is true.
-    fn count(
-        &self,
-        position: &OrientedPosition,
-        is_meant: impl Fn(&CountedGame) -> bool,
-    ) -> OpeningCount {
+    /// What is counted of a position in these games.
+    fn count(&self, position: &OrientedPosition, meant: Meant<'_>) -> OpeningCount {
         let from = prefix(position);
         let to = from | ((1 << GAME_BITS) - 1);
         let begin = self.postings.partition_point(|it| it.place < from);
@@ -305,7 +253,8 @@ impl OpeningIndex {
         let mut sums = vec![Sum::default(); usize::from(NONE) + 1];
         for posting in sorted.chain(late) {
             let game = usize::try_from(posting.place - from).unwrap_or(usize::MAX);
-            let Some(game) = self.games.get(game).filter(|game| is_meant(game)) else {
+            let game = self.games.get(game);
+            let Some(game) = game.filter(|it| meant.is(it.server, it.players)) else {
                 continue;
             };
             let rating = mover.and_then(|mover| game.ratings[mover.index()]);

@@ -8,7 +8,7 @@ use super::error::use_case;
 pub use super::opening_count::{
     OpeningCount, OpeningMove, OpeningResults, OpeningRules, OpeningScope,
 };
-use super::opening_index::CountedGame;
+use super::opening_starts::Meant;
 use super::{Error, Service};
 use crate::game::{PlayerId, ServerId, Viewpoint};
 use crate::rules::{BoardKey, Move, OrientedPosition, Point, Position, Record, Ruleset};
@@ -59,8 +59,8 @@ impl Service {
             }
             let closed = closed_servers(&mut reading).await?;
             drop(reading);
-            let is_meant = is_meant(viewpoint, scope, &closed);
-            let counted = self.openings.count(&self.store, &position, is_meant);
+            let meant = meant(viewpoint, scope, &closed);
+            let counted = self.openings.count(&self.store, &position, meant);
             let mut counted = counted.await?;
             // That follows from the person's own games alone, and tells nothing of what others played.
             counted.leads_to_running = !lacking.is_empty();
@@ -85,8 +85,8 @@ impl Service {
             for scope in [OpeningScope::Own, OpeningScope::Server] {
                 // Neither of these asks which servers are closed.
                 let none = HashSet::new();
-                let is_meant = is_meant(viewpoint, scope, &none);
-                let rules = self.openings.rules(&self.store, ruleset.id, is_meant);
+                let meant = meant(viewpoint, scope, &none);
+                let rules = self.openings.rules(&self.store, ruleset.id, meant);
                 let rules = rules.await?;
                 let most = rules.first().map_or(0, |it| it.games);
                 let mut most = rules.iter().filter(|it| it.games == most);
@@ -115,16 +115,12 @@ async fn closed_servers(reading: &mut Reading) -> Result<HashSet<ServerId>, crat
     Ok(reading.closed_servers().await?.into_iter().collect())
 }
 
-/// Whether a game is one of those that are counted for somebody who looks from there.
-fn is_meant(
-    viewpoint: Viewpoint,
-    scope: OpeningScope,
-    closed: &HashSet<ServerId>,
-) -> impl Fn(&CountedGame) -> bool {
-    move |game| match scope {
-        OpeningScope::Own => game.players.contains(&viewpoint.player),
-        OpeningScope::Server => game.server.is_some() && game.server == viewpoint.server,
-        OpeningScope::Everywhere => game.server.is_some_and(|server| !closed.contains(&server)),
+/// The games that are counted for somebody who looks from there.
+const fn meant(viewpoint: Viewpoint, scope: OpeningScope, closed: &HashSet<ServerId>) -> Meant<'_> {
+    match scope {
+        OpeningScope::Own => Meant::Of(viewpoint.player),
+        OpeningScope::Server => Meant::On(viewpoint.server),
+        OpeningScope::Everywhere => Meant::OutsideOf(closed),
     }
 }
 

@@ -78,6 +78,7 @@ mod review_shares;
 mod reviews;
 mod running_of;
 mod schema;
+mod schema_text;
 mod sealed;
 mod seasons;
 mod seeks;
@@ -131,7 +132,7 @@ pub use library::SavedRecord;
 pub use lock::{DatabaseLock, RunningBot, lock_file, running_bot};
 pub use news::{SavedNews, Topic, TournamentNews, UnsentNews};
 pub use notices::{SendingWindow, UnsentDigest, UnsentReminder};
-pub use numbering::numbering_faults;
+pub use numbering::{NumberingFault, count_on, numbering_faults};
 pub use open::database_file;
 pub use open_as_is::{
     Access, checkpoint, concerns_one_row, copy_database, faults_of, schema_differences, schema_of,

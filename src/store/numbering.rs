@@ -1,9 +1,11 @@
-//! Whether a database can number what comes next: games, invitations, tables and the like. Only somebody else than the
-//! bot, or damage, uses numbers up.
+//! Whether a database can number what comes next: games, invitations, tables and the like. Only another program or damage
+//! uses the numbers up, or lets one that is taken be given out again.
 
+use std::fmt;
 use std::path::Path;
 
 use sqlx::SqlitePool;
+use sqlx::sqlite::SqliteConnection;
 
 use super::open_as_is::{self, Access};
 use super::open_error::OpenError;
@@ -18,61 +20,177 @@ const KINDS: [(&str, Option<&str>); 6] = [
     ("table-invitation", None),
 ];
 
-/// The highest number that counts as one that was given out: it leaves as many again.
-const LAST: i64 = i64::MAX / 2;
+/// A next number above this counts as used up: half of all are left then.
+const HIGHEST_SOUND: i64 = i64::MAX / 2;
 
-/// What cannot be numbered any more in the database of this file, which has the schema of this program; a sentence without a
-/// full stop each.
-pub async fn numbering_faults(file: &Path) -> Result<Vec<String>, OpenError> {
+/// Why something cannot be numbered any more. It is shown as a sentence without a full stop.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NumberingFault {
+    /// It is not known which number is next.
+    Missing {
+        /// What would be numbered, such as "game".
+        kind: &'static str,
+    },
+    /// There are not enough numbers left.
+    UsedUp {
+        /// What would be numbered.
+        kind: &'static str,
+        /// The next number, or a higher one that was given out already.
+        next: i64,
+    },
+    /// The next number was given out already; [`count_on`] mends that.
+    Taken {
+        /// What would be numbered.
+        kind: &'static str,
+        /// The next number.
+        next: i64,
+        /// The highest number that was given out.
+        taken: i64,
+    },
+    /// SQLite itself has no number for the next row of a table.
+    NoRows {
+        /// The table.
+        table: String,
+    },
+}
+
+impl NumberingFault {
+    /// Whether [`count_on`] mends it.
+    pub const fn can_be_mended(&self) -> bool {
+        matches!(self, Self::Taken { .. })
+    }
+}
+
+impl fmt::Display for NumberingFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Missing { kind } => write!(f, "the number of the next {kind} is missing"),
+            Self::UsedUp { kind, next } => write!(
+                f,
+                "the number of the next {kind} is {next}, which leaves none after it"
+            ),
+            Self::Taken { kind, next, taken } => write!(
+                f,
+                "the number of the next {kind} is {next}, although {taken} is taken"
+            ),
+            Self::NoRows { table } => write!(
+                f,
+                "no number is left for the next row of the table `{table}`"
+            ),
+        }
+    }
+}
+
+/// What cannot be numbered any more in the database of this file, which has the schema of this program. The bot may run
+/// meanwhile: all of it is read as of one moment.
+pub async fn numbering_faults(file: &Path) -> Result<Vec<NumberingFault>, OpenError> {
     let pool = open_as_is::connect(file, Access::Read, 1).await?;
     let faults = faults(&pool).await;
     pool.close().await;
     faults.map_err(|error| OpenError::because(file, error))
 }
 
-async fn faults(pool: &SqlitePool) -> Result<Vec<String>, sqlx::Error> {
+/// Lets the numbers in the database of this file, which no bot uses, go on after the highest that is taken.
+pub async fn count_on(file: &Path) -> Result<(), OpenError> {
+    let pool = open_as_is::connect(file, Access::Write, 1).await?;
+    let counted = go_on(&pool).await;
+    pool.close().await;
+    counted.map_err(|error| OpenError::because(file, error))
+}
+
+async fn faults(pool: &SqlitePool) -> Result<Vec<NumberingFault>, sqlx::Error> {
+    // A game that begins between two statements would take the number that was read by the first.
+    let mut transaction = pool.begin().await?;
     let mut faults = Vec::new();
     for (kind, table) in KINDS {
         let next: Option<i64> =
             sqlx::query_scalar("SELECT number FROM next_numbers WHERE kind = $1")
                 .bind(kind)
-                .fetch_optional(pool)
+                .fetch_optional(&mut *transaction)
                 .await?;
         let taken = match table {
-            Some(table) => highest(table, pool).await?,
+            Some(table) => highest(table, &mut transaction).await?,
             None => 0,
         };
-        faults.extend(match next {
-            None => Some(format!("the number of the next {kind} is missing")),
-            Some(next) if next > LAST => Some(format!(
-                "the number of the next {kind} is {next}, which leaves none after it"
-            )),
-            Some(next) if next <= taken => Some(format!(
-                "the number of the next {kind} is {next}, although {taken} is taken"
-            )),
-            Some(_) => None,
-        });
+        faults.extend(fault(kind, next, taken));
     }
     let tables: Vec<String> = sqlx::query_scalar(USED_UP)
-        .bind(LAST)
-        .fetch_all(pool)
+        .bind(HIGHEST_SOUND)
+        .fetch_all(&mut *transaction)
         .await?;
-    let used_up = tables.iter();
-    faults.extend(
-        used_up.map(|table| format!("no number is left for the next row of the table `{table}`")),
-    );
+    transaction.commit().await?;
+    let used_up = tables.into_iter();
+    faults.extend(used_up.map(|table| NumberingFault::NoRows { table }));
     Ok(faults)
 }
 
+/// What is wrong with the next number of a kind, of which the highest that was given out is `taken`, or 0.
+fn fault(kind: &'static str, next: Option<i64>, taken: i64) -> Option<NumberingFault> {
+    let Some(next) = next else {
+        return Some(NumberingFault::Missing { kind });
+    };
+    if next.max(taken) > HIGHEST_SOUND {
+        let next = next.max(taken);
+        return Some(NumberingFault::UsedUp { kind, next });
+    }
+    (next <= taken).then_some(NumberingFault::Taken { kind, next, taken })
+}
+
+async fn go_on(pool: &SqlitePool) -> Result<(), sqlx::Error> {
+    let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await?;
+    for (kind, table) in KINDS {
+        let Some(table) = table else { continue };
+        let taken = highest(table, &mut transaction).await?;
+        if taken <= HIGHEST_SOUND {
+            sqlx::query("UPDATE next_numbers SET number = $1 + 1 WHERE kind = $2 AND number <= $1")
+                .bind(taken)
+                .bind(kind)
+                .execute(&mut *transaction)
+                .await?;
+        }
+    }
+    transaction.commit().await
+}
+
 /// The highest number in a table; 0 if it is empty.
-async fn highest(table: &'static str, pool: &SqlitePool) -> Result<i64, sqlx::Error> {
+async fn highest(
+    table: &'static str,
+    connection: &mut SqliteConnection,
+) -> Result<i64, sqlx::Error> {
     let query = format!("SELECT COALESCE(MAX(id), 0) FROM {table}");
     // The name is one of those above.
     let query = sqlx::AssertSqlSafe(query);
-    sqlx::query_scalar(query).fetch_one(pool).await
+    sqlx::query_scalar(query).fetch_one(connection).await
 }
 
 /// The tables that SQLite numbers, and whose last number is none, or leaves none.
 const USED_UP: &str = "
     SELECT CAST(name AS TEXT) FROM sqlite_sequence
     WHERE typeof(name) <> 'text' OR typeof(seq) <> 'integer' OR seq NOT BETWEEN 0 AND $1 ORDER BY 1";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_number_that_is_taken_can_be_mended() {
+        let told = |next, taken| {
+            let fault = fault("table", next, taken)?;
+            Some((fault.can_be_mended(), fault.to_string()))
+        };
+        assert_eq!(told(Some(2), 1), None);
+        assert_eq!(told(Some(1), 0), None);
+        let taken = "the number of the next table is 1, although 7 is taken";
+        assert_eq!(told(Some(1), 7), Some((true, taken.to_owned())));
+        let missing = "the number of the next table is missing";
+        assert_eq!(told(None, 7), Some((false, missing.to_owned())));
+        // Nothing can be counted on from the last number of all.
+        for (next, taken) in [(Some(1), i64::MAX), (Some(i64::MAX), 1)] {
+            let (can_be_mended, told) = told(next, taken).expect("it is used up");
+            assert!(
+                !can_be_mended && told.contains("leaves none after it"),
+                "{told}"
+            );
+        }
+    }
+}

@@ -121,7 +121,7 @@ async fn they_begin_with_the_options_that_somebody_plays_and_lead_to_the_others(
     let none_here = "**Openings** · Pente · tournament rule · from the start\nThis server: 0 games";
     assert!(text.starts_with(none_here), "{text}");
     let others =
-        "There are games with other options: free opening · 1 game. Choose them in the menu";
+        "There are games with other options: free opening (1 game). Choose them in the menu";
     assert!(text.contains(others), "{text}");
     // What was typed stays, as far as the other rules allow it.
     let typed = types(&table, &none, "K10").await;

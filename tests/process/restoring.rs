@@ -252,6 +252,31 @@ async fn a_backup_with_rows_that_belong_to_nothing_is_restored_only_if_that_is_a
 }
 
 #[tokio::test]
+async fn a_backup_whose_next_number_is_taken_counts_on_if_that_is_accepted() {
+    let home = backed_up().await;
+    let taken = "INSERT INTO players (id, name) VALUES (1, 'Anna');
+        INSERT INTO tables (id, host, ruleset, pace, by_chance, level, channel, opened_at)
+            VALUES (3, 1, 'pente', 'untimed', 0, 1, 5, 1)";
+    change(&home.folder.path().join("backup.sqlite"), taken).await;
+    let told = "the number of the next table is 1, although 3 is taken";
+    let done = restored(&home, &["--force", "backup.sqlite"]).await;
+    done.failed_with(&format!(
+        "backup.sqlite is damaged ({told}); restore another backup, or let it count on"
+    ));
+    let done = restored(&home, &["--force", "--accept-damage", "backup.sqlite"]).await;
+    assert!(done.told.contains(told), "{}", done.told);
+    done.succeeded();
+    let mut database = home.database().await;
+    let next = "SELECT number FROM next_numbers WHERE kind = 'table'";
+    let next: i64 = sqlx::query_scalar(next)
+        .fetch_one(&mut database)
+        .await
+        .unwrap();
+    assert_eq!(next, 4);
+}
+
+#[cfg(unix)]
+#[tokio::test]
 async fn what_is_no_file_is_not_replaced() {
     let home = backed_up().await;
     let folder = home.folder.path();
@@ -309,6 +334,7 @@ async fn a_backup_that_is_not_there_is_named() {
     done.failed_with("there is no file nothing.sqlite; name a backup");
 }
 
+#[cfg(unix)]
 #[tokio::test]
 async fn a_pipe_is_not_waited_for() {
     let home = backed_up().await;

@@ -16,9 +16,11 @@ use sqlx::sqlite::SqliteConnection;
 use tempfile::TempDir;
 use tessera::game::{GameId, PlayerId};
 use tessera::service::backups;
-use tessera::store::{OpenError, Schema, Store, numbering_faults, schema_differences, schema_of};
+use tessera::store::{
+    OpenError, Schema, Store, count_on, numbering_faults, schema_differences, schema_of,
+};
 
-/// What is wrong with the seeds alone: one inserts table 1 without counting it.
+/// What is wrong with the seeds alone, which no bot has made: that of age 34 inserts table 1 without counting it.
 const SEEDED: &str = "the number of the next table is 1, although 1 is taken";
 
 /// What must not change: of each game how many plies it has, and by whom it is played, and everybody's
@@ -134,8 +136,11 @@ async fn a_database_of_every_age_is_opened_with_everything_in_it() {
         let differences = schema_differences(&file).await.unwrap();
         assert_eq!(differences, <[String; 0]>::default(), "{number}");
         let mut faults = numbering_faults(&file).await.unwrap();
-        faults.retain(|fault| fault != SEEDED);
-        assert_eq!(faults, <[String; 0]>::default(), "{number}");
+        faults.retain(|fault| fault.to_string() != SEEDED);
+        assert_eq!(faults, [], "{number}");
+        count_on(&file).await.unwrap();
+        let faults = numbering_faults(&file).await.unwrap();
+        assert_eq!(faults, [], "{number}: it counts on from there");
         let verified = backups::verify(&file, &|_| {}).await;
         let verified = verified.unwrap_or_else(|error| panic!("{number}: {error}"));
         assert_eq!(

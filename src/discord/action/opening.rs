@@ -51,7 +51,8 @@ const CHOICES: [(char, Choice); 3] = [
 ];
 
 impl OpeningRef {
-    /// The position after the moves of a record; `None` if they are too many, or not all stones and choices.
+    /// The position after the moves of a record; `None` if they are too many, or not all stones and choices, or
+    /// if an id has no room for its ruleset.
     pub fn new(scope: OpeningScope, record: &Record) -> Option<Self> {
         let mut line = [None; OPENING_DEPTH];
         for (place, &mv) in record.moves.iter().enumerate() {
@@ -59,12 +60,16 @@ impl OpeningRef {
             line[place]?;
         }
         let ruleset = record.ruleset;
-        let fits = ruleset.code().len() <= LONGEST_CODE;
-        fits.then_some(Self {
+        Self::holds(&ruleset).then_some(Self {
             scope,
             ruleset,
             line,
         })
+    }
+
+    /// Whether an id has room for the code of this ruleset.
+    pub fn holds(ruleset: &Ruleset) -> bool {
+        ruleset.code().len() <= LONGEST_CODE
     }
 
     /// Its moves.
@@ -206,6 +211,13 @@ mod tests {
         let text = longest.expect("it fits").to_string();
         let rest = "t1:opening-type:".len() + LONGEST_CODE - ruleset.code().len();
         assert!(text.len() + rest <= 100, "{text}");
+    }
+
+    #[test]
+    fn options_for_which_an_id_has_no_room_are_told() {
+        let holds = |code: &str| OpeningRef::holds(&catalogue::decode(code).expect("a ruleset"));
+        assert!(holds("keryo-pente opening=swap2 size=13"));
+        assert!(!holds("keryo-pente opening=swap2 overline=neutral size=13"));
     }
 
     #[test]

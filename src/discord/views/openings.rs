@@ -8,8 +8,7 @@ use crate::language::{Text, say};
 use crate::picture;
 use crate::rules::{Choice, Colour, Move, Notation, Position, Record};
 use crate::service::{
-    GameView, OPENING_DEPTH, OpeningAnswer, OpeningCount, OpeningMove, OpeningResults,
-    OpeningRules, OpeningScope,
+    GameView, OPENING_DEPTH, OpeningAnswer, OpeningMove, OpeningResults, OpeningRules, OpeningScope,
 };
 
 /// The most next moves that are listed.
@@ -52,7 +51,10 @@ impl OpeningPage<'_> {
         let left_out = count
             .leads_to_running
             .then(|| say!(openings::leads_to_running));
-        let none = (!is_any).then(|| none(count));
+        let others = count.other_options.iter();
+        // Nobody can be led to the others.
+        let others: Vec<_> = others.filter(|it| OpeningRef::holds(&it.ruleset)).collect();
+        let none = (!is_any).then(|| none(count.leads_to_running, &others));
         let told = lines.chain(left_out).chain(deep).chain(none);
         let head = say!(
             openings::counted,
@@ -82,7 +84,7 @@ impl OpeningPage<'_> {
         let message = message
             .with_buttons(self.back().into_iter().chain(typed).collect())
             .with_menu(self.menu());
-        match self.menu_of_rules(&count.other_options) {
+        match self.menu_of_rules(&others) {
             Some(rules) => message.with_menu(rules),
             None => message,
         }
@@ -235,7 +237,7 @@ impl OpeningPage<'_> {
     }
 
     /// The menu that leads to the games by the same ruleset with other options, if there are any.
-    fn menu_of_rules(&self, others: &[OpeningRules]) -> Option<Menu> {
+    fn menu_of_rules(&self, others: &[&OpeningRules]) -> Option<Menu> {
         let items = others.iter().take(MOST_OPTIONS);
         let items = items.map(|it| Item::new(options(it), it.ruleset.code()));
         (!others.is_empty()).then(|| Menu {
@@ -250,20 +252,19 @@ impl OpeningPage<'_> {
 }
 
 /// Says that nothing was found, and where there is something.
-fn none(count: &OpeningCount) -> Text {
-    let none = if count.leads_to_running {
+fn none(leads_to_running: bool, others: &[&OpeningRules]) -> Text {
+    let none = if leads_to_running {
         say!(openings::none_other)
     } else {
         say!(openings::none)
     };
-    let others = &count.other_options;
-    let named = others.iter().take(MOST_NAMED).map(options);
+    let named = others.iter().take(MOST_NAMED).copied().map(options);
     let elsewhere =
         (!others.is_empty()).then(|| say!(openings::none_elsewhere, options = Text::list(named)));
     Text::sentences(std::iter::once(none).chain(elsewhere))
 }
 
-/// "free opening · 12 games"
+/// "free opening (12 games)"
 fn options(it: &OpeningRules) -> Text {
     say!(
         openings::with_options,

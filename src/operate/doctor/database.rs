@@ -7,11 +7,15 @@ use super::finding::Finding;
 use super::posts;
 use crate::operate::progress::size;
 use crate::service::backups::{self, BackupError, Verified};
-use crate::store::{self, OpenError, RunningBot, Schema};
+use crate::store::{self, NumberingFault, OpenError, RunningBot, Schema};
 
 /// What to do about a database that is damaged.
 const RESTORE: &str =
     "Stop the bot, keep the file, and restore the latest backup with `tessera restore`.";
+
+/// What to do about next numbers that are taken, while everything else is sound.
+const COUNT_ON: &str = "Stop the bot, make a backup with `tessera backup`, and restore it with `tessera restore --force \
+    --accept-damage`, which counts on from the highest number.";
 
 pub(super) fn unnamed(reason: &str) -> Finding {
     let cure = "Set DATABASE_URL to something like sqlite:tessera.sqlite.";
@@ -163,7 +167,12 @@ async fn numbering(file: &Path) -> Option<Finding> {
     let check = "numbers";
     match store::numbering_faults(file).await {
         Ok(faults) if faults.is_empty() => None,
-        Ok(faults) => Some(Finding::fault(check, faults.join("; "), RESTORE)),
+        Ok(faults) => {
+            let says: Vec<_> = faults.iter().map(ToString::to_string).collect();
+            let are_taken = faults.iter().all(NumberingFault::can_be_mended);
+            let cure = if are_taken { COUNT_ON } else { RESTORE };
+            Some(Finding::fault(check, says.join("; "), cure))
+        }
         Err(error) => Some(Finding::fault(check, error.to_string(), RESTORE)),
     }
 }

@@ -61,7 +61,11 @@ async fn show(
             opening,
             ..Options::default()
         })?,
-        None => bot.service.usual_options(viewer.viewpoint, ruleset).await?,
+        None => {
+            let usual = bot.service.usual_options(viewer.viewpoint, ruleset).await?;
+            // Where the buttons have no room for so many options, there is a page all the same.
+            Some(usual).filter(OpeningRef::holds).unwrap_or(ruleset)
+        }
     };
     let start = OpeningRef::new(OpeningScope::Server, &Record::new(ruleset));
     page::show(bot, &viewer, start.ok_or(Refusal::Button)?).await
