@@ -339,7 +339,7 @@ async fn tournament(
     let knock_out = if counting.is_knock_out {
         let ends_match = game.is_over() && set.is_none_or(|it| it.ended_here().is_some());
         Some(if ends_match {
-            knock_out::of_game(reading, counting.pairing).await?
+            knock_out::of_game(reading, counting.pairing, game.moved_at).await?
         } else {
             KnockOutGame::Part
         })
