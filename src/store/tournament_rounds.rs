@@ -64,6 +64,8 @@ pub struct GamePairing {
     pub name: String,
     /// Whether it belongs to a knock-out.
     pub is_knock_out: bool,
+    /// Whether it belongs to a tournament in which whoever leaves early is struck out.
+    pub strikes_out: bool,
 }
 
 impl SavedPairing {
@@ -299,6 +301,7 @@ impl TryFrom<GamePairingRow> for GamePairing {
             },
             name: row.name,
             is_knock_out: format.is_some_and(|it| it.is_knock_out(stage)),
+            strikes_out: format.is_some_and(Format::strikes_out),
         })
     }
 }
