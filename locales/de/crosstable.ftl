@@ -30,6 +30,7 @@ crosstable-alt-more =
 crosstable-key = Unter jeder Runde: die Nummer des Gegners mit + für Sieg, = für Remis, − für Niederlage, * solange gespielt wird. Was ohne Partie entschieden wurde, ist blass.
 crosstable-key-colours = Die Farbe dahinter ist die der Steine des Spielers.
 crosstable-key-square = In einer Zeile: 1 für Sieg, ½ für Remis, 0 für Niederlage gegen den Spieler mit dieser Nummer, * solange gespielt wird. Was ohne Partie entschieden wurde, ist blass.
+crosstable-key-struck-out = Was in Klammern steht, zählt nicht: Wer vor der Hälfte der Partien aussteigt, wird gestrichen.
 crosstable-key-cycle = Unter jeder Runde: der Platz am Tisch, * solange gespielt wird, und darunter die Nummern der anderen dort.
 crosstable-key-bracket = Wer eine Begegnung gewonnen hat, steht fett. Hinter einem Namen stehen die Punkte in der Begegnung.
 crosstable-ties = Bei gleichen Punkten entscheiden zuerst die Partien gegeneinander, dann der Reihe nach, was unter einem Namen steht: BH−1 und BH sind die Punkte der Gegner (Buchholz) ohne und mit dem schwächsten, SB (Sonneborn-Berger) die der besiegten Gegner und die halben bei Remis, dann Siege.

@@ -104,6 +104,8 @@ tournament-released = Was noch gespielt wird, geht gewöhnlich weiter, zählt ab
 tournament-replaced = **{ $name }** · { $player } spielt an Stelle von { $before }.
 tournament-removed = **{ $name }** · die Turnierleitung hat { $player } herausgenommen.
 tournament-withdrew-post = **{ $name }** · { $player } hat sich abgemeldet.
+tournament-struck-out = Vor der Hälfte der Partien ausgestiegen, daher zählen die Ergebnisse nicht: { $names }.
+tournament-perhaps-struck-out = { $name } hat noch nicht die Hälfte der Partien gespielt. Bleibt es dabei, wenn die laufenden beendet sind, zählt keines der Ergebnisse.
 tournament-handed-over = **{ $name }** · ab jetzt leitet es { $player }.
 tournament-paused-post = **{ $name }** ist angehalten. Die Partien gehen weiter; keine neue Runde beginnt.
 tournament-paused-open-post = **{ $name }** ist angehalten und beginnt erst, wenn es fortgesetzt wird.
@@ -127,6 +129,11 @@ tournament-half-point =
     { $kind ->
         [set] In { $tournament } zählt diese Partie als Remis.
        *[single] In { $tournament } gibt es für beide einen halben Punkt.
+    }
+tournament-game-of-leaver =
+    { $kind ->
+        [never] In { $tournament } zählt diese Partie nicht: { $name } ist vor der Hälfte der Partien ausgestiegen.
+       *[perhaps] In { $tournament } zählt diese Partie nur, wenn { $name } die Hälfte der Partien gespielt hat.
     }
 tournament-match-end =
     { $kind ->

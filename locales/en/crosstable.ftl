@@ -55,6 +55,8 @@ crosstable-key = Under each round: the opponent's number with + for a win, = for
 # Comes after the key, where each game has its colours.
 crosstable-key-colours = The colour behind it is that of the player's stones.
 crosstable-key-square = In a row: 1 for a win, ½ for a draw, 0 for a loss against the player with that number, * while it is played. What was decided without a game is pale.
+# Added to the keys of a picture and of a text where somebody was struck out.
+crosstable-key-struck-out = What is in parentheses doesn't count: whoever leaves before playing half of the games is struck out.
 crosstable-key-cycle = Under each round: the place at the table, * while it is played, and below it the numbers of the others there.
 crosstable-key-bracket = Whoever has won a match is in bold. Behind a name are the points in the match.
 crosstable-ties = With equal points, the games against each other decide first; then, in this order, what stands below a name: BH−1 and BH are the points of the opponents (Buchholz) without and with the weakest, SB (Sonneborn-Berger) those of beaten opponents and half of those who drew, then wins.

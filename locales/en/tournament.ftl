@@ -148,6 +148,10 @@ tournament-released = These games go on, but no longer count for the tournament:
 tournament-replaced = **{ $name }** · { $player } takes the place of { $before }.
 tournament-removed = **{ $name }** · the organiser has taken out { $player }.
 tournament-withdrew-post = **{ $name }** · { $player } has withdrawn.
+# Of a round robin or a league. $names is a list of names.
+tournament-struck-out = { $names } left before playing half of the games: their results don't count.
+# The same while games of $name, who has left, are still running: these are resigned, and may count as played.
+tournament-perhaps-struck-out = { $name } has not played half of the games yet. If that stays so once those that are running are over, none of their results counts.
 tournament-handed-over = **{ $name }** · { $player } organises it from now on.
 tournament-paused-post = **{ $name }** is paused. Games go on; no new round begins.
 # The same before the start.
@@ -176,6 +180,12 @@ tournament-half-point =
     { $kind ->
         [set] In { $tournament }, this game counts as a draw.
        *[single] In { $tournament }, each gets half a point.
+    }
+# Instead of that, after the end of a game in a round robin or a league from which $name has left. $kind is not shown.
+tournament-game-of-leaver =
+    { $kind ->
+        [never] In { $tournament }, this game doesn't count: { $name } left before playing half of the games.
+       *[perhaps] In { $tournament }, this game counts only if { $name } has played half of the games.
     }
 # After the last game of a match of a knock-out: what it brings $name, who has won it, and $other, who has lost it.
 # $kind is not shown: `goes-on`; `first-defeat` in a double knock-out, where $other is not out yet; `second-final`; `match`

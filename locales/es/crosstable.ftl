@@ -30,6 +30,7 @@ crosstable-alt-more =
 crosstable-key = Bajo cada ronda: el número del rival con + si se ganó, = si hubo empate, − si se perdió, * si aún se juega. Lo que se decidió sin partida está más claro.
 crosstable-key-colours = El color de fondo es el de las piedras del jugador.
 crosstable-key-square = En una fila: 1 si se ganó, ½ si hubo empate, 0 si se perdió contra el jugador con ese número, * si aún se juega. Lo que se decidió sin partida está más claro.
+crosstable-key-struck-out = Lo que está entre paréntesis no cuenta: se anulan los resultados de quien se va antes de jugar la mitad de las partidas.
 crosstable-key-cycle = Bajo cada ronda: el puesto en la mesa, * si aún se juega, y debajo los números de los demás de la mesa.
 crosstable-key-bracket = Quien ganó un encuentro está en negrita. Tras el nombre están los puntos del encuentro.
 crosstable-ties = Con los mismos puntos deciden primero las partidas entre ellos; después, en este orden, lo que está bajo el nombre: BH−1 y BH son los puntos de los rivales (Buchholz) sin y con el más débil; SB (Sonneborn-Berger), los de los rivales vencidos y la mitad en los empates; por último, las victorias.

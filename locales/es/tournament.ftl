@@ -104,6 +104,8 @@ tournament-released = Lo que aún se juega sigue con normalidad, pero no cuenta 
 tournament-replaced = **{ $name }** · { $player } ocupa el lugar de { $before }.
 tournament-removed = **{ $name }** · la organización ha retirado a { $player }.
 tournament-withdrew-post = **{ $name }** · { $player } se ha retirado.
+tournament-struck-out = Salida antes de jugar la mitad de las partidas, por lo que los resultados no cuentan: { $names }.
+tournament-perhaps-struck-out = { $name } aún no ha jugado la mitad de las partidas. Si sigue así cuando acaben las que están en juego, no cuenta ninguno de sus resultados.
 tournament-handed-over = **{ $name }** · desde ahora lo organiza { $player }.
 tournament-paused-post = **{ $name }** está en pausa. Las partidas siguen; no empieza ninguna ronda nueva.
 tournament-paused-open-post = **{ $name }** está en pausa: no empieza hasta que se reanude.
@@ -127,6 +129,11 @@ tournament-half-point =
     { $kind ->
         [set] En { $tournament }, esta partida cuenta como tablas.
        *[single] En { $tournament }, cada uno recibe medio punto.
+    }
+tournament-game-of-leaver =
+    { $kind ->
+        [never] En { $tournament }, esta partida no cuenta: { $name } se fue antes de jugar la mitad de las partidas.
+       *[perhaps] En { $tournament }, esta partida solo cuenta si { $name } ha jugado la mitad de las partidas.
     }
 tournament-match-end =
     { $kind ->

@@ -30,6 +30,7 @@ crosstable-alt-more =
 crosstable-key = Sous chaque ronde : le numéro de l'adversaire avec + pour une victoire, = pour une nulle, − pour une défaite, * si on joue encore. Ce qui a été décidé sans partie est pâle.
 crosstable-key-colours = La couleur derrière est celle des pierres du joueur.
 crosstable-key-square = Dans une ligne : 1 pour une victoire, ½ pour une nulle, 0 pour une défaite contre le joueur qui a ce numéro, * si on joue encore. Ce qui a été décidé sans partie est pâle.
+crosstable-key-struck-out = Ce qui est entre parenthèses ne compte pas : les résultats de qui part avant d'avoir joué la moitié des parties sont annulés.
 crosstable-key-cycle = Sous chaque ronde : la place à la table, * si on joue encore, et au-dessous les numéros des autres à cette table.
 crosstable-key-bracket = Le vainqueur d'un match est en gras. Les points du match suivent le nom.
 crosstable-ties = À égalité de points, les parties entre eux départagent d'abord ; puis, dans cet ordre, ce qui est sous le nom : BH−1 et BH sont les points des adversaires (Buchholz) sans et avec le plus faible, SB (Sonneborn-Berger) ceux des adversaires battus et la moitié de ceux des nulles, puis les victoires.

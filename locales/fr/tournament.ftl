@@ -104,6 +104,8 @@ tournament-released = Ce qui se joue encore continue normalement, mais ne compte
 tournament-replaced = **{ $name }** · { $player } prend la place de { $before }.
 tournament-removed = **{ $name }** · l'organisation a retiré { $player }.
 tournament-withdrew-post = **{ $name }** · { $player } s’est retiré du tournoi.
+tournament-struck-out = Départ avant la moitié des parties, donc résultats non comptés : { $names }.
+tournament-perhaps-struck-out = { $name } n'a pas encore joué la moitié des parties. Si c'est toujours le cas une fois les parties en cours terminées, aucun de ses résultats ne compte.
 tournament-handed-over = **{ $name }** · { $player } l’organise désormais.
 tournament-paused-post = **{ $name }** est en pause. Les parties continuent ; aucune nouvelle ronde ne commence.
 tournament-paused-open-post = **{ $name }** est suspendu : il ne commence pas avant d’être repris.
@@ -127,6 +129,11 @@ tournament-half-point =
     { $kind ->
         [set] Dans { $tournament }, cette partie compte comme nulle.
        *[single] Dans { $tournament }, chacun reçoit un demi-point.
+    }
+tournament-game-of-leaver =
+    { $kind ->
+        [never] Dans { $tournament }, cette partie ne compte pas : { $name } est parti avant d'avoir joué la moitié des parties.
+       *[perhaps] Dans { $tournament }, cette partie ne compte que si { $name } a joué la moitié des parties.
     }
 tournament-match-end =
     { $kind ->

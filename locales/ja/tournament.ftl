@@ -102,6 +102,8 @@ tournament-released = まだ続いている対局は通常どおり続きます�
 tournament-replaced = **{ $name }** · { $before } に代わって { $player } が参加します。
 tournament-removed = **{ $name }** · 主催者が { $player } を外しました。
 tournament-withdrew-post = **{ $name }** · { $player } が棄権しました。
+tournament-struck-out = 半分の対局を終える前に抜けたため、結果は数えません：{ $names }。
+tournament-perhaps-struck-out = { $name } さんはまだ半分の対局を終えていません。続いている対局が終わってもそのままなら、結果はどれも数えません。
 tournament-handed-over = **{ $name }** · これからは { $player } が主催します。
 tournament-paused-post = **{ $name }** は中断中です。対局は続きますが、新しいラウンドは始まりません。
 tournament-paused-open-post = **{ $name }** は一時停止中です。再開されるまで始まりません。
@@ -125,6 +127,11 @@ tournament-half-point =
     { $kind ->
         [set] { $tournament } では、この対局は引き分けになります。
        *[single] { $tournament } では、両者に½点ずつ入ります。
+    }
+tournament-game-of-leaver =
+    { $kind ->
+        [never] { $tournament } では、この対局は数えません。{ $name } さんが半分の対局を終える前に抜けたためです。
+       *[perhaps] { $tournament } では、{ $name } さんが半分の対局を終えている場合だけ、この対局を数えます。
     }
 tournament-match-end =
     { $kind ->

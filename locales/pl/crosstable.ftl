@@ -31,6 +31,7 @@ crosstable-alt-more =
 crosstable-key = Pod każdą rundą: numer przeciwnika z + za wygraną, = za remis, − za przegraną, * w trakcie gry. Wynik bez partii jest bledszy.
 crosstable-key-colours = Tło ma kolor kamieni gracza.
 crosstable-key-square = W wierszu: 1 za wygraną, ½ za remis, 0 za przegraną z graczem o tym numerze, * w trakcie gry. Wynik bez partii jest bledszy.
+crosstable-key-struck-out = To, co w nawiasach, się nie liczy: wyniki osoby, która odchodzi przed rozegraniem połowy partii, są skreślane.
 crosstable-key-cycle = Pod każdą rundą: miejsce przy stole, * w trakcie gry, a niżej numery pozostałych przy tym stole.
 crosstable-key-bracket = Zwycięzca meczu jest wytłuszczony. Za nazwą stoją punkty w meczu.
 crosstable-ties = Przy równych punktach decydują najpierw partie między nimi, potem kolejno to, co stoi pod nazwą: BH−1 i BH to punkty przeciwników (Buchholz) bez najsłabszego i z nim, SB (Sonneborn-Berger) to punkty pokonanych i połowa punktów tych, z którymi był remis, potem wygrane.

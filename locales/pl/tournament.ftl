@@ -106,6 +106,8 @@ tournament-released = To, co jeszcze trwa, toczy się dalej, ale nie liczy się 
 tournament-replaced = **{ $name }** · { $player } zajmuje miejsce: { $before }.
 tournament-removed = **{ $name }** · organizator usunął: { $player }.
 tournament-withdrew-post = **{ $name }** · { $player } rezygnuje z dalszej gry.
+tournament-struck-out = Rezygnacja przed rozegraniem połowy partii, więc wyniki się nie liczą: { $names }.
+tournament-perhaps-struck-out = { $name }: nie rozegrano jeszcze połowy partii. Jeśli tak zostanie po zakończeniu trwających, żaden z tych wyników się nie liczy.
 tournament-handed-over = **{ $name }** · odtąd prowadzi go { $player }.
 tournament-paused-post = **{ $name }** – wstrzymano. Partie trwają; nie zaczyna się nowa runda.
 tournament-paused-open-post = **{ $name }** jest wstrzymany i nie zacznie się, dopóki nie zostanie wznowiony.
@@ -129,6 +131,11 @@ tournament-half-point =
     { $kind ->
         [set] W turnieju { $tournament } ta gra liczy się jako remis.
        *[single] W turnieju { $tournament } każdy dostaje pół punktu.
+    }
+tournament-game-of-leaver =
+    { $kind ->
+        [never] W turnieju { $tournament } ta gra się nie liczy: { $name } rezygnuje przed rozegraniem połowy partii.
+       *[perhaps] W turnieju { $tournament } ta gra liczy się tylko wtedy, gdy { $name } ma za sobą połowę partii.
     }
 tournament-match-end =
     { $kind ->

@@ -30,6 +30,7 @@ crosstable-alt-more =
 crosstable-key = Sob cada rodada: o número do adversário com + para vitória, = para empate, − para derrota, * enquanto se joga. O que foi decidido sem partida está mais claro.
 crosstable-key-colours = A cor de fundo é a das pedras do jogador.
 crosstable-key-square = Em uma linha: 1 para vitória, ½ para empate, 0 para derrota contra o jogador com esse número, * enquanto se joga. O que foi decidido sem partida está mais claro.
+crosstable-key-struck-out = O que está entre parênteses não conta: quem sai antes de jogar metade das partidas tem os resultados anulados.
 crosstable-key-cycle = Sob cada rodada: a colocação na mesa, * enquanto se joga, e embaixo os números dos outros da mesa.
 crosstable-key-bracket = Quem venceu um confronto está em negrito. Depois do nome estão os pontos do confronto.
 crosstable-ties = Com os mesmos pontos decidem primeiro as partidas entre eles; depois, nesta ordem, o que está sob o nome: BH−1 e BH são os pontos dos adversários (Buchholz) sem e com o mais fraco; SB (Sonneborn-Berger), os dos adversários vencidos e metade nos empates; por fim, as vitórias.

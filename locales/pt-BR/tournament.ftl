@@ -104,6 +104,8 @@ tournament-released = O que ainda está em jogo continua normalmente, mas não c
 tournament-replaced = **{ $name }** · { $player } entra no lugar de { $before }.
 tournament-removed = **{ $name }** · a organização retirou { $player }.
 tournament-withdrew-post = **{ $name }** · { $player } desistiu.
+tournament-struck-out = Saída antes da metade das partidas, então os resultados não contam: { $names }.
+tournament-perhaps-struck-out = { $name } ainda não jogou metade das partidas. Se continuar assim quando as que estão em andamento acabarem, nenhum dos seus resultados conta.
 tournament-handed-over = **{ $name }** · a partir de agora quem organiza é { $player }.
 tournament-paused-post = **{ $name }** está pausado. As partidas continuam; nenhuma rodada nova começa.
 tournament-paused-open-post = **{ $name }** está pausado: não começa até ser retomado.
@@ -127,6 +129,11 @@ tournament-half-point =
     { $kind ->
         [set] Em { $tournament }, esta partida conta como empate.
        *[single] Em { $tournament }, cada um recebe meio ponto.
+    }
+tournament-game-of-leaver =
+    { $kind ->
+        [never] Em { $tournament }, esta partida não conta: { $name } saiu antes de jogar metade das partidas.
+       *[perhaps] Em { $tournament }, esta partida só conta se { $name } tiver jogado metade das partidas.
     }
 tournament-match-end =
     { $kind ->

@@ -6,6 +6,7 @@ use super::lesson_comments::hides_comments;
 use super::matches::{self, MatchView};
 use super::sets::{self, SetView};
 use super::tournaments::knock_out::{self, KnockOutGame};
+use super::tournaments::struck_out::{self, GameCounts};
 use crate::game::{
     Challenge, ChannelId, Game, MatchCourse, MessageId, PlayerId, Reset, Revision, Seal, ServerId,
     ServerSettings, Suspension, Terms, TournamentId, Viewpoint,
@@ -85,6 +86,8 @@ pub struct GameTournament {
     pub name: String,
     /// What its end means there, if it belongs to a knock-out; elsewhere it brings points.
     pub knock_out: Option<KnockOutGame>,
+    /// Whether it counts, if it is over.
+    pub counts: GameCounts,
 }
 
 /// A challenge with everything needed to show it.
@@ -336,19 +339,25 @@ async fn tournament(
     let Some(counting) = reading.tournament_counting(game).await? else {
         return Ok(None);
     };
+    let ends_match = game.is_over() && set.is_none_or(|it| it.ended_here().is_some());
     let knock_out = if counting.is_knock_out {
-        let ends_match = game.is_over() && set.is_none_or(|it| it.ended_here().is_some());
         Some(if ends_match {
-            knock_out::of_game(reading, counting.pairing).await?
+            knock_out::of_game(reading, counting.pairing, game.moved_at).await?
         } else {
             KnockOutGame::Part
         })
     } else {
         None
     };
+    let counts = if counting.strikes_out && game.is_over() {
+        struck_out::of_game(reading, (counting.pairing, game), ends_match).await?
+    } else {
+        GameCounts::Counts
+    };
     Ok(Some(GameTournament {
         id: counting.pairing.tournament,
         name: counting.name,
         knock_out,
+        counts,
     }))
 }

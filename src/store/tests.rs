@@ -60,7 +60,7 @@ use super::tables::{
 };
 use super::tournament_entries::{BLOCKED_PAIRS, ENTERED, ENTRIES};
 use super::tournament_events::{
-    DEED_BEFORE, EVENTS, MESSAGES_OF_EVENTS, TIMES_PUT_IN, UNTOLD_EVENTS,
+    DEED_BEFORE, EVENTS, LEFT_AT, MESSAGES_OF_EVENTS, TIMES_PUT_IN, UNTOLD_EVENTS,
 };
 use super::tournament_rounds::{PAIRING_OF, PAIRINGS, ROUNDS, TOURNAMENT_OF, WITH_RESULTS};
 use super::tournament_series::TO_REPEAT;
@@ -292,6 +292,7 @@ const PLANS: &[(&str, &str, bool)] = &[
     (UNTOLD_EVENTS, "tournament_events_untold", false),
     (DEED_BEFORE, "tournament_events_by", false),
     (TIMES_PUT_IN, "tournament_events_of", false),
+    (LEFT_AT, "tournament_events_of", false),
     (MESSAGES_OF_EVENTS, "tournament_events_of", false),
 ];
 

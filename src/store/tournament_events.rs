@@ -208,6 +208,24 @@ impl Reading {
         at.map(column::time).transpose()
     }
 
+    /// When somebody left a tournament that had begun: withdrew, was taken out, or did not come. `None` if they did not,
+    /// or if nobody knows any more.
+    pub async fn left_tournament_at(
+        &mut self,
+        id: TournamentId,
+        player: PlayerId,
+    ) -> Result<Option<Timestamp>, Error> {
+        let at: Option<i64> = sqlx::query_scalar(LEFT_AT)
+            .bind(id.0)
+            .bind(column::from_id(player.0)?)
+            .bind(TournamentEventKind::Withdrew.id())
+            .bind(TournamentEventKind::Removed.id())
+            .bind(TournamentEventKind::NoShow.id())
+            .fetch_optional(self.connection())
+            .await?;
+        at.map(column::time).transpose()
+    }
+
     /// How often somebody was put into a tournament in the place of another.
     pub async fn times_put_in(&mut self, id: TournamentId, put: PlayerId) -> Result<u32, Error> {
         let times = sqlx::query_scalar(TIMES_PUT_IN)
@@ -342,6 +360,10 @@ const EVENT: &str = concat!(columns!(), "WHERE number = $1");
 pub(super) const DEED_BEFORE: &str = "
     SELECT at FROM tournament_events WHERE actor = $1 AND kind = $2
     ORDER BY number DESC LIMIT 1 OFFSET $3";
+
+pub(super) const LEFT_AT: &str = "
+    SELECT at FROM tournament_events WHERE tournament = $1 AND player = $2 AND kind IN ($3, $4, $5)
+    ORDER BY number DESC LIMIT 1";
 
 pub(super) const MESSAGES_OF_EVENTS: &str = "
     SELECT message FROM tournament_events WHERE tournament = $1 AND message IS NOT NULL

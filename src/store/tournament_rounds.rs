@@ -64,6 +64,8 @@ pub struct GamePairing {
     pub name: String,
     /// Whether it belongs to a knock-out.
     pub is_knock_out: bool,
+    /// Whether it belongs to a tournament in which whoever leaves early is struck out.
+    pub strikes_out: bool,
 }
 
 impl SavedPairing {
@@ -113,7 +115,8 @@ impl Reading {
     }
 
     /// Where in a tournament the result of a game counts. A game does not count whose pairing was decided by the
-    /// organiser, or whose tournament was cancelled while it was played.
+    /// organiser, or without it while it was adjourned or still played, or whose tournament was cancelled while it was
+    /// played.
     pub async fn tournament_counting(&mut self, game: &Game) -> Result<Option<GamePairing>, Error> {
         let row: Option<GamePairingRow> = sqlx::query_as(TOURNAMENT_OF)
             .bind(game.id.0)
@@ -271,7 +274,7 @@ pub(super) const TOURNAMENT_OF: &str = "
     SELECT tournaments.id, tournaments.name, format, round, board, stage FROM tournament_pairings
     JOIN tournaments ON tournaments.id = tournament_pairings.tournament
     WHERE game IN ($1, (SELECT first_game FROM sets WHERE second_game = $1)) AND reason IS NULL
-        AND (state <> 'cancelled' OR ended_at > $2)";
+        AND (settled_at IS NULL OR settled_at >= $2) AND (state <> 'cancelled' OR ended_at > $2)";
 
 #[derive(FromRow)]
 struct GamePairingRow {
@@ -298,6 +301,7 @@ impl TryFrom<GamePairingRow> for GamePairing {
             },
             name: row.name,
             is_knock_out: format.is_some_and(|it| it.is_knock_out(stage)),
+            strikes_out: format.is_some_and(Format::strikes_out),
         })
     }
 }

@@ -140,6 +140,12 @@ impl Format {
         matches!(self, Self::Swiss { .. })
     }
 
+    /// Whether whoever leaves before having played half of their games is struck out (FIDE C.06): none of their results
+    /// counts.
+    pub const fn strikes_out(self) -> bool {
+        matches!(self, Self::RoundRobin { .. } | Self::League(_))
+    }
+
     /// How many rounds were asked for, if any.
     pub const fn rounds(self) -> Option<u8> {
         match self {

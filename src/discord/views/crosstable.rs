@@ -44,7 +44,8 @@ pub fn crosstable(
     let head = [tournament::heading(view)].into_iter();
     let head = instead.into_iter().chain(head).chain(division_heading);
     let head = Text::lines(head);
-    let key = Text::sentences([key].into_iter().chain(ties));
+    let struck_out = key_struck_out(view);
+    let key = Text::sentences([key].into_iter().chain(struck_out).chain(ties));
     let around = |shown: &str| {
         let shown = Text::verbatim(format!("```\n{shown}\n```"));
         Text::lines([head.clone(), shown, key.clone()])
@@ -97,12 +98,20 @@ pub fn crosstable_picture(view: &TournamentView, page: usize, pages: usize) -> M
         ],
     };
     let keys = bracket.into_iter().chain(table.into_iter().flatten());
+    let keys = keys.chain(key_struck_out(view));
     let is_league = setup.format.divisions().is_some();
     let division = is_league.then(|| league::division_heading(page));
     let lines = [tournament::heading(view)].into_iter().chain(division);
     let lines = lines.chain([Text::sentences(keys)]);
     let message = Message::text(Text::lines(lines));
     with_buttons(message, view, CrosstableForm::Picture, (page, pages))
+}
+
+/// What parentheses mean, where there are any.
+fn key_struck_out(view: &TournamentView) -> Option<Text> {
+    let tables = view.course().tables();
+    let is_anybody = tables.iter().any(|it| !it.struck_out.is_empty());
+    is_anybody.then(|| say!(crosstable::key_struck_out))
 }
 
 fn with_buttons(

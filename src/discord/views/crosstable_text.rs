@@ -40,6 +40,7 @@ pub struct TextTable {
 /// played, `bye` a round without an opponent, and `2.` the second place at a table.
 pub fn by_rounds(view: &TournamentView, language: Language) -> TextTable {
     let course = view.course();
+    let tables = course.tables();
     let ranking = course.ranking();
     let ranks = ranking.iter().map(|it| (it.player, it.rank));
     let columns = (1..=view.rounds.len()).map(|it| it.to_string());
@@ -47,7 +48,10 @@ pub fn by_rounds(view: &TournamentView, language: Language) -> TextTable {
         let cells = view.rounds.iter().map(|round| {
             let mut pairings = round.pairings.iter();
             let own = pairings.find(|it| it.pairing.players.contains(&number));
-            own.map_or_else(|| late(view, round.number, number), |it| cell(it, number))
+            own.map_or_else(
+                || late(view, round.number, number),
+                |it| in_parentheses(cell(it, number), is_struck_out(&tables, it)),
+            )
         });
         cells.collect()
     };
@@ -67,7 +71,7 @@ pub fn by_rounds(view: &TournamentView, language: Language) -> TextTable {
         };
         Some(Row { place, ..row })
     });
-    let ties = TieBreaks::of(view, &course, &course.tables());
+    let ties = TieBreaks::of(view, &course, &tables);
     table(columns.collect(), rows.collect(), &ties)
 }
 
@@ -86,7 +90,9 @@ pub fn of_division(view: &TournamentView, number: usize, language: Language) -> 
                 let both = &it.pairing.players;
                 number != *other && both.contains(&number) && both.contains(other)
             });
-            met.map_or(String::new(), |it| sign(it, number).to_owned())
+            met.map_or(String::new(), |it| {
+                in_parentheses(sign(it, number).to_owned(), is_struck_out(&tables, it))
+            })
         });
         cells.collect()
     };
@@ -284,6 +290,24 @@ fn cell(pairing: &SavedPairing, player: usize) -> String {
     let sign = sign(pairing, player);
     let other = players.iter().find(|it| **it != player);
     other.map_or(sign.to_owned(), |other| format!("{other}{sign}"))
+}
+
+/// Whether a result does not count, as one of its players was struck out.
+pub fn is_struck_out(tables: &[StandingsTable], pairing: &SavedPairing) -> bool {
+    let pairing = &pairing.pairing;
+    let of_stage = tables.iter().filter(|it| it.stage == pairing.stage);
+    let mut struck_out = of_stage.flat_map(|it| &it.struck_out);
+    matches!(pairing.result, Some(Outcome::Pair(_)))
+        && struck_out.any(|it| pairing.players.contains(it))
+}
+
+/// A result as it stands in a crosstable: what does not count is in parentheses.
+pub fn in_parentheses(result: String, is_struck_out: bool) -> String {
+    if is_struck_out {
+        format!("({result})")
+    } else {
+        result
+    }
 }
 
 /// How a pairing of two ended for one of them.

@@ -1,7 +1,9 @@
 //! What is posted of a league's season beside what is posted of any tournament: who plays in which division, and who
 //! goes up and down.
 
-use crate::discord::views::{league_table, league_words, safe_text, time, tournament_table};
+use crate::discord::views::{
+    league_table, league_words, safe_text, time, tournament_result, tournament_table,
+};
 use crate::game::PlayerId;
 use crate::language::{Text, say};
 use crate::service::TournamentView;
@@ -63,6 +65,7 @@ pub fn over(view: &TournamentView) -> Vec<Text> {
     [head]
         .into_iter()
         .chain(lines)
+        .chain(tournament_result::struck_out(view))
         .chain([next, ties])
         .collect()
 }

@@ -105,6 +105,9 @@ pub use counter_offer::{
 };
 pub use courtesies::{claimed, day_given};
 pub use crosstable::{crosstable, crosstable_picture};
+pub use crosstable_text::{
+    in_parentheses as crosstable_in_parentheses, is_struck_out as crosstable_is_struck_out,
+};
 pub use daily_puzzle::{daily_puzzle, solve_button};
 pub use export::{export_menu, exported, exported_all};
 pub use follow::{ask_follow, followed_games, no_longer_followed, now_followed};

@@ -2,7 +2,7 @@
 
 use crate::discord::action::{Action, TournamentAction};
 use crate::discord::message::{Button, ButtonStyle, LONGEST, Message};
-use crate::discord::views::{safe_text, tournament, tournament_table};
+use crate::discord::views::{safe_text, tournament, tournament_result, tournament_table};
 use crate::game::{GameId, PlayerId};
 use crate::language::{Text, say};
 use crate::service::{LeftWhy, SavedEntry, TournamentState, TournamentView};
@@ -16,7 +16,9 @@ pub fn tournament_page(view: &TournamentView, viewer: PlayerId, may_manage: bool
     head.extend(is_open.then(|| tournament::entered_count(view)));
     head.push(own(view, viewer));
     let standings = if has_begun {
-        tournament_table::standings(view)
+        let struck_out = tournament_result::struck_out(view);
+        let standings = tournament_table::standings(view).into_iter();
+        standings.chain(struck_out).collect()
     } else {
         view.staying()
             .map(|it| safe_text::shown(&it.name))

@@ -104,13 +104,19 @@ fn told(post: &TournamentPost) -> Option<Vec<Text>> {
             before = mentioned(event.player)
         ),
         TournamentEventKind::Removed => {
-            say!(tournament::removed, name = name, player = who(event.player))
+            let told = say!(tournament::removed, name = name, player = who(event.player));
+            let entry = event.player.and_then(|it| view.entry_of(it));
+            let struck_out = entry.and_then(|it| tournament_result::results_of_leaver(view, it));
+            let lines = [told].into_iter().chain(reason(event)).chain(struck_out);
+            return Some(lines.collect());
         }
         TournamentEventKind::Withdrew => {
             // Whoever is being deleted may be in no list any more.
             let entry = view.entry_of(event.player?)?;
             let player = safe_text::shown(&entry.name);
-            say!(tournament::withdrew_post, name = name, player = player)
+            let told = say!(tournament::withdrew_post, name = name, player = player);
+            let struck_out = tournament_result::results_of_leaver(view, entry);
+            return Some([told].into_iter().chain(struck_out).collect());
         }
         TournamentEventKind::Paused if view.tournament.started_at.is_none() => {
             say!(tournament::paused_open_post, name = name)
@@ -279,7 +285,8 @@ fn over(view: &TournamentView) -> Vec<Text> {
     let ties = is_anybody_level(view).then(|| tournament_table::tie_breaks(format));
     let level = level(view, view.rounds.len());
     let told = [head].into_iter().chain(level).chain(podium);
-    told.chain(ties).collect()
+    let struck_out = tournament_result::struck_out(view);
+    told.chain(struck_out).chain(ties).collect()
 }
 
 /// Whether two have equally many points in a table, or share a place in a knock-out.

@@ -5,7 +5,9 @@ use crate::discord::action::DecidedResult;
 use crate::discord::views::{phrases, safe_text};
 use crate::game::{GameId, leaver};
 use crate::language::{Text, Word, say};
-use crate::service::{GameView, KnockOutGame, SavedPairing, TournamentEvent, TournamentView};
+use crate::service::{
+    GameCounts, GameView, KnockOutGame, SavedEntry, SavedPairing, TournamentEvent, TournamentView,
+};
 use crate::tournament::course::{Course, MatchEffect, Outcome, Pairing};
 use crate::tournament::round::GameResult;
 
@@ -48,7 +50,20 @@ pub fn of_game(view: &GameView) -> Option<Text> {
     {
         return None;
     }
+    let of_leaver = match tournament.counts {
+        GameCounts::Counts => None,
+        GameCounts::StruckOut(leaver) => Some(("never", leaver)),
+        GameCounts::IfHalfIsPlayed(leaver) => Some(("perhaps", leaver)),
+    };
     let tournament = safe_text::shown(&tournament.name);
+    if let Some((kind, leaver)) = of_leaver {
+        return Some(say!(
+            tournament::game_of_leaver,
+            tournament = tournament,
+            kind = Word(kind),
+            name = phrases::name(view, leaver)
+        ));
+    }
     if game.players.len() != 2 {
         return Some(say!(tournament::table_counts, tournament = tournament));
     }
@@ -112,6 +127,33 @@ pub fn of_match(view: &GameView) -> Option<Text> {
     );
     let by_seed = by_seed.then(|| say!(tournament::match_by_seed));
     Some(Text::sentences(by_seed.into_iter().chain([told])))
+}
+
+/// Whose results do not count, as they left too early; `None` if those of everybody do.
+pub fn struck_out(view: &TournamentView) -> Option<Text> {
+    let tables = view.course().tables();
+    let numbers = tables.iter().flat_map(|it| &it.struck_out);
+    let entries = numbers.filter_map(|it| view.entry(*it));
+    let left: Vec<Text> = entries.map(|it| safe_text::shown(&it.name)).collect();
+    (!left.is_empty()).then(|| say!(tournament::struck_out, names = Text::list(left)))
+}
+
+/// What becomes of the results of somebody who has left; `None` where they stand.
+pub fn results_of_leaver(view: &TournamentView, entry: &SavedEntry) -> Option<Text> {
+    let number = entry.number?;
+    let tables = view.course().tables();
+    let mut struck_out = tables.iter().flat_map(|it| &it.struck_out);
+    struck_out.find(|it| **it == number)?;
+    let name = safe_text::shown(&entry.name);
+    // Their games are resigned soon, and those with enough moves are games that were played.
+    let is_open = view
+        .pairings_of(entry.player)
+        .any(|it| it.pairing.result.is_none());
+    Some(if is_open {
+        say!(tournament::perhaps_struck_out, name = name)
+    } else {
+        say!(tournament::struck_out, names = name)
+    })
 }
 
 /// That the better seed goes on from a match of a knock-out, which was played without a winner; `None` for others.

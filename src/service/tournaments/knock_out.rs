@@ -1,14 +1,16 @@
 //! What the end of a game means in a knock-out, where nobody gets points: who goes on, and what follows.
 //!
-//! It is worked out from the games of the match and from the rounds before, not from what is saved of the match: an end is
-//! told before that, and again in the same words whenever it is looked at.
+//! An end is told before the result of its match is saved, so until then it is worked out from the games, and afterwards
+//! it is what was saved. Nothing that happens later changes it: an end that was posted is recognized by its words.
+
+use jiff::Timestamp;
 
 use super::verdict::verdict;
 use super::view::TournamentView;
 use crate::game::PlayerId;
 use crate::service::error::Abort;
 use crate::store::{Error, PairingKey, Reading};
-use crate::tournament::course::{AfterMatch, MatchEffect, Pairing};
+use crate::tournament::course::{AfterMatch, MatchEffect};
 
 /// What a game means for its match in a knock-out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,19 +27,20 @@ pub enum KnockOutGame {
         loser: PlayerId,
         /// Whether it went to the better seed, as nobody won what was played.
         by_seed: bool,
-        /// Whether the winner has left the tournament, and does not go on.
+        /// Whether the winner had left the tournament when the game ended, and does not go on.
         has_winner_left: bool,
         /// What it brings them.
         effect: MatchEffect,
     },
 }
 
-/// What the game means with which this pairing ended.
+/// What the game means with which this pairing ended, at that time.
 pub(in crate::service) async fn of_game(
     reading: &mut Reading,
     key: PairingKey,
+    ended_at: Timestamp,
 ) -> Result<KnockOutGame, Error> {
-    let found = match decided(reading, key).await {
+    let found = match decided(reading, key, ended_at).await {
         Err(Abort::Failed(error)) if error.affects_one_record() => {
             reading.set_aside::<()>(Err(error))?;
             None
@@ -49,44 +52,42 @@ pub(in crate::service) async fn of_game(
     Ok(found.unwrap_or(KnockOutGame::Part))
 }
 
-async fn decided(reading: &mut Reading, key: PairingKey) -> Result<Option<KnockOutGame>, Abort> {
+async fn decided(
+    reading: &mut Reading,
+    key: PairingKey,
+    ended_at: Timestamp,
+) -> Result<Option<KnockOutGame>, Abort> {
     let view = TournamentView::load(reading, key.tournament).await?;
     let Some(saved) = view.pairing_at(key.round, key.board) else {
         return Ok(None);
     };
-    // Only games that are still played depend on the time.
-    let now = view
-        .rounds
-        .last()
-        .map_or(view.tournament.made_at, |it| it.begun_at);
-    let players = view.players(saved);
-    let Some(found) = verdict(reading, saved, &players, now).await? else {
-        return Ok(None);
-    };
-    let ended = Pairing {
-        result: Some(found.outcome),
-        ..saved.pairing.clone()
-    };
+    let mut ended = saved.pairing.clone();
+    if ended.result.is_none() {
+        let found = verdict(reading, saved, &view.players(saved), ended_at).await?;
+        ended.result = found.map(|it| it.outcome);
+    }
     let mut course = view.course();
     course.rounds.truncate(key.round);
     let player = |number| view.entry(number).map(|it| it.player);
-    Ok(match course.after_match(&ended) {
-        Some(AfterMatch::Again) => Some(KnockOutGame::Again),
+    let (winner, loser, by_seed, effect) = match course.after_match(&ended) {
+        Some(AfterMatch::Again) => return Ok(Some(KnockOutGame::Again)),
         Some(AfterMatch::Decided {
             winner,
             loser,
             by_seed,
             effect,
-        }) => player(winner).zip(player(loser)).map(|(one, other)| {
-            let left = view.entry(winner).and_then(|it| it.departure);
-            KnockOutGame::Decided {
-                winner: one,
-                loser: other,
-                by_seed,
-                has_winner_left: left.is_some_and(|it| it.after_round <= key.round),
-                effect,
-            }
-        }),
-        None => None,
-    })
+        }) => (player(winner), player(loser), by_seed, effect),
+        None => return Ok(None),
+    };
+    let Some((winner, loser)) = winner.zip(loser) else {
+        return Ok(None);
+    };
+    let left_at = reading.left_tournament_at(key.tournament, winner).await?;
+    Ok(Some(KnockOutGame::Decided {
+        winner,
+        loser,
+        by_seed,
+        has_winner_left: left_at.is_some_and(|it| it <= ended_at),
+        effect,
+    }))
 }

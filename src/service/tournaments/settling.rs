@@ -42,6 +42,7 @@ pub(super) async fn settle(
             None if is_time_up(view, now) => Verdict {
                 outcome: Outcome::Pair(GameResult::Draw),
                 no_show: None,
+                last_end: None,
             },
             None => continue,
         };
@@ -50,8 +51,10 @@ pub(super) async fn settle(
             round: round.number,
             board: pairing.board,
         };
+        // A game may end while it is looked at: what counts ended no later than its pairing.
+        let settled_at = found.last_end.map_or(now, |it| it.max(now));
         if writing
-            .settle_pairing(key, (&found.outcome, now), None)
+            .settle_pairing(key, (&found.outcome, settled_at), None)
             .await?
         {
             settled += 1;

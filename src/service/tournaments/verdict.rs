@@ -2,7 +2,7 @@
 //!
 //! A game that somebody left too early to count is lost by them, by forfeit: it is not played again. A draw
 //! that both agreed on counts, however short. A game that both adjourned, or that is paused for 14 days, counts
-//! as drawn, whatever becomes of it. A takeback, a day that is given and the like stay as in any game. The two
+//! as drawn, whatever becomes of it: if it ends later, that counts nowhere. A takeback, a day that is given and the like stay as in any game. The two
 //! games of a set count together: who made more of the two points has won. If each left one of them too early, each
 //! has a point, and the set is drawn; only if neither moved at all and
 //! both games ended by the clock does neither get anything.
@@ -23,6 +23,8 @@ pub(super) struct Verdict {
     pub(super) outcome: Outcome,
     /// Who lost it without having made a move in any of its games.
     pub(super) no_show: Option<PlayerId>,
+    /// When the last of its games ended that are over.
+    pub(super) last_end: Option<Timestamp>,
 }
 
 /// What a game brings to the one who is first in the pairing.
@@ -67,13 +69,25 @@ pub(super) async fn verdict(
     if games.len() != if is_set { 2 } else { 1 } {
         return Ok(None);
     }
-    Ok(match players {
+    let found = match players {
         [first, second] => of_two(&games, [*first, *second], now),
         _ => of_table(&games[0], now),
-    })
+    };
+    let over = games.iter().filter(|it| it.is_over());
+    let last_end = over.map(|it| it.moved_at).max();
+    Ok(found.map(|(outcome, no_show)| Verdict {
+        outcome,
+        no_show,
+        last_end,
+    }))
 }
 
-fn of_two(games: &[Game], players: [PlayerId; 2], now: Timestamp) -> Option<Verdict> {
+/// The outcome, and who did not come.
+fn of_two(
+    games: &[Game],
+    players: [PlayerId; 2],
+    now: Timestamp,
+) -> Option<(Outcome, Option<PlayerId>)> {
     let points: Option<Vec<Point>> = games.iter().map(|it| point(it, players[0], now)).collect();
     let points = points?;
     let own: u32 = points.iter().map(|it| it.half_points).sum();
@@ -96,10 +110,8 @@ fn of_two(games: &[Game], players: [PlayerId; 2], now: Timestamp) -> Option<Verd
         (std::cmp::Ordering::Equal, false) => GameResult::BothForfeit,
     };
     let did_not_come = |player: &PlayerId| games.iter().all(|it| is_no_show(it, *player));
-    Some(Verdict {
-        outcome: Outcome::Pair(result),
-        no_show: players.iter().find(|it| did_not_come(it)).copied(),
-    })
+    let no_show = players.iter().find(|it| did_not_come(it)).copied();
+    Some((Outcome::Pair(result), no_show))
 }
 
 /// What a game brings to a player; `None` while it is played.
@@ -129,7 +141,8 @@ fn point(game: &Game, player: PlayerId, now: Timestamp) -> Option<Point> {
     })
 }
 
-fn of_table(game: &Game, now: Timestamp) -> Option<Verdict> {
+/// The same at a table, to which nobody has to come.
+fn of_table(game: &Game, now: Timestamp) -> Option<(Outcome, Option<PlayerId>)> {
     let seats = game.players.len();
     let found = if game.is_over() {
         let places = places(game, None).into_iter();
@@ -139,10 +152,7 @@ fn of_table(game: &Game, now: Timestamp) -> Option<Verdict> {
     } else {
         return None;
     };
-    Some(Verdict {
-        outcome: Outcome::Table(found),
-        no_show: None,
-    })
+    Some((Outcome::Table(found), None))
 }
 
 /// Whether nobody is going to move in a game that is not over.

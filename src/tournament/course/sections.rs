@@ -239,6 +239,12 @@ impl Section {
             && !self.has_finished(course, player)
     }
 
+    /// Those who were struck out.
+    pub(super) fn struck_out(&self, course: &Course) -> Vec<PairingNumber> {
+        let players = self.players.iter().copied();
+        players.filter(|it| self.is_struck(course, *it)).collect()
+    }
+
     /// The games that count and the byes so far, by places in the section.
     fn past(&self, course: &Course) -> Vec<PastRound> {
         let place = |player: PairingNumber| {

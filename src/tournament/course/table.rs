@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use super::data::Course;
 use super::{circle, divisions, sections, swiss_rounds};
 use crate::tournament::format::Format;
+use crate::tournament::round::PairingNumber;
 use crate::tournament::standings::Standing;
 
 /// The standings of a part of a tournament.
@@ -19,6 +20,8 @@ pub struct StandingsTable {
     /// The standings, the first one first, by pairing numbers. In a cycle the only tie-break is how many
     /// games somebody won.
     pub standings: Vec<Standing>,
+    /// Those of it whose results do not count, as they left before they had played half of their games.
+    pub struck_out: Vec<PairingNumber>,
 }
 
 impl Course {
@@ -29,6 +32,7 @@ impl Course {
             section: 0,
             is_final: true,
             standings,
+            struck_out: Vec::new(),
         };
         match self.format {
             Format::Elimination(_) => Vec::new(),
@@ -41,6 +45,7 @@ impl Course {
                     section: it.number,
                     is_final: false,
                     standings: it.table(self),
+                    struck_out: it.struck_out(self),
                 });
                 tables.collect()
             }
@@ -56,6 +61,7 @@ impl Course {
                         section: it.number,
                         is_final,
                         standings: it.table(self),
+                        struck_out: it.struck_out(self),
                     })
                 });
                 tables.collect()

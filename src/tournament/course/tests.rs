@@ -269,6 +269,7 @@ fn who_leaves_a_round_robin_before_half_of_it_is_struck_out() {
             .half_points
     };
     assert_eq!(points(&early, 1), 0, "its results do not count");
+    assert_eq!(early.tables()[0].struck_out, [1]);
     assert!(
         early.rounds[2]
             .iter()
@@ -279,6 +280,7 @@ fn who_leaves_a_round_robin_before_half_of_it_is_struck_out() {
     start.entrants[0].left_after = Some(3);
     next(&mut start);
     assert_eq!(points(&start, 1), before, "its results stand");
+    assert!(start.tables()[0].struck_out.is_empty());
     let forfeits = start.rounds[3].iter().filter(|it| it.players.contains(&1));
     let forfeits: Vec<_> = forfeits.map(|it| it.result.clone()).collect();
     assert!(matches!(

@@ -1,14 +1,15 @@
 //! Whole tournaments of each format.
 
+use jiff::SignedDuration;
 use tessera::game::{OfferKind, Terms, TournamentId};
 use tessera::rules::catalogue;
-use tessera::service::{OfferReply, Service, TournamentEventKind, TournamentSetup};
+use tessera::service::{GameCounts, OfferReply, Service, TournamentEventKind, TournamentSetup};
 use tessera::tournament::course::Outcome;
 use tessera::tournament::elimination::Kind;
 use tessera::tournament::format::Format;
 use tessera::tournament::round::{Bye, GameResult};
 
-use super::kit::{begun, open_games, play_all, play_round, setup, view};
+use super::kit::{begun, lose, open_games, play_all, play_round, setup, view};
 use crate::kit::{days, person, world};
 
 /// Everybody's rank, in the order of their ids.
@@ -264,4 +265,45 @@ async fn a_set_left_early_on_both_sides_is_drawn_and_then_goes_to_the_better_see
     assert!(over.tournament.state.is_ended());
     assert_eq!(ranks(&world.service, id).await.iter().min(), Some(&1));
     assert_eq!(world.database(told).await.as_deref(), Some("6"));
+}
+
+#[tokio::test]
+async fn the_end_of_a_game_says_whether_it_counts_of_somebody_who_has_left() {
+    let world = world().await;
+    let service = &world.service;
+    let id = begun(&world, setup(Format::USUAL_ROUND_ROBIN, false), 6).await;
+    let games = open_games(service, id).await;
+    let counts = async |game| {
+        let view = service.game(game).await.unwrap();
+        view.tournament.unwrap().counts
+    };
+    let players = async |game| service.game(game).await.unwrap().game.players;
+    // They resign as they leave: none of their games was played.
+    let leaver = players(games[0]).await[0];
+    let left = service.withdraw_from_tournament(id, leaver, days(2)).await;
+    left.unwrap();
+    let later = days(2) + SignedDuration::from_mins(1);
+    let (_, ended) = service.resign(games[0], leaver, later).await.unwrap();
+    let struck_out = GameCounts::StruckOut(leaver);
+    assert_eq!(ended.tournament.unwrap().counts, struck_out);
+    // They leave after the end, of which something else was said.
+    let loser = players(games[1]).await[0];
+    lose(service, games[1], loser, later).await;
+    assert_eq!(counts(games[1]).await, GameCounts::Counts);
+    let left = service.withdraw_from_tournament(id, loser, days(3)).await;
+    left.unwrap();
+    let staying = players(games[2]).await[0];
+    lose(service, games[2], staying, days(3)).await;
+    service.look_after_tournaments(days(4)).await.unwrap();
+    assert_eq!(counts(games[0]).await, struck_out, "the same words");
+    assert_eq!(counts(games[1]).await, GameCounts::Counts, "the same words");
+    assert_eq!(counts(games[2]).await, GameCounts::Counts);
+    let tables = view(service, id).await.course().tables();
+    let mut numbers = tables[0].struck_out.clone();
+    numbers.sort_unstable();
+    let ended = view(service, id).await;
+    let number = |player| ended.entry_of(player).unwrap().number.unwrap();
+    let mut expected = [leaver, loser].map(number);
+    expected.sort_unstable();
+    assert_eq!(numbers, expected);
 }

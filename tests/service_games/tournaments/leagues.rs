@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use jiff::SignedDuration;
 use tessera::game::{PlayerId, TournamentId};
+use tessera::service::attempts::{Failed, Unposted};
 use tessera::service::{
     LeftWhy, Movement, Replacement, TournamentActor, TournamentRefusal, TournamentSetup,
     TournamentState, TournamentView,
@@ -12,6 +13,7 @@ use tessera::tournament::format::Format;
 use tessera::tournament::league::Divisions;
 
 use super::kit::{begun, lose, open_games, organiser, play_round, refusal, setup, view};
+use super::{begun_league, second_season};
 use crate::kit::{World, days, person, place, world};
 
 const FIRST: TournamentId = TournamentId(1);
@@ -355,4 +357,39 @@ async fn a_league_whose_season_is_lost_is_not_started_but_can_be_broken_off() {
         cancelled.unwrap().tournament.state,
         TournamentState::Cancelled
     );
+}
+
+#[tokio::test]
+async fn an_end_that_cannot_be_read_holds_up_no_season() {
+    let world = world().await;
+    begun_league(&world).await;
+    second_season(&world).await;
+    let service = &world.service;
+    let next = TournamentId(2);
+    let waits = async || {
+        !service
+            .unposted_tournaments()
+            .await
+            .unwrap()
+            .contains(&next)
+    };
+    assert!(waits().await, "the end of the first is told before it");
+    // Something that this version does not know is in it.
+    world
+        .database("UPDATE tournament_events SET round = -1 WHERE kind = 'over'")
+        .await;
+    let untold = service.untold_tournament_events().await.unwrap();
+    let mut failed = 0;
+    for event in untold {
+        if let Err(error) = service.tournament_post(event).await {
+            assert!(error.affects_one_record(), "{error}");
+            let unposted = Unposted::TournamentEvent(event);
+            let failure = Failed::NotNow(SignedDuration::ZERO);
+            let noted = service.record_failure(unposted, failure, days(3), None);
+            noted.await.unwrap();
+            failed += 1;
+        }
+    }
+    assert_eq!(failed, 1);
+    assert!(!waits().await);
 }

@@ -1,8 +1,8 @@
-//! What the end of a game means in a knock-out, also where the organiser decides, and ends that cannot be told.
+//! What the end of a game means in a knock-out, also where the organiser decides, and where somebody has left.
 
 use jiff::SignedDuration;
-use tessera::game::{GameId, TournamentId};
-use tessera::service::{Adjudication, KnockOutGame, TournamentRefusal};
+use tessera::game::{GameId, OfferKind};
+use tessera::service::{Adjudication, KnockOutGame};
 use tessera::tournament::course::MatchEffect::{self, FirstDefeat, GoesOn, Wins};
 use tessera::tournament::course::Outcome;
 use tessera::tournament::elimination::Kind;
@@ -10,9 +10,9 @@ use tessera::tournament::format::Format;
 use tessera::tournament::round::GameResult;
 
 use super::formats::draw;
-use super::kit::{announced, begun, lose, open_games, organiser, play_all, refusal, setup, view};
-use super::{begun_league, second_season};
-use crate::kit::{World, at, days, world};
+use super::kit::{begun, lose, open_games, organiser, play_all, setup, view};
+use crate::kit::{World, days, person, play_quietly, world};
+use crate::sealing::agree;
 
 async fn end(world: &World, game: GameId) -> KnockOutGame {
     let view = world.service.game(game).await.unwrap();
@@ -122,53 +122,71 @@ async fn the_last_game_of_a_set_says_what_its_match_brings() {
 }
 
 #[tokio::test]
-async fn an_end_that_cannot_be_read_holds_up_no_season() {
+async fn a_game_that_ends_after_its_match_was_settled_says_nothing_of_it() {
     let world = world().await;
-    begun_league(&world).await;
-    second_season(&world).await;
+    let id = begun(&world, setup(Format::Elimination(Kind::Single), false), 4).await;
     let service = &world.service;
-    let next = TournamentId(2);
-    let waits = async || {
-        !service
-            .unposted_tournaments()
-            .await
-            .unwrap()
-            .contains(&next)
-    };
-    assert!(waits().await, "the end of the first is told before it");
-    // Something that this version does not know is in it.
-    world
-        .database("UPDATE tournament_events SET round = -1 WHERE kind = 'over'")
-        .await;
-    let untold = service.untold_tournament_events().await.unwrap();
-    let mut failed = 0;
-    for event in untold {
-        if let Err(error) = service.tournament_post(event).await {
-            assert!(error.affects_one_record(), "{error}");
-            let unposted = tessera::service::attempts::Unposted::TournamentEvent(event);
-            let failure = tessera::service::attempts::Failed::NotNow(SignedDuration::ZERO);
-            let noted = service.record_failure(unposted, failure, days(3), None);
-            noted.await.unwrap();
-            failed += 1;
-        }
-    }
-    assert_eq!(failed, 1);
-    assert!(!waits().await);
+    let game = open_games(service, id).await[0];
+    let players = service.game(game).await.unwrap().game.players;
+    let [one, other] = [players[0], players[1]].map(|it| person(it.0, "somebody"));
+    play_quietly(service, game, days(2)).await;
+    let day = |days: i64| days * 24 * 60 * 60;
+    let both = (&one, &other);
+    let adjourned = agree(&world, game, both, OfferKind::Adjourn, day(2) + 60).await;
+    assert!(
+        adjourned.tournament.is_some(),
+        "it counts until it is settled"
+    );
+    service.look_after_tournaments(days(3)).await.unwrap();
+    let result = view(service, id).await.rounds[0]
+        .pairings
+        .iter()
+        .find(|it| it.game == Some(game))
+        .and_then(|it| it.pairing.result.clone());
+    assert_eq!(result, Some(Outcome::Pair(GameResult::Draw)));
+    assert!(service.game(game).await.unwrap().tournament.is_none());
+    agree(&world, game, both, OfferKind::Resume, day(3) + 60).await;
+    let later = days(3) + SignedDuration::from_mins(2);
+    let (_, ended) = service.resign(game, one.id, later).await.unwrap();
+    assert!(ended.game.is_over() && ended.tournament.is_none());
+    let again = service.game(game).await.unwrap();
+    assert_eq!(again.game.winners(), [other.id]);
+    assert!(again.tournament.is_none());
 }
 
 #[tokio::test]
-async fn a_start_is_not_put_off_to_itself() {
+async fn what_is_said_of_a_winner_who_leaves_is_said_of_the_time_of_the_end() {
     let world = world().await;
-    let id = announced(&world, setup(Format::USUAL_SWISS, false)).await;
-    let same = (days(1), days(1));
+    let id = begun(&world, setup(Format::Elimination(Kind::Single), false), 4).await;
     let service = &world.service;
-    let extended = service
-        .extend_tournament(id, &organiser(), same, at(3))
-        .await;
-    assert!(matches!(
-        refusal(extended),
-        TournamentRefusal::WrongStart { .. }
-    ));
-    let log = service.tournament_log(id, 10).await.unwrap();
-    assert_eq!(log.len(), 1, "it was announced, and nothing else: {log:?}");
+    let games = open_games(service, id).await;
+    let mut told = Vec::new();
+    for (game, leaves_first) in games.into_iter().zip([true, false]) {
+        let mut players = service.game(game).await.unwrap().game.players;
+        players.sort_unstable();
+        let (winner, loser) = (players[0], players[1]);
+        if leaves_first {
+            let left = service.withdraw_from_tournament(id, winner, days(2)).await;
+            left.unwrap();
+        }
+        let later = days(2) + SignedDuration::from_mins(1);
+        lose(service, game, loser, later).await;
+        let said = end(&world, game).await;
+        let expected = matches!(
+            said,
+            KnockOutGame::Decided { winner: found, has_winner_left, .. }
+                if found == winner && has_winner_left == leaves_first
+        );
+        assert!(expected, "{said:?}");
+        if !leaves_first {
+            let left = service.withdraw_from_tournament(id, winner, days(3)).await;
+            left.unwrap();
+        }
+        assert_eq!(end(&world, game).await, said);
+        told.push((game, said));
+    }
+    service.look_after_tournaments(days(4)).await.unwrap();
+    for (game, said) in told {
+        assert_eq!(end(&world, game).await, said, "the same once it is settled");
+    }
 }

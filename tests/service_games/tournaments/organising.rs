@@ -301,3 +301,20 @@ async fn nobody_takes_a_place_who_plays_already() {
         .await;
     assert_eq!(refusal(refused), TournamentRefusal::PlaysAlready);
 }
+
+#[tokio::test]
+async fn a_start_is_not_put_off_to_itself() {
+    let world = world().await;
+    let id = announced(&world, setup(Format::USUAL_SWISS, false)).await;
+    let same = (days(1), days(1));
+    let service = &world.service;
+    let extended = service
+        .extend_tournament(id, &organiser(), same, at(3))
+        .await;
+    assert!(matches!(
+        refusal(extended),
+        TournamentRefusal::WrongStart { .. }
+    ));
+    let log = service.tournament_log(id, 10).await.unwrap();
+    assert_eq!(log.len(), 1, "it was announced, and nothing else: {log:?}");
+}

@@ -1,5 +1,6 @@
 //! What somebody's result was, in a cell.
 
+use crate::discord::views::crosstable_in_parentheses;
 use crate::game::Terms;
 use crate::picture::CrosstableCell;
 use crate::rules::{Position, Seat, StoneColour};
@@ -124,12 +125,12 @@ pub(super) fn pale(text: &str) -> CrosstableCell {
     }
 }
 
-/// The result against one opponent, in a square.
+/// The result against one opponent, in a square; pale and in parentheses if it does not count.
 pub(super) fn of_square(
     view: &TournamentView,
     pairing: &SavedPairing,
     player: usize,
-    colours: &[Option<StoneColour>],
+    (colours, is_struck_out): (&[Option<StoneColour>], bool),
 ) -> CrosstableCell {
     let players = &pairing.pairing.players;
     let Some(seat) = players.iter().position(|it| *it == player) else {
@@ -142,10 +143,11 @@ pub(super) fn of_square(
         Score::Lost => "0",
         Score::Open => "*",
     };
+    let counts = is_played && !is_struck_out;
     CrosstableCell {
-        text: text.to_owned(),
-        stones: colours.get(seat).copied().flatten().filter(|_| is_played),
-        is_pale: !is_played,
+        text: crosstable_in_parentheses(text.to_owned(), is_struck_out),
+        stones: colours.get(seat).copied().flatten().filter(|_| counts),
+        is_pale: !counts,
         ..CrosstableCell::default()
     }
 }

@@ -1,10 +1,12 @@
 //! Tables of a Swiss or a cycle, by rounds, and of the sections of a round robin, as squares.
 
+use std::slice;
+
 use super::cells;
 use super::piece::Piece;
 use super::reader::CrosstableReader;
 use crate::discord::views::{
-    safe_text, tournament_places, tournament_points, tournament_tie_break,
+    crosstable_is_struck_out, safe_text, tournament_places, tournament_points, tournament_tie_break,
 };
 use crate::language::{Text, say};
 use crate::picture::{
@@ -172,7 +174,8 @@ fn square(
             pairing.stage == table.stage && is_both
         });
         met.next().map_or_else(CrosstableCell::default, |it| {
-            cells::of_square(view, it, player, &colours)
+            let is_struck_out = crosstable_is_struck_out(slice::from_ref(table), it);
+            cells::of_square(view, it, player, (&colours, is_struck_out))
         })
     };
     let rows = placed.iter().map(|&(standing, place)| {
