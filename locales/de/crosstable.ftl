@@ -37,6 +37,7 @@ crosstable-ties = Bei gleichen Punkten entscheiden zuerst die Partien gegeneinan
 crosstable-ties-round-robin = Bei gleichen Punkten entscheiden zuerst die Partien gegeneinander, dann der Reihe nach, was unter einem Namen steht: SB (Sonneborn-Berger) sind die Punkte der besiegten Gegner und die halben bei Remis, dann Siege.
 crosstable-text-key-square = Links Platz und Nummer (#), hinter dem Namen die Punkte; dann in der Spalte mit der Nummer des Gegners + für Sieg, = für Remis, - für Niederlage, * solange gespielt wird.
 crosstable-text-key-cycle = Links Platz und Nummer (#), hinter dem Namen die Punkte; dann je Runde der Platz am Tisch, wie 1., * solange gespielt wird, und ½ oder 0 ohne Tisch.
+crosstable-text-key-knock-out = Links Platz und Nummer (#); dann je Runde die Nummer des Gegners mit + für Sieg, = für Remis, - für Niederlage, * solange gespielt wird; bye ohne Gegner.
 crosstable-text-ties = Rechts steht, was bei gleichen Punkten entschied: DE die Punkte gegeneinander (oder + für den, der dadurch vorn ist), BH-1 und BH die Punkte der Gegner (Buchholz) ohne und mit dem schwächsten, SB (Sonneborn-Berger) die der besiegten Gegner und die halben bei Remis, W die Siege.
 crosstable-text-ties-round-robin = Rechts steht, was bei gleichen Punkten entschied: DE die Punkte gegeneinander (oder + für den, der dadurch vorn ist), SB (Sonneborn-Berger) die Punkte der besiegten Gegner und die halben bei Remis, W die Siege.
 crosstable-text-ties-cycle = Rechts steht, was bei gleichen Punkten entschied: W ist, wie viele Partien jemand gewonnen hat.

@@ -1,4 +1,5 @@
 refusal-tournament-no-such = Es gibt kein Turnier { $tournament }. `/tournament list` zeigt die dieses Servers.
+refusal-tournament-only-on-servers = Turniere und Ligen gibt es nur auf Servern. Nutz `/tournament` in einem Kanal eines Servers.
 refusal-tournament-not-allowed = Turniere legen hier alle an, die den Server verwalten dürfen, und die Rolle, die `/server` als `organisers` nennt.
 refusal-tournament-not-organiser = Das kann nur, wer dieses Turnier leitet oder hier Turniere anlegen darf.
 refusal-tournament-bad-name = Ein Turnier braucht einen sichtbaren Namen mit höchstens { $most } Zeichen.
@@ -24,9 +25,9 @@ refusal-tournament-season =
         [over] Diese Saison der Liga ist vorbei.
         [not-begun] Diese Saison der Liga hat noch nicht begonnen.
         [begun] Diese Saison der Liga hat schon begonnen.
-        [start-paused] Diese Liga ist unterbrochen. Setze sie zuerst fort; dann kann ihre Saison beginnen.
-        [paused-already] Diese Liga ist schon unterbrochen.
-       *[not-paused] Diese Liga ist nicht unterbrochen.
+        [start-paused] Diese Liga ist pausiert. Setze sie zuerst fort; dann kann ihre Saison beginnen.
+        [paused-already] Diese Liga ist schon pausiert.
+       *[not-paused] Diese Liga ist nicht pausiert.
     }
 refusal-tournament-plays-already = Wer den Platz einnehmen soll, nimmt an diesem Turnier schon teil oder hat es verlassen. Wähle jemand anderen.
 refusal-tournament-organiser-already = Du leitest dieses Turnier schon.
@@ -52,8 +53,8 @@ refusal-tournament-played-already = Ersetzen kann man jemanden nur vor dem erste
 refusal-tournament-start-moved = Der Beginn hat sich geändert, seit du gefragt wurdest: Er ist jetzt { $time }, { $when }. Geändert wurde nichts.
 refusal-tournament-too-often = Das hast du innerhalb einer Stunde schon { $most } Mal gemacht, und jedes Mal erfahren es alle. Mehr geht nicht; wieder möglich { $when }.
 refusal-tournament-put-in-before = Diese Person wurde schon { $most } Mal in dieses Turnier eingesetzt, und mehr geht nicht. Wähle jemand anderen.
-refusal-tournament-paused-already = Dieses Turnier ist schon unterbrochen.
-refusal-tournament-not-paused = Dieses Turnier ist nicht unterbrochen.
+refusal-tournament-paused-already = Dieses Turnier ist schon pausiert.
+refusal-tournament-not-paused = Dieses Turnier ist nicht pausiert.
 refusal-tournament-too-few = Es haben sich zu wenige gemeldet: Mindestens { $fewest } sind nötig.
 refusal-tournament-too-few-there = Zu wenige haben eingecheckt: bisher { $ready }, nötig sind mindestens { $fewest }.
 refusal-tournament-option = Dafür braucht `/tournament manage` auch die Option `{ $option }`.

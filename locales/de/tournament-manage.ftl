@@ -1,5 +1,5 @@
 tournament-manage-ask-pause = **{ $name }** pausieren? Die Partien gehen weiter; Neues beginnt erst, wenn du es fortsetzt.
-tournament-manage-ask-pause-open = **{ $name }** anhalten? Es beginnt erst, wenn du es fortsetzt.
+tournament-manage-ask-pause-open = **{ $name }** pausieren? Es beginnt erst, wenn du es fortsetzt.
 tournament-manage-ask-resume = **{ $name }** jetzt fortsetzen?
 # Added to the question before, for a tournament that has not begun. $time is a date with a time, $span is as in "in 3 days".
 tournament-manage-ask-resume-start = Dann beginnt es { $time } ({ $span }).

@@ -65,6 +65,8 @@ crosstable-ties-round-robin = With equal points, the games against each other de
 crosstable-text-key-square = On the left the place and the number (#), behind the name the points; then in the column of each opponent's number + for a win, = for a draw, - for a loss, * while it is played.
 # The same where three or four play at a table.
 crosstable-text-key-cycle = On the left the place and the number (#), behind the name the points; then in each round the place at the table, as in 1., * while it is played, and ½ or 0 without a table.
+# The same of a knock-out, where there are no points. "bye" stays as it is.
+crosstable-text-key-knock-out = On the left the place and the number (#); then in each round the opponent's number with + for a win, = for a draw, - for a loss, * while it is played; bye without an opponent.
 # Added to the keys of a crosstable as text. The abbreviations stay as they are.
 crosstable-text-ties = On the right, what decided between equal points: DE the points against each other (or + for who is ahead on them), BH-1 and BH the points of the opponents (Buchholz) without and with the weakest, SB (Sonneborn-Berger) those of beaten opponents and half of those who drew, W wins.
 # The same in a round robin.

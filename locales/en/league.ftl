@@ -52,7 +52,7 @@ league-own-games = You still play { $games }.
 league-own-not-in = You aren't in this season.
 league-own-left = You have left this season.
 # Buttons with the names of leagues follow. The person wanted to enter or leave a tournament.
-league-which = No tournament is there for that. Do you mean a league?
+league-which = There's no tournament here for that. Do you mean a league?
 league-withdrawn = You're out of the league's season.
 league-ask-leave = If you leave **{ $name }** now, your games of this season are resigned for you, and you can't come back to it. You can enter the next season, and then begin in the lowest division. Leave?
 # In private, to somebody who made no move in a game of a season.

@@ -2,6 +2,8 @@
 
 # $tournament is its number.
 refusal-tournament-no-such = There's no tournament { $tournament }. `/tournament list` shows those of this server.
+# In a private conversation.
+refusal-tournament-only-on-servers = Tournaments and leagues are only on servers. Use `/tournament` in one of the channels of a server.
 refusal-tournament-not-allowed = Tournaments are made here by those who may manage the server, and by the role that `/server` names as `organisers`.
 refusal-tournament-not-organiser = Only the organiser of this tournament can do that, or somebody else who may make tournaments here.
 # $most is the most characters.

@@ -42,10 +42,12 @@ tournament-over = It's over.
 tournament-cancelled = It's cancelled. Games that go on are ordinary ones.
 # Names follow.
 tournament-entered = Entered: { $count } (at least { $fewest }, at most { $most }).
-# The same once it has begun, where people can still enter.
+# The same once it has begun, as long as people can enter.
 tournament-entered-late = Entered: { $count } (at most { $most }).
-# The same once it has begun, where nobody can.
+# The same once nobody can.
 tournament-entered-by-start = Entered: { $count }.
+# Under the announcement of one that is over. $names is a list of names.
+tournament-winners = First place: { $names }.
 # The mark stands behind the names of those who have checked in.
 tournament-checked-in-count = Checked in: { $count } (✓).
 
@@ -144,7 +146,11 @@ tournament-too-few-there = Fewer than { $count } had checked in.
 tournament-check-in-post = **{ $name }** · the check-in is open: whoever doesn't check in before { $time } doesn't play.
 tournament-adjudicated = **{ $name }** · round { $round }, board { $board }: the organiser has decided the result.
 # After a decision. $games is a list of games, as in "game 412 and game 413".
-tournament-released = These games go on, but no longer count for the tournament: { $games }.
+tournament-released =
+    { $count ->
+        [one] This game goes on, but no longer counts for the tournament: { $games }.
+       *[other] These games go on, but no longer count for the tournament: { $games }.
+    }
 tournament-replaced = **{ $name }** · { $player } takes the place of { $before }.
 tournament-removed = **{ $name }** · the organiser has taken out { $player }.
 tournament-withdrew-post = **{ $name }** · { $player } has withdrawn.
@@ -250,7 +256,7 @@ tournament-neither-wins = Neither wins
 # A form: its title and label have at most 45 characters.
 tournament-reason-title = Decide a result
 tournament-reason-label = Why? Everybody reads it.
-tournament-reason-example = They agreed on a draw.
+tournament-reason-example = They agreed on it.
 tournament-person = { $name }: take them out, as if they had withdrawn, or choose below who plays instead. Only somebody who has made no move yet can be replaced.
 tournament-no-bot = Only members of this server who are people can play.
 tournament-nobody-of-it = Only somebody who is in this tournament can be taken out or replaced.

@@ -1,4 +1,5 @@
 refusal-tournament-no-such = No hay ningún torneo { $tournament }. `/tournament list` muestra los de este servidor.
+refusal-tournament-only-on-servers = Solo hay torneos y ligas en servidores. Usa `/tournament` en un canal de un servidor.
 refusal-tournament-not-allowed = Aquí crean torneos quienes pueden gestionar el servidor y el rol que `/server` nombra como `organisers`.
 refusal-tournament-not-organiser = Eso solo puede hacerlo quien organiza este torneo o quien puede crear torneos aquí.
 refusal-tournament-bad-name = Un torneo necesita un nombre visible de { $most } caracteres como máximo.

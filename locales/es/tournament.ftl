@@ -29,6 +29,7 @@ tournament-cancelled = Está cancelado. Las partidas en curso son normales.
 tournament-entered = Inscritos: { $count } (mínimo { $fewest }, máximo { $most }).
 tournament-entered-late = Inscritos: { $count } (máximo { $most }).
 tournament-entered-by-start = Inscritos: { $count }.
+tournament-winners = Primer puesto: { $names }.
 tournament-checked-in-count = Confirmados: { $count } (✓).
 tournament-enter = Inscribirse
 tournament-withdraw = Retirarse
@@ -100,7 +101,11 @@ tournament-too-few = Había menos de { $count } inscritos.
 tournament-too-few-there = Habían confirmado menos de { $count }.
 tournament-check-in-post = **{ $name }** · ya se puede confirmar: quien no confirme antes de { $time } no juega.
 tournament-adjudicated = **{ $name }** · ronda { $round }, tablero { $board }: la organización ha decidido el resultado.
-tournament-released = Lo que aún se juega sigue con normalidad, pero no cuenta para el torneo: { $games }.
+tournament-released =
+    { $count ->
+        [one] Esta partida sigue, pero ya no cuenta para el torneo: { $games }.
+       *[other] Estas partidas siguen, pero ya no cuentan para el torneo: { $games }.
+    }
 tournament-replaced = **{ $name }** · { $player } ocupa el lugar de { $before }.
 tournament-removed = **{ $name }** · la organización ha retirado a { $player }.
 tournament-withdrew-post = **{ $name }** · { $player } se ha retirado.
@@ -179,7 +184,7 @@ tournament-neither = Ningún punto para ambos
 tournament-neither-wins = No gana ninguno
 tournament-reason-title = Decidir un resultado
 tournament-reason-label = ¿Por qué? Lo leen todos.
-tournament-reason-example = Acordaron un empate.
+tournament-reason-example = Lo acordaron.
 tournament-person = { $name }: retirarlo, como si se hubiera retirado, o elegir abajo quién juega en su lugar. Solo se puede sustituir a quien aún no ha jugado.
 tournament-no-bot = Solo pueden jugar personas que sean miembros de este servidor.
 tournament-nobody-of-it = Solo se puede retirar o sustituir a quien está en este torneo.

@@ -1,4 +1,5 @@
 refusal-tournament-no-such = Il n'y a pas de tournoi { $tournament }. `/tournament list` montre ceux de ce serveur.
+refusal-tournament-only-on-servers = Il n'y a de tournois et de ligues que sur les serveurs. Utilise `/tournament` dans un salon de l'un d'eux.
 refusal-tournament-not-allowed = Ici, les tournois sont créés par qui peut gérer le serveur, et par le rôle que `/server` nomme comme `organisers`.
 refusal-tournament-not-organiser = Seul peut le faire qui organise ce tournoi, ou peut créer des tournois ici.
 refusal-tournament-bad-name = Un tournoi a besoin d'un nom visible de { $most } caractères au plus.

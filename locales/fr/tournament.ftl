@@ -29,6 +29,7 @@ tournament-cancelled = Il est annulé. Les parties en cours sont des parties ord
 tournament-entered = Inscrits : { $count } (au moins { $fewest }, au plus { $most }).
 tournament-entered-late = Inscrits : { $count } (au plus { $most }).
 tournament-entered-by-start = Inscrits : { $count }.
+tournament-winners = Première place : { $names }.
 tournament-checked-in-count = Présence confirmée : { $count } (✓).
 tournament-enter = S'inscrire
 tournament-withdraw = Se retirer
@@ -100,7 +101,11 @@ tournament-too-few = Moins de { $count } personnes étaient inscrites.
 tournament-too-few-there = Moins de { $count } personnes avaient confirmé leur présence.
 tournament-check-in-post = **{ $name }** · les confirmations sont ouvertes : qui ne confirme pas avant { $time } ne joue pas.
 tournament-adjudicated = **{ $name }** · ronde { $round }, table { $board } : l'organisation a décidé du résultat.
-tournament-released = Ce qui se joue encore continue normalement, mais ne compte pas pour le tournoi : { $games }.
+tournament-released =
+    { $count ->
+        [one] Cette partie continue, mais ne compte plus pour le tournoi : { $games }.
+       *[other] Ces parties continuent, mais ne comptent plus pour le tournoi : { $games }.
+    }
 tournament-replaced = **{ $name }** · { $player } prend la place de { $before }.
 tournament-removed = **{ $name }** · l'organisation a retiré { $player }.
 tournament-withdrew-post = **{ $name }** · { $player } s’est retiré du tournoi.
@@ -179,7 +184,7 @@ tournament-neither = Aucun point pour les deux
 tournament-neither-wins = Aucun des deux ne gagne
 tournament-reason-title = Décider d'un résultat
 tournament-reason-label = Pourquoi ? Tout le monde le lit.
-tournament-reason-example = Ils ont convenu d'une nulle.
+tournament-reason-example = Ils en ont convenu.
 tournament-person = { $name } : le retirer, comme s'il s'était retiré, ou choisir ci-dessous qui joue à sa place. On ne peut remplacer que qui n'a pas encore joué.
 tournament-no-bot = Seules des personnes membres de ce serveur peuvent jouer.
 tournament-nobody-of-it = Seule une personne inscrite à ce tournoi peut être retirée ou remplacée.

@@ -1,4 +1,5 @@
 refusal-tournament-no-such = トーナメント{ $tournament }はありません。`/tournament list`でこのサーバーのものが見られます。
+refusal-tournament-only-on-servers = 大会とリーグはサーバーにだけあります。サーバーのチャンネルで`/tournament`を使ってください。
 refusal-tournament-not-allowed = ここでトーナメントを作れるのは、サーバーを管理できる人と、`/server`の`organisers`で指定されたロールの人です。
 refusal-tournament-not-organiser = これができるのは、このトーナメントの主催者か、ここでトーナメントを作れる人だけです。
 refusal-tournament-bad-name = トーナメントには、目に見える{ $most }文字以内の名前が必要です。

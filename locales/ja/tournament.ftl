@@ -27,6 +27,7 @@ tournament-cancelled = 中止されました。続いている対局は通常の
 tournament-entered = 参加者：{ $count } 人（最少 { $fewest } 人、最大 { $most } 人）。
 tournament-entered-late = 参加者：{ $count } 人（最大 { $most } 人）。
 tournament-entered-by-start = 参加者：{ $count } 人。
+tournament-winners = 1位：{ $names }。
 tournament-checked-in-count = 出席確認済み：{ $count } 人 (✓)。
 tournament-enter = 参加する
 tournament-withdraw = 辞退する
@@ -98,7 +99,10 @@ tournament-too-few = 参加者が { $count } 人に達しませんでした。
 tournament-too-few-there = 出席した人が { $count } 人に達しませんでした。
 tournament-check-in-post = **{ $name }** · 出席の受付が始まりました。{ $time } までに出席しない人は参加できません。
 tournament-adjudicated = **{ $name }** · 第 { $round } ラウンド、第 { $board } 卓：主催者が結果を裁定しました。
-tournament-released = まだ続いている対局は通常どおり続きますが、大会には数えません：{ $games }。
+tournament-released =
+    { $count ->
+       *[other] 次の対局は続きますが、大会にはもう数えません：{ $games }。
+    }
 tournament-replaced = **{ $name }** · { $before } に代わって { $player } が参加します。
 tournament-removed = **{ $name }** · 主催者が { $player } を外しました。
 tournament-withdrew-post = **{ $name }** · { $player } が棄権しました。
@@ -177,7 +181,7 @@ tournament-neither = 両者とも得点なし
 tournament-neither-wins = 両者とも勝ちなし
 tournament-reason-title = 結果の裁定
 tournament-reason-label = 理由（全員が読みます）
-tournament-reason-example = 両者が引き分けに同意した。
+tournament-reason-example = 両者が同意した。
 tournament-person = { $name }：辞退と同じ扱いで外すか、下で代わりの人を選んでください。交代できるのは、まだ一手も打っていない人だけです。
 tournament-no-bot = このサーバーのメンバー（人）だけが参加できます。
 tournament-nobody-of-it = 外したり交代させたりできるのは、この大会の参加者だけです。

@@ -38,6 +38,7 @@ crosstable-ties = Przy równych punktach decydują najpierw partie między nimi,
 crosstable-ties-round-robin = Przy równych punktach decydują najpierw partie między nimi, potem kolejno to, co stoi pod nazwą: SB (Sonneborn-Berger) to punkty pokonanych i połowa punktów tych, z którymi był remis, potem wygrane.
 crosstable-text-key-square = Po lewej miejsce i numer (#), za nazwą punkty; dalej w kolumnie z numerem przeciwnika + za wygraną, = za remis, - za przegraną, * w trakcie gry.
 crosstable-text-key-cycle = Po lewej miejsce i numer (#), za nazwą punkty; dalej w każdej rundzie miejsce przy stole, jak 1., * w trakcie gry, a bez stołu ½ lub 0.
+crosstable-text-key-knock-out = Po lewej miejsce i numer (#); dalej w każdej rundzie numer przeciwnika z + za wygraną, = za remis, - za przegraną, * w trakcie gry; bye bez przeciwnika.
 crosstable-text-ties = Po prawej to, co zdecydowało przy równych punktach: DE punkty z partii między nimi (albo + dla tego, kto jest dzięki nim wyżej), BH-1 i BH punkty przeciwników (Buchholz) bez najsłabszego i z nim, SB (Sonneborn-Berger) punkty pokonanych i połowa przy remisie, W wygrane.
 crosstable-text-ties-round-robin = Po prawej to, co zdecydowało przy równych punktach: DE punkty z partii między nimi (albo + dla tego, kto jest dzięki nim wyżej), SB (Sonneborn-Berger) punkty pokonanych i połowa przy remisie, W wygrane.
 crosstable-text-ties-cycle = Po prawej to, co zdecydowało przy równych punktach: W to liczba wygranych partii.

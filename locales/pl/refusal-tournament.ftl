@@ -1,4 +1,5 @@
 refusal-tournament-no-such = Nie ma turnieju { $tournament }. `/tournament list` pokazuje turnieje tego serwera.
+refusal-tournament-only-on-servers = Turnieje i ligi są tylko na serwerach. Użyj `/tournament` na kanale serwera.
 refusal-tournament-not-allowed = Turnieje zakładają tu osoby, które mogą zarządzać serwerem, oraz rola, którą `/server` wskazuje jako `organisers`.
 refusal-tournament-not-organiser = Może to zrobić tylko organizator tego turnieju albo ktoś, kto może tu zakładać turnieje.
 refusal-tournament-bad-name = Turniej potrzebuje widocznej nazwy, najwyżej { $most } znaków.

@@ -31,6 +31,7 @@ tournament-cancelled = Odwołany. Trwające partie są zwykłymi partiami.
 tournament-entered = Zapisani: { $count } (co najmniej { $fewest }, najwyżej { $most }).
 tournament-entered-late = Zapisani: { $count } (najwyżej { $most }).
 tournament-entered-by-start = Zapisani: { $count }.
+tournament-winners = Pierwsze miejsce: { $names }.
 tournament-checked-in-count = Obecność potwierdzili: { $count } (✓).
 tournament-enter = Zapisz się
 tournament-withdraw = Wycofaj się
@@ -102,7 +103,12 @@ tournament-too-few = Zapisało się mniej osób niż { $count }.
 tournament-too-few-there = Obecność potwierdziło mniej osób niż { $count }.
 tournament-check-in-post = **{ $name }** · można potwierdzać obecność: kto nie potwierdzi przed { $time }, nie gra.
 tournament-adjudicated = **{ $name }** · runda { $round }, stół { $board }: organizator ustalił wynik.
-tournament-released = To, co jeszcze trwa, toczy się dalej, ale nie liczy się do turnieju: { $games }.
+tournament-released =
+    { $count ->
+        [one] Ta gra toczy się dalej, ale nie liczy się już do turnieju: { $games }.
+        [few] Te gry toczą się dalej, ale nie liczą się już do turnieju: { $games }.
+       *[other] Te gry toczą się dalej, ale nie liczą się już do turnieju: { $games }.
+    }
 tournament-replaced = **{ $name }** · { $player } zajmuje miejsce: { $before }.
 tournament-removed = **{ $name }** · organizator usunął: { $player }.
 tournament-withdrew-post = **{ $name }** · { $player } rezygnuje z dalszej gry.
@@ -181,7 +187,7 @@ tournament-neither = Bez punktów dla obu
 tournament-neither-wins = Nikt nie wygrywa
 tournament-reason-title = Ustalenie wyniku
 tournament-reason-label = Dlaczego? Przeczytają to wszyscy.
-tournament-reason-example = Uzgodnili remis.
+tournament-reason-example = Tak uzgodnili.
 tournament-person = { $name }: usuń jak po wycofaniu się albo wybierz niżej, kto zagra zamiast. Zastąpić można tylko kogoś, kto nie wykonał jeszcze ruchu.
 tournament-no-bot = Grać mogą tylko ludzie będący członkami tego serwera.
 tournament-nobody-of-it = Usunąć lub zastąpić można tylko kogoś, kto bierze udział w tym turnieju.

@@ -1,4 +1,5 @@
 refusal-tournament-no-such = Não há torneio { $tournament }. `/tournament list` mostra os deste servidor.
+refusal-tournament-only-on-servers = Só há torneios e ligas em servidores. Use `/tournament` em um canal de um deles.
 refusal-tournament-not-allowed = Aqui quem cria torneios é quem pode gerenciar o servidor e o cargo que `/server` indica como `organisers`.
 refusal-tournament-not-organiser = Só pode fazer isso quem organiza este torneio ou quem pode criar torneios aqui.
 refusal-tournament-bad-name = Um torneio precisa de um nome visível com no máximo { $most } caracteres.

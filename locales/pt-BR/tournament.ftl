@@ -29,6 +29,7 @@ tournament-cancelled = Foi cancelado. As partidas em andamento são comuns.
 tournament-entered = Inscritos: { $count } (mínimo { $fewest }, máximo { $most }).
 tournament-entered-late = Inscritos: { $count } (máximo { $most }).
 tournament-entered-by-start = Inscritos: { $count }.
+tournament-winners = Primeiro lugar: { $names }.
 tournament-checked-in-count = Confirmados: { $count } (✓).
 tournament-enter = Inscrever-se
 tournament-withdraw = Desistir
@@ -100,7 +101,11 @@ tournament-too-few = Havia menos de { $count } inscritos.
 tournament-too-few-there = Menos de { $count } tinham confirmado presença.
 tournament-check-in-post = **{ $name }** · a confirmação está aberta: quem não confirmar antes de { $time } não joga.
 tournament-adjudicated = **{ $name }** · rodada { $round }, mesa { $board }: a organização decidiu o resultado.
-tournament-released = O que ainda está em jogo continua normalmente, mas não conta para o torneio: { $games }.
+tournament-released =
+    { $count ->
+        [one] Esta partida continua, mas não conta mais para o torneio: { $games }.
+       *[other] Estas partidas continuam, mas não contam mais para o torneio: { $games }.
+    }
 tournament-replaced = **{ $name }** · { $player } entra no lugar de { $before }.
 tournament-removed = **{ $name }** · a organização retirou { $player }.
 tournament-withdrew-post = **{ $name }** · { $player } desistiu.
@@ -179,7 +184,7 @@ tournament-neither = Nenhum ponto para ambos
 tournament-neither-wins = Nenhum vence
 tournament-reason-title = Decidir um resultado
 tournament-reason-label = Por quê? Todos leem.
-tournament-reason-example = Combinaram empate.
+tournament-reason-example = Eles combinaram assim.
 tournament-person = { $name }: retirar, como se tivesse desistido, ou escolher abaixo quem joga no lugar. Só pode ser substituído quem ainda não jogou.
 tournament-no-bot = Só pessoas que são membros deste servidor podem jogar.
 tournament-nobody-of-it = Só quem está neste torneio pode ser retirado ou substituído.

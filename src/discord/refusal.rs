@@ -173,6 +173,9 @@ pub enum Refusal {
     /// Invitations work only on servers.
     #[error("invitations are made on servers")]
     OnlyOnServers,
+    /// Tournaments and leagues are played on servers.
+    #[error("tournaments are on servers")]
+    TournamentOnlyOnServers,
     /// The bot cannot post by itself where the command was used.
     #[error("the bot is not there itself")]
     NotReachable,

@@ -137,7 +137,7 @@ pub use tournaments::{
     MOST_GOING_ON, Movement, Replacement, SeasonRefusal, TournamentActor, TournamentNotice,
     TournamentOrder, TournamentPost, TournamentRefusal, TournamentSeries, TournamentView,
     check_draft_start, check_enough, decidable, played_round, problems_of_change, round_of_bye,
-    start_when_resumed, takes_check_in,
+    start_when_resumed, takes_check_in, takes_late_entries,
 };
 pub use view::{Accepted, ChallengeView, GameTournament, GameView};
 

@@ -218,7 +218,7 @@ async fn a_decision_is_told_to_its_players_and_says_what_becomes_of_the_game() {
     table.message("round 1 has begun").await;
     decide(&table, 1).await;
     let posted = table.message("the organiser has decided the result").await;
-    let goes_on = "These games go on, but no longer count for the tournament: game ";
+    let goes_on = "This game goes on, but no longer counts for the tournament: game ";
     assert!(posted.content.contains(goes_on), "{posted:?}");
     assert!(posted.pings.is_empty(), "{posted:?}");
     let view = view(&table).await;

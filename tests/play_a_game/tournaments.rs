@@ -147,7 +147,9 @@ async fn a_small_swiss_is_made_entered_played_and_ended() {
         assert_eq!(posts(&table, &format!("round {round} has begun")), 1);
     }
     table
-        .until(announcement.id, |it| it.content.contains("It's over."))
+        .until(announcement.id, |it| {
+            it.content.contains("It's over.\nFirst place: ")
+        })
         .await;
     table.wait_out_double_press();
     let page = people[0].press(&end, "Show").await.unwrap();

@@ -30,6 +30,7 @@ pub fn crosstable(
     let key = match format {
         Format::Cycle { .. } => say!(crosstable::text_key_cycle),
         Format::League(_) => say!(crosstable::text_key_square),
+        Format::Elimination(_) => say!(crosstable::text_key_knock_out),
         _ => say!(tournament::crosstable_key),
     };
     let ties = table.has_tie_breaks.then(|| match format {

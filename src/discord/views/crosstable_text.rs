@@ -49,7 +49,7 @@ pub fn by_rounds(view: &TournamentView, language: Language) -> TextTable {
             let mut pairings = round.pairings.iter();
             let own = pairings.find(|it| it.pairing.players.contains(&number));
             own.map_or_else(
-                || late(view, round.number, number),
+                || without_pairing(view, round.number, number),
                 |it| in_parentheses(cell(it, number), is_struck_out(&tables, it)),
             )
         });
@@ -266,8 +266,15 @@ fn letters(text: &str) -> usize {
     text.chars().count()
 }
 
-/// What a round without a pairing was for somebody: whoever enters late gets half a point for the one before their first.
-fn late(view: &TournamentView, round: usize, player: usize) -> String {
+/// What a round without a pairing was for somebody: whoever enters late gets half a point for the one before their first,
+/// and whoever has no opponent in a knock-out goes on.
+fn without_pairing(view: &TournamentView, round: usize, player: usize) -> String {
+    if let Format::Elimination(_) = view.tournament.setup.format {
+        let mut course = view.course();
+        course.rounds.truncate(round);
+        let sits_out = course.sitting_out().contains(&player);
+        return if sits_out { "bye" } else { "" }.to_owned();
+    }
     let entry = view.entry(player);
     let is_late = entry.is_some_and(|it| it.from_round == round + 1);
     if is_late { "½" } else { "" }.to_owned()

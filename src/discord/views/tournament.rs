@@ -4,11 +4,14 @@ use jiff::SignedDuration;
 
 use crate::discord::action::{Action, TournamentAction};
 use crate::discord::message::{Button, ButtonStyle, Message};
-use crate::discord::views::{league_words, phrases, safe_text, time, tournament_format};
+use crate::discord::views::{
+    league_words, phrases, safe_text, time, tournament_format, tournament_table,
+};
 use crate::game::TournamentId;
 use crate::language::{Text, Word, say};
 use crate::service::{
     LeagueSeason, RatingBand, SavedEntry, SavedTournament, TournamentState, TournamentView,
+    takes_late_entries,
 };
 
 /// The most names under an announcement: with the longest names they still fit.
@@ -32,7 +35,7 @@ pub fn tournament(view: &TournamentView) -> Message {
     let id = tournament.id;
     let lines = described(view).into_iter().chain([state(view)]);
     let entered = (!tournament.state.is_ended()).then(|| entered(view));
-    let text = Text::lines(lines.chain(entered));
+    let text = Text::lines(lines.chain(entered).chain(winners(view)));
     let enter = || {
         button(
             say!(tournament::enter),
@@ -47,9 +50,7 @@ pub fn tournament(view: &TournamentView) -> Message {
     let has_check_in = tournament.setup.check_in.is_some();
     let mut buttons = match tournament.state {
         TournamentState::Open => vec![enter(), withdraw()],
-        TournamentState::Running if tournament.setup.format.takes_late_entries() => {
-            vec![enter(), withdraw()]
-        }
+        TournamentState::Running if takes_late_entries(view) => vec![enter(), withdraw()],
         TournamentState::Running => vec![withdraw()],
         TournamentState::Draft | TournamentState::Over | TournamentState::Cancelled => Vec::new(),
     };
@@ -204,6 +205,20 @@ fn repeats(view: &TournamentView) -> Option<Text> {
     Some(Text::sentences([how, next]))
 }
 
+/// Who has won, once it is over. A season of a league says at its end who was first in each division.
+fn winners(view: &TournamentView) -> Option<Text> {
+    let is_league = view.tournament.setup.format.divisions().is_some();
+    if view.tournament.state != TournamentState::Over || is_league {
+        return None;
+    }
+    let first = tournament_table::winners_first(view).into_iter();
+    let first = first.filter(|it| it.rank == 1);
+    let entries = first.filter_map(|it| view.entry(it.player));
+    let names = entries.map(|it| safe_text::shown(&it.name));
+    let names: Vec<Text> = names.take(MOST_NAMES).collect();
+    (!names.is_empty()).then(|| say!(tournament::winners, names = Text::list(names)))
+}
+
 fn entered(view: &TournamentView) -> Text {
     let told = entered_count(view);
     if view.staying().next().is_none() {
@@ -223,11 +238,13 @@ pub fn entered_count(view: &TournamentView) -> Text {
             fewest = setup.fewest,
             most = setup.most
         ),
-        // It has begun, with enough.
-        _ if setup.format.takes_late_entries() => {
+        // How many it takes at least is past.
+        TournamentState::Running if takes_late_entries(view) => {
             say!(tournament::entered_late, count = count, most = setup.most)
         }
-        _ => say!(tournament::entered_by_start, count = count),
+        TournamentState::Running | TournamentState::Over | TournamentState::Cancelled => {
+            say!(tournament::entered_by_start, count = count)
+        }
     };
     let present = view.staying().filter(|it| is_present(view, it)).count();
     let checked_in = (present > 0).then(|| say!(tournament::checked_in_count, count = present));

@@ -1,6 +1,8 @@
 //! What is posted of a tournament where it was announced. It pings nobody, and its first line names the tournament and
 //! what happened, so that the message is found again.
 
+use jiff::Timestamp;
+
 use crate::discord::action::TournamentAction;
 use crate::discord::message::{ButtonStyle, LONGEST, Message};
 use crate::discord::views::{
@@ -123,7 +125,7 @@ fn told(post: &TournamentPost) -> Option<Vec<Text>> {
         }
         TournamentEventKind::Paused => say!(tournament::paused_post, name = name),
         TournamentEventKind::Resumed if view.tournament.state == TournamentState::Open => {
-            return Some(resumed_before_start(view));
+            return Some(resumed_before_start(view, post.event.at));
         }
         TournamentEventKind::Resumed => say!(tournament::resumed_post, name = name),
         TournamentEventKind::SeriesEnded if by_itself => {
@@ -167,16 +169,19 @@ fn put_off(post: &TournamentPost) -> Text {
 }
 
 /// That what has not begun goes on, when it starts now, and until when people can enter.
-fn resumed_before_start(view: &TournamentView) -> Vec<Text> {
+fn resumed_before_start(view: &TournamentView, now: Timestamp) -> Vec<Text> {
     let setup = &view.tournament.setup;
     let head = say!(
         tournament::resumed_post,
         name = safe_text::shown(&setup.name)
     );
     // It is not on the first line, by which the message is found again: it may have begun by then.
-    let until = tournament::entry_end(view);
-    let until = until.unwrap_or_else(|| say!(tournament::enter_until_then));
-    let told = [tournament::start(view), until].into_iter();
+    let until = match setup.entry_until {
+        Some(end) if end <= now => None,
+        Some(_) => tournament::entry_end(view),
+        None => Some(say!(tournament::enter_until_then)),
+    };
+    let told = [tournament::start(view)].into_iter().chain(until);
     vec![
         head,
         Text::sentences(told.chain(tournament::check_in(view))),

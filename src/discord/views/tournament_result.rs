@@ -192,7 +192,14 @@ pub fn pairing_of<'a>(
 /// That games go on without counting; `None` if all of them are over.
 pub fn released(games: &[GameId]) -> Option<Text> {
     let named = games.iter().map(|it| say!(phrases::game, game = it.0));
-    (!games.is_empty()).then(|| say!(tournament::released, games = Text::list(named)))
+    let count = games.len();
+    (count > 0).then(|| {
+        say!(
+            tournament::released,
+            count = count,
+            games = Text::list(named)
+        )
+    })
 }
 
 /// How a pairing ended, in a sentence; nothing while it is played.

@@ -162,6 +162,14 @@ async fn saved(mut writing: Writing, id: TournamentId) -> Result<TournamentView,
     Ok(view)
 }
 
+/// Whether people can enter a tournament that has begun: until half of the rounds of a Swiss are played. The places may
+/// all be taken.
+pub fn takes_late_entries(view: &TournamentView) -> bool {
+    let rounds = view.course().rounds_of_swiss();
+    view.tournament.state == TournamentState::Running
+        && rounds.is_some_and(|all| 2 * view.rounds.len() <= all)
+}
+
 /// Refuses whom the tournament has no place for; otherwise the first round in which they play.
 fn check_may_enter(
     view: &TournamentView,
@@ -176,15 +184,13 @@ fn check_may_enter(
         None => {}
     }
     let from_round = if tournament.state == TournamentState::Running {
-        let rounds = view.course().rounds_of_swiss();
-        let rounds_made = view.rounds.len();
         if setup.format.divisions().is_some() {
             return Err(TournamentRefusal::SeasonRunning);
         }
-        if rounds.is_none_or(|all| 2 * rounds_made > all) {
+        if !takes_late_entries(view) {
             return Err(TournamentRefusal::EntriesOver);
         }
-        rounds_made + 1
+        view.rounds.len() + 1
     } else {
         let until = setup.entry_until.unwrap_or(setup.starts_at);
         // While it is paused, its start may pass; when it is resumed, people can enter until the new one.

@@ -240,6 +240,9 @@ impl Service {
             if !by.may_organise {
                 return Err(TournamentRefusal::NotAllowed.into());
             }
+            if tournament.organiser == by.person.id {
+                return Err(TournamentRefusal::OrganiserAlready.into());
+            }
             check_repeated(&mut writing, by, TournamentEventKind::HandedOver, now).await?;
             writing.save_player(&by.person).await?;
             tournament.organiser = by.person.id;

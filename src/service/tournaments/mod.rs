@@ -31,7 +31,7 @@ mod view;
 
 pub use check_in::takes_check_in;
 pub use checks::problems_of_change;
-pub use entering::round_of_bye;
+pub use entering::{round_of_bye, takes_late_entries};
 pub use knock_out::KnockOutGame;
 pub use leagues::Movement;
 pub use limits::{LONGEST_TOURNAMENT_NAME, MOST_GOING_ON};

@@ -61,8 +61,8 @@ impl Service {
         .await
     }
 
-    /// What is to be posted of an event; `None` if it was posted. One that cannot be read fails, so that nothing waits
-    /// until it is posted: like any other post it is tried again, and forgotten in the end.
+    /// What is to be posted of an event; `None` if it was posted. One that cannot be read is an error: it is tried again
+    /// like any other post and given up in the end, so that it does not hold up the next season.
     pub async fn tournament_post(
         &self,
         id: TournamentEventId,

@@ -194,6 +194,9 @@ async fn who_loses_the_right_to_organise_announces_nothing_and_takes_nothing_ove
         .unwrap();
     let taken = service.take_over_tournament(id, &former, at(2)).await;
     assert_eq!(refusal(taken), TournamentRefusal::NotAllowed);
+    // A second press of the same button hands nothing over.
+    let taken = service.take_over_tournament(id, &organiser(), at(2)).await;
+    assert_eq!(refusal(taken), TournamentRefusal::OrganiserAlready);
     service.pause_tournament(id, &former, at(2)).await.unwrap();
 }
 

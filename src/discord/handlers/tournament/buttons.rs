@@ -7,7 +7,7 @@ use crate::discord::action::TournamentAction;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::input::{chosen, chosen_or_person};
 use crate::discord::handlers::common::viewer::Viewer;
-use crate::discord::handlers::tournament::visitor::{Visitor, called};
+use crate::discord::handlers::tournament::visitor::{Visitor, of_season_if_league};
 use crate::discord::handlers::tournament::{crosstable, drafting, entrant, manage, reasons};
 use crate::discord::message::Message;
 use crate::discord::people;
@@ -32,11 +32,11 @@ pub async fn press(
     }
     let visitor = Visitor::of_press(bot, interaction).await?;
     let view = visitor.tournament(bot, id).await?;
-    let done = pressed(bot, interaction, action, (&visitor, &viewer, &view)).await;
-    called(&view, done)
+    let done = respond_on_server(bot, interaction, action, (&visitor, &viewer, &view)).await;
+    of_season_if_league(&view, done)
 }
 
-async fn pressed(
+async fn respond_on_server(
     bot: &Bot,
     interaction: &ComponentInteraction,
     action: TournamentAction,

@@ -157,7 +157,7 @@ async fn created(
     let needs_clock = ServiceRefusal::Tournament(TournamentRefusal::NeedsClock);
     let told = (asked.pace == Some(Pace::Untimed)).then(|| Refusal::from(needs_clock));
     let page = (DraftPage::Game, zone);
-    let message = draft::page_told(bot, &made, page, told.as_ref()).await?;
+    let message = draft::page_with_refusal(bot, &made, page, told.as_ref()).await?;
     Ok(Response::private(message))
 }
 

@@ -281,11 +281,11 @@ pub async fn page(
     page: DraftPage,
     zone: &TimeZone,
 ) -> Result<Message, RequestError> {
-    page_told(bot, view, (page, zone), None).await
+    page_with_refusal(bot, view, (page, zone), None).await
 }
 
 /// The same below the reason why nothing was done that was asked for.
-pub async fn page_told(
+pub async fn page_with_refusal(
     bot: &Bot,
     view: &TournamentView,
     (page, zone): (DraftPage, &TimeZone),

@@ -157,7 +157,7 @@ async fn as_it_is_now(
     } else {
         page
     };
-    draft::page_told(bot, &view, (page, zone), Some(refusal)).await
+    draft::page_with_refusal(bot, &view, (page, zone), Some(refusal)).await
 }
 
 /// Opens a form of a draft, with what holds now, or what was written and is not right yet.
@@ -237,6 +237,6 @@ async fn taken(
     let saved = draft::save(bot, &view, &visitor.actor, written).await?;
     let changed = ServiceRefusal::Tournament(TournamentRefusal::DraftChanged);
     let told = (!is_shown).then(|| Refusal::from(changed));
-    let message = draft::page_told(bot, &saved, (page, zone), told.as_ref()).await?;
+    let message = draft::page_with_refusal(bot, &saved, (page, zone), told.as_ref()).await?;
     Ok(Response::in_place(message))
 }

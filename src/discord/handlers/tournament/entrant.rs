@@ -2,7 +2,7 @@
 
 use crate::discord::action::TournamentAction;
 use crate::discord::bot::Bot;
-use crate::discord::handlers::tournament::visitor::{called, refused};
+use crate::discord::handlers::tournament::visitor::{of_season_if_league, refused};
 use crate::discord::message::Message;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::views;
@@ -23,11 +23,20 @@ pub async fn check_in_privately(
     }
     let done = press(bot, person, TournamentAction::CheckIn, &view).await;
     bot.outbox.wake_retries.notify_one();
-    called(&view, done)
+    done
 }
 
-/// Does what a person asks for, and says so.
+/// Does what a person asks for, and says so; a refusal calls a season of a league by its name.
 pub async fn press(
+    bot: &Bot,
+    person: &Person,
+    action: TournamentAction,
+    view: &TournamentView,
+) -> Result<Message, RequestError> {
+    of_season_if_league(view, fulfil(bot, person, action, view).await)
+}
+
+async fn fulfil(
     bot: &Bot,
     person: &Person,
     action: TournamentAction,

@@ -8,7 +8,7 @@ use crate::discord::action::{PersonDeed, TournamentAction};
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::options::NamedUser;
 use crate::discord::handlers::common::viewer::Viewer;
-use crate::discord::handlers::tournament::visitor::{Visitor, called, refused};
+use crate::discord::handlers::tournament::visitor::{Visitor, of_season_if_league, refused};
 use crate::discord::message::Message;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
@@ -182,14 +182,14 @@ pub async fn press_to_put_off(
     let view = visitor.tournament(bot, id).await?;
     visitor.check_organises(&view)?;
     let Some(shown) = shown else {
-        let question = called(&view, ask_put_off(&view, hours))?;
+        let question = of_season_if_league(&view, ask_put_off(&view, hours))?;
         return Ok(viewer.response(question));
     };
     let span = SignedDuration::from_hours(i64::from(hours));
     let to = shown.saturating_add(span).map_err(|_| Refusal::Button)?;
     let (by, now) = (&visitor.actor, bot.now());
     let done = bot.service.extend_tournament(id, by, (shown, to), now);
-    let done = called(&view, done.await.map_err(Into::into))?;
+    let done = of_season_if_league(&view, done.await.map_err(Into::into))?;
     bot.outbox.wake_retries.notify_one();
     Ok(viewer.response(page(&visitor, &done, 0)))
 }
@@ -216,11 +216,13 @@ pub async fn about_entrant(
         // Older pages have `Replace`, which asks like the other: nobody is replaced without a reason.
         PersonDeed::Replace | PersonDeed::AskReplace => {
             let put = chosen(interaction).ok_or(Refusal::Button)?;
-            ask_replace(bot, &visitor, (&view, player), put).await?
+            let asked = ask_replace(bot, &visitor, (&view, player), put).await;
+            of_season_if_league(&view, asked)?
         }
         PersonDeed::Remove => {
-            let view = bot.service.remove_entrant(id, by, player, now).await?;
-            page(&visitor, &view, 0)
+            let removed = bot.service.remove_entrant(id, by, player, now).await;
+            let removed = of_season_if_league(&view, removed.map_err(Into::into))?;
+            page(&visitor, &removed, 0)
         }
     };
     bot.outbox.wake_retries.notify_one();

@@ -7,7 +7,7 @@ use crate::discord::bot::Bot;
 use crate::discord::handlers::common::input::with_typed;
 use crate::discord::handlers::common::options::{NamedUser, words};
 use crate::discord::handlers::common::viewer::Viewer;
-use crate::discord::handlers::tournament::visitor::{Visitor, called, refused};
+use crate::discord::handlers::tournament::visitor::{Visitor, of_season_if_league, refused};
 use crate::discord::handlers::tournament::which::meant;
 use crate::discord::handlers::tournament::{buttons, draft, manage, reasons};
 use crate::discord::refusal::{Refusal, RequestError};
@@ -139,11 +139,14 @@ pub async fn shown(
     let Some(deed) = options.deed else {
         return page(bot, interaction, (&visitor, &view)).await;
     };
-    called(&view, asked(bot, (&visitor, &view), deed, options).await)
+    of_season_if_league(
+        &view,
+        question_or_form(bot, (&visitor, &view), deed, options).await,
+    )
 }
 
 /// The question before a deed, or the form for its reason.
-async fn asked(
+async fn question_or_form(
     bot: &Bot,
     (visitor, view): (&Visitor, &TournamentView),
     deed: Deed,

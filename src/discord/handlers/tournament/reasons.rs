@@ -7,7 +7,7 @@ use crate::discord::action::{Action, DecidedResult, RoundBoard, TournamentAction
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::input::{typed, with_typed};
 use crate::discord::handlers::tournament::manage;
-use crate::discord::handlers::tournament::visitor::{Visitor, called, refused};
+use crate::discord::handlers::tournament::visitor::{Visitor, of_season_if_league, refused};
 use crate::discord::message::Message;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
@@ -29,7 +29,7 @@ pub async fn ask_reason(
     let visitor = Visitor::of_press(bot, interaction).await?;
     let view = visitor.tournament(bot, id).await?;
     visitor.check_organises(&view)?;
-    called(&view, check(&view, at))?;
+    of_season_if_league(&view, check_decidable(&view, at))?;
     let form = views::decision_form(id, of_now(&view, at), result, None);
     Ok(Response::form(form))
 }
@@ -56,7 +56,7 @@ async fn decided(
     let visitor = Visitor::of_form(bot, interaction).await?;
     let view = visitor.tournament(bot, id).await?;
     visitor.check_organises(&view)?;
-    called(&view, check(&view, at))?;
+    of_season_if_league(&view, check_decidable(&view, at))?;
     let board = usize::from(at.board);
     if !can_end(&view, board, result) {
         return Err(Refusal::Button.into());
@@ -70,13 +70,13 @@ async fn decided(
     let decided = bot
         .service
         .adjudicate_pairing(id, &visitor.actor, wanted, bot.now());
-    let view = called(&view, decided.await.map_err(Into::into))?;
+    let view = of_season_if_league(&view, decided.await.map_err(Into::into))?;
     bot.outbox.wake_retries.notify_one();
     Ok(Response::in_place(manage::page(&visitor, &view, 0)))
 }
 
 /// Refuses to decide a board that is not played.
-fn check(view: &TournamentView, at: RoundBoard) -> Result<(), RequestError> {
+fn check_decidable(view: &TournamentView, at: RoundBoard) -> Result<(), RequestError> {
     let board = (at.round.map(usize::from), usize::from(at.board));
     decidable(view, board).map_err(refused)?;
     Ok(())
@@ -153,7 +153,7 @@ pub async fn ask_why_replace(
     visitor.check_organises(&view)?;
     let by = &visitor.actor;
     let checked = bot.service.check_replacement(id, by, people, bot.now());
-    checked.await?;
+    of_season_if_league(&view, checked.await.map_err(Into::into))?;
     let form = views::replacement_form(id, people, None);
     Ok(Response::form(form))
 }
@@ -182,7 +182,7 @@ async fn replaced(
     visitor.check_organises(&view)?;
     let (by, reason) = (&visitor.actor, reason.to_owned());
     let done = bot.service.put_in_place(id, by, people, reason, bot.now());
-    let done = called(&view, Box::pin(done).await.map_err(Into::into))?;
+    let done = of_season_if_league(&view, Box::pin(done).await.map_err(Into::into))?;
     bot.outbox.wake_retries.notify_one();
     Ok(Response::in_place(manage::page(&visitor, &done, 0)))
 }
@@ -222,7 +222,7 @@ async fn cancelled(
     let cancelled = bot
         .service
         .cancel_tournament(id, by, Some(reason), bot.now());
-    called(&view, cancelled.await.map_err(Into::into))?;
+    of_season_if_league(&view, cancelled.await.map_err(Into::into))?;
     bot.outbox.wake_retries.notify_one();
     Ok(Response::in_place(Message::text(say!(
         tournament::cancelled

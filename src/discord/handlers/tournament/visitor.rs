@@ -64,7 +64,7 @@ impl Visitor {
         server: Option<ServerId>,
         (member, manages): (Option<&Member>, bool),
     ) -> Result<Self, RequestError> {
-        let server = server.ok_or(Refusal::OnlyOnServers)?;
+        let server = server.ok_or(Refusal::TournamentOnlyOnServers)?;
         let may_organise = manages || {
             let organisers = bot.service.server_settings(server).await?.organisers;
             organisers.is_some_and(|role| permissions::has_role(member, role, server))
@@ -135,8 +135,12 @@ pub fn refused(refusal: TournamentRefusal) -> RequestError {
     Refusal::from(ServiceRefusal::Tournament(refusal)).into()
 }
 
-/// What became of a request about a tournament; a refusal calls a season of a league by its name.
-pub fn called<T>(view: &TournamentView, done: Result<T, RequestError>) -> Result<T, RequestError> {
+/// What became of a request about a tournament; a refusal calls a season of a league by its name. What players ask for is
+/// worded where all of it passes, in `entrant.rs`, and what organisers do where their request ends.
+pub fn of_season_if_league<T>(
+    view: &TournamentView,
+    done: Result<T, RequestError>,
+) -> Result<T, RequestError> {
     if view.tournament.setup.format.divisions().is_none() {
         return done;
     }

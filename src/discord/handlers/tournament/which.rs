@@ -7,7 +7,9 @@ use crate::discord::bot::Bot;
 use crate::discord::handlers::tournament::visitor::Visitor;
 use crate::discord::refusal::RequestError;
 use crate::game::TournamentId;
-use crate::service::{TournamentState, TournamentView, round_of_bye, takes_check_in};
+use crate::service::{
+    SavedTournament, TournamentState, TournamentView, round_of_bye, takes_check_in,
+};
 
 /// Which tournament somebody means who wants to do something in one.
 pub enum Meant {
@@ -20,7 +22,8 @@ pub enum Meant {
 }
 
 /// The tournament of this number; without one, the only one of the server in which the person can do that, any other if
-/// there is none, which then says why not. Leagues have a command of their own: where only they are left, it is asked.
+/// there is none, which then says why not. Leagues have a command of their own: where no other tournament goes on, it is
+/// asked whether one of them is meant.
 pub async fn for_entrant(
     bot: &Bot,
     visitor: &Visitor,
@@ -31,19 +34,45 @@ pub async fn for_entrant(
         Some(_) => Vec::new(),
         None => fitting(bot, visitor, action).await?,
     };
-    let is_league = |it: &TournamentView| it.tournament.setup.format.divisions().is_some();
-    let (leagues, mut fitting): (Vec<_>, Vec<_>) = fitting.into_iter().partition(is_league);
+    let of_leagues = |it: &TournamentView| is_league(&it.tournament);
+    let (leagues, mut fitting): (Vec<_>, Vec<_>) = fitting.into_iter().partition(of_leagues);
     if fitting.len() > 1 {
         return Ok(Meant::Several(fitting));
     }
-    if fitting.is_empty() && !leagues.is_empty() {
-        return Ok(Meant::Several(leagues));
-    }
     let found = match fitting.pop() {
         Some(only) => Some(only),
-        None => meant(bot, visitor, number, false).await?,
+        None if leagues.is_empty() => meant(bot, visitor, number, false).await?,
+        None => match going_on(bot, visitor).await? {
+            Some(found) => Some(found),
+            None => return Ok(Meant::Several(leagues)),
+        },
     };
     Ok(found.map_or(Meant::Nothing, |it| Meant::One(Box::new(it))))
+}
+
+fn is_league(tournament: &SavedTournament) -> bool {
+    tournament.setup.format.divisions().is_some()
+}
+
+/// A tournament of the server that goes on and is no league: that in which the person plays, else the latest one.
+async fn going_on(bot: &Bot, visitor: &Visitor) -> Result<Option<TournamentView>, RequestError> {
+    let own = bot.service.tournaments_of(visitor.actor.person.id).await?;
+    let own = own.into_iter().find(|it| {
+        let tournament = &it.tournament;
+        tournament.server == visitor.server && !is_league(tournament)
+    });
+    if own.is_some() {
+        return Ok(own);
+    }
+    let all = bot.service.tournaments_on(visitor.server).await?;
+    let latest = all.iter().rev().find(|it| {
+        let is_announced = it.state != TournamentState::Draft;
+        is_announced && !it.state.is_ended() && !is_league(it)
+    });
+    match latest {
+        Some(found) => visitor.tournament(bot, found.id).await.map(Some),
+        None => Ok(None),
+    }
 }
 
 /// The tournaments of the server in which somebody can do that, the latest first.

@@ -96,6 +96,7 @@ pub fn refusal(refusal: &Refusal) -> Text {
         Refusal::Barred => say!(refusal::barred),
         Refusal::BarWhom => say!(refusal::bar_whom),
         Refusal::OnlyOnServers => say!(refusal::only_on_servers),
+        Refusal::TournamentOnlyOnServers => say!(refusal_tournament::only_on_servers),
         Refusal::NotReachable => say!(refusal::not_reachable),
         Refusal::Permissions(missing) => permissions(missing),
         Refusal::GamesChannel(channel) => {

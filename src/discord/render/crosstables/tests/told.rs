@@ -299,3 +299,54 @@ fn nobody_who_is_still_in_a_knock_out_has_a_place_and_a_finalist_who_leaves_keep
     let second = format!("2\\. Player {} · has left", final_of[1]);
     assert!(said.contains(&second), "{said}");
 }
+
+#[test]
+fn results_of_somebody_who_was_struck_out_are_in_parentheses_which_is_explained() {
+    let english = |it: crate::discord::message::Message| it.in_language(Language::English).text;
+    let mut view = begun(Format::USUAL_ROUND_ROBIN, "pente", 5);
+    go_on(&mut view);
+    for pairing in &mut view.rounds[0].pairings {
+        decide(&mut pairing.pairing);
+    }
+    let told = "What is in parentheses doesn't count";
+    assert!(!english(crosstable(&view, 0, false, Language::English)).contains(told));
+    let pairings = view.rounds[0].pairings.iter();
+    let mut of_two = pairings.filter(|it| it.pairing.players.len() == 2);
+    let leaver = of_two.next().expect("a game").pairing.players[0];
+    let departure = EntryDeparture {
+        after_round: 1,
+        why: LeftWhy::Withdrew,
+    };
+    let mut entries = view.entries.iter_mut();
+    let entry = entries.find(|it| it.number == Some(leaver));
+    entry.expect("an entry").departure = Some(departure);
+    let all = pages(&view, READER);
+    let cells = table_of(&all[0][0]).rows.iter().flat_map(|it| &it.cells);
+    let struck_out = cells.filter(|it| it.text.starts_with('('));
+    let struck_out: Vec<_> = struck_out.collect();
+    assert_eq!(struck_out.len(), 2, "of both who met");
+    assert!(
+        struck_out
+            .iter()
+            .all(|it| it.is_pale && it.stones.is_none())
+    );
+    assert!(english(crosstable_picture(&view, 0, 1)).contains(told));
+    let text = english(crosstable(&view, 0, false, Language::English));
+    assert!(text.contains(told), "{text}");
+    let is_struck_out = |it: &&str| it.contains("Player") && it.contains('(');
+    assert_eq!(text.lines().filter(is_struck_out).count(), 2, "{text}");
+    let page = english(tournament_page(&view, PlayerId(leaver as u64), false));
+    let says = format!("Player {leaver} left before playing half of the games");
+    assert!(page.contains(&says), "{page}");
+}
+
+#[test]
+fn the_text_of_a_knock_out_has_no_points_and_says_who_has_a_bye() {
+    let mut view = begun(Format::Elimination(Kind::Single), "pente", 5);
+    go_on(&mut view);
+    let message = crosstable(&view, 0, false, Language::English);
+    let text = message.in_language(Language::English).text;
+    assert!(!text.contains("points"), "{text}");
+    let has_bye = |it: &&str| it.contains("Player") && it.ends_with(" bye");
+    assert_eq!(text.lines().filter(has_bye).count(), 3, "{text}");
+}
