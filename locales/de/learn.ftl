@@ -61,7 +61,7 @@ learn-button-resume = Weitermachen
 learn-button-again = Noch einmal
 learn-button-play = Gegen mich spielen
 learn-button-game = Deine Partie
-learn-game-runs = Du spielst gerade { $game } dieser Lektion.
+learn-game-runs = Deine Partie dieser Lektion läuft noch: { $game }.
 learn-button-begin = Lektionen
 learn-button-decline = Nein, danke
 

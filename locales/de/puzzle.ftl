@@ -100,7 +100,7 @@ puzzle-yesterday = { $count ->
    *[other] Das von gestern haben { $count } Leute im ersten Versuch gelöst.
 }
 puzzle-yesterday-nobody = Das von gestern hat niemand im ersten Versuch gelöst.
-puzzle-yesterday-untried = Das von gestern hat niemand versucht.
+puzzle-yesterday-untried = Das von gestern hat niemand zu Ende gebracht.
 puzzle-yesterday-named = Das von gestern haben im ersten Versuch gelöst: { $names }.
 puzzle-yesterday-others = { $count ->
     [one] Das von gestern haben im ersten Versuch gelöst: { $names } und eine weitere Person.

@@ -95,7 +95,7 @@ learn-button-play = Play against me
 # Leads to the game of the last lesson, while it is running.
 learn-button-game = Your game
 # With that button. $game is as in "game 12", and may be a link.
-learn-game-runs = You are playing { $game } of this lesson.
+learn-game-runs = Your game of this lesson is still running: { $game }.
 # In the help, and in the offer below.
 learn-button-begin = Lessons
 learn-button-decline = No, thanks

@@ -131,8 +131,8 @@ puzzle-yesterday = { $count ->
    *[other] { $count } people solved yesterday's at the first try.
 }
 puzzle-yesterday-nobody = Nobody solved yesterday's at the first try.
-# The same where nobody tried it, on any server.
-puzzle-yesterday-untried = Nobody tried yesterday's.
+# The same where nobody came to the end of it, solved or not, on any server.
+puzzle-yesterday-untried = Nobody finished yesterday's.
 # $names are those who solved yesterday's puzzle and show their profile to everybody.
 puzzle-yesterday-named = Yesterday's was solved at the first try by { $names }.
 # $count is how many others did.

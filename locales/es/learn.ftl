@@ -61,7 +61,7 @@ learn-button-resume = Seguir
 learn-button-again = Otra vez
 learn-button-play = Jugar contra mí
 learn-button-game = Tu partida
-learn-game-runs = Estás jugando la { $game } de esta lección.
+learn-game-runs = Tu partida de esta lección sigue en curso: { $game }.
 learn-button-begin = Lecciones
 learn-button-decline = No, gracias
 

@@ -100,7 +100,7 @@ puzzle-yesterday = { $count ->
    *[other] { $count } personas resolvieron el de ayer al primer intento.
 }
 puzzle-yesterday-nobody = Nadie resolvió el de ayer al primer intento.
-puzzle-yesterday-untried = Nadie intentó el de ayer.
+puzzle-yesterday-untried = Nadie terminó el de ayer.
 puzzle-yesterday-named = El de ayer lo resolvieron al primer intento: { $names }.
 puzzle-yesterday-others = { $count ->
     [one] El de ayer lo resolvieron al primer intento: { $names } y una persona más.

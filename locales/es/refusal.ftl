@@ -34,7 +34,7 @@ refusal-overtaken-below = Alguien acaba de jugar en la partida { $game }.
 
 refusal-opponent-is-bot = No puedo invitar a otros bots. Invita a una persona, o juega contra mí.
 refusal-level-of-person = `level` solo sirve para partidas contra mí. Quítalo, o elígeme como `opponent`.
-refusal-rated-against-computer = Las partidas contra mí nunca puntúan. Deja `rated` sin poner.
+refusal-rated-against-computer = Las partidas contra mí nunca puntúan. Quita `rated`.
 refusal-no-such-opponent = Juego a todas las variantes para dos, en los niveles del 1 al 10. Elige entre ellos.
 refusal-only-on-servers = Las invitaciones solo funcionan en un servidor. Usa `/challenge` en uno de sus canales, donde ambas partes vean el tablero.
 refusal-not-reachable = No puedo publicar tableros aquí. Para jugar contra mí, mándame un mensaje directo, escribe `/help` y pulsa *Jugar contra el bot*; o usa un servidor que me haya añadido.

@@ -61,7 +61,7 @@ learn-button-resume = Continuer
 learn-button-again = Réessayer
 learn-button-play = Jouer contre moi
 learn-button-game = Ta partie
-learn-game-runs = Tu joues la { $game } de cette leçon.
+learn-game-runs = Ta partie de cette leçon est encore en cours : { $game }.
 learn-button-begin = Leçons
 learn-button-decline = Non merci
 

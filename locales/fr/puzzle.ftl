@@ -38,12 +38,12 @@ puzzle-unrated-reviewed = Sans cote : ce problème vient de ta partie { $game },
 puzzle-rated-attempt = Il compte pour la cote : avec un indice, la solution ne rapporte qu'un tiers des points, et demander la solution compte comme un échec.
 puzzle-rated-hinted = Demander la solution compte comme un échec.
 puzzle-much-harder = { $asked ->
-    [kind] Aucun nouveau problème de ce genre plus à ton niveau ne peut être montré maintenant : celui-ci est bien plus difficile.
-   *[any] Aucun nouveau problème plus à ton niveau ne peut être montré maintenant : celui-ci est bien plus difficile.
+    [kind] Aucun nouveau problème de ce genre mieux adapté à ton niveau ne peut être montré maintenant : celui-ci est bien plus difficile.
+   *[any] Aucun nouveau problème mieux adapté à ton niveau ne peut être montré maintenant : celui-ci est bien plus difficile.
 }
 puzzle-much-easier = { $asked ->
-    [kind] Aucun nouveau problème de ce genre plus à ton niveau ne peut être montré maintenant : celui-ci est bien plus facile.
-   *[any] Aucun nouveau problème plus à ton niveau ne peut être montré maintenant : celui-ci est bien plus facile.
+    [kind] Aucun nouveau problème de ce genre mieux adapté à ton niveau ne peut être montré maintenant : celui-ci est bien plus facile.
+   *[any] Aucun nouveau problème mieux adapté à ton niveau ne peut être montré maintenant : celui-ci est bien plus facile.
 }
 puzzle-hint = Indice : une bonne pierre va en { $points }. Avec lui, résoudre ce problème ne rapporte qu'un tiers des points.
 puzzle-hint-unrated = Indice : une bonne pierre va en { $points }.
@@ -100,7 +100,7 @@ puzzle-yesterday = { $count ->
    *[other] { $count } personnes ont résolu celui d'hier au premier essai.
 }
 puzzle-yesterday-nobody = Personne n'a résolu celui d'hier au premier essai.
-puzzle-yesterday-untried = Personne n'a essayé celui d'hier.
+puzzle-yesterday-untried = Personne n'est allé au bout de celui d'hier.
 puzzle-yesterday-named = Celui d'hier a été résolu au premier essai par { $names }.
 puzzle-yesterday-others = { $count ->
     [one] Celui d'hier a été résolu au premier essai par { $names } et une autre personne.

@@ -127,7 +127,7 @@ review-share-question = { $player } aimerait montrer ici l'analyse de la partie 
 review-share-agree = Montrer
 review-share-declined = { $player } préfère ne pas montrer l'analyse de la partie { $game }.
 review-share-you-declined = Tu as refusé : l'analyse de la partie { $game } n'est pas montrée dans le salon de la partie. Si tu changes d'avis, appuie sur *{ $share }* sous l'analyse.
-review-share-agreed = Les deux sont finalement d'accord : l'analyse de la partie { $game } est montrée ici.
+review-share-agreed = Les deux joueurs sont finalement d'accord : l'analyse de la partie { $game } est montrée ici.
 review-share-asked = J'ai demandé à { $other } dans le salon de la partie. L'analyse y est montrée si vous êtes d'accord tous les deux sous 7 jours.
 review-share-waits = { $again ->
     [asked] J'ai déjà demandé à { $other }.

@@ -61,7 +61,7 @@ learn-button-resume = 続ける
 learn-button-again = もう一度
 learn-button-play = 私と対局
 learn-button-game = 自分の対局
-learn-game-runs = このレッスンの{ $game }が進行中です。
+learn-game-runs = このレッスンの対局がまだ進行中です：{ $game }。
 learn-button-begin = レッスン
 learn-button-decline = いいえ
 

@@ -88,6 +88,6 @@ puzzle-daily-other-rules = このサーバーの標準ルール（{ $ruleset }�
 puzzle-button-solve = 解く
 puzzle-yesterday = 昨日の問題は{ $count }人が最初の挑戦で解きました。
 puzzle-yesterday-nobody = 昨日の問題を最初の挑戦で解いた人はいませんでした。
-puzzle-yesterday-untried = 昨日の問題には誰も挑戦しませんでした。
+puzzle-yesterday-untried = 昨日の問題を最後まで解いた人はいませんでした。
 puzzle-yesterday-named = 昨日の問題を最初の挑戦で解いた人：{ $names }。
 puzzle-yesterday-others = 昨日の問題を最初の挑戦で解いた人：{ $names }、ほか{ $count }人。

@@ -61,7 +61,7 @@ learn-button-resume = Kontynuuj
 learn-button-again = Jeszcze raz
 learn-button-play = Zagraj ze mną
 learn-button-game = Twoja partia
-learn-game-runs = Trwa { $game } z tej lekcji.
+learn-game-runs = Twoja partia z tej lekcji wciąż trwa: { $game }.
 learn-button-begin = Lekcje
 learn-button-decline = Nie, dziękuję
 

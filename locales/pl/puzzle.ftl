@@ -103,7 +103,7 @@ puzzle-yesterday = { $count ->
    *[other] Wczorajsze rozwiązało za pierwszym razem { $count } osób.
 }
 puzzle-yesterday-nobody = Nikt nie rozwiązał wczorajszego za pierwszym razem.
-puzzle-yesterday-untried = Nikt nie próbował wczorajszego.
+puzzle-yesterday-untried = Nikt nie dokończył wczorajszego.
 puzzle-yesterday-named = Wczorajsze rozwiązali za pierwszym razem: { $names }.
 puzzle-yesterday-others = { $count ->
     [one] Wczorajsze rozwiązali za pierwszym razem: { $names } i jeszcze { $count } osoba.

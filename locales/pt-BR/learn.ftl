@@ -61,7 +61,7 @@ learn-button-resume = Continuar
 learn-button-again = De novo
 learn-button-play = Jogar contra mim
 learn-button-game = Sua partida
-learn-game-runs = Você está jogando a { $game } desta lição.
+learn-game-runs = Sua partida desta lição ainda está em andamento: { $game }.
 learn-button-begin = Lições
 learn-button-decline = Agora não
 

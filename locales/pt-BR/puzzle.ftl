@@ -100,7 +100,7 @@ puzzle-yesterday = { $count ->
    *[other] { $count } pessoas resolveram o de ontem na primeira tentativa.
 }
 puzzle-yesterday-nobody = Ninguém resolveu o de ontem na primeira tentativa.
-puzzle-yesterday-untried = Ninguém tentou o de ontem.
+puzzle-yesterday-untried = Ninguém terminou o de ontem.
 puzzle-yesterday-named = O de ontem foi resolvido na primeira tentativa por { $names }.
 puzzle-yesterday-others = { $count ->
     [one] O de ontem foi resolvido na primeira tentativa por { $names } e mais uma pessoa.

@@ -1,7 +1,7 @@
 //! Which puzzle somebody gets: of those that they ask for, one of the few that suit their rating best and were not
-//! shown to them before. Of those that are not far from it, the ones by known rules come first: by those of games that
-//! they have finished, then by the default rules of the server, then by Pente. Only where there is none left, those come again that they left alone, and then those that
-//! they have tried, which were shown longest ago first.
+//! shown to them before. Of those that are not far from it, the ones by preferred rules come first: by those of games that
+//! they have finished, then by the default rules of the server, then by Pente. Only where there is none left, those come
+//! again that they left alone, and then those that they have tried, which were shown longest ago first.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
@@ -96,8 +96,9 @@ static BUILT_IN: LazyLock<Vec<Candidate>> = LazyLock::new(|| {
         .collect()
 });
 
-/// One of the puzzles that suit a request, and this rating, best, and whether it is far from that. When all were shown, the one
-/// comes again that was shown longest ago, however near it is.
+/// A puzzle for a request, and whether it is far from this rating: one of those that suit the rating best, by preferred rules
+/// if one of theirs is not far from it. When all were shown, one comes again, however far it is: of those that were left alone,
+/// then of those that were tried, the one that was shown longest ago.
 pub(super) async fn choose(
     reading: &mut Reading,
     viewpoint: Viewpoint,
@@ -112,9 +113,9 @@ pub(super) async fn choose(
         .collect();
     let (mut old, new): (Vec<_>, Vec<_>) =
         all.into_iter().partition(|it| shown.contains_key(&it.id));
-    let known = match request.ruleset {
+    let preferred = match request.ruleset {
         Some(_) => Vec::new(),
-        None => known_rules(reading, viewpoint).await?,
+        None => preferred_rules(reading, viewpoint).await?,
     };
     // Rules that are new to somebody are easier to bear than a puzzle that is far too hard.
     let by = |rules: &Vec<String>| {
@@ -122,8 +123,8 @@ pub(super) async fn choose(
         let them = near.filter(|it| rules.iter().any(|id| id == it.puzzle.game.ruleset.id));
         them.cloned().collect::<Vec<_>>()
     };
-    let known: Vec<_> = known.iter().map(by).collect();
-    for new in known.into_iter().chain([new]) {
+    let preferred: Vec<_> = preferred.iter().map(by).collect();
+    for new in preferred.into_iter().chain([new]) {
         let found = suiting(reading, viewpoint, (new, target), chance).await?;
         if let Some(found) = found {
             let off = found.off(target);
@@ -135,8 +136,8 @@ pub(super) async fn choose(
     Ok(first.into_iter().next().map(|it| (it, None)))
 }
 
-/// The ids of the rulesets that a person knows, those that they know best in front.
-async fn known_rules(
+/// Groups of ids of rulesets, those to prefer in front: by which the person has finished games, the server's, and Pente.
+async fn preferred_rules(
     reading: &mut Reading,
     viewpoint: Viewpoint,
 ) -> Result<Vec<Vec<String>>, Abort> {

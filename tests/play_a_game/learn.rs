@@ -169,6 +169,19 @@ async fn who_cannot_see_the_picture_reads_it_and_types_a_point() {
     let tried = typed("j9").await;
     let says = "Not **J9**. Its row has 2 stones: five are needed.";
     assert!(tried.content().contains(says), "{tried:?}");
+    let is_in_words =
+        |page: &Answer| page.content().contains("\nRow 10: ") && page.attachments().is_empty();
+    assert!(is_in_words(&tried), "the words stay: {tried:?}");
+    let hint = press(&table, &table.ann, &tried, "Hint").await;
+    assert!(hint.content().contains("an answer is among "), "{hint:?}");
+    assert!(is_in_words(&hint), "{hint:?}");
+    let tried = press(&table, &table.ann, &hint, "J9").await;
+    assert!(tried.content().contains(says), "{tried:?}");
+    assert!(is_in_words(&tried), "{tried:?}");
+    let shown = press(&table, &table.ann, &tried, "Show me").await;
+    assert!(shown.attachments().is_empty(), "{shown:?}");
+    let again = press(&table, &table.ann, &shown, "Try again").await;
+    assert!(is_in_words(&again), "{again:?}");
     let tried = typed("H 10").await;
     assert!(
         tried
@@ -181,6 +194,10 @@ async fn who_cannot_see_the_picture_reads_it_and_types_a_point() {
     let solved = typed("m 10").await;
     assert!(solved.content().contains("Right: **M10**."), "{solved:?}");
     assert!(solved.content().contains("Right, too: G10."), "{solved:?}");
+    assert!(solved.attachments().is_empty(), "{solved:?}");
+    let next = press(&table, &table.ann, &solved, "Next").await;
+    assert!(next.content().contains("You have white.\n"), "{next:?}");
+    assert!(next.attachments().is_empty(), "{next:?}");
     assert_eq!(
         solved.message.unwrap().id,
         words.message.as_ref().unwrap().id

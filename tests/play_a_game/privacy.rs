@@ -99,7 +99,7 @@ async fn people_see_what_is_stored_and_get_it_as_a_file() {
     let text = private(&shown);
     let reviews = "- reviews of your games that somebody asked for: **1** (whoever can see a game";
     assert!(text.contains(reviews), "{text}");
-    let shares = "- answers whether a review is shown in the channel of its game: **1**";
+    let shares = "- questions and answers about showing a review in the channel of its game: **1**";
     assert!(text.contains(shares), "{text}");
 
     let answer = table.ann.slash("privacy export", []).await.unwrap();

@@ -37,6 +37,14 @@ pub enum LearnAction {
     WrongInWords(&'static str, Point),
     /// Show the board, beside what is wrong with a point.
     Wrong(&'static str, Point),
+    /// Show a task with the board in words.
+    TaskInWords(&'static str),
+    /// Show an answer, and go on in words.
+    ShowInWords(&'static str),
+    /// Type a point, and go on in words. The button opens the form; the form carries the same id.
+    TypeInWords(&'static str),
+    /// Try a point, and go on in words.
+    TryInWords(&'static str, Point),
 }
 
 impl LearnAction {
@@ -57,6 +65,10 @@ impl LearnAction {
             ["hint-words", id] => Self::HintInWords(task(id)?),
             ["wrong-words", id, at] => Self::WrongInWords(task(id)?, field::point(at)?),
             ["wrong", id, at] => Self::Wrong(task(id)?, field::point(at)?),
+            ["task-words", id] => Self::TaskInWords(task(id)?),
+            ["show-words", id] => Self::ShowInWords(task(id)?),
+            ["type-words", id] => Self::TypeInWords(task(id)?),
+            ["try-words", id, at] => Self::TryInWords(task(id)?, field::point(at)?),
             ["try", id, at] => Self::Try(task(id)?, field::point(at)?),
             _ => return None,
         })
@@ -79,6 +91,10 @@ impl fmt::Display for LearnAction {
             Self::HintInWords(id) => write!(f, "hint-words:{id}"),
             Self::WrongInWords(id, at) => write!(f, "wrong-words:{id}:{at}"),
             Self::Wrong(id, at) => write!(f, "wrong:{id}:{at}"),
+            Self::TaskInWords(id) => write!(f, "task-words:{id}"),
+            Self::ShowInWords(id) => write!(f, "show-words:{id}"),
+            Self::TypeInWords(id) => write!(f, "type-words:{id}"),
+            Self::TryInWords(id, at) => write!(f, "try-words:{id}:{at}"),
             Self::Try(id, at) => write!(f, "try:{id}:{at}"),
         }
     }

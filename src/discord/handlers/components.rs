@@ -229,7 +229,10 @@ async fn take(bot: &Bot, interaction: &ModalInteraction) -> Result<Response, Req
             play::typed_move::play(bot, interaction, shown, kind).await
         }
         Ok(Action::Learn(LearnAction::Type(task))) => {
-            learn::buttons::submit(bot, interaction, task).await
+            learn::buttons::submit(bot, interaction, task, learn::Way::Picture).await
+        }
+        Ok(Action::Learn(LearnAction::TypeInWords(task))) => {
+            learn::buttons::submit(bot, interaction, task, learn::Way::Words).await
         }
         Ok(Action::Opening(OpeningAction::Type, at)) => {
             opening::buttons::submit(bot, interaction, at).await

@@ -6,7 +6,7 @@ use crate::discord::action::{Action, LearnAction};
 use crate::discord::message::{Message, Modal};
 use crate::discord::views::learn_mistake;
 use crate::discord::views::lesson_buttons::{helps, pad, ways_on};
-use crate::discord::views::lesson_points::{alternatives, other, point};
+use crate::discord::views::lesson_points::{other, point};
 use crate::discord::views::lesson_state::LessonState;
 use crate::language::{Language, LessonText, Text, about_lesson, say};
 use crate::lessons::{self, Goal, Mistake, Task};
@@ -44,13 +44,13 @@ pub fn lesson_page(task: &'static Task, state: &LessonState, notation: Notation)
                 wrong,
             ]
         }
-        LessonState::Right(at) => {
+        LessonState::Right(at) | LessonState::RightInWords(at) => {
             let point = point(*at, notation);
             let right = say!(learn::right, point = point, words = right_words(task));
             let others = others(task, *at, notation);
             vec![lesson_head(task), Text::sentences([right, others])]
         }
-        LessonState::Shown(at) => {
+        LessonState::Shown(at) | LessonState::ShownInWords(at) => {
             let point = point(*at, notation);
             let shown = say!(learn::shown, point = point, words = right_words(task));
             let others = others(task, *at, notation);
@@ -84,7 +84,8 @@ fn in_words(task: &Task, board: &str, notation: Notation) -> Text {
 }
 
 fn hint(points: &[Point], notation: Notation) -> Text {
-    say!(learn::hint, points = alternatives(points, notation))
+    let points = points.iter().map(|&at| point(at, notation));
+    say!(learn::hint, points = Text::list(points))
 }
 
 /// What is wrong with a point, and whether the picture has it at all.
@@ -95,13 +96,13 @@ fn wrong(task: &Task, (at, mistake): (Point, &Mistake), notation: Notation) -> T
     Text::sentences([wrong].into_iter().chain(outside))
 }
 
-/// The form that asks for a point.
-pub fn lesson_form(task: &'static str) -> Modal {
+/// The form that asks for a point, which carries the id of its button.
+pub fn lesson_form(action: LearnAction) -> Modal {
     Modal {
         title: say!(learn::form_title),
         label: say!(move_buttons::point),
         example: say!(move_buttons::example),
-        action: Action::Learn(LearnAction::Type(task)),
+        action: Action::Learn(action),
         most: Modal::LONGEST,
     }
 }
@@ -215,7 +216,12 @@ mod tests {
                         states.push(LessonState::Wrong(at, mistake.clone()));
                         states.push(LessonState::WrongInWords(words(), at, mistake));
                     }
-                    Some(Verdict::Right { .. }) => states.push(LessonState::Right(at)),
+                    Some(Verdict::Right { .. }) => states.extend([
+                        LessonState::Right(at),
+                        LessonState::Shown(at),
+                        LessonState::RightInWords(at),
+                        LessonState::ShownInWords(at),
+                    ]),
                     None => {}
                 }
             }
@@ -237,6 +243,39 @@ mod tests {
                     }
                 }
             }
+        }
+    }
+
+    #[test]
+    fn below_a_board_in_words_only_one_button_leads_back_to_the_picture() {
+        let task = lessons::task("five").expect("it is in the course");
+        let at = task.right_points()[0];
+        let wrong = Point::parse("J9", BoardSize::STANDARD).expect("a point");
+        let Some(Verdict::Wrong(mistake)) = task.judge(wrong) else {
+            panic!("{wrong} is right");
+        };
+        for (state, pictures) in [
+            (LessonState::Fresh, 1),
+            (LessonState::Hint(task.hint()), 1),
+            (LessonState::Wrong(wrong, mistake), 1),
+            (LessonState::Right(at), 0),
+            (LessonState::Shown(at), 0),
+        ] {
+            let state = state.in_words("Row 10".to_owned());
+            assert!(state.is_in_words(), "{state:?}");
+            let page = lesson_page(task, &state, Notation::Board);
+            let rows = page.rows.iter();
+            let buttons = rows.flat_map(|row| {
+                let ComponentRow::Buttons(buttons) = row else {
+                    panic!("only buttons");
+                };
+                buttons
+            });
+            let actions = buttons.map(|it| it.action.to_string());
+            let actions: Vec<_> = actions
+                .filter(|it| !it.contains("-words:") && *it != "t1:learn:list")
+                .collect();
+            assert_eq!(actions.len(), pictures, "{state:?}: {actions:?}");
         }
     }
 

@@ -1,4 +1,5 @@
-//! The buttons of a task of a lesson: they try points, help, and lead to other tasks and to the game.
+//! The buttons of a task of a lesson: they try points, help, and lead to other tasks and to the game. Those below a board in
+//! words lead to boards in words, until somebody asks for the picture.
 //!
 //! It must not know what is said of tries.
 
@@ -32,7 +33,14 @@ pub(super) fn pad(task: &Task, state: &LessonState, notation: Notation) -> Vec<C
     let rows = task.pad_rows().into_iter();
     let rows = rows.filter(|row| !row.is_empty()).map(|row| {
         let buttons = row.into_iter();
-        let buttons = buttons.map(|at| press(point(at, notation), LearnAction::Try(task.id, at)));
+        let buttons = buttons.map(|at| {
+            let attempt = if state.is_in_words() {
+                LearnAction::TryInWords(task.id, at)
+            } else {
+                LearnAction::Try(task.id, at)
+            };
+            press(point(at, notation), attempt)
+        });
         ComponentRow::Buttons(buttons.collect())
     });
     rows.collect()
@@ -47,7 +55,7 @@ pub(super) fn helps(task: &'static Task, state: &LessonState) -> Vec<Button> {
         return vec![Button::new(label, ButtonStyle::Inviting, play)];
     }
     if state.is_over() {
-        return vec![press(say!(learn::button_again), LearnAction::Task(id))];
+        return vec![press(say!(learn::button_again), start(id, state))];
     }
     let board = |action| press(say!(learn::button_board), action);
     let words = |action| press(say!(learn::button_words), action);
@@ -59,17 +67,34 @@ pub(super) fn helps(task: &'static Task, state: &LessonState) -> Vec<Button> {
         LessonState::Wrong(at, _) => words(LearnAction::WrongInWords(id, *at)),
         _ => words(LearnAction::Words(id)),
     };
-    // No two buttons of a page do the same.
-    let hint = match state {
-        LessonState::HintInWords(..) => LearnAction::HintInWords(id),
-        _ => LearnAction::Hint(id),
+    let [type_point, hint, show] = if state.is_in_words() {
+        [
+            LearnAction::TypeInWords(id),
+            LearnAction::HintInWords(id),
+            LearnAction::ShowInWords(id),
+        ]
+    } else {
+        [
+            LearnAction::Type(id),
+            LearnAction::Hint(id),
+            LearnAction::Show(id),
+        ]
     };
     vec![
-        press(say!(move_buttons::type_point), LearnAction::Type(id)),
+        press(say!(move_buttons::type_point), type_point),
         press(say!(learn::button_hint), hint),
-        press(say!(learn::button_show), LearnAction::Show(id)),
+        press(say!(learn::button_show), show),
         other_way,
     ]
+}
+
+/// What leads to the beginning of a task from a page in this state.
+const fn start(id: &'static str, state: &LessonState) -> LearnAction {
+    if state.is_in_words() {
+        LearnAction::TaskInWords(id)
+    } else {
+        LearnAction::Task(id)
+    }
 }
 
 /// The buttons that lead to other tasks. The next one invites once this one is over.
@@ -78,7 +103,7 @@ pub(super) fn ways_on(task: &Task, state: &LessonState) -> Vec<Button> {
     let here = tasks.iter().position(|it| *it == task).unwrap_or(0);
     let to = |label: Text, style, place: Option<usize>| {
         let there = place.and_then(|place| tasks.get(place))?;
-        let action = Action::Learn(LearnAction::Task(there.id));
+        let action = Action::Learn(start(there.id, state));
         Some(Button::new(label, style, action))
     };
     let back = to(

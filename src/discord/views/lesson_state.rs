@@ -22,19 +22,44 @@ pub enum LessonState {
     Right(Point),
     /// An answer.
     Shown(Point),
+    /// That a point is right, for somebody who reads the board in words.
+    RightInWords(Point),
+    /// An answer, for somebody who reads the board in words.
+    ShownInWords(Point),
 }
 
 impl LessonState {
     /// Whether the task is over: an answer is on the board.
     pub const fn is_over(&self) -> bool {
-        matches!(self, Self::Right(_) | Self::Shown(_))
+        matches!(
+            self,
+            Self::Right(_) | Self::Shown(_) | Self::RightInWords(_) | Self::ShownInWords(_)
+        )
     }
 
-    /// Whether the board is in words, so that there is no picture.
+    /// The same for somebody who reads the board in these words.
+    #[must_use]
+    pub fn in_words(self, board: String) -> Self {
+        match self {
+            Self::Fresh | Self::Words(_) => Self::Words(board),
+            Self::Hint(points) | Self::HintInWords(_, points) => Self::HintInWords(board, points),
+            Self::Wrong(at, mistake) | Self::WrongInWords(_, at, mistake) => {
+                Self::WrongInWords(board, at, mistake)
+            }
+            Self::Right(at) | Self::RightInWords(at) => Self::RightInWords(at),
+            Self::Shown(at) | Self::ShownInWords(at) => Self::ShownInWords(at),
+        }
+    }
+
+    /// Whether the person reads the board in words, so that there is no picture.
     pub const fn is_in_words(&self) -> bool {
         matches!(
             self,
-            Self::Words(_) | Self::HintInWords(..) | Self::WrongInWords(..)
+            Self::Words(_)
+                | Self::HintInWords(..)
+                | Self::WrongInWords(..)
+                | Self::RightInWords(_)
+                | Self::ShownInWords(_)
         )
     }
 }

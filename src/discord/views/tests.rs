@@ -1306,7 +1306,7 @@ fn who_solved_yesterday_s_puzzle_is_told_also_if_nobody_did() {
         let text = english(&daily_puzzle(&daily).text);
         text.lines().last().unwrap_or_default().to_owned()
     };
-    assert_eq!(told(0, false), "Nobody tried yesterday's.");
+    assert_eq!(told(0, false), "Nobody finished yesterday's.");
     assert_eq!(told(0, true), "Nobody solved yesterday's at the first try.");
     assert_eq!(
         told(1, true),

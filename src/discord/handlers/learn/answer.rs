@@ -5,16 +5,12 @@ use serenity::all::ModalInteraction;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::input;
 use crate::discord::handlers::common::viewer::Viewer;
-use crate::discord::handlers::learn::page;
+use crate::discord::handlers::learn::page::{self, Way};
 use crate::discord::refusal::{Refusal, RequestError};
-use crate::discord::render;
 use crate::discord::respond::Response;
 use crate::discord::views::LessonState;
 use crate::lessons::{Task, Verdict};
 use crate::rules::{BoardSize, Point};
-
-/// The most characters of a board in words.
-const LONGEST_BOARD: usize = 700;
 
 /// Tries a point. A right one is kept as solved.
 pub async fn attempt(
@@ -22,6 +18,7 @@ pub async fn attempt(
     viewer: &Viewer,
     task: &'static Task,
     at: Point,
+    way: Way,
 ) -> Result<Response, RequestError> {
     let state = match task.judge(at).ok_or(Refusal::Button)? {
         Verdict::Right { .. } => LessonState::Right(at),
@@ -30,7 +27,7 @@ pub async fn attempt(
     if matches!(state, LessonState::Right(_)) {
         bot.service.save_solved(viewer.id, task).await?;
     }
-    page::show(bot, viewer, task, &state).await
+    page::show(bot, viewer, task, state, way).await
 }
 
 /// Tries the point that was typed, in place of the message from which the form was opened.
@@ -38,6 +35,7 @@ pub async fn typed(
     bot: &Bot,
     interaction: &ModalInteraction,
     task: &'static Task,
+    way: Way,
 ) -> Result<Response, RequestError> {
     let viewer = Viewer::of_form(bot, interaction).await?;
     let typed = input::typed(interaction).unwrap_or_default();
@@ -47,28 +45,7 @@ pub async fn typed(
         typed: typed.to_owned(),
         error,
     })?;
-    Ok(attempt(bot, &viewer, task, at).await?.instead())
-}
-
-/// The board in words.
-pub async fn in_words(
-    bot: &Bot,
-    viewer: &Viewer,
-    task: &'static Task,
-) -> Result<Response, RequestError> {
-    let board = board_in_words(viewer, task)?;
-    page::show(bot, viewer, task, &LessonState::Words(board)).await
-}
-
-/// The board in words, beside the hint.
-pub async fn hint_in_words(
-    bot: &Bot,
-    viewer: &Viewer,
-    task: &'static Task,
-) -> Result<Response, RequestError> {
-    let board = board_in_words(viewer, task)?;
-    let state = LessonState::HintInWords(board, task.hint());
-    page::show(bot, viewer, task, &state).await
+    Ok(attempt(bot, &viewer, task, at, way).await?.instead())
 }
 
 /// The board in words, beside what is wrong with a point.
@@ -78,23 +55,11 @@ pub async fn wrong_in_words(
     task: &'static Task,
     at: Point,
 ) -> Result<Response, RequestError> {
-    let board = board_in_words(viewer, task)?;
     let state = match task.judge(at).ok_or(Refusal::Button)? {
-        Verdict::Right { .. } => LessonState::Words(board),
-        Verdict::Wrong(mistake) => LessonState::WrongInWords(board, at, mistake),
+        Verdict::Right { .. } => LessonState::Fresh,
+        Verdict::Wrong(mistake) => LessonState::Wrong(at, mistake),
     };
-    page::show(bot, viewer, task, &state).await
-}
-
-fn board_in_words(viewer: &Viewer, task: &'static Task) -> Result<String, Refusal> {
-    let drawing = task.drawing.as_ref().ok_or(Refusal::Button)?;
-    let (settings, language) = (&viewer.settings, viewer.language);
-    Ok(render::lesson_in_words(
-        drawing,
-        settings,
-        language,
-        LONGEST_BOARD,
-    ))
+    page::show(bot, viewer, task, state, Way::Words).await
 }
 
 /// A hint.
@@ -102,8 +67,9 @@ pub async fn hint(
     bot: &Bot,
     viewer: &Viewer,
     task: &'static Task,
+    way: Way,
 ) -> Result<Response, RequestError> {
-    page::show(bot, viewer, task, &LessonState::Hint(task.hint())).await
+    page::show(bot, viewer, task, LessonState::Hint(task.hint()), way).await
 }
 
 /// An answer. The task is not solved by it.
@@ -111,10 +77,11 @@ pub async fn reveal(
     bot: &Bot,
     viewer: &Viewer,
     task: &'static Task,
+    way: Way,
 ) -> Result<Response, RequestError> {
     let right = task.right_points();
     let offered = task.pad_rows().into_iter().flatten();
     let near = offered.into_iter().find(|at| right.contains(at));
     let at = near.or(right.first().copied()).ok_or(Refusal::Button)?;
-    page::show(bot, viewer, task, &LessonState::Shown(at)).await
+    page::show(bot, viewer, task, LessonState::Shown(at), way).await
 }

@@ -6,10 +6,11 @@ use crate::discord::action::LearnAction;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::input::chosen;
 use crate::discord::handlers::common::viewer::Viewer;
-use crate::discord::handlers::learn::{answer, game, page};
+use crate::discord::handlers::learn::page::{self, Way};
+use crate::discord::handlers::learn::{answer, game};
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
-use crate::discord::views;
+use crate::discord::views::{self, LessonState};
 use crate::lessons::{self, Task};
 
 /// Does what a button or the menu asks for.
@@ -18,8 +19,8 @@ pub async fn press(
     interaction: &ComponentInteraction,
     action: LearnAction,
 ) -> Result<Response, RequestError> {
-    if let LearnAction::Type(id) = action {
-        return Ok(Response::form(views::lesson_form(id)));
+    if let LearnAction::Type(_) | LearnAction::TypeInWords(_) = action {
+        return Ok(Response::form(views::lesson_form(action)));
     }
     let viewer = Viewer::of_press(bot, interaction).await?;
     match action {
@@ -31,24 +32,32 @@ pub async fn press(
         LearnAction::Open => {
             let lesson = chosen(interaction).and_then(lessons::lesson);
             let first = lesson.and_then(|lesson| lesson.tasks.first());
-            page::open(bot, &viewer, first.ok_or(Refusal::Button)?).await
+            let first = first.ok_or(Refusal::Button)?;
+            page::open(bot, &viewer, first, Way::Picture).await
         }
         LearnAction::Decline => {
             bot.service.decline_lessons(viewer.id).await?;
             Ok(viewer.response(views::lessons_declined()))
         }
         LearnAction::Play => game::begin(bot, interaction).await,
-        LearnAction::Task(id) => page::open(bot, &viewer, task(id)?).await,
-        LearnAction::Words(id) => answer::in_words(bot, &viewer, task(id)?).await,
-        LearnAction::HintInWords(id) => answer::hint_in_words(bot, &viewer, task(id)?).await,
+        LearnAction::Task(id) => page::open(bot, &viewer, task(id)?, Way::Picture).await,
+        LearnAction::TaskInWords(id) => page::open(bot, &viewer, task(id)?, Way::Words).await,
+        LearnAction::Words(id) => {
+            page::show(bot, &viewer, task(id)?, LessonState::Fresh, Way::Words).await
+        }
+        LearnAction::HintInWords(id) => answer::hint(bot, &viewer, task(id)?, Way::Words).await,
         LearnAction::WrongInWords(id, at) => {
             answer::wrong_in_words(bot, &viewer, task(id)?, at).await
         }
-        LearnAction::Hint(id) => answer::hint(bot, &viewer, task(id)?).await,
-        LearnAction::Show(id) => answer::reveal(bot, &viewer, task(id)?).await,
-        LearnAction::Type(_) => Err(Refusal::Button.into()),
+        LearnAction::Hint(id) => answer::hint(bot, &viewer, task(id)?, Way::Picture).await,
+        LearnAction::Show(id) => answer::reveal(bot, &viewer, task(id)?, Way::Picture).await,
+        LearnAction::ShowInWords(id) => answer::reveal(bot, &viewer, task(id)?, Way::Words).await,
+        LearnAction::Type(_) | LearnAction::TypeInWords(_) => Err(Refusal::Button.into()),
         LearnAction::Wrong(id, at) | LearnAction::Try(id, at) => {
-            answer::attempt(bot, &viewer, task(id)?, at).await
+            answer::attempt(bot, &viewer, task(id)?, at, Way::Picture).await
+        }
+        LearnAction::TryInWords(id, at) => {
+            answer::attempt(bot, &viewer, task(id)?, at, Way::Words).await
         }
     }
 }
@@ -58,8 +67,9 @@ pub async fn submit(
     bot: &Bot,
     interaction: &ModalInteraction,
     id: &str,
+    way: Way,
 ) -> Result<Response, RequestError> {
-    answer::typed(bot, interaction, task(id)?).await
+    answer::typed(bot, interaction, task(id)?, way).await
 }
 
 fn task(id: &str) -> Result<&'static Task, Refusal> {

@@ -5,3 +5,5 @@ pub mod buttons;
 pub mod command;
 mod game;
 mod page;
+
+pub use page::Way;

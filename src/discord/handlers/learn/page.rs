@@ -4,15 +4,28 @@ use crate::discord::bot::Bot;
 use crate::discord::handlers::common::viewer::Viewer;
 use crate::discord::reader;
 use crate::discord::refusal::RequestError;
+use crate::discord::render;
 use crate::discord::respond::Response;
 use crate::discord::views::{self, LessonState};
 use crate::lessons::Task;
+
+/// The most characters of a board in words.
+const LONGEST_BOARD: usize = 700;
+
+/// How a person has the board shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// As a picture.
+    Picture,
+    /// In words.
+    Words,
+}
 
 /// The task at which the person stopped; the list of lessons if all are done.
 pub async fn resume(bot: &Bot, viewer: &Viewer) -> Result<Response, RequestError> {
     let progress = bot.service.lesson_progress(viewer.id).await?;
     match progress.next() {
-        Some(task) => open(bot, viewer, task).await,
+        Some(task) => open(bot, viewer, task, Way::Picture).await,
         None => Ok(viewer.response(views::lesson_list(&progress.solved))),
     }
 }
@@ -22,21 +35,35 @@ pub async fn open(
     bot: &Bot,
     viewer: &Viewer,
     task: &'static Task,
+    way: Way,
 ) -> Result<Response, RequestError> {
-    let page = show(bot, viewer, task, &LessonState::Fresh).await?;
+    let page = show(bot, viewer, task, LessonState::Fresh, way).await?;
     bot.service.save_reached(viewer.id, task).await?;
     Ok(page)
 }
 
-/// A task with what was tried. Every board counts as a picture of the person's allowance; without any left,
+/// A task with what was tried. A task without a drawing is the same either way. Every picture of a board counts as a picture of the person's allowance; without any left,
 /// the answer comes without a board.
 pub async fn show(
     bot: &Bot,
     viewer: &Viewer,
     task: &'static Task,
-    state: &LessonState,
+    state: LessonState,
+    way: Way,
 ) -> Result<Response, RequestError> {
-    let mut message = views::lesson_page(task, state, viewer.settings.notation);
+    let state = match (way, &task.drawing) {
+        (Way::Words, Some(drawing)) => {
+            let (settings, language) = (&viewer.settings, viewer.language);
+            state.in_words(render::lesson_in_words(
+                drawing,
+                settings,
+                language,
+                LONGEST_BOARD,
+            ))
+        }
+        _ => state,
+    };
+    let mut message = views::lesson_page(task, &state, viewer.settings.notation);
     if task.drawing.is_none() {
         let running = bot.service.running_lesson_game(viewer.viewpoint).await?;
         if let Some(running) = running {
@@ -63,7 +90,7 @@ pub async fn show(
         Err(_) => return Ok(response),
     }
     let (settings, language) = (&viewer.settings, viewer.language);
-    let picture = bot.renderer.draw_lesson(task, state, settings, language);
+    let picture = bot.renderer.draw_lesson(task, &state, settings, language);
     Ok(match picture.await? {
         Some(picture) => response.with(picture),
         None => response,

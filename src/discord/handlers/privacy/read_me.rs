@@ -45,7 +45,8 @@ const fn meaning(kind: StoredKind) -> &'static str {
         StoredKind::Names => {
             "your names, as the bot last saw them, and the language of your Discord"
         }
-        StoredKind::Games => "the games that you play and played",
+        // Reviews stay with their games: no table of the file holds any.
+        StoredKind::Games | StoredKind::Reviews => "the games that you play and played",
         StoredKind::Plans => "if-then lines and sealed moves",
         StoredKind::Invitations => "invitations, tables, and searches for an opponent",
         StoredKind::Results => "ratings, results and podiums",
@@ -59,9 +60,8 @@ const fn meaning(kind: StoredKind) -> &'static str {
         StoredKind::Lessons => "that the lessons were offered to you, and where you are in them",
         StoredKind::SolvedTasks => "the tasks of the lessons that you have solved",
         StoredKind::Puzzles => "puzzles that you were shown, and how you did",
-        StoredKind::Reviews => "the reviews of your games",
         StoredKind::ReviewShares => {
-            "whether you agree that a review is shown in the channel of its game"
+            "whether you asked, or agreed, that a review is shown in the channel of its game"
         }
         StoredKind::Library => "records that you imported",
         StoredKind::Reports => "reports that you wrote",
