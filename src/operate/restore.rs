@@ -143,10 +143,14 @@ async fn copy_verified<W: Write + Send>(
     }
     // This moves what is beside the copy into it, too.
     let upgraded = Store::open_file(copy.path()).await;
-    upgraded
-        .map_err(|error| error.naming(backup))?
-        .close()
-        .await;
+    let upgraded = upgraded.map_err(|error| match error {
+        OpenError::IncompleteSchema { reason, .. } => {
+            let backup = backup.to_path_buf();
+            RestoreError::Incomplete { backup, reason }
+        }
+        error => error.naming(backup).into(),
+    });
+    upgraded?.close().await;
     if !is_current {
         check_structure(backup, copy.path()).await?;
     }

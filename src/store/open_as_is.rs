@@ -50,8 +50,8 @@ pub async fn schema_of(file: &Path) -> Result<Schema, OpenError> {
     schema
 }
 
-/// How the tables, views, indexes and triggers of the database in this file, which has the schema of this program,
-/// differ from those of this program, a sentence without a full stop each.
+/// How the tables, views, indexes and triggers of the database in this file, which has the schema of this program or an older
+/// one, differ from those that this program makes for that schema, a sentence without a full stop each.
 pub async fn schema_differences(file: &Path) -> Result<Vec<String>, OpenError> {
     let pool = connect(file, Access::Read, 1).await?;
     let differences = structure::differences(&pool, file).await;

@@ -129,21 +129,25 @@ impl OpenError {
         }
     }
 
-    /// The same error about this file, of which another one is a copy.
+    /// The same error about this file, of which another one is a copy, if it is about what is in them. Where the copy cannot
+    /// be written, the original may be on a sound disk.
     #[must_use]
     pub fn naming(mut self, original: &Path) -> Self {
         match &mut self {
-            Self::NotAFile { .. } => {}
-            Self::Missing { file }
-            | Self::Unwritable { file, .. }
-            | Self::Damaged { file, .. }
-            | Self::InUse { file }
-            | Self::AnotherBot { file, .. }
+            Self::Failed { file, source } if is_of_content(source) => {
+                *file = original.to_path_buf();
+            }
+            Self::NotAFile { .. }
+            | Self::Missing { .. }
+            | Self::Unwritable { .. }
+            | Self::InUse { .. }
+            | Self::AnotherBot { .. }
+            | Self::Failed { .. } => {}
+            Self::Damaged { file, .. }
             | Self::NewerSchema { file, .. }
             | Self::OlderSchema { file, .. }
             | Self::ForeignSchema { file, .. }
-            | Self::IncompleteSchema { file, .. }
-            | Self::Failed { file, .. } => *file = original.to_path_buf(),
+            | Self::IncompleteSchema { file, .. } => *file = original.to_path_buf(),
         }
         self
     }
@@ -152,13 +156,14 @@ impl OpenError {
     pub(super) fn migrating(file: &Path, known: i64, error: MigrateError) -> Self {
         match error {
             MigrateError::Execute(error) => Self::because(file, error),
-            MigrateError::ExecuteMigration(error, version) => match Self::because(file, error) {
-                Self::Failed { file, source } => Self::IncompleteSchema {
-                    file,
-                    reason: format!("its migration {version} cannot be applied: {source}"),
-                },
-                error => error,
-            },
+            // Only these come from what is in the database: it does not fit the migration.
+            MigrateError::ExecuteMigration(error, version) if is_of_content(&error) => {
+                Self::IncompleteSchema {
+                    file: file.to_path_buf(),
+                    reason: format!("its migration {version} cannot be applied: {error}"),
+                }
+            }
+            MigrateError::ExecuteMigration(error, _) => Self::because(file, error),
             MigrateError::VersionMissing(found) if found > known => Self::NewerSchema {
                 file: file.to_path_buf(),
                 found,
@@ -174,6 +179,7 @@ impl OpenError {
 
 /// The primary SQLite result codes that have their own message for the operator.
 mod code {
+    pub const ERROR: i32 = 1;
     pub const PERM: i32 = 3;
     pub const BUSY: i32 = 5;
     pub const LOCKED: i32 = 6;
@@ -181,11 +187,41 @@ mod code {
     pub const CORRUPT: i32 = 11;
     pub const FULL: i32 = 13;
     pub const CANTOPEN: i32 = 14;
+    pub const CONSTRAINT: i32 = 19;
     pub const NOTADB: i32 = 26;
+}
+
+/// Whether an error comes from what is in a database, and not from where it is.
+fn is_of_content(error: &sqlx::Error) -> bool {
+    matches!(error, sqlx::Error::ColumnDecode { .. })
+        || matches!(primary_code(error), Some(code::ERROR | code::CONSTRAINT))
 }
 
 /// The primary result code; extended codes keep it in their lowest byte.
 fn primary_code(error: &sqlx::Error) -> Option<i32> {
     let code: i32 = error.as_database_error()?.code()?.parse().ok()?;
     Some(code & 0xff)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_copy_cannot_do_is_not_said_of_the_original() {
+        let (copy, backup) = (Path::new("copy"), Path::new("backup"));
+        let (file, reason) = (copy.to_path_buf(), "the disk is full".to_owned());
+        let told = OpenError::Unwritable { file, reason }.naming(backup);
+        assert!(told.to_string().contains("file copy:"), "{told}");
+        let (file, reason) = (copy.to_path_buf(), "a page is torn".to_owned());
+        let told = OpenError::Damaged { file, reason }.naming(backup);
+        assert!(told.to_string().starts_with("backup is not"), "{told}");
+    }
+
+    #[test]
+    fn a_migration_that_has_no_connection_says_nothing_of_the_database() {
+        let error = MigrateError::ExecuteMigration(sqlx::Error::PoolClosed, 3);
+        let error = OpenError::migrating(Path::new("file"), 5, error);
+        assert!(matches!(error, OpenError::Failed { .. }), "{error}");
+    }
 }

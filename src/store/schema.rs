@@ -81,12 +81,36 @@ pub(super) async fn of(pool: &SqlitePool, file: &Path) -> Result<Schema, OpenErr
     if is_there == 0 {
         return empty_or_foreign(pool, file).await;
     }
+    let is_damaged: bool = sqlx::query_scalar(DAMAGED_LIST)
+        .fetch_one(pool)
+        .await
+        .map_err(explain)?;
+    if is_damaged {
+        let reason = "its list of migrations is damaged".to_owned();
+        return Ok(Schema::Incomplete { reason });
+    }
     let applied: Vec<Applied> =
         sqlx::query_as("SELECT version, checksum, success FROM _sqlx_migrations ORDER BY version")
             .fetch_all(pool)
             .await
             .map_err(explain)?;
+    if applied.is_empty() && has_tables(pool).await.map_err(explain)? {
+        let reason = "it has tables, and its list of migrations is empty".to_owned();
+        return Ok(Schema::Incomplete { reason });
+    }
     Ok(compare(&applied))
+}
+
+/// Whether a row of the list of migrations has something else in it than this program writes.
+const DAMAGED_LIST: &str = "
+    SELECT EXISTS (SELECT 1 FROM _sqlx_migrations
+        WHERE typeof(version) <> 'integer' OR typeof(checksum) <> 'blob' OR typeof(success) <> 'integer')";
+
+/// Whether there is anything besides the list of migrations, which is made before the first of them is applied.
+async fn has_tables(pool: &SqlitePool) -> Result<bool, sqlx::Error> {
+    let query = "SELECT EXISTS (SELECT 1 FROM sqlite_master
+        WHERE tbl_name <> '_sqlx_migrations' AND substr(name, 1, 7) <> 'sqlite_')";
+    sqlx::query_scalar(query).fetch_one(pool).await
 }
 
 /// A database without migrations is one of this program only if it is empty.

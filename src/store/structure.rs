@@ -11,6 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use sqlx::SqlitePool;
+use sqlx::migrate::{Migration, Migrator};
 use sqlx::sqlite::SqliteConnectOptions;
 use tokio::sync::OnceCell;
 
@@ -25,16 +26,30 @@ type Parts = BTreeMap<(String, String), String>;
 /// The parts of a new database, which are found out once.
 static OWN: OnceCell<Parts> = OnceCell::const_new();
 
-/// How the parts of an open database, which has the schema of this program, differ from those of this program, a
-/// sentence without a full stop each.
+/// How the parts of an open database, which has the schema of this program or an older one, differ from those of a new
+/// database with that schema, a sentence without a full stop each.
 pub(super) async fn differences(pool: &SqlitePool, file: &Path) -> Result<Vec<String>, OpenError> {
-    let own = OWN.get_or_try_init(|| own_parts(file)).await?;
-    let found = parts(pool).await;
-    let found = found.map_err(|error| OpenError::because(file, error))?;
+    let explain = |error| OpenError::because(file, error);
+    let applied: Vec<i64> = sqlx::query_scalar("SELECT version FROM _sqlx_migrations")
+        .fetch_all(pool)
+        .await
+        .map_err(explain)?;
+    let is_applied = |it: &&Migration| applied.contains(&it.version);
+    let is_current = MIGRATIONS.iter().all(|it| is_applied(&it));
+    let older: Parts;
+    let (own, knows) = if is_current {
+        let own = OWN.get_or_try_init(|| own_parts(&MIGRATIONS, file)).await?;
+        (own, "which this program does not know")
+    } else {
+        let applied = MIGRATIONS.iter().filter(is_applied).cloned().collect();
+        older = own_parts(&Migrator::with_migrations(applied), file).await?;
+        (&older, "which its schema does not have")
+    };
+    let found = parts(pool).await.map_err(explain)?;
     let unknown = found.keys().filter(|part| !own.contains_key(*part));
     let unknown = unknown.map(|(kind, name)| {
         let article = if kind == "index" { "an" } else { "a" };
-        format!("it has {article} {kind} `{name}`, which this program does not know")
+        format!("it has {article} {kind} `{name}`, {knows}")
     });
     let missing = own.keys().filter(|part| !found.contains_key(*part));
     let missing = missing.map(|(kind, name)| format!("its {kind} `{name}` is missing"));
@@ -50,12 +65,12 @@ pub(super) async fn differences(pool: &SqlitePool, file: &Path) -> Result<Vec<St
     Ok(unknown.chain(missing).chain(changed).collect())
 }
 
-/// The parts of a new database of this program.
-async fn own_parts(file: &Path) -> Result<Parts, OpenError> {
+/// The parts of a new database after these migrations.
+async fn own_parts(migrations: &Migrator, file: &Path) -> Result<Parts, OpenError> {
     let explain = |error| OpenError::because(file, error);
     let empty = SqliteConnectOptions::new().filename(":memory:");
     let fresh = open::pool(empty, 1).await.map_err(explain)?;
-    let migrated = MIGRATIONS.run(&fresh).await;
+    let migrated = migrations.run(&fresh).await;
     migrated.map_err(|error| OpenError::migrating(file, newest_migration(), error))?;
     let own = parts(&fresh).await.map_err(explain)?;
     fresh.close().await;
@@ -74,9 +89,13 @@ async fn parts(pool: &SqlitePool) -> Result<Parts, sqlx::Error> {
     Ok(parts)
 }
 
-/// Everything that has a text, except what `ANALYZE` makes. SQLite makes indexes without one for itself.
+/// Everything that has a text, except what `ANALYZE` makes. SQLite makes indexes without one for itself. What is no text,
+/// which SQLite itself never makes, is written as SQL does it.
 const TEXTS: &str = "
-    SELECT type, name, sql FROM sqlite_schema
+    SELECT CASE typeof(type) WHEN 'text' THEN type ELSE quote(type) END,
+        CASE typeof(name) WHEN 'text' THEN name ELSE quote(name) END,
+        CASE typeof(sql) WHEN 'text' THEN sql ELSE quote(sql) END
+    FROM sqlite_schema
     WHERE sql IS NOT NULL AND (type, name, sql) NOT IN (VALUES
         ('table', 'sqlite_stat1', 'CREATE TABLE sqlite_stat1(tbl,idx,stat)'),
         ('table', 'sqlite_stat4', 'CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)'))";

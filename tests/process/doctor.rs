@@ -597,6 +597,14 @@ async fn an_upgrade_that_is_not_whole() {
             "UPDATE _sqlx_migrations SET success = TRUE; DELETE FROM _sqlx_migrations WHERE version = 52",
             "the database is incomplete: its migration 52 is missing, although later ones were applied",
         ),
+        (
+            "UPDATE _sqlx_migrations SET success = 'no' WHERE version = 100",
+            "the database is incomplete: its list of migrations is damaged",
+        ),
+        (
+            "DELETE FROM _sqlx_migrations",
+            "the database is incomplete: it has tables, and its list of migrations is empty",
+        ),
     ] {
         patient.home.change_database(changed).await;
         let report = patient.examined().await;
@@ -610,6 +618,22 @@ async fn an_upgrade_that_is_not_whole() {
         let says = says.strip_prefix("the database ").unwrap();
         ended.failed_with(says);
     }
+}
+
+#[tokio::test]
+async fn an_upgrade_that_is_not_in_the_list() {
+    let patient = Patient::after_a_run().await;
+    patient.home.settle().await;
+    let last =
+        "DELETE FROM _sqlx_migrations WHERE version = (SELECT MAX(version) FROM _sqlx_migrations)";
+    patient.home.change_database(last).await;
+    let report = patient.examined().await;
+    report.warning("schema", "this program has", "First mend its structure");
+    report.fault(
+        "structure",
+        "somebody has changed the database",
+        "tessera restore",
+    );
 }
 
 #[tokio::test]

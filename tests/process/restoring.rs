@@ -139,6 +139,14 @@ async fn what_is_not_ours_is_not_restored() {
             "backup.sqlite is incomplete: its migration 52 is missing, although later ones were applied",
         ),
         (
+            "DELETE FROM _sqlx_migrations WHERE version = (SELECT MAX(version) FROM _sqlx_migrations)",
+            "cannot be applied: error returned from database: (code: 1) ",
+        ),
+        (
+            "DELETE FROM _sqlx_migrations",
+            "backup.sqlite is incomplete: it has tables, and its list of migrations is empty; restore another backup",
+        ),
+        (
             "DELETE FROM next_numbers",
             "backup.sqlite cannot be used: the number of the next challenge is missing",
         ),
@@ -162,7 +170,12 @@ async fn what_is_not_ours_is_not_restored() {
 
 /// Text of the schema that was changed behind SQLite's back: the end of a statement that changes `sqlite_schema`, and what
 /// is told.
-const BEHIND: [(&str, &str); 9] = [
+const BEHIND: [(&str, &str); 10] = [
+    (
+        "INSERT INTO sqlite_schema VALUES ('trigger', 'torn', 'players', 0,
+             CAST('CREATE TRIGGER torn AFTER INSERT ON players BEGIN DELETE FROM bans; END' AS BLOB))",
+        "it has a trigger `torn`",
+    ),
     (
         "INSERT INTO sqlite_schema VALUES ('trigger', 'sqlite_t', 'players', 0,
              'CREATE TRIGGER sqlite_t AFTER INSERT ON players BEGIN DELETE FROM bans; END')",

@@ -113,6 +113,8 @@ async fn a_database_of_every_age_is_opened_with_everything_in_it() {
         let schema = schema_of(&file).await.unwrap();
         let is_usable = matches!(schema, Schema::Current { .. } | Schema::Older { .. });
         assert!(is_usable, "{number}: {schema:?}");
+        let differences = schema_differences(&file).await.unwrap();
+        assert_eq!(differences, <[String; 0]>::default(), "{number} as it is");
         let store = Store::open_file(&file).await;
         let store = store.unwrap_or_else(|error| panic!("{number}: {error}"));
         let mut reading = store.read().await.unwrap();

@@ -51,9 +51,13 @@ pub(super) async fn look(file: &Path, bot: Option<RunningBot>) -> Vec<Finding> {
             return findings;
         }
     };
-    findings.push(version(&schema));
+    let structure = match schema {
+        Schema::Current { .. } | Schema::Older { found: 1.., .. } => structure(file).await,
+        _ => None,
+    };
+    findings.push(version(&schema, structure.is_some()));
+    findings.extend(structure);
     if let Schema::Current { .. } = schema {
-        findings.extend(structure(file).await);
         findings.extend(numbering(file).await);
     }
     findings.extend(soundness(file, &schema).await);
@@ -117,7 +121,7 @@ fn unusable(error: &OpenError) -> Finding {
     Finding::fault("database", error.to_string(), cure)
 }
 
-fn version(schema: &Schema) -> Finding {
+fn version(schema: &Schema, is_changed: bool) -> Finding {
     let check = "schema";
     match schema {
         Schema::Current { version } => Finding::ok(
@@ -127,7 +131,11 @@ fn version(schema: &Schema) -> Finding {
         Schema::Older { found, known } => Finding::warning(
             check,
             format!("the database has schema {found}, this program has {known}"),
-            "Make a backup with `tessera backup`, and start the bot of this version, which upgrades it.",
+            if is_changed {
+                "First mend its structure, about which there is a line of its own: it may be that the bot cannot upgrade it."
+            } else {
+                "Make a backup with `tessera backup`, and start the bot of this version, which upgrades it."
+            },
         ),
         Schema::Newer { found, known } => Finding::fault(
             check,

@@ -64,7 +64,7 @@ pub enum RestoreError {
         /// What is missing in it.
         reason: String,
     },
-    /// A migration of the backup is missing, or was applied only in part.
+    /// A migration of the backup is missing, was applied only in part, or cannot be applied.
     #[error("{} is incomplete: {reason}; restore another backup", backup.display())]
     Incomplete {
         /// The backup.
