@@ -6,7 +6,7 @@ use super::lesson_comments::hides_comments;
 use super::matches::{self, MatchView};
 use super::sets::{self, SetView};
 use super::tournaments::knock_out::{self, KnockOutGame};
-use super::tournaments::struck_out::{self, GameCounts};
+use super::tournaments::struck_out::{self, PointCounts};
 use crate::game::{
     Challenge, ChannelId, Game, MatchCourse, MessageId, PlayerId, Reset, Revision, Seal, ServerId,
     ServerSettings, Suspension, Terms, TournamentId, Viewpoint,
@@ -87,7 +87,7 @@ pub struct GameTournament {
     /// What its end means there, if it belongs to a knock-out; elsewhere it brings points.
     pub knock_out: Option<KnockOutGame>,
     /// Whether it counts, if it is over.
-    pub counts: GameCounts,
+    pub counts: PointCounts,
 }
 
 /// A challenge with everything needed to show it.
@@ -352,7 +352,7 @@ async fn tournament(
     let counts = if counting.strikes_out && game.is_over() {
         struck_out::of_game(reading, (counting.pairing, game), ends_match).await?
     } else {
-        GameCounts::Counts
+        PointCounts::Counts
     };
     Ok(Some(GameTournament {
         id: counting.pairing.tournament,

@@ -6,7 +6,7 @@ use crate::discord::views::{phrases, safe_text};
 use crate::game::{GameId, leaver};
 use crate::language::{Text, Word, say};
 use crate::service::{
-    GameCounts, GameView, KnockOutGame, SavedEntry, SavedPairing, TournamentEvent, TournamentView,
+    GameView, KnockOutGame, PointCounts, SavedEntry, SavedPairing, TournamentEvent, TournamentView,
 };
 use crate::tournament::course::{Course, MatchEffect, Outcome, Pairing};
 use crate::tournament::round::GameResult;
@@ -51,9 +51,9 @@ pub fn of_game(view: &GameView) -> Option<Text> {
         return None;
     }
     let of_leaver = match tournament.counts {
-        GameCounts::Counts => None,
-        GameCounts::StruckOut(leaver) => Some(("never", leaver)),
-        GameCounts::IfHalfIsPlayed(leaver) => Some(("perhaps", leaver)),
+        PointCounts::Counts => None,
+        PointCounts::StruckOut(leaver) => Some(("never", leaver)),
+        PointCounts::IfHalfIsPlayed(leaver) => Some(("perhaps", leaver)),
     };
     let tournament = safe_text::shown(&tournament.name);
     if let Some((kind, leaver)) = of_leaver {

@@ -43,6 +43,6 @@ pub use refusal::{SeasonRefusal, TournamentRefusal};
 pub use setting_up::{TournamentActor, TournamentOrder, check_draft_start};
 pub use start_times::start_when_resumed;
 pub use starting::check_enough;
-pub use struck_out::GameCounts;
+pub use struck_out::PointCounts;
 pub use tournament_news::TournamentNotice;
 pub use view::{ListedTournament, TournamentSeries, TournamentView};

@@ -11,7 +11,7 @@ use crate::store::{Error, PairingKey, Reading};
 
 /// Whether a game counts in its tournament.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum GameCounts {
+pub enum PointCounts {
     /// It counts.
     #[default]
     Counts,
@@ -27,7 +27,7 @@ pub(in crate::service) async fn of_game(
     reading: &mut Reading,
     (key, game): (PairingKey, &Game),
     ends_pairing: bool,
-) -> Result<GameCounts, Error> {
+) -> Result<PointCounts, Error> {
     let mut leaver = None;
     for player in &game.players {
         let left_at = reading.left_tournament_at(key.tournament, *player).await?;
@@ -36,9 +36,9 @@ pub(in crate::service) async fn of_game(
         }
     }
     let Some(leaver) = leaver else {
-        return Ok(GameCounts::Counts);
+        return Ok(PointCounts::Counts);
     };
-    let open = GameCounts::IfHalfIsPlayed(leaver);
+    let open = PointCounts::IfHalfIsPlayed(leaver);
     match found(reading, (key, game), ends_pairing).await {
         Err(Abort::Failed(error)) if error.affects_one_record() => {
             reading.set_aside::<()>(Err(error))?;
@@ -55,7 +55,7 @@ async fn found(
     reading: &mut Reading,
     (key, game): (PairingKey, &Game),
     ends_pairing: bool,
-) -> Result<Option<GameCounts>, Abort> {
+) -> Result<Option<PointCounts>, Abort> {
     let view = TournamentView::load(reading, key.tournament).await?;
     // All games of a season are played at the same time: how many will have been played is seen once all are over.
     let is_season = view.tournament.setup.format.divisions().is_some();
@@ -91,6 +91,6 @@ async fn found(
         game.players.contains(&entry.player).then_some(entry.player)
     });
     Ok(Some(
-        struck_out.map_or(GameCounts::Counts, GameCounts::StruckOut),
+        struck_out.map_or(PointCounts::Counts, PointCounts::StruckOut),
     ))
 }

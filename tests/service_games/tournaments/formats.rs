@@ -3,7 +3,7 @@
 use jiff::SignedDuration;
 use tessera::game::{OfferKind, Terms, TournamentId};
 use tessera::rules::catalogue;
-use tessera::service::{GameCounts, OfferReply, Service, TournamentEventKind, TournamentSetup};
+use tessera::service::{OfferReply, PointCounts, Service, TournamentEventKind, TournamentSetup};
 use tessera::tournament::course::Outcome;
 use tessera::tournament::elimination::Kind;
 use tessera::tournament::format::Format;
@@ -284,20 +284,24 @@ async fn the_end_of_a_game_says_whether_it_counts_of_somebody_who_has_left() {
     left.unwrap();
     let later = days(2) + SignedDuration::from_mins(1);
     let (_, ended) = service.resign(games[0], leaver, later).await.unwrap();
-    let struck_out = GameCounts::StruckOut(leaver);
+    let struck_out = PointCounts::StruckOut(leaver);
     assert_eq!(ended.tournament.unwrap().counts, struck_out);
     // They leave after the end, of which something else was said.
     let loser = players(games[1]).await[0];
     lose(service, games[1], loser, later).await;
-    assert_eq!(counts(games[1]).await, GameCounts::Counts);
+    assert_eq!(counts(games[1]).await, PointCounts::Counts);
     let left = service.withdraw_from_tournament(id, loser, days(3)).await;
     left.unwrap();
     let staying = players(games[2]).await[0];
     lose(service, games[2], staying, days(3)).await;
     service.look_after_tournaments(days(4)).await.unwrap();
     assert_eq!(counts(games[0]).await, struck_out, "the same words");
-    assert_eq!(counts(games[1]).await, GameCounts::Counts, "the same words");
-    assert_eq!(counts(games[2]).await, GameCounts::Counts);
+    assert_eq!(
+        counts(games[1]).await,
+        PointCounts::Counts,
+        "the same words"
+    );
+    assert_eq!(counts(games[2]).await, PointCounts::Counts);
     let tables = view(service, id).await.course().tables();
     let mut numbers = tables[0].struck_out.clone();
     numbers.sort_unstable();

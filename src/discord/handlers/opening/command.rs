@@ -56,16 +56,15 @@ async fn show(
     if !is_for_two(&ruleset) {
         return Ok(viewer.response(Message::text(say!(openings::not_for_two))));
     }
-    let ruleset = match opening {
-        Some(_) => ruleset.with_options(Options {
+    let ruleset = if opening.is_some() {
+        ruleset.with_options(Options {
             opening,
             ..Options::default()
-        })?,
-        None => {
-            let usual = bot.service.usual_options(viewer.viewpoint, ruleset).await?;
-            // Where the buttons have no room for so many options, there is a page all the same.
-            Some(usual).filter(OpeningRef::holds).unwrap_or(ruleset)
-        }
+        })?
+    } else {
+        let usual = bot.service.usual_options(viewer.viewpoint, ruleset).await?;
+        // Where the buttons have no room for so many options, there is a page all the same.
+        Some(usual).filter(OpeningRef::holds).unwrap_or(ruleset)
     };
     let start = OpeningRef::new(OpeningScope::Server, &Record::new(ruleset));
     page::show(bot, &viewer, start.ok_or(Refusal::Button)?).await
