@@ -152,6 +152,37 @@ async fn a_round_robin_of_three_says_who_sits_out_and_which_places_are_certain()
 }
 
 #[tokio::test]
+async fn whoever_leaves_a_round_robin_early_is_struck_out_and_everybody_reads_it() {
+    let table = Table::in_english().await;
+    let names = ["Ann", "Ben", "Cleo"];
+    let choices = [("format", "Round robin in groups of 4"), SMALL, SINGLE];
+    entered(&table, &choices, &names).await;
+    start(&table).await;
+    table.message("round 1 has begun").await;
+    let round = view(&table).await;
+    let number = round.last_round().unwrap().pairings[0].pairing.players[0];
+    let name = round.entry(number).unwrap().name.clone();
+    let leaver = table.discord.person(&name);
+    table.wait_out_double_press();
+    let asked = leaver.slash("tournament withdraw", []).await.unwrap();
+    let asked = asked.message.unwrap();
+    leaver.press(&asked, "Withdraw").await.unwrap();
+    let withdrawn = format!("**Cup** · {name} has withdrawn.");
+    let posted = table.message(&withdrawn).await.content;
+    let told = posted.contains("played half of the games yet. If that stays so")
+        || posted.contains("left before playing half of the games: their results don't count.");
+    assert!(told, "{posted}");
+    table
+        .passes_until(async || view(&table).await.rounds.len() > 1)
+        .await;
+    let end = format!("In Cup, this game doesn't count: {name} left before playing half");
+    table.message(&end).await;
+    let said = shown(&table, &leaver).await;
+    let struck_out = format!("{name} left before playing half of the games: their results");
+    assert!(said.contains(&struck_out), "{said}");
+}
+
+#[tokio::test]
 async fn a_bye_into_the_final_is_told_and_bounds_the_places() {
     let table = Table::in_english().await;
     let names = ["Ann", "Ben", "Cleo"];

@@ -1,10 +1,11 @@
 //! A division of a league in words: its table with who goes up and down.
 
 use crate::discord::views::tournament_table::{places, points};
-use crate::discord::views::{league_words, safe_text};
+use crate::discord::views::{league_words, safe_text, tournament_result};
 use crate::game::PlayerId;
 use crate::language::{Text, say};
 use crate::service::{TournamentState, TournamentView};
+use crate::tournament::course::StandingsTable;
 use crate::tournament::league::{Movers, Place, movers};
 use crate::tournament::standings::Standing;
 
@@ -57,7 +58,10 @@ pub fn division(view: &TournamentView, number: usize) -> Vec<Text> {
         let parts = [line, score].into_iter().chain(up).chain(down).chain(left);
         Some(Text::joined(parts, " · "))
     });
-    [head].into_iter().chain(lines).collect()
+    let tables = view.course().tables().into_iter();
+    let tables: Vec<StandingsTable> = tables.filter(|it| it.section == number).collect();
+    let struck_out = tournament_result::struck_out_of(view, &tables);
+    [head].into_iter().chain(lines).chain(struck_out).collect()
 }
 
 /// Who goes up and down in each division if the season ended like this; nothing if no season follows.

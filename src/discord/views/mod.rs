@@ -197,7 +197,6 @@ pub use tournament_questions::{
     ask_take_over, which_tournament,
 };
 pub use tournament_setup::{DraftFaults, DraftPage, NONE, seen_with, tournament_draft};
-pub use tournament_starts::full_hour;
 pub use tournament_table::{
     places as tournament_places, points as tournament_points,
     tie_break_value as tournament_tie_break,

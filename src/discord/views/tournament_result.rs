@@ -8,7 +8,7 @@ use crate::language::{Text, Word, say};
 use crate::service::{
     GameView, KnockOutGame, PointCounts, SavedEntry, SavedPairing, TournamentEvent, TournamentView,
 };
-use crate::tournament::course::{Course, MatchEffect, Outcome, Pairing};
+use crate::tournament::course::{Course, MatchEffect, Outcome, Pairing, StandingsTable};
 use crate::tournament::round::GameResult;
 
 /// "Ann – Ben", by pairing numbers.
@@ -131,7 +131,11 @@ pub fn of_match(view: &GameView) -> Option<Text> {
 
 /// Whose results do not count, as they left too early; `None` if those of everybody do.
 pub fn struck_out(view: &TournamentView) -> Option<Text> {
-    let tables = view.course().tables();
+    struck_out_of(view, &view.course().tables())
+}
+
+/// The same in some of its tables.
+pub fn struck_out_of(view: &TournamentView, tables: &[StandingsTable]) -> Option<Text> {
     let numbers = tables.iter().flat_map(|it| &it.struck_out);
     let entries = numbers.filter_map(|it| view.entry(*it));
     let left: Vec<Text> = entries.map(|it| safe_text::shown(&it.name)).collect();

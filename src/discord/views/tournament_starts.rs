@@ -1,21 +1,15 @@
 //! When a tournament that is being made can start: the choices of a menu.
 
 use jiff::tz::TimeZone;
-use jiff::{RoundMode, SignedDuration, Timestamp, Unit, ZonedRound};
+use jiff::{SignedDuration, Timestamp};
 
 use crate::discord::message::Item;
 use crate::discord::views::time;
 use crate::language::say;
+use crate::service::full_hour;
 
 /// After how many hours a tournament can start, as the menu offers it.
 const STARTS: [i64; 10] = [1, 3, 6, 12, 24, 48, 72, 168, 336, 672];
-
-/// The full hour at this time or after it, on the clocks of the zone.
-pub fn full_hour(time: Timestamp, zone: &TimeZone) -> Timestamp {
-    let up = ZonedRound::new().smallest(Unit::Hour).mode(RoundMode::Ceil);
-    let rounded = time.to_zoned(zone.clone()).round(up);
-    rounded.map_or(time, |it| it.timestamp())
-}
 
 /// The items of the menu, of which one is marked that means this start now.
 pub fn starts(starts_at: Timestamp, (now, zone): (Timestamp, &TimeZone)) -> Vec<Item> {

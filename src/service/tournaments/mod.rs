@@ -41,7 +41,7 @@ pub use posting::TournamentPost;
 pub(super) use posting::pause_tournaments_of;
 pub use refusal::{SeasonRefusal, TournamentRefusal};
 pub use setting_up::{TournamentActor, TournamentOrder, check_draft_start};
-pub use start_times::start_when_resumed;
+pub use start_times::{full_hour, start_when_resumed};
 pub use starting::check_enough;
 pub use struck_out::PointCounts;
 pub use tournament_news::TournamentNotice;

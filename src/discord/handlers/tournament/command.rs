@@ -25,7 +25,7 @@ use crate::game::Pace;
 use crate::game::limits::Start;
 use crate::language::say;
 use crate::rules::{Ruleset, catalogue};
-use crate::service::{ServiceRefusal, TournamentOrder, TournamentRefusal};
+use crate::service::{ServiceRefusal, TournamentOrder, TournamentRefusal, full_hour};
 use crate::visible_text::visible;
 
 /// The command `/tournament`.
@@ -147,7 +147,7 @@ async fn created(
     starting.counts();
     let zone = viewer.zone();
     let mut setup = made.tournament.setup.clone();
-    setup.starts_at = views::full_hour(setup.starts_at, zone);
+    setup.starts_at = full_hour(setup.starts_at, zone);
     // Where the ruleset allows it, the usual game is a rated set, whatever the server's own ruleset allows.
     let written = draft::written(&setup, &lines, zone, bot.now());
     setup = written.setup.clone();

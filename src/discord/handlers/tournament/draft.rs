@@ -16,7 +16,7 @@ use crate::language::{Text, say};
 use crate::rules::Ruleset;
 use crate::service::{
     RatingBand, Repetition, ServiceRefusal, TournamentActor, TournamentRefusal, TournamentSetup,
-    TournamentView, check_draft_start, problems_of_change,
+    TournamentView, check_draft_start, full_hour, problems_of_change,
 };
 use crate::tournament::format::Format;
 use crate::tournament::league::Divisions;
@@ -143,7 +143,7 @@ pub fn changed(
         TournamentAction::Start => {
             let span = SignedDuration::from_hours(i64::from(number()?));
             let starts_at = now.saturating_add(span).map_err(|_| Refusal::Button)?;
-            let starts_at = views::full_hour(starts_at, zone);
+            let starts_at = full_hour(starts_at, zone);
             put_start(&mut setup, starts_at);
             Some(TournamentLine::Start)
         }

@@ -175,7 +175,7 @@ fn square(
         });
         met.next().map_or_else(CrosstableCell::default, |it| {
             let is_struck_out = crosstable_is_struck_out(slice::from_ref(table), it);
-            cells::of_square(view, it, player, (&colours, is_struck_out))
+            cells::of_square(view, it, player, (colours.as_slice(), is_struck_out))
         })
     };
     let rows = placed.iter().map(|&(standing, place)| {
