@@ -104,8 +104,7 @@ async fn each_wrong_line_is_named_in_the_order_of_its_form_and_told_where_it_was
             "- **Entries until**: `Soon` isn't a time.",
             "- **Check-in**: A check-in lasts",
             "- **Repeats**: `soon` isn't a part of a rule.",
-            "Not right yet (**What …** and there **Write …** opens what you wrote again):",
-            "- **Ruleset**: ",
+            "- What … · **Ruleset**: ",
         ],
     );
 }
