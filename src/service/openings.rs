@@ -62,7 +62,8 @@ impl Service {
             let meant = meant(viewpoint, scope, &closed);
             let counted = self.openings.count(&self.store, &position, meant);
             let mut counted = counted.await?;
-            // That follows from the person's own games alone, and tells nothing of what others played.
+            // That follows from the person's own games alone, and tells nothing of what others played. What leads there on
+            // a board of another size, or by a capture that was undone, is left out without a word.
             counted.leads_to_running = !lacking.is_empty();
             let leads_there = |mv: Move| {
                 (mv.point().is_some() && lacking.contains(&mv.point()))

@@ -36,7 +36,11 @@ pub enum ReviewSharing {
         other: PlayerId,
     },
     /// Show the review: both agree.
-    Show,
+    Show {
+        /// Whether whoever agrees now has agreed or declined before. If not, there is one question at most, which is the other
+        /// one's.
+        has_answered_before: bool,
+    },
     /// Nothing: it was shown before.
     Nothing,
 }
@@ -99,7 +103,9 @@ impl Service {
             let others = writing.review_share(game, other).await?;
             let has_declined = others.is_some_and(|it| it.agreed_at.is_none());
             let next = if agrees_at(others, now) {
-                ReviewSharing::Show
+                ReviewSharing::Show {
+                    has_answered_before: before.is_some(),
+                }
             } else if is_asked && has_declined {
                 ReviewSharing::Declined { other }
             } else if is_asked || writing.is_blocked(player, other).await? {

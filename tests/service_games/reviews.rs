@@ -395,7 +395,10 @@ async fn that_a_review_is_shown_takes_both_and_lapses() {
     assert!(matches!(late, ReviewSharing::Ask { .. }), "{late:?}");
     let world = world.restarted().await;
     let both = world.service.share_review(game, anna().id, days(15));
-    assert_eq!(both.await.unwrap(), ReviewSharing::Show);
+    let show = ReviewSharing::Show {
+        has_answered_before: true,
+    };
+    assert_eq!(both.await.unwrap(), show);
     world.service.review_shared(game).await.unwrap();
     let done = world.service.share_review(game, ben().id, days(15));
     assert_eq!(done.await.unwrap(), ReviewSharing::Nothing);
@@ -436,7 +439,19 @@ async fn whoever_declines_does_not_agree_any_more() {
     assert!(!was_shown.unwrap());
     let told = ReviewSharing::Declined { other: ben().id };
     assert_eq!(agrees(&anna()).await, told);
-    assert_eq!(agrees(&ben()).await, ReviewSharing::Show, "after all");
+    let show = ReviewSharing::Show {
+        has_answered_before: true,
+    };
+    assert_eq!(agrees(&ben()).await, show, "after all");
+    // Whoever has said nothing before has asked nobody.
+    let third = world.game(anna(), ben(), true).await;
+    world.play(third, ROW, at(1)).await;
+    let agrees = async |who: &Person| service.share_review(third, who.id, days(2)).await.unwrap();
+    assert!(matches!(agrees(&anna()).await, ReviewSharing::Ask { .. }));
+    let show = ReviewSharing::Show {
+        has_answered_before: false,
+    };
+    assert_eq!(agrees(&ben()).await, show);
     let declines = async |who: PlayerId| service.decline_review_share(other, who).await;
     let refusal = game_refusal(declines(person(4, "Dora").id).await);
     assert_eq!(refusal, GameRefusal::NotAPlayer { game: other });

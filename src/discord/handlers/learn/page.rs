@@ -42,8 +42,8 @@ pub async fn open(
     Ok(page)
 }
 
-/// A task with what was tried. A task without a drawing is the same either way. Every picture of a board counts as a picture of the person's allowance; without any left,
-/// the answer comes without a board.
+/// A task with what was tried; one without a drawing is the same either way. Every picture counts towards the person's
+/// allowance of pictures; without any left, the answer comes without a board.
 pub async fn show(
     bot: &Bot,
     viewer: &Viewer,

@@ -62,7 +62,9 @@ pub async fn press(
             bot.service.review_share_asked(game, viewer.id).await?;
             views::share_asked(&found.view, other)
         }
-        ReviewSharing::Show => {
+        ReviewSharing::Show {
+            has_answered_before,
+        } => {
             let pictures = pictures(bot, &found, language).await?;
             let shown = views::review(&found, Notation::Board);
             let title = views::review_title(&found.view);
@@ -77,8 +79,11 @@ pub async fn press(
                 return Ok(viewer.response(failed(game, &error)).beside());
             }
             bot.service.review_shared(game).await?;
-            retire_question(bot, &found).await;
-            replace_declined(bot, &found.view, language).await;
+            let was_open = retire_question(bot, &found).await;
+            // Who declines a question takes its buttons off: nobody has while the only one has them.
+            if has_answered_before || !was_open {
+                replace_declined(bot, &found.view, language).await;
+            }
             say!(review::share_done)
         }
     };
@@ -132,12 +137,14 @@ async fn replace_declined(bot: &Bot, view: &GameView, language: Language) {
     }
 }
 
-/// Takes the buttons off the question.
-async fn retire_question(bot: &Bot, found: &GameReview) {
-    if let Some(question) = question_of(bot, &found.view).await {
-        let channel = found.view.game.place.channel;
-        bot.outbox.channels.retire(channel, question).await;
-    }
+/// Takes the buttons off the question. Returns whether it still had them.
+async fn retire_question(bot: &Bot, found: &GameReview) -> bool {
+    let Some(question) = question_of(bot, &found.view).await else {
+        return false;
+    };
+    let channel = found.view.game.place.channel;
+    bot.outbox.channels.retire(channel, question).await;
+    true
 }
 
 /// The question, if it stands among the latest messages of the channel.
