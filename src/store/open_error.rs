@@ -155,7 +155,6 @@ impl OpenError {
     /// Translates a migration error for the operator; `known` is this program's newest migration.
     pub(super) fn migrating(file: &Path, known: i64, error: MigrateError) -> Self {
         match error {
-            MigrateError::Execute(error) => Self::because(file, error),
             // Only these come from what is in the database: it does not fit the migration.
             MigrateError::ExecuteMigration(error, version) if is_of_content(&error) => {
                 Self::IncompleteSchema {
@@ -163,7 +162,9 @@ impl OpenError {
                     reason: format!("its migration {version} cannot be applied: {error}"),
                 }
             }
-            MigrateError::ExecuteMigration(error, _) => Self::because(file, error),
+            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
+                Self::because(file, error)
+            }
             MigrateError::VersionMissing(found) if found > known => Self::NewerSchema {
                 file: file.to_path_buf(),
                 found,

@@ -71,8 +71,10 @@ async fn a_board_that_cannot_be_decided_is_refused_before_the_reason_and_the_oth
     }
     let form = decide(Some(1)).await.modal.unwrap();
     table.wait_out_double_press();
-    let submitted = owner(&table).submit_modal(&form, &[("line", "agreed")]);
-    submitted.await.unwrap();
+    owner(&table)
+        .submit_modal(&form, &[("line", "agreed")])
+        .await
+        .unwrap();
     // The other board is still played, so the round is not over: one that has a result names those that have none.
     let shown = decide(Some(1)).await;
     assert!(shown.modal.is_none(), "{shown:?}");

@@ -168,7 +168,7 @@ async fn whoever_leaves_a_round_robin_early_is_struck_out_and_everybody_reads_it
     let asked = asked.message.unwrap();
     leaver.press(&asked, "Withdraw").await.unwrap();
     let withdrawn = format!("**Cup** · {name} has withdrawn.");
-    let posted = table.message(&withdrawn).await.content;
+    let posted = table.message(&withdrawn).await.content.clone();
     let told = posted.contains("played half of the games yet. If that stays so")
         || posted.contains("left before playing half of the games: their results don't count.");
     assert!(told, "{posted}");
