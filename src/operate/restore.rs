@@ -268,12 +268,12 @@ fn keep(database: &Path) -> Result<PathBuf, RestoreError> {
 /// root, and the bot another user.
 #[cfg(unix)]
 fn hand_over(database: &Path, copy: &Path) -> io::Result<()> {
-    use std::os::unix::fs::{MetadataExt as _, chown};
+    use std::os::unix::fs::{MetadataExt as _, lchown};
     let there = fs::metadata(database).or_else(|_| fs::metadata(folder_of(database)))?;
     for file in [copy, &store::lock_file(database)] {
-        let now = fs::metadata(file)?;
+        let now = fs::symlink_metadata(file)?;
         if now.uid() != there.uid() {
-            chown(file, Some(there.uid()), Some(there.gid()))?;
+            lchown(file, Some(there.uid()), Some(there.gid()))?;
         }
     }
     Ok(())

@@ -122,15 +122,67 @@ pub(super) fn open_private(file: &Path) -> io::Result<File> {
     options.open(file)
 }
 
+/// Opens the locked file beside a database as [`open_private`] does. What is no file is refused: whoever may write
+/// to the folder could otherwise put a link there, to a file that is theirs to lose or to gain.
+pub(super) fn open_lock(file: &Path) -> io::Result<File> {
+    let mut options = File::options();
+    options.read(true).write(true).create(true).truncate(false);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::OpenOptionsExt as _;
+        options.mode(0o600).custom_flags(no_link_and_no_wait());
+    }
+    only_a_file(options.open(file).map_err(|error| named(file, error))?)
+}
+
+/// Opens the locked file beside a database to look at it. What is no file is refused, and nothing waits for a
+/// pipe.
+pub(super) fn look_at_lock(file: &Path) -> io::Result<File> {
+    let mut options = File::options();
+    options.read(true);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::OpenOptionsExt as _;
+        options.custom_flags(no_link_and_no_wait());
+    }
+    only_a_file(options.open(file).map_err(|error| named(file, error))?)
+}
+
+#[cfg(unix)]
+fn no_link_and_no_wait() -> i32 {
+    (rustix::fs::OFlags::NOFOLLOW | rustix::fs::OFlags::NONBLOCK)
+        .bits()
+        .cast_signed()
+}
+
+/// Says that a link is one: the system says that there are too many.
+fn named(file: &Path, error: io::Error) -> io::Error {
+    if fs::symlink_metadata(file).is_ok_and(|it| it.is_symlink()) {
+        return io::Error::other("it is a link; remove it");
+    }
+    error
+}
+
+fn only_a_file(file: File) -> io::Result<File> {
+    if file.metadata()?.is_file() {
+        return Ok(file);
+    }
+    Err(io::Error::other("it is no file; remove it"))
+}
+
 /// Creates the database file if it does not exist, and otherwise removes other users' permissions.
-/// It must not be open. If this fails, opening the database reports the error better.
+/// It must not be open. What is no file is left as it is, and so is a link beside the database. If this fails,
+/// opening the database reports the error better.
 pub(super) fn make_private(file: &Path) {
     if !file.exists() {
         let _ = open_private(file);
         return;
     }
-    let companions = SIDE_FILES.map(|ending| beside(file, ending));
-    for file in [file.to_path_buf()].into_iter().chain(companions) {
+    let is_file = fs::metadata(file).is_ok_and(|it| it.is_file());
+    let main = is_file.then(|| file.to_path_buf());
+    let mut companions = SIDE_FILES.map(|ending| beside(file, ending)).to_vec();
+    companions.retain(|it| fs::symlink_metadata(it).is_ok_and(|it| it.is_file()));
+    for file in main.into_iter().chain(companions) {
         match take_rights_of_others(&file) {
             Ok(false) => {}
             Ok(true) => info!(

@@ -29,7 +29,7 @@ impl DatabaseLock {
             file: path.clone(),
             reason: error.to_string(),
         };
-        let mut file = files::open_private(&path).map_err(unwritable)?;
+        let mut file = files::open_lock(&path).map_err(unwritable)?;
         match file.try_lock() {
             Ok(()) => {
                 // The process id is only informative; on a full disk it is left out.
@@ -56,7 +56,7 @@ pub struct RunningBot {
 /// The bot that runs on the database in this file; `None` if none does. It creates and changes nothing.
 /// While it looks, which takes microseconds, no bot can start.
 pub fn running_bot(database: &Path) -> io::Result<Option<RunningBot>> {
-    let mut file = match File::open(lock_file(database)) {
+    let mut file = match files::look_at_lock(&lock_file(database)) {
         Ok(file) => file,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
         Err(error) => return Err(error),
@@ -92,5 +92,39 @@ fn resolved(database: &Path) -> PathBuf {
     match (parent, database.file_name()) {
         (Ok(parent), Some(name)) => parent.join(name),
         _ => database.to_path_buf(),
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use std::fs;
+    use std::os::unix::fs::symlink;
+
+    use super::*;
+
+    #[test]
+    fn a_link_in_the_place_of_the_lock_leads_nowhere() {
+        let folder = tempfile::tempdir().unwrap();
+        let database = folder.path().join("t.sqlite");
+        let victim = folder.path().join("victim");
+        fs::write(&victim, "mine").unwrap();
+        symlink(&victim, lock_file(&database)).unwrap();
+        let refused = DatabaseLock::take(&database).unwrap_err().to_string();
+        assert!(refused.contains("it is a link; remove it"), "{refused}");
+        assert_eq!(fs::read_to_string(&victim).unwrap(), "mine");
+        assert!(running_bot(&database).is_err());
+    }
+
+    #[test]
+    fn nobody_waits_for_a_pipe_in_the_place_of_the_lock() {
+        let folder = tempfile::tempdir().unwrap();
+        let database = folder.path().join("t.sqlite");
+        let pipe = std::process::Command::new("mkfifo")
+            .arg(lock_file(&database))
+            .status();
+        assert!(pipe.unwrap().success());
+        let refused = DatabaseLock::take(&database).unwrap_err().to_string();
+        assert!(refused.contains("it is no file; remove it"), "{refused}");
+        assert!(running_bot(&database).is_err());
     }
 }

@@ -5,20 +5,31 @@ use std::fmt;
 use std::path::Path;
 
 use sqlx::SqlitePool;
-use sqlx::sqlite::SqliteConnection;
 
 use super::open_as_is::{self, Access};
 use super::open_error::OpenError;
 
-/// What has a number of its own, and the table in which it stands as `id`, if it does.
+/// What has a number of its own, and what asks for the highest that was given out, if that is known. Stand-ins of
+/// deleted people stand among the players, with numbers that no account has.
 const KINDS: [(&str, Option<&str>); 6] = [
-    ("challenge", Some("challenges")),
-    ("game", Some("games")),
+    (
+        "challenge",
+        Some("SELECT COALESCE(MAX(id), 0) FROM challenges"),
+    ),
+    ("game", Some("SELECT COALESCE(MAX(id), 0) FROM games")),
     ("offer", None),
-    ("stand-in", None),
-    ("table", Some("tables")),
+    (STAND_IN, Some(HIGHEST_STAND_IN)),
+    ("table", Some("SELECT COALESCE(MAX(id), 0) FROM tables")),
     ("table-invitation", None),
 ];
+
+const STAND_IN: &str = "stand-in";
+
+const HIGHEST_STAND_IN: &str = "
+    SELECT COALESCE(MAX(id), 1000000000) FROM players WHERE id BETWEEN 1000000000 AND 4294967295";
+
+/// From this number on, a stand-in would be taken for an account.
+const STAND_INS_END: i64 = 1 << 32;
 
 /// A next number above this counts as used up: half of all are left then.
 const HIGHEST_SOUND: i64 = i64::MAX / 2;
@@ -102,14 +113,18 @@ async fn faults(pool: &SqlitePool) -> Result<Vec<NumberingFault>, sqlx::Error> {
     // A game that begins between two statements would take the number that was read by the first.
     let mut transaction = pool.begin().await?;
     let mut faults = Vec::new();
-    for (kind, table) in KINDS {
+    for (kind, highest) in KINDS {
         let next: Option<i64> =
             sqlx::query_scalar("SELECT number FROM next_numbers WHERE kind = $1")
                 .bind(kind)
                 .fetch_optional(&mut *transaction)
                 .await?;
-        let taken = match table {
-            Some(table) => highest(table, &mut transaction).await?,
+        let taken = match highest {
+            Some(query) => {
+                sqlx::query_scalar(query)
+                    .fetch_one(&mut *transaction)
+                    .await?
+            }
             None => 0,
         };
         faults.extend(fault(kind, next, taken));
@@ -129,7 +144,8 @@ fn fault(kind: &'static str, next: Option<i64>, taken: i64) -> Option<NumberingF
     let Some(next) = next else {
         return Some(NumberingFault::Missing { kind });
     };
-    if next.max(taken) > HIGHEST_SOUND {
+    let is_of_an_account = kind == STAND_IN && next >= STAND_INS_END;
+    if next.max(taken) > HIGHEST_SOUND || is_of_an_account {
         let next = next.max(taken);
         return Some(NumberingFault::UsedUp { kind, next });
     }
@@ -138,9 +154,11 @@ fn fault(kind: &'static str, next: Option<i64>, taken: i64) -> Option<NumberingF
 
 async fn go_on(pool: &SqlitePool) -> Result<(), sqlx::Error> {
     let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await?;
-    for (kind, table) in KINDS {
-        let Some(table) = table else { continue };
-        let taken = highest(table, &mut transaction).await?;
+    for (kind, highest) in KINDS {
+        let Some(query) = highest else { continue };
+        let taken: i64 = sqlx::query_scalar(query)
+            .fetch_one(&mut *transaction)
+            .await?;
         if taken <= HIGHEST_SOUND {
             sqlx::query("UPDATE next_numbers SET number = $1 + 1 WHERE kind = $2 AND number <= $1")
                 .bind(taken)
@@ -150,17 +168,6 @@ async fn go_on(pool: &SqlitePool) -> Result<(), sqlx::Error> {
         }
     }
     transaction.commit().await
-}
-
-/// The highest number in a table; 0 if it is empty.
-async fn highest(
-    table: &'static str,
-    connection: &mut SqliteConnection,
-) -> Result<i64, sqlx::Error> {
-    let query = format!("SELECT COALESCE(MAX(id), 0) FROM {table}");
-    // The name is one of those above.
-    let query = sqlx::AssertSqlSafe(query);
-    sqlx::query_scalar(query).fetch_one(connection).await
 }
 
 /// The tables that SQLite numbers, and whose last number is none, or leaves none.
@@ -182,6 +189,10 @@ mod tests {
         assert_eq!(told(Some(1), 0), None);
         let taken = "the number of the next table is 1, although 7 is taken";
         assert_eq!(told(Some(1), 7), Some((true, taken.to_owned())));
+        let account = fault(STAND_IN, Some(1 << 32), 1_000_000_000);
+        assert_eq!(account.map(|it| it.can_be_mended()), Some(false));
+        let of_a_player = fault(STAND_IN, Some(1), 1_000_000_000);
+        assert_eq!(of_a_player.map(|it| it.can_be_mended()), Some(true));
         let missing = "the number of the next table is missing";
         assert_eq!(told(None, 7), Some((false, missing.to_owned())));
         // Nothing can be counted on from the last number of all.

@@ -125,7 +125,8 @@ async fn tell_of_blocked(
     Ok(())
 }
 
-/// Tells somebody in private what the organiser did, unless they did it themselves.
+/// Tells somebody in private what the organiser did, unless they did it themselves. It counts as a ping of the
+/// organiser's, and arrives without a sound where they have pinged that person too often.
 pub(super) async fn tell_of_deed(
     writing: &mut Writing,
     (id, by): (TournamentId, &TournamentActor),
@@ -135,7 +136,11 @@ pub(super) async fn tell_of_deed(
 ) -> Result<(), Abort> {
     if player != by.person.id {
         let news = Topic::Tournament(id, news);
-        writing.save_news(player, news, now).await?;
+        if writing.take_ping(by.person.id, player, None, now).await? {
+            writing.save_news(player, news, now).await?;
+        } else {
+            writing.save_quiet_news(player, news, now).await?;
+        }
     }
     Ok(())
 }
