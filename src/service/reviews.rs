@@ -69,8 +69,14 @@ impl Service {
         viewpoint: Viewpoint,
         game: GameId,
     ) -> Result<ReviewState, Error> {
-        self.review_without(viewpoint, game, StandsFor::Players)
-            .await
+        let mut state = self
+            .review_without(viewpoint, game, StandsFor::Players)
+            .await?;
+        if let ReviewState::Kept(found) = &mut state {
+            // What is posted stays as it is: nobody looks at it again in a few minutes.
+            found.puzzles_wait = false;
+        }
+        Ok(state)
     }
 
     /// The review of a game without what stands in the reader's running games, and in those that stand at least so far for
