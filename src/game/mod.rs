@@ -14,6 +14,7 @@ pub mod computer;
 pub mod courtesy_refusal;
 pub mod finish;
 pub mod following;
+mod full_hour;
 #[expect(
     clippy::module_inception,
     reason = "the game is this module's main noun"
@@ -78,6 +79,7 @@ pub use computer::Computer;
 pub use courtesy_refusal::CourtesyRefusal;
 pub use finish::{finish, places};
 pub use following::{FollowRefusal, Following};
+pub use full_hour::full_hour;
 pub use game::{Game, ResumeError, Snapshot, Start, Status, TimeGivenBack};
 pub use hill::{Climb, Climber, Hill, HillRefusal, PlaceDue, Step};
 pub use id::{

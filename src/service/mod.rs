@@ -136,8 +136,8 @@ pub use tournaments::{
     Adjudication, KnockOutGame, LONGEST_TOURNAMENT_NAME, ListedTournament, MOST_GOING_ON, Movement,
     PointCounts, Replacement, SeasonRefusal, TournamentActor, TournamentNotice, TournamentOrder,
     TournamentPost, TournamentRefusal, TournamentSeries, TournamentView, check_draft_start,
-    check_enough, decidable, full_hour, played_round, problems_of_change, round_of_bye,
-    start_when_resumed, takes_check_in, takes_late_entries,
+    check_enough, decidable, played_round, problems_of_change, round_of_bye, start_when_resumed,
+    takes_check_in,
 };
 pub use view::{Accepted, ChallengeView, GameTournament, GameView};
 

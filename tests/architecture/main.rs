@@ -92,7 +92,7 @@ const LIBRARIES: &[(&str, &[&str])] = &[
     ("image", &["picture"]),
     ("ab_glyph", &["picture"]),
     ("png", &["picture"]),
-    ("rustix", &["operate"]),
+    ("rustix", &["operate", "store"]),
     ("base64", &["config"]),
     ("dotenvy", &["config"]),
     ("clap", &["main"]),

@@ -11,7 +11,6 @@ use crate::game::TournamentId;
 use crate::language::{Text, Word, say};
 use crate::service::{
     LeagueSeason, RatingBand, SavedEntry, SavedTournament, TournamentState, TournamentView,
-    takes_late_entries,
 };
 
 /// The most names under an announcement: with the longest names they still fit.
@@ -50,7 +49,7 @@ pub fn tournament(view: &TournamentView) -> Message {
     let has_check_in = tournament.setup.check_in.is_some();
     let mut buttons = match tournament.state {
         TournamentState::Open => vec![enter(), withdraw()],
-        TournamentState::Running if takes_late_entries(view) => vec![enter(), withdraw()],
+        TournamentState::Running if view.takes_late_entries() => vec![enter(), withdraw()],
         TournamentState::Running => vec![withdraw()],
         TournamentState::Draft | TournamentState::Over | TournamentState::Cancelled => Vec::new(),
     };
@@ -239,7 +238,7 @@ pub fn entered_count(view: &TournamentView) -> Text {
             most = setup.most
         ),
         // How many it takes at least is past.
-        TournamentState::Running if takes_late_entries(view) => {
+        TournamentState::Running if view.takes_late_entries() => {
             say!(tournament::entered_late, count = count, most = setup.most)
         }
         TournamentState::Running | TournamentState::Over | TournamentState::Cancelled => {

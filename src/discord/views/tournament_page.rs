@@ -5,7 +5,7 @@ use crate::discord::message::{Button, ButtonStyle, LONGEST, Message};
 use crate::discord::views::{safe_text, tournament, tournament_result, tournament_table};
 use crate::game::{GameId, PlayerId};
 use crate::language::{Text, say};
-use crate::service::{LeftWhy, SavedEntry, TournamentState, TournamentView, takes_late_entries};
+use crate::service::{LeftWhy, SavedEntry, TournamentState, TournamentView};
 
 /// What a person reads who asks for a tournament.
 pub fn tournament_page(view: &TournamentView, viewer: PlayerId, may_manage: bool) -> Message {
@@ -166,7 +166,7 @@ fn own(view: &TournamentView, viewer: PlayerId) -> Text {
 fn possible(view: &TournamentView, number: usize) -> Option<Text> {
     let setup = &view.tournament.setup;
     let open = usize::from(setup.most).saturating_sub(view.entries.len());
-    let newcomers = if takes_late_entries(view) { open } else { 0 };
+    let newcomers = if view.takes_late_entries() { open } else { 0 };
     let course = view.course();
     let bounds = course.bounds(newcomers);
     let is_wider = newcomers > 0 && bounds != course.bounds(0);

@@ -5,8 +5,8 @@ use jiff::{SignedDuration, Timestamp};
 
 use crate::discord::message::Item;
 use crate::discord::views::time;
+use crate::game::full_hour;
 use crate::language::say;
-use crate::service::full_hour;
 
 /// After how many hours a tournament can start, as the menu offers it.
 const STARTS: [i64; 10] = [1, 3, 6, 12, 24, 48, 72, 168, 336, 672];

@@ -162,14 +162,6 @@ async fn saved(mut writing: Writing, id: TournamentId) -> Result<TournamentView,
     Ok(view)
 }
 
-/// Whether people can enter a tournament that has begun: until half of the rounds of a Swiss are played. The places may
-/// all be taken.
-pub fn takes_late_entries(view: &TournamentView) -> bool {
-    let rounds = view.course().rounds_of_swiss();
-    view.tournament.state == TournamentState::Running
-        && rounds.is_some_and(|all| 2 * view.rounds.len() <= all)
-}
-
 /// Refuses whom the tournament has no place for; otherwise the first round in which they play.
 fn check_may_enter(
     view: &TournamentView,
@@ -187,7 +179,7 @@ fn check_may_enter(
         if setup.format.divisions().is_some() {
             return Err(TournamentRefusal::SeasonRunning);
         }
-        if !takes_late_entries(view) {
+        if !view.takes_late_entries() {
             return Err(TournamentRefusal::EntriesOver);
         }
         view.rounds.len() + 1

@@ -31,7 +31,7 @@ mod view;
 
 pub use check_in::takes_check_in;
 pub use checks::problems_of_change;
-pub use entering::{round_of_bye, takes_late_entries};
+pub use entering::round_of_bye;
 pub use knock_out::KnockOutGame;
 pub use leagues::Movement;
 pub use limits::{LONGEST_TOURNAMENT_NAME, MOST_GOING_ON};
@@ -41,7 +41,7 @@ pub use posting::TournamentPost;
 pub(super) use posting::pause_tournaments_of;
 pub use refusal::{SeasonRefusal, TournamentRefusal};
 pub use setting_up::{TournamentActor, TournamentOrder, check_draft_start};
-pub use start_times::{full_hour, start_when_resumed};
+pub use start_times::start_when_resumed;
 pub use starting::check_enough;
 pub use struck_out::PointCounts;
 pub use tournament_news::TournamentNotice;

@@ -1,20 +1,12 @@
-//! When tournaments start: at a full hour, and when they are put off, at the same time of a later day.
+//! When tournaments start that are put off or were paused: at the same time of a later day.
 
-use jiff::tz::TimeZone;
-use jiff::{RoundMode, SignedDuration, Timestamp, Unit, ZonedRound};
+use jiff::{SignedDuration, Timestamp};
 
 use super::limits::SHORTEST_ENTRY;
 use crate::store::{SavedTournament, TournamentState};
 
 /// The seconds of a day.
 const DAY_SECONDS: i64 = 24 * 60 * 60;
-
-/// The full hour at this time or after it, on the clocks of the zone.
-pub fn full_hour(time: Timestamp, zone: &TimeZone) -> Timestamp {
-    let up = ZonedRound::new().smallest(Unit::Hour).mode(RoundMode::Ceil);
-    let rounded = time.to_zoned(zone.clone()).round(up);
-    rounded.map_or(time, |it| it.timestamp())
-}
 
 /// When a paused tournament starts if it is resumed now: as planned, unless that has passed.
 pub fn start_when_resumed(tournament: &SavedTournament, now: Timestamp) -> Timestamp {

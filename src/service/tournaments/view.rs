@@ -70,6 +70,14 @@ pub struct ListedTournament {
 }
 
 impl TournamentView {
+    /// Whether people can enter although it has begun: until half of the rounds of a Swiss are played. The places may
+    /// all be taken.
+    pub fn takes_late_entries(&self) -> bool {
+        let rounds = self.course().rounds_of_swiss();
+        self.tournament.state == TournamentState::Running
+            && rounds.is_some_and(|all| 2 * self.rounds.len() <= all)
+    }
+
     /// Its course, from which standings and what is still possible follow.
     pub fn course(&self) -> Course {
         let setup = &self.tournament.setup;

@@ -21,11 +21,11 @@ use crate::discord::handlers::tournament::{entrant, fitting, list as listing};
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::views::{self, DraftPage};
-use crate::game::Pace;
 use crate::game::limits::Start;
+use crate::game::{Pace, full_hour};
 use crate::language::say;
 use crate::rules::{Ruleset, catalogue};
-use crate::service::{ServiceRefusal, TournamentOrder, TournamentRefusal, full_hour};
+use crate::service::{ServiceRefusal, TournamentOrder, TournamentRefusal};
 use crate::visible_text::visible;
 
 /// The command `/tournament`.

@@ -11,12 +11,12 @@ use crate::discord::handlers::tournament::lines;
 use crate::discord::message::Message;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::views::{self, DraftFaults, DraftPage};
-use crate::game::{First, Pace, ServerSettings, Terms, UsualRecurrence};
+use crate::game::{First, Pace, ServerSettings, Terms, UsualRecurrence, full_hour};
 use crate::language::{Text, say};
 use crate::rules::Ruleset;
 use crate::service::{
     RatingBand, Repetition, ServiceRefusal, TournamentActor, TournamentRefusal, TournamentSetup,
-    TournamentView, check_draft_start, full_hour, problems_of_change,
+    TournamentView, check_draft_start, problems_of_change,
 };
 use crate::tournament::format::Format;
 use crate::tournament::league::Divisions;
