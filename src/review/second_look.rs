@@ -9,7 +9,10 @@ use super::comparing::Moves;
 use super::game_review::decisive;
 use crate::engine::Budget;
 
-/// How many moves of a game are looked at again at most.
+/// How many moves of a game are looked at again at most: one of so many, at least two and at most six. The second looks
+/// at a short game take no longer than the first one did twice over.
+const ONE_OF: usize = 5;
+const FEWEST: usize = 2;
 const MOST: usize = 6;
 /// How many times as many nodes each position is searched with.
 pub(super) const TIMES: u64 = 3;
@@ -49,7 +52,8 @@ impl SecondLooks {
     pub(super) fn begin(&mut self, moves: &Moves) {
         let decisive = decisive(moves.judgements.iter().map(Option::as_ref));
         let mut new = decisive.into_iter().filter(|at| !self.begun.contains(at));
-        let next = new.next().filter(|_| self.begun.len() < MOST);
+        let most = (moves.judgements.len() / ONE_OF).clamp(FEWEST, MOST);
+        let next = new.next().filter(|_| self.begun.len() < most);
         self.next = next.map(|_| Part::Played);
         self.begun.extend(next);
     }
