@@ -19,7 +19,7 @@ tournament-news-cancelled = **{ $tournament }** ist abgesagt. Mehr dazu steht in
 tournament-news-blocked = **{ $tournament }** · Runde { $round }: Zwei, die sich wegen einer Blockierung nicht begegnen wollen, mussten gepaart werden. Mit `/tournament manage` kannst du ihr Ergebnis festlegen.
 tournament-news-set-aside = **{ $tournament }** kann nicht weitergehen: In der Datenbank ist etwas davon beschädigt. Die Partien gehen weiter. Sag bitte denen Bescheid, die den Bot betreiben.
 tournament-news-set = Es ist ein Satz: Gleichzeitig läuft mit getauschten Farben die zweite Partie: { $game }.
-tournament-news-further = Euer Match endete unentschieden: Dieses entscheidet, mit weniger Zeit. Endet auch das unentschieden, kommt weiter, wer besser gesetzt ist.
+tournament-news-further = Euer Match endete unentschieden: Dieses entscheidet. Endet auch das unentschieden, kommt weiter, wer besser gesetzt ist.
 tournament-news-better-seed =
     { $kind ->
         [neither] **{ $tournament }** · Runde { $round }: Weder du noch { $opponents } hat gewonnen; das Match geht an { $name }, denn das ist die bessere Setzung.

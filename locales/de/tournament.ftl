@@ -85,7 +85,7 @@ tournament-better-seed =
         [neither] { $players }: Keiner hat gewonnen; weiter kommt, wer besser gesetzt ist: { $name }.
        *[drawn] { $players }: wieder unentschieden; weiter kommt, wer besser gesetzt ist: { $name }.
     }
-tournament-once-more = nach einem Unentschieden noch einmal gespielt, mit weniger Zeit
+tournament-once-more = nach einem Unentschieden noch einmal gespielt
 tournament-second-final = Das ist ein zweites Finale: { $name } hat zum ersten Mal verloren, darum treffen die beiden noch einmal aufeinander, und wer dieses Match gewinnt, gewinnt das Turnier.
 tournament-over-post = **{ $name }** ist beendet.
 tournament-tie-breaks = Bei gleichen Punkten entscheiden der Reihe nach: die Partien gegeneinander, die Punkte der Gegner ohne den schwächsten (Buchholz), die Punkte aller Gegner, die Punkte der besiegten Gegner und die Hälfte derer, gegen die man unentschieden spielte (Sonneborn-Berger), Siege.
@@ -148,7 +148,7 @@ tournament-match-end =
         [match] In { $tournament } geht das Match an { $name }.
        *[wins] { $name } gewinnt { $tournament }.
     }
-tournament-match-again = In { $tournament } hat dieses Match noch niemand gewonnen: Es wird noch einmal gespielt, mit weniger Zeit.
+tournament-match-again = In { $tournament } hat dieses Match noch niemand gewonnen: Es wird noch einmal gespielt.
 tournament-match-by-seed = Dieses Match hat niemand gewonnen; es zählt, wer besser gesetzt ist.
 # The same for a game of three or four.
 tournament-table-counts = Ihre Plätze zählen in { $tournament }.

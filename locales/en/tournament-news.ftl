@@ -34,7 +34,7 @@ tournament-news-blocked = **{ $tournament }** · round { $round }: two who don't
 tournament-news-set-aside = **{ $tournament }** can't go on: something of it is damaged in the database. Its games go on. Please tell whoever runs the bot.
 # Added to the news of a round.
 tournament-news-set = It is a set: the second game, with the colours swapped, is played at the same time: { $game }.
-tournament-news-further = Your match was drawn: this one decides it, with less time. If it is drawn too, the better seed goes on.
+tournament-news-further = Your match was drawn: this one decides it. If it is drawn too, the better seed goes on.
 # After a match of a knock-out that is not played again. $name is who goes on; $kind is not shown.
 tournament-news-better-seed =
     { $kind ->

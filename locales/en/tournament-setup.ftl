@@ -53,7 +53,7 @@ tournament-setup-format-like = Players of like strength meet first.
 # The same of a round robin in several groups.
 tournament-setup-format-like-groups = Each group has players of like strength.
 tournament-setup-format-rounds = It has { $count } rounds.
-tournament-setup-format-draws = A drawn match is played once more with less time; if that is drawn too, the better seed goes on.
+tournament-setup-format-draws = A drawn match is played once more, with less time where the pace allows it; if that is drawn too, the better seed goes on.
 # Forms: titles and labels have at most 45 characters. What is in backticks or stands as an example is the same in every language.
 tournament-setup-form-game = What is played
 tournament-setup-form-dates = When it takes place

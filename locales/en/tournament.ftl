@@ -125,7 +125,7 @@ tournament-better-seed =
        *[drawn] { $players }: drawn once more, so the match goes to { $name }, the better seed.
     }
 # After "1. Ann – Ben · game 412 · ".
-tournament-once-more = played once more with less time, as it was drawn
+tournament-once-more = played once more, as it was drawn
 # Of a double knock-out. $name has lost the first final, as the first match at all.
 tournament-second-final = This is a second final: { $name } has lost for the first time, so the two meet once more, and whoever wins this match wins the tournament.
 tournament-over-post = **{ $name }** is over.
@@ -204,7 +204,7 @@ tournament-match-end =
         [match] In { $tournament }, the match goes to { $name }.
        *[wins] { $name } wins { $tournament }.
     }
-tournament-match-again = In { $tournament }, nobody has won this match yet: it is played once more, with less time.
+tournament-match-again = In { $tournament }, nobody has won this match yet: it is played once more.
 # Before what the match brings; who the better seed is follows there.
 tournament-match-by-seed = Nobody has won this match, so it goes to the better seed.
 # The same for a game of three or four.

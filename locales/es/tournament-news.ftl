@@ -19,7 +19,7 @@ tournament-news-cancelled = **{ $tournament }** está cancelado. Hay más en { $
 tournament-news-blocked = **{ $tournament }** · ronda { $round }: hubo que emparejar a dos que no quieren enfrentarse por un bloqueo. Con `/tournament manage` puedes decidir su resultado.
 tournament-news-set-aside = **{ $tournament }** no puede continuar: algo está dañado en la base de datos. Sus partidas siguen. Avisa a quien mantiene el bot.
 tournament-news-set = Es un set: la segunda partida, con los colores cambiados, se juega a la vez: { $game }.
-tournament-news-further = El encuentro quedó en empate: este decide, con menos tiempo. Si vuelve a haber empate, pasa el mejor cabeza de serie.
+tournament-news-further = El encuentro quedó en empate: este decide. Si vuelve a haber empate, pasa el mejor cabeza de serie.
 tournament-news-better-seed =
     { $kind ->
         [neither] **{ $tournament }** · ronda { $round }: no habéis ganado ni tú ni { $opponents }, así que el encuentro es para { $name }, el mejor cabeza de serie.

@@ -85,7 +85,7 @@ tournament-better-seed =
         [neither] { $players }: no ha ganado ninguno, así que el encuentro es para { $name }, el mejor cabeza de serie.
        *[drawn] { $players }: otro empate, así que el encuentro es para { $name }, el mejor cabeza de serie.
     }
-tournament-once-more = se juega otra vez tras el empate, con menos tiempo
+tournament-once-more = se juega otra vez tras el empate
 tournament-second-final = Es una segunda final: { $name } ha perdido por primera vez, así que los dos se enfrentan otra vez, y quien gane este encuentro gana el torneo.
 tournament-over-post = **{ $name }** ha terminado.
 tournament-tie-breaks = Con los mismos puntos deciden, en este orden: las partidas entre ellos, los puntos de los rivales sin el más débil (Buchholz), los de todos los rivales, los de los rivales vencidos y la mitad de los empatados (Sonneborn-Berger), y las victorias.
@@ -148,7 +148,7 @@ tournament-match-end =
         [match] En { $tournament }, el encuentro es para { $name }.
        *[wins] { $name } gana { $tournament }.
     }
-tournament-match-again = En { $tournament }, nadie ha ganado aún este encuentro: se juega otra vez, con menos tiempo.
+tournament-match-again = En { $tournament }, nadie ha ganado aún este encuentro: se juega otra vez.
 tournament-match-by-seed = Nadie ha ganado este encuentro, así que es para el mejor cabeza de serie.
 # The same for a game of three or four.
 tournament-table-counts = Los puestos cuentan en { $tournament }.

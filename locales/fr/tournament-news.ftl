@@ -19,7 +19,7 @@ tournament-news-cancelled = **{ $tournament }** est annulé. Plus d’informatio
 tournament-news-blocked = **{ $tournament }** · ronde { $round } : il a fallu apparier deux personnes dont l'une a bloqué l'autre. `/tournament manage` te laisse décider de leur résultat.
 tournament-news-set-aside = **{ $tournament }** ne peut pas continuer : quelque chose en est abîmé dans la base de données. Ses parties continuent. Préviens qui gère le bot.
 tournament-news-set = C’est un set : la seconde partie, couleurs échangées, se joue en même temps : { $game }.
-tournament-news-further = Votre match était nul : celui-ci décide, avec moins de temps. S’il est encore nul, la meilleure tête de série passe.
+tournament-news-further = Votre match était nul : celui-ci décide. S’il est encore nul, la meilleure tête de série passe.
 tournament-news-better-seed =
     { $kind ->
         [neither] **{ $tournament }** · ronde { $round } : ni toi ni { $opponents } n’avez gagné ; le match revient à { $name }, meilleure tête de série.

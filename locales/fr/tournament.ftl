@@ -85,7 +85,7 @@ tournament-better-seed =
         [neither] { $players } : aucun des deux n’a gagné ; le match revient à { $name }, meilleure tête de série.
        *[drawn] { $players } : encore nul ; le match revient à { $name }, meilleure tête de série.
     }
-tournament-once-more = rejoué avec moins de temps, après un nul
+tournament-once-more = rejoué après un nul
 tournament-second-final = C’est une deuxième finale : { $name } a perdu pour la première fois, donc les deux se rencontrent encore une fois, et qui gagne ce match gagne le tournoi.
 tournament-over-post = **{ $name }** est terminé.
 tournament-tie-breaks = À égalité de points départagent, dans cet ordre : les parties entre eux, les points des adversaires sans le plus faible (Buchholz), ceux de tous les adversaires, ceux des adversaires battus et la moitié de ceux avec qui on a fait nulle (Sonneborn-Berger), les victoires.
@@ -148,7 +148,7 @@ tournament-match-end =
         [match] Dans { $tournament }, le match revient à { $name }.
        *[wins] { $name } gagne { $tournament }.
     }
-tournament-match-again = Dans { $tournament }, personne n’a encore gagné ce match : il est rejoué, avec moins de temps.
+tournament-match-again = Dans { $tournament }, personne n’a encore gagné ce match : il est rejoué.
 tournament-match-by-seed = Personne n’a gagné ce match ; il revient à la meilleure tête de série.
 # The same for a game of three or four.
 tournament-table-counts = Ses places comptent dans { $tournament }.

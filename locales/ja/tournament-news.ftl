@@ -19,7 +19,7 @@ tournament-news-cancelled = **{ $tournament }** は中止になりました。�
 tournament-news-blocked = **{ $tournament }** · 第{ $round }回戦: ブロックにより対戦を望まない二人を組み合わせざるを得ませんでした。`/tournament manage`で結果を裁定できます。
 tournament-news-set-aside = **{ $tournament }**は続けられません。データベースの一部が壊れています。対局は続きます。ボットの管理者に知らせてください。
 tournament-news-set = セットです。色を入れ替えた二局目も同時に行います：{ $game }。
-tournament-news-further = 前の対戦は引き分けでした。短い持ち時間のこの対戦で決まり、これも引き分けなら上位シードが勝ち上がります。
+tournament-news-further = 前の対戦は引き分けでした。この対戦で決まり、これも引き分けなら上位シードが勝ち上がります。
 tournament-news-better-seed =
     { $kind ->
         [neither] **{ $tournament }** · 第{ $round }回戦：あなたも{ $opponents }も勝たなかったため、この対戦は上位シードの{ $name }の勝ちになります。

@@ -83,7 +83,7 @@ tournament-better-seed =
         [neither] { $players }：どちらも勝たなかったため、上位シードの{ $name }が勝ち上がります。
        *[drawn] { $players }：再び引き分けのため、上位シードの{ $name }が勝ち上がります。
     }
-tournament-once-more = 引き分けのため、持ち時間を減らして再対戦
+tournament-once-more = 引き分けのため再対戦
 tournament-second-final = これは二度目の決勝です：{ $name } はこれが初めての負けなので、二人がもう一度対戦し、この対戦に勝った人が優勝します。
 tournament-over-post = **{ $name }** が終了しました。
 tournament-tie-breaks = 同点の場合は次の順で決まります：直接対決、最弱を除く対戦相手の得点（ブッフホルツ）、全対戦相手の得点、勝った相手の得点と引き分けた相手の得点の半分（ゾンネボルン・ベルガー）、勝ち数。
@@ -145,7 +145,7 @@ tournament-match-end =
         [match] { $tournament } では、この対戦は { $name } さんの勝ちになります。
        *[wins] { $tournament } は { $name } さんの優勝です。
     }
-tournament-match-again = { $tournament } では、この対戦はまだ決着していません。持ち時間を減らして再対戦します。
+tournament-match-again = { $tournament } では、この対戦はまだ決着していません。再対戦します。
 tournament-match-by-seed = この対戦は決着しなかったため、上位シードの勝ちになります。
 # The same for a game of three or four.
 tournament-table-counts = この対局の順位は { $tournament } に数えられます。

@@ -19,7 +19,7 @@ tournament-news-cancelled = **{ $tournament }** jest odwołany. Więcej na { $ch
 tournament-news-blocked = **{ $tournament }** · runda { $round }: trzeba było skojarzyć dwie osoby, z których jedna zablokowała drugą. `/tournament manage` pozwala ustalić ich wynik.
 tournament-news-set-aside = **{ $tournament }** nie może trwać dalej: coś jest uszkodzone w bazie danych. Gry toczą się dalej. Powiadom osobę, która prowadzi bota.
 tournament-news-set = To set: jednocześnie toczy się druga gra z zamienionymi kolorami: { $game }.
-tournament-news-further = Mecz zakończył się remisem: ten rozstrzyga, z krótszym czasem. Przy remisie przechodzi wyżej rozstawiony.
+tournament-news-further = Mecz zakończył się remisem: ten rozstrzyga. Przy remisie przechodzi wyżej rozstawiony.
 tournament-news-better-seed =
     { $kind ->
         [neither] **{ $tournament }** · runda { $round }: ani ty, ani { $opponents } nie wygrywacie, więc mecz wygrywa wyżej rozstawiony gracz: { $name }.

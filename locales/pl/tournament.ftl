@@ -87,7 +87,7 @@ tournament-better-seed =
         [neither] { $players }: nikt nie wygrał, więc przechodzi wyżej rozstawiony gracz: { $name }.
        *[drawn] { $players }: znowu remis, więc przechodzi wyżej rozstawiony gracz: { $name }.
     }
-tournament-once-more = powtórka po remisie, z krótszym czasem
+tournament-once-more = powtórka po remisie
 tournament-second-final = To drugi finał: { $name } przegrywa po raz pierwszy, więc oboje grają jeszcze raz, a kto wygra ten mecz, wygrywa turniej.
 tournament-over-post = **{ $name }** – koniec.
 tournament-tie-breaks = Przy równych punktach decydują kolejno: partie między nimi, punkty przeciwników bez najsłabszego (Buchholz), punkty wszystkich przeciwników, punkty pokonanych i połowa punktów tych, z którymi był remis (Sonneborn-Berger), wygrane.
@@ -151,7 +151,7 @@ tournament-match-end =
         [match] W turnieju { $tournament } mecz wygrywa { $name }.
        *[wins] Turniej { $tournament } wygrywa { $name }.
     }
-tournament-match-again = W turnieju { $tournament } nikt jeszcze nie wygrał tego meczu: będzie powtórka, z krótszym czasem.
+tournament-match-again = W turnieju { $tournament } nikt jeszcze nie wygrał tego meczu: będzie powtórka.
 tournament-match-by-seed = Nikt nie wygrał tego meczu, więc decyduje wyższe rozstawienie.
 # The same for a game of three or four.
 tournament-table-counts = Zajęte miejsca liczą się w turnieju { $tournament }.

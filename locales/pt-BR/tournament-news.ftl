@@ -19,7 +19,7 @@ tournament-news-cancelled = **{ $tournament }** foi cancelado. Mais sobre isso e
 tournament-news-blocked = **{ $tournament }** · rodada { $round }: foi preciso emparceirar duas pessoas das quais uma bloqueou a outra. `/tournament manage` deixa você decidir o resultado.
 tournament-news-set-aside = **{ $tournament }** não pode continuar: algo dele está danificado no banco de dados. As partidas seguem. Avise quem mantém o bot.
 tournament-news-set = É um set: a segunda partida, com as cores trocadas, é jogada ao mesmo tempo: { $game }.
-tournament-news-further = O confronto empatou: este decide, com menos tempo. Se empatar de novo, passa quem é mais bem ranqueado.
+tournament-news-further = O confronto empatou: este decide. Se empatar de novo, passa quem é mais bem ranqueado.
 tournament-news-better-seed =
     { $kind ->
         [neither] **{ $tournament }** · rodada { $round }: nem você nem { $opponents } venceu; o confronto fica com { $name }, com o melhor ranqueamento.

@@ -85,7 +85,7 @@ tournament-better-seed =
         [neither] { $players }: ninguém venceu; o confronto fica com { $name }, com o melhor ranqueamento.
        *[drawn] { $players }: empate de novo; o confronto fica com { $name }, com o melhor ranqueamento.
     }
-tournament-once-more = jogado de novo após o empate, com menos tempo
+tournament-once-more = jogado de novo após o empate
 tournament-second-final = Esta é uma segunda final: { $name } perdeu pela primeira vez, então os dois se enfrentam de novo, e quem vencer este confronto vence o torneio.
 tournament-over-post = **{ $name }** terminou.
 tournament-tie-breaks = Com os mesmos pontos decidem, nesta ordem: as partidas entre eles, os pontos dos adversários sem o mais fraco (Buchholz), os de todos, os dos adversários vencidos e metade dos empatados (Sonneborn-Berger), e as vitórias.
@@ -148,7 +148,7 @@ tournament-match-end =
         [match] Em { $tournament }, o confronto fica com { $name }.
        *[wins] { $name } vence { $tournament }.
     }
-tournament-match-again = Em { $tournament }, ninguém venceu ainda este confronto: ele é jogado de novo, com menos tempo.
+tournament-match-again = Em { $tournament }, ninguém venceu ainda este confronto: ele é jogado de novo.
 tournament-match-by-seed = Ninguém venceu este confronto; ele fica com o melhor ranqueamento.
 # The same for a game of three or four.
 tournament-table-counts = As posições contam em { $tournament }.

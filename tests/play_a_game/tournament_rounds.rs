@@ -45,7 +45,7 @@ async fn a_set_left_early_on_both_sides_says_what_it_brings() {
     table
         .message("In Cup, nobody has won this match yet: it is played once more")
         .await;
-    let again = "played once more with less time, as it was drawn";
+    let again = "played once more, as it was drawn";
     table.message(again).await;
     let told = table.messages();
     assert!(
