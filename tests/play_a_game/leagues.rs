@@ -86,7 +86,9 @@ fn posts(table: &Table, words: &str) -> usize {
 async fn sees_a_division(table: &Table, who: &Person, page: &Message) {
     let menu = "t1:tournament:division:1";
     let crosstable = "Division 2: crosstable";
-    who.select(page, menu, &[crosstable]).await.unwrap();
+    // Drawing may take longer than an answer may wait.
+    let answer = who.select(page, menu, &[crosstable]).await.unwrap();
+    who.settled(answer).await.unwrap();
     let seen = table.now(page.id);
     assert!(seen.content.contains("**Division 2**\n"), "{seen:?}");
     let told = seen.attachments[0].description.as_deref().unwrap();
@@ -97,7 +99,8 @@ async fn sees_a_division(table: &Table, who: &Person, page: &Message) {
     assert!(text.content.contains("**Division 2**\n```"), "{text:?}");
     assert!(text.content.contains("number + for a win"), "{text:?}");
     table.wait_out_double_press();
-    who.press(&text, "As picture").await.unwrap();
+    let answer = who.press(&text, "As picture").await.unwrap();
+    who.settled(answer).await.unwrap();
     let seen = table.now(page.id);
     assert!(seen.content.contains("**Division 2**\n"), "{seen:?}");
     table.wait_out_double_press();

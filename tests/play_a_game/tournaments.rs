@@ -173,7 +173,8 @@ async fn a_small_swiss_is_made_entered_played_and_ended() {
     assert!(people.iter().any(|it| it.name() == first[2]), "{text:?}");
     assert_eq!(first[3], (best.half_points / 2).to_string(), "{text:?}");
     table.wait_out_double_press();
-    people[0].press(&text, "As picture").await.unwrap();
+    let answer = people[0].press(&text, "As picture").await.unwrap();
+    people[0].settled(answer).await.unwrap();
     check_table(&table.now(page.id), "Cup. Pente · final standings. ");
     table.wait_out_double_press();
     let shown = table.now(page.id);
