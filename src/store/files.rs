@@ -4,7 +4,7 @@
 //! file, it gives up all its locks on that file, including those of the database.
 
 use std::ffi::OsString;
-use std::fs::{self, File, Metadata};
+use std::fs::{self, File, Metadata, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -112,27 +112,13 @@ pub fn bytes_on_disk(file: &Path) -> u64 {
 
 /// Opens a file for reading and writing. Creates it if needed, readable by its owner only.
 pub(super) fn open_private(file: &Path) -> io::Result<File> {
-    let mut options = File::options();
-    options.read(true).write(true).create(true).truncate(false);
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::OpenOptionsExt as _;
-        options.mode(0o600);
-    }
-    options.open(file)
+    private().open(file)
 }
 
 /// Opens the locked file beside a database as [`open_private`] does. What is no file is refused: whoever may write
 /// to the folder could otherwise put a link there, to a file that is theirs to lose or to gain.
 pub(super) fn open_lock(file: &Path) -> io::Result<File> {
-    let mut options = File::options();
-    options.read(true).write(true).create(true).truncate(false);
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::OpenOptionsExt as _;
-        options.mode(0o600).custom_flags(no_link_and_no_wait());
-    }
-    only_a_file(options.open(file).map_err(|error| named(file, error))?)
+    open_itself(private(), file)
 }
 
 /// Opens the locked file beside a database to look at it. What is no file is refused, and nothing waits for a
@@ -140,19 +126,31 @@ pub(super) fn open_lock(file: &Path) -> io::Result<File> {
 pub(super) fn look_at_lock(file: &Path) -> io::Result<File> {
     let mut options = File::options();
     options.read(true);
+    open_itself(options, file)
+}
+
+fn private() -> OpenOptions {
+    let mut options = File::options();
+    options.read(true).write(true).create(true).truncate(false);
     #[cfg(unix)]
     {
         use std::os::unix::fs::OpenOptionsExt as _;
-        options.custom_flags(no_link_and_no_wait());
+        options.mode(0o600);
     }
-    only_a_file(options.open(file).map_err(|error| named(file, error))?)
+    options
 }
 
-#[cfg(unix)]
-fn no_link_and_no_wait() -> i32 {
-    (rustix::fs::OFlags::NOFOLLOW | rustix::fs::OFlags::NONBLOCK)
-        .bits()
-        .cast_signed()
+/// Opens a file if it is one, and no link.
+#[cfg_attr(not(unix), expect(unused_mut, reason = "only Unix needs more options"))]
+fn open_itself(mut options: OpenOptions, file: &Path) -> io::Result<File> {
+    #[cfg(unix)]
+    {
+        use rustix::fs::OFlags;
+        use std::os::unix::fs::OpenOptionsExt as _;
+        let flags = OFlags::NOFOLLOW | OFlags::NONBLOCK;
+        options.custom_flags(flags.bits().cast_signed());
+    }
+    only_a_file(options.open(file).map_err(|error| named(file, error))?)
 }
 
 /// Says that a link is one: the system says that there are too many.

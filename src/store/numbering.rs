@@ -178,6 +178,17 @@ const USED_UP: &str = "
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::PlayerId;
+
+    #[test]
+    fn stand_ins_have_the_numbers_that_players_know_as_theirs() {
+        let is_stand_in = |id: i64| PlayerId(id.unsigned_abs()).is_stand_in();
+        let (first, last) = (1_000_000_000, STAND_INS_END - 1);
+        assert!(is_stand_in(first) && !is_stand_in(first - 1));
+        assert!(is_stand_in(last) && !is_stand_in(last + 1));
+        let between = format!("BETWEEN {first} AND {last}");
+        assert!(HIGHEST_STAND_IN.contains(&between), "{between}");
+    }
 
     #[test]
     fn only_a_number_that_is_taken_can_be_mended() {

@@ -25,19 +25,16 @@ impl fmt::Display for Orphans {
             parent,
             rows,
         } = self;
-        let (rows_belong, are) = match rows {
-            1 => ("row", "belongs to a row"),
-            _ => ("rows", "belong to rows"),
-        };
-        write!(
-            f,
-            "{rows} {rows_belong} of the table `{table}` {are} of `{parent}` that"
-        )?;
-        f.write_str(if *rows == 1 {
-            " is not there"
-        } else {
-            " are not there"
-        })
+        match rows {
+            1 => write!(
+                f,
+                "1 row of the table `{table}` belongs to a row of `{parent}` that is not there"
+            ),
+            _ => write!(
+                f,
+                "{rows} rows of the table `{table}` belong to rows of `{parent}` that are not there"
+            ),
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-//! Whether two texts of the schema say the same. SQLite writes some of them anew when a table is altered, and its versions
+//! Whether two texts of the schema say the same. SQLite writes some of them again when a table is altered, and its versions
 //! differ in the blanks that they leave and in whether they put the names of tables into quotation marks; nothing else may
 //! differ.
 
