@@ -15,7 +15,7 @@ const LONGEST: usize = 120;
 /// The rulesets between two sides of one colour each that the engine plays, in the catalogue's order.
 pub fn rulesets() -> impl Iterator<Item = Ruleset> {
     let all = catalogue::all().iter().copied();
-    all.filter(|ruleset| ruleset.seats == 2 && ruleset.colours == 2 && engine::plays(ruleset))
+    all.filter(|ruleset| ruleset.is_for_two() && engine::plays(ruleset))
 }
 
 /// A game of the engine against itself, the same for the same seed. Both levels and the first stones

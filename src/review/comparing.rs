@@ -1,7 +1,7 @@
 //! Compares the moves of a record with the best ones, and judges them by that.
 //!
 //! What is known of a move can change: when a position before or after it is looked at again, or proved. It is then
-//! judged anew, without another search.
+//! judged again, without another search.
 
 use super::analysis::{Analysis, loses};
 use super::chance::Chance;
@@ -72,7 +72,7 @@ impl Moves {
         }
     }
 
-    /// Judges a move anew by what is known now.
+    /// Judges a move again by what is known now.
     pub(super) fn judge_again(&mut self, at: usize) {
         let Some(compared) = self.compared[at].clone() else {
             return;
@@ -81,7 +81,7 @@ impl Moves {
         self.judgements[at] = judgement.map(|it| self.with_missed_row(at, it));
     }
 
-    /// Judges the moves before one anew, the nearest first, until nothing changes any more.
+    /// Judges the moves before one again, the nearest first, until nothing changes any more.
     pub(super) fn judge_before(&mut self, at: usize) {
         for earlier in (0..at).rev() {
             let known = self.game.assessments[earlier].value;
@@ -92,7 +92,7 @@ impl Moves {
         }
     }
 
-    /// Looks again at the position after a move, and judges the answer anew.
+    /// Looks again at the position after a move, and judges the answer again.
     pub(super) fn look_after(&mut self, at: usize, budget: &Budget<'_>) {
         let next = at + 1;
         if self.look_again(next, budget) && self.compared.get(next).is_some_and(Option::is_some) {

@@ -85,6 +85,11 @@ pub enum Adjustable {
 }
 
 impl Ruleset {
+    /// Whether two people play it, with one colour each.
+    pub const fn is_for_two(&self) -> bool {
+        self.seats == 2 && self.colours == 2
+    }
+
     /// The look of a colour's stones.
     pub const fn stone_colour(&self, colour: Colour) -> StoneColour {
         self.stone_colours[colour.index()]

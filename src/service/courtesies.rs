@@ -37,7 +37,7 @@ impl Service {
             writing.forget_reminders_of(game, other).await?;
             let gift = gifts.try_into().unwrap_or_default();
             let given = Topic::TimeGiven { game, gift };
-            pings::tell(&mut writing, (by, other), game, given, now).await?;
+            pings::tell(&mut writing, (by, other), Some(game), given, now).await?;
             let left = TIME_GIFTS.saturating_sub(gifts + 1);
             Ok((save_game(writing, saved, from).await?, left))
         })

@@ -118,7 +118,7 @@ impl Service {
                     // Among several, the message of the offer says who declined it.
                     if saved.game.players.len() == 2 {
                         let declined = Topic::OfferDeclined(game, kind);
-                        pings::tell(&mut writing, (by, from), game, declined, now).await?;
+                        pings::tell(&mut writing, (by, from), Some(game), declined, now).await?;
                     }
                 }
                 OfferReply::Withdraw => saved.game.withdraw(by, from, kind)?,
@@ -210,7 +210,7 @@ async fn tell_agreed(
     let is_told = is_called || game.players.len() > 2;
     if !is_told && game.people().any(|person| person == maker) {
         let agreed = Topic::OfferAgreed(game.id, kind);
-        pings::tell(writing, (by, maker), game.id, agreed, now).await?;
+        pings::tell(writing, (by, maker), Some(game.id), agreed, now).await?;
     }
     Ok(())
 }

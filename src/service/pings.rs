@@ -55,16 +55,16 @@ pub(super) async fn limit(
     Ok(())
 }
 
-/// Keeps news for a player of what another did in a game. Whoever has blocked that person is never told: that is decided
-/// when it is sent. It arrives without a sound if that person has just pinged them about the game.
+/// Keeps news for a player of what another did in a game, or elsewhere if there is none. Whoever has blocked that person is never told: that is decided
+/// when it is sent. It arrives without a sound if that person has just pinged them about the same, or too often.
 pub(super) async fn tell(
     writing: &mut Writing,
     (by, player): (PlayerId, PlayerId),
-    game: GameId,
+    game: Option<GameId>,
     topic: Topic,
     now: Timestamp,
 ) -> Result<(), Abort> {
-    if writing.take_ping(by, player, Some(game), now).await? {
+    if writing.take_ping(by, player, game, now).await? {
         writing.save_news(player, topic, now).await?;
     } else {
         writing.save_quiet_news(player, topic, now).await?;

@@ -143,8 +143,8 @@ pub fn review_without(found: &GameReview, index: usize, notation: Notation) -> M
 /// The button under the end of a game; `None` if there is nothing to review.
 pub(super) fn review_button(view: &GameView) -> Option<Button> {
     let ruleset = &view.game.terms.ruleset;
-    let is_for_two = ruleset.seats == 2 && ruleset.colours == 2;
-    let is_reviewed = is_for_two && !view.game.is_aborted() && view.game.position().ply() >= 6;
+    let is_reviewed =
+        ruleset.is_for_two() && !view.game.is_aborted() && view.game.position().ply() >= 6;
     let action = Action::Review(view.game.id);
     is_reviewed.then(|| Button::new(say!(review::button), ButtonStyle::Plain, action))
 }

@@ -6,7 +6,7 @@
 use jiff::Timestamp;
 
 use super::verdict::verdict;
-use super::view::TournamentView;
+use super::view::{TournamentView, set_aside};
 use crate::game::PlayerId;
 use crate::service::error::Abort;
 use crate::store::{Error, PairingKey, Reading};
@@ -40,16 +40,9 @@ pub(in crate::service) async fn of_game(
     key: PairingKey,
     ended_at: Timestamp,
 ) -> Result<KnockOutGame, Error> {
-    let found = match decided(reading, key, ended_at).await {
-        Err(Abort::Failed(error)) if error.affects_one_record() => {
-            reading.set_aside::<()>(Err(error))?;
-            None
-        }
-        Err(Abort::Failed(error)) => return Err(error),
-        Err(Abort::Refused(_)) => None,
-        Ok(found) => found,
-    };
-    Ok(found.unwrap_or(KnockOutGame::Part))
+    let found = decided(reading, key, ended_at).await;
+    let found = set_aside(reading, found)?;
+    Ok(found.flatten().unwrap_or(KnockOutGame::Part))
 }
 
 async fn decided(

@@ -4,7 +4,7 @@
 //! had left by then, and their results until then. Who leaves later is told with their withdrawal, and in the standings.
 
 use super::verdict::verdict;
-use super::view::TournamentView;
+use super::view::{TournamentView, set_aside};
 use crate::game::{Game, PlayerId};
 use crate::service::error::Abort;
 use crate::store::{Error, PairingKey, Reading};
@@ -39,15 +39,9 @@ pub(in crate::service) async fn of_game(
         return Ok(PointCounts::Counts);
     };
     let open = PointCounts::IfHalfIsPlayed(leaver);
-    match found(reading, (key, game), ends_pairing).await {
-        Err(Abort::Failed(error)) if error.affects_one_record() => {
-            reading.set_aside::<()>(Err(error))?;
-            Ok(open)
-        }
-        Err(Abort::Failed(error)) => Err(error),
-        Err(Abort::Refused(_)) => Ok(open),
-        Ok(found) => Ok(found.unwrap_or(open)),
-    }
+    let found = found(reading, (key, game), ends_pairing).await;
+    let found = set_aside(reading, found)?;
+    Ok(found.flatten().unwrap_or(open))
 }
 
 /// `None` if it is not certain yet.

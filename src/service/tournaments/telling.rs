@@ -9,6 +9,7 @@ use super::setting_up::TournamentActor;
 use super::view::TournamentView;
 use crate::game::{PlayerId, TournamentId};
 use crate::service::error::Abort;
+use crate::service::pings;
 use crate::store::{
     SavedPairing, SavedRound, Topic, TournamentEvent, TournamentEventKind, TournamentNews, Writing,
 };
@@ -136,11 +137,7 @@ pub(super) async fn tell_of_deed(
 ) -> Result<(), Abort> {
     if player != by.person.id {
         let news = Topic::Tournament(id, news);
-        if writing.take_ping(by.person.id, player, None, now).await? {
-            writing.save_news(player, news, now).await?;
-        } else {
-            writing.save_quiet_news(player, news, now).await?;
-        }
+        pings::tell(writing, (by.person.id, player), None, news, now).await?;
     }
     Ok(())
 }

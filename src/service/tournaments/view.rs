@@ -12,8 +12,8 @@ use crate::game::{PlayerId, ServerId, TournamentId, UsualRecurrence};
 use crate::service::error::{Abort, use_case};
 use crate::service::{Error, Service};
 use crate::store::{
-    Drafts, LeagueSeason, Part, Reading, SavedEntry, SavedPairing, SavedRound, SavedTournament,
-    SavedTournamentEvent, TournamentState,
+    self, Drafts, LeagueSeason, Part, Reading, SavedEntry, SavedPairing, SavedRound,
+    SavedTournament, SavedTournamentEvent, TournamentState,
 };
 use crate::tournament::course::{Course, Entrant};
 
@@ -67,6 +67,19 @@ pub struct ListedTournament {
     pub staying: u32,
     /// How many rounds have begun.
     pub rounds: u32,
+}
+
+/// What was found out of what is stored of a tournament; `None` if that cannot be read, which is logged once, or if
+/// there is nothing to be found out.
+pub(super) fn set_aside<T>(
+    reading: &Reading,
+    found: Result<T, Abort>,
+) -> Result<Option<T>, store::Error> {
+    match found {
+        Ok(found) => Ok(Some(found)),
+        Err(Abort::Failed(error)) => reading.set_aside(Err(error)),
+        Err(Abort::Refused(_)) => Ok(None),
+    }
 }
 
 impl TournamentView {

@@ -10,7 +10,7 @@ use crate::discord::handlers::opening::page;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
 use crate::discord::views;
-use crate::rules::{Move, Point, catalogue};
+use crate::rules::{Move, Point, Ruleset, catalogue};
 
 /// Does what a button or a menu asks for.
 pub async fn press(
@@ -29,7 +29,7 @@ pub async fn press(
         OpeningAction::Rules => {
             let code = input::chosen(interaction);
             let ruleset = code.and_then(|code| catalogue::decode(code).ok());
-            let ruleset = ruleset.filter(|it| it.seats == 2 && it.colours == 2);
+            let ruleset = ruleset.filter(Ruleset::is_for_two);
             ruleset.and_then(|it| at.by(it)).ok_or(Refusal::Button)?
         }
     };

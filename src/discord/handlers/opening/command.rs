@@ -43,17 +43,16 @@ async fn show(
     opening: Option<Opening>,
 ) -> Result<Response, RequestError> {
     let viewer = Viewer::of_command(bot, interaction).await?;
-    let is_for_two = |ruleset: &Ruleset| ruleset.seats == 2 && ruleset.colours == 2;
     let ruleset = if let Some(typed) = typed {
-        meant_ruleset(typed, is_for_two)?
+        meant_ruleset(typed, Ruleset::is_for_two)?
     } else {
         let usual = bot.service.usual_ruleset(viewer.viewpoint).await?;
         let usual = usual.and_then(|id| catalogue::find(&id));
-        let usual = usual.filter(is_for_two);
+        let usual = usual.filter(Ruleset::is_for_two);
         let usual = usual.or_else(|| catalogue::find(DEFAULT_RULESET));
         usual.ok_or(Refusal::Button)?
     };
-    if !is_for_two(&ruleset) {
+    if !ruleset.is_for_two() {
         return Ok(viewer.response(Message::text(say!(openings::not_for_two))));
     }
     let ruleset = if opening.is_some() {
