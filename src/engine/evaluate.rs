@@ -2,24 +2,34 @@
 //! stone could do.
 
 use super::board::{Board, Group, MOST_TAKES};
+use super::learned::judge;
 use super::point::Kind;
 use super::score::MOST_JUDGED;
-use crate::rules::RowWins;
+use crate::rules::{RowWins, Ruleset};
 
 /// What it is worth that a side can make something with its next stone, in the order of [`Kind`]:
 /// first for the side to move, then for the side that waits.
-const TO_MOVE: [i32; Kind::COUNT] = [0, 35, 160, 50, 600, 1_000, 0];
-const WAITING: [i32; Kind::COUNT] = [0, 0, 20, 5, 70, 90, 0];
+pub(super) const TO_MOVE: [i32; Kind::COUNT] = [0, 35, 160, 50, 600, 1_000, 0];
+pub(super) const WAITING: [i32; Kind::COUNT] = [0, 0, 20, 5, 70, 90, 0];
 
 /// The share of the next capture's worth that counts, in sixteenths.
-const TAKE_NOW: i32 = 12;
-const TAKE_LATER: i32 = 5;
-const TAKE_ONE_OF_MANY: i32 = 11;
+pub(super) const TAKE_NOW: i32 = 12;
+pub(super) const TAKE_LATER: i32 = 5;
+pub(super) const TAKE_ONE_OF_MANY: i32 = 11;
 /// What having the turn is worth.
-const TURN: i32 = 45;
+pub(super) const TURN: i32 = 45;
 
 /// The evaluation of a position for the side to move.
+#[inline]
 pub(super) fn evaluate(board: &Board) -> i32 {
+    match board.tables().network {
+        Some(network) => judge(board, network),
+        None => by_hand(board),
+    }
+}
+
+/// The evaluation where nothing was learned.
+pub(super) fn by_hand(board: &Board) -> i32 {
     let side = board.side();
     let other = side ^ 1;
     let tally = board.tally();
@@ -59,16 +69,9 @@ struct Captures<'a> {
 
 impl<'a> Captures<'a> {
     fn of(board: &'a Board) -> Self {
-        let ruleset = &board.tables().ruleset;
-        let goal = match (ruleset.captures.goal, ruleset.row.wins) {
-            (_, RowWins::WithCaptures(needed)) => needed,
-            (Some(goal), _) => goal,
-            // A capture still takes a stone's worth of the other side's rows.
-            (None, _) => GOAL_OF_NONE,
-        };
         Self {
             board,
-            goal: i32::from(goal),
+            goal: goal(&board.tables().ruleset),
         }
     }
 
@@ -76,10 +79,8 @@ impl<'a> Captures<'a> {
         self.worth_of(i32::from(self.board.state().captured[side]))
     }
 
-    /// Each capture is worth more than the one before.
     fn worth_of(&self, stones: i32) -> i32 {
-        let progress = stones.min(self.goal) * 10 * 16 / self.goal;
-        (25 * progress) / 16 + 4 * progress * progress / 256
+        worth_of(stones, self.goal)
     }
 
     /// What the largest possible next capture adds, in the given sixteenths of its worth.
@@ -93,6 +94,23 @@ impl<'a> Captures<'a> {
         let gain = self.worth_of(stones + most as i32) - self.worth_of(stones);
         gain * if ways > 1 { of_many } else { sixteenths } / 16
     }
+}
+
+/// How many captured stones are needed, or what stands in for that number.
+pub(super) fn goal(ruleset: &Ruleset) -> i32 {
+    let goal = match (ruleset.captures.goal, ruleset.row.wins) {
+        (_, RowWins::WithCaptures(needed)) => needed,
+        (Some(goal), _) => goal,
+        // A capture still takes a stone's worth of the other side's rows.
+        (None, _) => GOAL_OF_NONE,
+    };
+    i32::from(goal)
+}
+
+/// What captured stones are worth: each capture is worth more than the one before.
+pub(super) fn worth_of(stones: i32, goal: i32) -> i32 {
+    let progress = stones.min(goal) * 10 * 16 / goal;
+    (25 * progress) / 16 + 4 * progress * progress / 256
 }
 
 /// Where captures never win, they are valued as if this many won.

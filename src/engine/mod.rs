@@ -4,12 +4,13 @@
 //! a clock only as a guard. The result is the same for the same position, level and seed.
 //!
 //! Nothing here is written for one ruleset. What a ruleset's data means for rows and captures is
-//! computed once, as tables (`shape`, `line`, `view`, `pattern`, `pattern_table`, `tables`); everything
+//! computed once, as tables (`shape`, `line`, `view`, `pattern`, `line_numbers`, `pattern_table`, `tables`); everything
 //! else asks those tables. From the inside out:
 //!
 //! * `grid`, `point`, `hash`: cells, what a stone on a cell makes, hashes of positions;
 //! * `board`: a position that plays and takes back moves; a test compares it with the rules;
-//! * `candidates`, `evaluate`, `transpositions`, `search`: looking ahead;
+//! * `learned`, `evaluate`: what a quiet position is worth, learned from games or by hand;
+//! * `candidates`, `transpositions`, `search`: looking ahead;
 //! * `forced`: forced wins by a series of threats, and every answer to them;
 //! * `root_moves`, `search_options`, `root_search`: from a position to a ranking of its moves;
 //! * `level`, `oversight`, `opening_choice`, `chosen`, `choose`: a computer of a given strength;
@@ -35,8 +36,10 @@ mod forced;
 mod forced_win;
 mod grid;
 mod hash;
+mod learned;
 mod level;
 mod line;
+mod line_numbers;
 mod multiplayer;
 mod opening_choice;
 mod oversight;
@@ -59,6 +62,7 @@ pub use choose::{choose, choose_within};
 pub use chosen::Chosen;
 pub use forced_win::{ForcedWin, forced_loss, forced_win};
 pub(crate) use hash::mixed;
+pub use learned::{Learnable, Weights, learnable, weights_by_hand};
 pub use level::Level;
 pub use multiplayer::{Method, choose_by};
 pub use score::Score;

@@ -1,15 +1,12 @@
-//! Patterns of every line without power stones: computed once, then found by a key.
+//! Patterns of every line without power stones: computed once, then found by its number.
 
 use crate::rules::{Captures, Lengths, Row, Step};
 
 use super::grid::REACH;
-use super::line::{EDGE, EMPTY, Line, POWER, Stone};
+use super::line::{EDGE, POWER, Stone};
+use super::line_numbers::{Key, lines};
 use super::pattern::{Pattern, Reader};
-use super::shape::SPAN;
 use super::view::RowLength;
-
-/// The cells on both sides of the middle of a line, two bits each, the first in the lowest bits.
-pub(super) type Key = u32;
 
 /// What rows and captures need of a line.
 #[derive(Clone, Copy, PartialEq)]
@@ -35,77 +32,25 @@ impl LineRules {
 pub(super) struct PatternTable {
     pub(super) rules: LineRules,
     pub(super) reader: Reader,
-    /// The numbers of all possible half lines, before and after the middle.
-    before: Numbers,
-    after: Numbers,
-    /// The patterns by both numbers.
+    /// The patterns by the numbers of the lines.
     patterns: Vec<Pattern>,
 }
-
-/// The number of each half line, by its half of the key.
-type Numbers = [u16; 1 << (2 * SIDE)];
 
 impl PatternTable {
     pub(super) fn new(rules: LineRules) -> Self {
         let reader = Reader::new(rules.row, rules.captures);
-        let (mut before_numbers, mut after_numbers) = ([0; 1 << (2 * SIDE)], [0; 1 << (2 * SIDE)]);
-        let mut patterns = Vec::new();
-        for (number, before) in sides().enumerate() {
-            for (other, after) in sides().enumerate() {
-                let mut line: Line = [EMPTY; SPAN as usize];
-                for step in 0..SIDE {
-                    line[SIDE - 1 - step] = before[step];
-                    line[SIDE + 1 + step] = after[step];
-                }
-                let (low, high) = halves(key(&line));
-                before_numbers[low] = number as u16;
-                after_numbers[high] = other as u16;
-                patterns.push(reader.read(&line));
-            }
-        }
         Self {
             rules,
+            patterns: lines().map(|line| reader.read(&line)).collect(),
             reader,
-            before: before_numbers,
-            after: after_numbers,
-            patterns,
         }
     }
 
+    /// The pattern of the line with this number.
     #[inline]
-    pub(super) fn lookup(&self, key: Key) -> Pattern {
-        let (low, high) = halves(key);
-        let place = usize::from(self.before[low]) * HALF_LINES + usize::from(self.after[high]);
-        self.patterns.get(place).copied().unwrap_or_default()
+    pub(super) fn lookup(&self, number: usize) -> Pattern {
+        self.patterns.get(number).copied().unwrap_or_default()
     }
-}
-
-/// The number of possible half lines: some stones or gaps, then edge cells to the end.
-const HALF_LINES: usize = (3usize.pow(SIDE as u32 + 1) - 1) / 2;
-
-/// The two halves of a key: the cells before the middle, and those after it.
-#[inline]
-const fn halves(key: Key) -> (usize, usize) {
-    let half = 1 << (2 * SIDE);
-    (key as usize % half, (key as usize >> (2 * SIDE)) % half)
-}
-
-pub(super) const SIDE: usize = SPAN as usize / 2;
-
-/// All possible half lines, from the nearest cell on: stones or gaps, then possibly edge cells.
-fn sides() -> impl Iterator<Item = [Stone; SIDE]> {
-    (0..1 << (2 * SIDE))
-        .map(|bits: u32| std::array::from_fn(|step| (bits >> (2 * step) & 3) as Stone))
-        .filter(|side: &[Stone; SIDE]| side.is_sorted_by(|near, far| *near != EDGE || *far == EDGE))
-}
-
-/// The key of a line.
-fn key(line: &Line) -> Key {
-    let beside = line.iter().enumerate().filter(|(index, _)| *index != SIDE);
-    let beside = beside.map(|(_, &stone)| Key::from(stone));
-    beside
-        .enumerate()
-        .fold(0, |key, (slot, stone)| key | stone << (2 * slot))
 }
 
 /// The part of a cell's key that stands for a stone `distance` steps away.

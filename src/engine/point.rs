@@ -66,7 +66,7 @@ pub(super) struct Worth {
 }
 
 /// What a stone of each shape adds to the evaluation, in the order of [`Shape::ALL`].
-const VALUES: [i16; Shape::ALL.len()] = [0, 1, 2, 4, 7, 10, 24, 30, 70, 100];
+pub(super) const VALUES: [i16; Shape::ALL.len()] = [0, 1, 2, 4, 7, 10, 24, 30, 70, 100];
 
 /// The worth of every combination of shapes, four bits for each line.
 pub(super) struct Worths(Vec<Worth>);

@@ -8,9 +8,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 use crate::rules::{Bans, Limit, Overline, Row, Ruleset, Step};
 
 use super::grid::{self, Cell, Cells};
+use super::learned::{Network, families};
 use super::line::Line;
+use super::line_numbers::{Key, LineNumbers, SIDE};
 use super::pattern::Pattern;
-use super::pattern_table::{Key, LineRules, PatternTable, SIDE};
+use super::pattern_table::{LineRules, PatternTable};
 use super::shape::SPAN;
 
 /// How many lines go through a cell at most.
@@ -29,9 +31,12 @@ pub(super) struct Tables {
     pub(super) limited: bool,
     /// All cells of the board.
     pub(super) board: Cells,
+    numbers: &'static LineNumbers,
     /// For each line, the patterns on it.
     patterns: Vec<Arc<PatternTable>>,
     limits: [Cells; OPENING_PLIES],
+    /// The learned judgement of its positions, if there is one.
+    pub(super) network: Option<&'static Network>,
 }
 
 /// How many first stones an opening may limit.
@@ -87,16 +92,24 @@ impl Tables {
             capture_lines: offsets(captures.lines),
             limited: ruleset.touching || ruleset.bans != Bans::None,
             board: Cells::of(ruleset.size),
+            numbers: LineNumbers::get(),
             patterns,
             limits: std::array::from_fn(|ply| allowed(&ruleset, ply as u16 + 1)),
+            network: families::network(&ruleset),
             ruleset,
         })
     }
 
-    /// What stones would do on a line without power stones.
+    /// The number of a line without power stones.
     #[inline]
-    pub(super) fn pattern(&self, line: usize, key: Key) -> Pattern {
-        self.patterns[line].lookup(key)
+    pub(super) fn number(&self, key: Key) -> usize {
+        self.numbers.of(key)
+    }
+
+    /// What stones would do on a line without power stones that has this number.
+    #[inline]
+    pub(super) fn pattern(&self, line: usize, number: usize) -> Pattern {
+        self.patterns[line].lookup(number)
     }
 
     /// The same for any line, read stone by stone.

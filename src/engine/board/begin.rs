@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::cell_features::CellFeatures;
 use super::tally::Tally;
+use super::views::Views;
 use super::{Board, End, Group, State};
 use crate::engine::grid::{CELLS, Cell, Cells};
 use crate::engine::line::{EDGE, EMPTY, POWER, stone_of};
@@ -29,6 +30,7 @@ impl Board {
             board.put(Cell::of(point), POWER);
         }
         board.changed.clear();
+        board.views.forget();
         let each = |of: &dyn Fn(Colour) -> u16| [of(Colour::FIRST), of(Colour::SECOND)];
         let powers = |colour| u16::from(position.power_stones_left(colour));
         board.state = State {
@@ -79,6 +81,7 @@ impl Board {
             frames: Vec::new(),
             changed: Vec::new(),
             removed: Vec::new(),
+            views: Views::new(tables.network),
             tables,
         };
         board.read_all_features();

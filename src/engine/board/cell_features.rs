@@ -1,8 +1,8 @@
 //! The features of an empty cell: what a stone there would do.
 
 use crate::engine::grid::{CELLS, Cell};
+use crate::engine::line_numbers::Key;
 use crate::engine::pattern::Pattern;
-use crate::engine::pattern_table::Key;
 use crate::engine::point::Kind;
 use crate::engine::tables::LINES;
 

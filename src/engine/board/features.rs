@@ -6,8 +6,9 @@ use super::group::Group;
 use crate::engine::grid::{CELLS, Cell, Cells, REACH};
 use crate::engine::hash;
 use crate::engine::line::{EDGE, EMPTY, Line, POWER, Stone};
+use crate::engine::line_numbers::Key;
 use crate::engine::pattern::Pattern;
-use crate::engine::pattern_table::{Key, key_part};
+use crate::engine::pattern_table::key_part;
 use crate::engine::point::{Kind, Worths};
 use crate::engine::shape::{SPAN, Shape};
 use crate::engine::tables::{LINES, Tables};
@@ -31,6 +32,7 @@ impl Board {
     #[inline]
     pub(super) fn put(&mut self, cell: Cell, stone: Stone) {
         debug_assert_eq!(self.stone(cell), EMPTY);
+        self.views.occupy(cell);
         self.set(cell, stone);
         self.change(cell, CellFeatures::BARE);
         self.tell(cell, stone);
@@ -43,7 +45,16 @@ impl Board {
         self.tell(cell, stone);
         let features = self.read_features(cell);
         self.change(cell, features);
+        self.look_again(cell);
         stone
+    }
+
+    /// Reads what the network sees on a cell that has become empty.
+    fn look_again(&mut self, cell: Cell) {
+        let lines = self.tables.lines.len();
+        let keys = &self.keys[cell.index()][..lines];
+        let numbers = keys.iter().map(|&key| self.tables.number(key));
+        self.views.free(cell, numbers);
     }
 
     /// Places a stone on a cell or, if `stone` is empty, removes the one there. Only the keys are
@@ -110,10 +121,15 @@ impl Board {
                     // Seen from the other cell, the stone lies in the opposite direction.
                     let part = key_part(stone, -direction * distance);
                     let key = &mut self.keys[other.index()][line];
+                    let before = *key;
                     *key ^= part;
                     let key = *key;
                     if self.stone(other) == EMPTY {
-                        self.refresh(other, line, key);
+                        let number = self.tables.number(key);
+                        if self.views.is_used() {
+                            self.views.turn(other, self.tables.number(before), number);
+                        }
+                        self.refresh(other, line, key, number);
                     }
                 }
             }
@@ -121,8 +137,12 @@ impl Board {
     }
 
     #[inline]
-    fn refresh(&mut self, cell: Cell, line: usize, key: Key) {
-        let pattern = self.look(cell, line, key);
+    fn refresh(&mut self, cell: Cell, line: usize, key: Key, number: usize) {
+        let pattern = if self.powers_placed == 0 {
+            self.tables.pattern(line, number)
+        } else {
+            self.look_for_powers(cell, line, key)
+        };
         let features = &mut self.features[cell.index()];
         let old = features.patterns[line];
         if pattern == old {
@@ -181,7 +201,7 @@ impl Board {
     #[inline]
     fn look(&self, cell: Cell, line: usize, key: Key) -> Pattern {
         if self.powers_placed == 0 {
-            return self.tables.pattern(line, key);
+            return self.tables.pattern(line, self.tables.number(key));
         }
         self.look_for_powers(cell, line, key)
     }
@@ -196,7 +216,7 @@ impl Board {
         if around.contains(&POWER) {
             self.tables.read(line, &around)
         } else {
-            self.tables.pattern(line, key)
+            self.tables.pattern(line, self.tables.number(key))
         }
     }
 

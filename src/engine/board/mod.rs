@@ -19,13 +19,16 @@ mod tally;
 mod tests;
 mod threat;
 mod undo_frame;
+mod views;
 
 use std::sync::Arc;
 
 use super::grid::{self, CELLS, Cell, Cells};
 use super::hash;
+use super::learned::Channels;
 use super::line::{EMPTY, POWER, Stone, stone_of};
-use super::tables::Tables;
+use super::line_numbers::Key;
+use super::tables::{LINES, Tables};
 use crate::rules::Colour;
 
 pub(super) use cell_features::CellFeatures;
@@ -36,6 +39,7 @@ pub(super) use state::{End, State};
 pub(super) use tally::MOST_TAKES;
 use tally::Tally;
 use undo_frame::UndoFrame;
+use views::Views;
 
 /// A position in a search.
 #[derive(Clone)]
@@ -57,6 +61,7 @@ pub(super) struct Board {
     frames: Vec<UndoFrame>,
     changed: Vec<Changed>,
     removed: Vec<(Cell, Stone)>,
+    views: Views,
 }
 
 impl Board {
@@ -85,6 +90,11 @@ impl Board {
         &self.features[cell.index()]
     }
 
+    /// The keys of the lines through a cell.
+    pub(super) fn line_keys(&self, cell: Cell) -> [Key; LINES] {
+        self.keys[cell.index()]
+    }
+
     /// The empty cells on which a stone of a side would make something in a group.
     #[inline]
     pub(super) const fn making(&self, side: usize, group: Group) -> &Cells {
@@ -94,6 +104,17 @@ impl Board {
     /// Sums and counts over all empty cells.
     pub(super) const fn tally(&self) -> &Tally {
         &self.tally
+    }
+
+    /// From now on positions are not judged until the stones placed from here on are taken back and
+    /// this is called again with `true`. A search that only looks for wins is faster so.
+    pub(super) const fn judges(&mut self, judges: bool) {
+        self.views.pause(!judges);
+    }
+
+    /// What the network says of all empty cells together.
+    pub(super) const fn channels(&self) -> &Channels {
+        self.views.sum()
     }
 
     /// Whether each turn has one stone.

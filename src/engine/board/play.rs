@@ -43,6 +43,7 @@ impl Board {
         if frame.cell != Cell::NONE {
             self.set_back(frame.cell, EMPTY);
         }
+        self.views.restore(&frame.views);
         self.tally = frame.tally;
         self.state = frame.state;
     }
@@ -73,6 +74,7 @@ impl Board {
             tally: self.tally,
             changes: self.changed.len(),
             removed: self.removed.len(),
+            views: self.views.save(),
         });
     }
 

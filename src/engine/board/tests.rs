@@ -287,6 +287,7 @@ fn same(one: &Board, other: &Board) {
     }
     assert_eq!(one.keys, other.keys);
     assert_eq!(one.tally, other.tally);
+    assert_eq!(one.views.sum(), other.views.sum());
     assert_eq!(one.making, other.making);
     assert_eq!(one.state, other.state);
     assert_eq!((one.occupied, one.empties), (other.occupied, other.empties));

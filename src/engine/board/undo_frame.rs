@@ -2,6 +2,7 @@
 
 use super::state::State;
 use super::tally::Tally;
+use super::views::SavedViews;
 use crate::engine::grid::Cell;
 
 /// Everything needed to take a move back.
@@ -12,4 +13,5 @@ pub(super) struct UndoFrame {
     pub(super) tally: Tally,
     pub(super) changes: usize,
     pub(super) removed: usize,
+    pub(super) views: SavedViews,
 }

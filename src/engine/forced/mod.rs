@@ -49,8 +49,15 @@ pub(super) struct Proof {
     zone: Cells,
 }
 
+impl Drop for Solver<'_, '_> {
+    fn drop(&mut self) {
+        self.board.judges(true);
+    }
+}
+
 impl<'s, 'b> Solver<'s, 'b> {
     pub(super) fn new(board: &'s mut Board, meter: &'s mut Meter<'b>) -> Self {
+        board.judges(false);
         Self {
             board,
             meter,

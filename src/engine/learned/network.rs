@@ -1,0 +1,90 @@
+//! The network, in whole numbers, so that it judges alike on every machine.
+//!
+//! Every line has fifteen channels and a number of points for either side to move. The channels of
+//! the lines through a cell are added and limited to 0 to 1; the board keeps their sum over all empty
+//! cells up to date as stones come and go. A layer of sixteen units looks at this sum from both
+//! sides and at what was captured; what they say is weighed and added to the points.
+
+use super::channels::{Channels, ONE};
+use super::file::Learned;
+use super::layout::MOST_CAPTURED;
+use crate::engine::line_numbers::{LINE_NUMBERS, LineNumbers};
+
+/// The units of the layer above the cells.
+pub(super) const UNITS: usize = 16;
+/// The sum over all cells is divided by this before a unit weighs it.
+pub(super) const POOL: f32 = 16.0;
+/// The most that a unit says.
+pub(super) const MOST_OF_UNIT: f32 = 2.0;
+
+/// What stands for 1 in the weights of units.
+pub(super) const WEIGHT: i32 = 128;
+/// What stands for 1 in a unit.
+pub(super) const UNIT: i32 = ONE as i32 * WEIGHT * POOL as i32;
+/// The bits that a unit loses before it is weighed.
+const UNIT_SHIFT: u32 = 8;
+const MOST: i32 = (UNIT * MOST_OF_UNIT as i32) >> UNIT_SHIFT;
+/// The bits behind the point of the weights of what units say.
+const OUTPUT_SHIFT: u32 = 12;
+
+/// What stands for a point in the judgement, and in the points of a line.
+pub(super) const POINT: i32 = 16;
+pub(super) const LINE_POINT: i32 = 4;
+
+/// What stands for 1 in the weights of what units say, in points.
+pub(super) const OUTPUT: f32 = (POINT << OUTPUT_SHIFT) as f32 / (UNIT >> UNIT_SHIFT) as f32;
+
+/// The learned judgement of a family of rulesets.
+pub(in crate::engine) struct Network {
+    /// The channels of each line, by its number.
+    rows: Vec<Channels>,
+    units: [Channels; UNITS],
+    /// What the stones that the side to move and the other one have captured add to each unit.
+    captured: Vec<[i32; UNITS]>,
+    outputs: [i32; UNITS],
+    others: Vec<i32>,
+}
+
+impl Network {
+    /// The network with these weights.
+    pub(super) fn new(learned: &Learned) -> Self {
+        let numbers = LineNumbers::get();
+        let of = |line: usize| &learned.rows[line];
+        let exchanged = |line| of(numbers.with_colours_exchanged(line));
+        let rows = 0..LINE_NUMBERS;
+        let rows = rows.map(|line| Channels::new(of(line), exchanged(line)));
+        Self {
+            rows: rows.collect(),
+            units: learned.units,
+            captured: learned.captured.clone(),
+            outputs: learned.outputs,
+            others: learned.others.clone(),
+        }
+    }
+
+    /// The channels of the line with this number.
+    #[inline]
+    pub(in crate::engine) fn row(&self, number: usize) -> &Channels {
+        &self.rows[number]
+    }
+
+    /// The points of a term that is no line, in sixteenths.
+    #[inline]
+    pub(super) fn other(&self, term: usize) -> i32 {
+        self.others[term]
+    }
+
+    /// What all lines are worth, in sixteenths of a point, to the first of the two views; `own` and
+    /// `other` are the stones that its side and the other one have captured.
+    #[inline]
+    pub(super) fn lines(&self, seen: &Channels, own: usize, other: usize) -> i32 {
+        let constants = &self.captured[own * MOST_CAPTURED + other];
+        let mut said = seen.points() * (POINT / LINE_POINT);
+        for unit in 0..UNITS {
+            let weighed = seen.weighed(&self.units[unit]) + constants[unit];
+            let active = (weighed >> UNIT_SHIFT).clamp(0, MOST);
+            said += (active * self.outputs[unit]) >> OUTPUT_SHIFT;
+        }
+        said
+    }
+}
