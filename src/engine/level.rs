@@ -1,5 +1,7 @@
 //! The levels of the computer, as data.
 
+use std::time::Duration;
+
 /// One of the levels at which the computer plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Level {
@@ -17,7 +19,17 @@ pub struct Level {
     pub noise: i32,
     /// The most threats in a forced win that the level finds; with 0 it may even overlook a row.
     pub forced: u32,
+    /// The longest it may think about a move. A move that took so long may depend on how fast the
+    /// machine is and what else it does; every other one is the same everywhere.
+    pub time: Duration,
 }
+
+/// For levels whose nodes take a fraction of a second: only a machine that is very slow or very busy
+/// needs so long.
+const NO_HURRY: Duration = Duration::from_secs(10);
+/// For the strongest level, whose nodes take about a second where nothing else is done: whoever plays it
+/// waits no longer than that where much is.
+const A_SECOND: Duration = Duration::from_millis(900);
 
 impl Level {
     /// All levels, the weakest first.
@@ -31,7 +43,10 @@ impl Level {
         level(7, "Beech", 6_000, 22, 95, 0, 8),
         level(8, "Oak", 18_000, 28, 98, 0, 12),
         level(9, "Yew", 100_000, 40, 100, 0, 18),
-        level(10, "Sequoia", 600_000, usize::MAX, 100, 0, 24),
+        Self {
+            time: A_SECOND,
+            ..level(10, "Sequoia", 600_000, usize::MAX, 100, 0, 24)
+        },
     ];
 
     /// The level with this number, if there is one.
@@ -62,5 +77,6 @@ const fn level(
         vision,
         noise,
         forced,
+        time: NO_HURRY,
     }
 }

@@ -1,7 +1,6 @@
 //! The computer as an opponent: games against it, its moves, and people's results.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
 
 use jiff::Timestamp;
 
@@ -170,12 +169,8 @@ pub fn effort(level: u8) -> u64 {
     EVERY_MOVE + Level::by_number(level).map_or(0, |level| level.nodes)
 }
 
-/// The longest the engine may think, for a host that is very slow or very busy. If this limit is
-/// reached, the chosen move may depend on it; other hosts need a fraction of this time.
-const GUARD: Duration = Duration::from_secs(10);
-
-/// The move that the engine chooses in a game in which the computer is to move. It may search for a
-/// second, and is deterministic. When `cancel` becomes true the search ends soon and returns no move.
+/// The move that the engine chooses in a game in which the computer is to move. It may search for as
+/// long as its level's time, and is the same every time unless that time ends the search. When `cancel` becomes true the search ends soon and returns no move.
 pub fn choose(game: &Game, cancel: &AtomicBool) -> Option<Move> {
     let computer = game
         .computer
@@ -183,7 +178,7 @@ pub fn choose(game: &Game, cancel: &AtomicBool) -> Option<Move> {
     let level = Level::by_number(computer.level)?;
     let seed = u64::try_from(game.id.0).unwrap_or_default();
     let budget = Budget {
-        guard: Some(GUARD),
+        guard: Some(level.time),
         stop: Some(cancel),
         ..Budget::nodes(level.nodes)
     };
