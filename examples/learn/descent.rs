@@ -103,14 +103,10 @@ impl Descent {
             for (input, weight) in inputs.iter_mut().zip(&*weights) {
                 *input += slope * weight;
             }
-            for place in 0..INPUTS {
-                let slope = slope * judged.inputs[place];
-                move_by(
-                    &mut weights[place],
-                    &mut self.units[unit][place],
-                    slope,
-                    step,
-                );
+            let squares = &mut self.units[unit];
+            let each = weights.iter_mut().zip(squares).zip(judged.inputs);
+            for ((weight, squares), input) in each {
+                move_by(weight, squares, slope * input, step);
             }
             let constant = &mut model.captured[captured][unit];
             move_by(constant, &mut self.captured[captured][unit], slope, step);

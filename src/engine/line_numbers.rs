@@ -46,12 +46,12 @@ impl LineNumbers {
             is_bare: [false; HALF_LINES],
         };
         for (number, half) in half_lines().enumerate() {
-            numbers.before[half_key(&half, true)] = number as u16;
-            numbers.after[half_key(&half, false)] = number as u16;
+            numbers.before[half_key(half, true)] = number as u16;
+            numbers.after[half_key(half, false)] = number as u16;
             numbers.is_bare[number] = half.iter().all(|&stone| stone == EMPTY || stone == EDGE);
         }
         for (number, half) in half_lines().enumerate() {
-            let other = half_key(&half.map(exchanged), false);
+            let other = half_key(half.map(exchanged), false);
             numbers.exchanged[number] = numbers.after[other];
         }
         numbers
@@ -83,10 +83,10 @@ pub(super) const fn backwards(number: usize) -> usize {
 
 /// All possible lines in the order of their numbers, with an empty middle.
 pub(super) fn lines() -> impl Iterator<Item = Line> {
-    half_lines().flat_map(|before| half_lines().map(move |after| line(&before, &after)))
+    half_lines().flat_map(|before| half_lines().map(move |after| line(before, after)))
 }
 
-fn line(before: &[Stone; SIDE], after: &[Stone; SIDE]) -> Line {
+fn line(before: [Stone; SIDE], after: [Stone; SIDE]) -> Line {
     let mut line: Line = [EMPTY; SPAN as usize];
     for step in 0..SIDE {
         line[SIDE - 1 - step] = before[step];
@@ -103,7 +103,7 @@ fn half_lines() -> impl Iterator<Item = [Stone; SIDE]> {
 }
 
 /// The half of a key for these cells, from the nearest to the middle on.
-fn half_key(half: &[Stone; SIDE], is_before: bool) -> usize {
+fn half_key(half: [Stone; SIDE], is_before: bool) -> usize {
     let cells = half.iter().enumerate();
     cells.fold(0, |key, (step, &stone)| {
         let slot = if is_before {

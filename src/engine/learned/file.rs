@@ -60,13 +60,14 @@ impl Learned {
             let view = |first: usize| {
                 let mut view = [0; CHANNELS];
                 for (kept, weight) in view.iter_mut().zip(&weights[first..first + LIMITED]) {
-                    *kept = rounded(weight * WEIGHT as f32, f32::from(i16::MAX)) as i16;
+                    *kept = rounded(weight * WEIGHT as f32, MOST_OF_UNITS) as i16;
                 }
                 view
             };
             Channels::new(&view(0), &view(LIMITED))
         };
         let whole = |number: f32, one: f32| rounded(number * one, MOST_WHOLE);
+        let output = |points: f32| rounded(points * OUTPUT, MOST_OUTPUT);
         Self {
             rows: (0..LINE_NUMBERS).map(row).collect(),
             units: std::array::from_fn(unit),
@@ -75,7 +76,7 @@ impl Learned {
                 .iter()
                 .map(|units| units.map(|constant| whole(constant, UNIT as f32)))
                 .collect(),
-            outputs: weights.outputs.map(|points| whole(points, OUTPUT)),
+            outputs: weights.outputs.map(output),
             others: weights
                 .others
                 .iter()
@@ -176,9 +177,11 @@ impl Learned {
     }
 }
 
-/// The most points of a line that are kept, and the most of anything in four bytes: sums of these fit
-/// into the bytes in which they are made.
+/// The most that is kept of the points of a line, of a unit's weight, of a unit's points, and of anything
+/// else in four bytes. Sums and products of these fit into four bytes.
 const MOST_LINE: f32 = 4_000.0;
+const MOST_OF_UNITS: f32 = 2_000.0;
+const MOST_OUTPUT: f32 = 1_000_000.0;
 const MOST_WHOLE: f32 = 100_000_000.0;
 
 fn rounded(number: f32, most: f32) -> i32 {

@@ -26,8 +26,9 @@
 //! With 10,000 nodes a stone the engine won 47 of 62 games of Pente against itself by hand, with what
 //! the first pass had learned (Elo +198, +111 to +318). The same for rulesets that share weights, with
 //! 3,000 nodes: Poof-Pente +98 (+35 to +168), Boat-Pente +31 (-28 to +90), Ninuki-Renju +44 (-11 to
-//! +101), Complication +291 (+148 to +712), Pyatka +221 (+115 to +386), Adjacent Pente +325 (from +168).
-//! Rulesets of no family are judged by `evaluate` alone.
+//! +101), Complication +291 (+148 to +712), Pyatka +221 (+115 to +386), Adjacent Pente +325 (from +168);
+//! and, each with its own, Keryo-Pente +268 (+139 to +540) and Gomoku +115 (+45 to +194). Rulesets of no
+//! family are judged by `evaluate` alone.
 
 mod by_hand;
 mod channels;

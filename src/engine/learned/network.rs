@@ -80,10 +80,10 @@ impl Network {
     pub(super) fn lines(&self, seen: &Channels, own: usize, other: usize) -> i32 {
         let constants = &self.captured[own * MOST_CAPTURED + other];
         let mut said = seen.points() * (POINT / LINE_POINT);
-        for unit in 0..UNITS {
-            let weighed = seen.weighed(&self.units[unit]) + constants[unit];
+        for ((unit, constant), points) in self.units.iter().zip(constants).zip(self.outputs) {
+            let weighed = seen.weighed(unit) + constant;
             let active = (weighed >> UNIT_SHIFT).clamp(0, MOST);
-            said += (active * self.outputs[unit]) >> OUTPUT_SHIFT;
+            said += (active * points) >> OUTPUT_SHIFT;
         }
         said
     }
