@@ -46,7 +46,7 @@ pub use chance::Chance;
 pub use fair_play::SpokenOf;
 pub use fault::Fault;
 pub use game_review::{
-    JudgedPly, Judgement, MissedWin, Prospect, Review, TURNING_POINTS, TurningPoint,
+    FEWEST_STONES, JudgedPly, Judgement, MissedWin, Prospect, Review, TURNING_POINTS, TurningPoint,
 };
 pub use judging::{Judging, NODES_A_POSITION, judge};
 pub use percent::Percent;

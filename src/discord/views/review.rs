@@ -7,7 +7,7 @@ use crate::discord::views::phrases;
 use crate::game::GameId;
 use crate::language::{Text, say};
 use crate::puzzle::PuzzleId;
-use crate::review::{Fault, Plan, Prospect, TurningPoint, Word};
+use crate::review::{FEWEST_STONES, Fault, Plan, Prospect, TurningPoint, Word};
 use crate::rules::{Choice, Colour, Move, Notation, Point, Position, Ruleset};
 use crate::service::{GameReview, GameView};
 
@@ -143,8 +143,8 @@ pub fn review_without(found: &GameReview, index: usize, notation: Notation) -> M
 /// The button under the end of a game; `None` if there is nothing to review.
 pub(super) fn review_button(view: &GameView) -> Option<Button> {
     let ruleset = &view.game.terms.ruleset;
-    let is_reviewed =
-        ruleset.is_for_two() && !view.game.is_aborted() && view.game.position().ply() >= 6;
+    let has_enough = view.game.position().ply() >= FEWEST_STONES;
+    let is_reviewed = ruleset.is_for_two() && !view.game.is_aborted() && has_enough;
     let action = Action::Review(view.game.id);
     is_reviewed.then(|| Button::new(say!(review::button), ButtonStyle::Plain, action))
 }
