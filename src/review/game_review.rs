@@ -322,7 +322,10 @@ mod tests {
         assert_eq!(prospect(60.0, 40.0, Fault::ThreeLeft), None);
         assert_eq!(prospect(98.0, 40.0, Fault::AttackMissed), None);
         // What is proved is told by the reason.
-        let allowed = Fault::AllowsWin { moves: 3 };
+        let allowed = Fault::AllowsWin {
+            moves: 3,
+            at: Point::new(9, 9),
+        };
         assert_eq!(prospect(60.0, 0.0, allowed), None);
         assert_eq!(prospect(100.0, 40.0, Fault::MissedWin { moves: 3 }), None);
     }
