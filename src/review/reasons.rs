@@ -53,6 +53,7 @@ pub(super) fn why(known: &Known<'_>) -> Fault {
         .or_else(|| of_plans(known, plan::NEAR))
         .or_else(|| next_threat(known, known.better))
         .or_else(|| of_plans(known, plan::FAR))
+        .or_else(|| pair_left(known))
         .or_else(|| of_points(known))
         .unwrap_or_else(|| less_likely(known))
 }
@@ -196,21 +197,57 @@ fn next_threat(known: &Known<'_>, line: &[Move]) -> Option<Fault> {
     is_new_three.then_some(Fault::AllowsThree { at })
 }
 
-/// What can be captured afterwards, and could not be after the better move; or the other way round.
+/// What the opponent is expected to capture soon, and could not after the better move; or what the better move threatens to
+/// capture, and the one that was played does not.
 fn of_pairs(known: &Known<'_>) -> Option<Fault> {
     let better = first_of(known.before, known.better)?;
-    let other_than = |groups: Vec<Capturable>, others: Vec<Capturable>| {
-        let others: Vec<_> = others.into_iter().map(in_order).collect();
-        let is_other = |group: &Capturable| !others.contains(&in_order(group.clone()));
-        groups.into_iter().find(is_other).map(|group| group.stones)
-    };
-    let exposed = |position: &Position| position.exposed(known.mover);
-    if let Some(stones) = other_than(exposed(known.after), exposed(&better)) {
+    let soon = captured_soon(known);
+    let is_taken = |group: &Capturable| group.stones.iter().any(|at| soon.contains(at));
+    if let Some(group) = newly_exposed(known, &better).into_iter().find(is_taken) {
+        let stones = group.stones;
         return Some(Fault::PairLeft { stones });
     }
     let threatened = |position: &Position| position.exposed(opponent(known.mover));
-    let stones = other_than(threatened(&better), threatened(known.after))?;
+    let new = other_than(threatened(&better), threatened(known.after));
+    let stones = new.into_iter().next()?.stones;
     Some(Fault::CaptureThreatOverlooked { stones })
+}
+
+/// What can be captured, and could not be after the better move, even if nobody is expected to.
+fn pair_left(known: &Known<'_>) -> Option<Fault> {
+    let better = first_of(known.before, known.better)?;
+    let stones = newly_exposed(known, &better).into_iter().next()?.stones;
+    Some(Fault::PairLeft { stones })
+}
+
+/// The mover's stones that can be captured, and could not be after the better move.
+fn newly_exposed(known: &Known<'_>, better: &Position) -> Vec<Capturable> {
+    let exposed = |position: &Position| position.exposed(known.mover);
+    other_than(exposed(known.after), exposed(better))
+}
+
+/// The groups that are not among others, from whichever end they are captured.
+fn other_than(groups: Vec<Capturable>, others: Vec<Capturable>) -> Vec<Capturable> {
+    let others: Vec<_> = others.into_iter().map(in_order).collect();
+    let is_other = |group: &Capturable| !others.contains(&in_order(group.clone()));
+    groups.into_iter().filter(is_other).collect()
+}
+
+/// The mover's stones that the next moves of the expected answer capture.
+fn captured_soon(known: &Known<'_>) -> Vec<Point> {
+    let mut position = known.after.clone();
+    let mut stones = Vec::new();
+    for &mv in known.reply.iter().take(plan::FAR) {
+        let turn = position.to_act();
+        let is_opponents = turn.is_some_and(|turn| turn.colour == Some(opponent(known.mover)));
+        let Ok(played) = position.play(mv) else {
+            break;
+        };
+        if is_opponents {
+            stones.extend(captured(&played));
+        }
+    }
+    stones
 }
 
 /// The better move, if the opponent now plays there, and not only because a four has to be blocked.
@@ -546,6 +583,17 @@ mod tests {
         let three = "K10 P12 N10 P13 O10 A1 C3";
         let reason = why_worse(three, "P10", "T1", Chance(50.0));
         assert_eq!(reason, Fault::ThreeOverlooked);
+    }
+
+    #[test]
+    fn a_pair_that_nobody_is_expected_to_capture_explains_what_nothing_else_does() {
+        let stones = points("N10 N11");
+        let played = "K10 A1 N10 N12 N11 A5 T19";
+        let why_worse = |reply| why_worse(played, "N9 C3 D3", reply, Chance(50.0));
+        let left = Fault::PairLeft { stones };
+        assert_eq!(why_worse("T1 T3 N9"), left);
+        assert_eq!(why_worse("T1"), left);
+        assert_eq!(why_worse("L12 T1 M12"), Fault::AllowsPlan(Plan::Three));
     }
 
     #[test]
