@@ -45,6 +45,7 @@ pub(super) fn why(known: &Known<'_>) -> Fault {
         .or_else(|| of_two_threats(known))
         .or_else(|| of_threats(known))
         .or_else(|| of_pairs(known))
+        .or_else(|| wrong_block(known))
         .or_else(|| key_point(known))
         .or_else(|| next_capture(known))
         .or_else(|| threat_misplaced(known))
@@ -114,6 +115,11 @@ fn blocked_elsewhere(known: &Known<'_>) -> bool {
     };
     let blocked = blocked_in_both(known.before, [known.after, &better], opponent(known.mover));
     blocked.is_some()
+}
+
+/// The block of an open three that the better move blocks at another point, whatever the opponent does next.
+fn wrong_block(known: &Known<'_>) -> Option<Fault> {
+    blocked_elsewhere(known).then_some(Fault::WrongBlock { moves: None })
 }
 
 /// What the better move captures, or the expected answer could not capture after it.
@@ -191,7 +197,7 @@ fn next_threat(known: &Known<'_>, line: &[Move]) -> Option<Fault> {
         if !is_elsewhere(Threat::is_tessera) {
             return Some(Fault::AllowsFour { at });
         }
-        return blocked_elsewhere(known).then_some(Fault::WrongBlock { moves: None });
+        return wrong_block(known);
     }
     let is_new_three = is_new(Threat::is_tria) && !is_elsewhere(Threat::is_tria);
     is_new_three.then_some(Fault::AllowsThree { at })
@@ -625,8 +631,10 @@ mod tests {
 
     #[test]
     fn a_four_of_the_same_stones_at_their_other_end_is_nothing_new() {
-        let reason = why_worse(BLOCKED_TWICE, "M9 M13 M14", "M9", Chance(19.0));
-        assert_eq!(reason, Fault::WrongBlock { moves: None });
+        for reply in ["M9", "J12"] {
+            let reason = why_worse(BLOCKED_TWICE, "M9 M13 M14", reply, Chance(6.0));
+            assert_eq!(reason, Fault::WrongBlock { moves: None }, "{reply}");
+        }
     }
 
     #[test]
