@@ -160,6 +160,13 @@ fn a_word_says_what_the_chances_before_and_after_the_move_say() {
 }
 
 #[test]
+fn what_many_games_begin_with_is_worth_the_same_in_all() {
+    let chances = REVIEWS.each_ref().map(|review| review.plies[0].chance);
+    assert!(chances[0].is_some());
+    assert_eq!(chances, [chances[0]; 4]);
+}
+
+#[test]
 fn what_is_proved_to_be_lost_stays_so_whatever_the_loser_plays() {
     let mut lost = 0;
     for (game, review) in GAMES.iter().zip(&*REVIEWS) {

@@ -85,8 +85,8 @@ review-wrong-block-loses =
 review-last-capture = Das erlaubt das letzte Schlagen: { $stones }.
 review-allows-win =
     { $moves ->
-        [one] Das erlaubt einen Gewinn in { $moves } Zug.
-       *[other] Das erlaubt einen Gewinn in { $moves } Zügen.
+        [one] Das erlaubt einen Gewinn in { $moves } Zug, auf { $at }.
+       *[other] Das erlaubt einen Gewinn in { $moves } Zügen, der auf { $at } beginnt.
     }
 review-capture-overlooked = Ein Schlagen wurde übersehen: { $stones }.
 review-pair-left = Steine blieben zum Schlagen stehen: { $stones }.
@@ -94,8 +94,10 @@ review-less-likely = Das kostete { $percent } Prozentpunkte der Gewinnchance.
 review-three-left = Ein offener Dreier wurde nicht geblockt.
 review-four-overlooked = Ein Zug, der einen Vierer macht, wurde übersehen.
 review-three-overlooked = Ein Zug, der einen offenen Dreier macht, wurde übersehen.
+review-two-overlooked = Ein Zug, der zwei Drohungen zugleich macht, wurde übersehen.
 review-allows-four = Danach kann die Gegenseite auf { $at } einen Vierer machen.
 review-allows-three = Danach kann die Gegenseite auf { $at } einen offenen Dreier machen.
+review-allows-two = Danach kann die Gegenseite auf { $at } zwei Drohungen zugleich machen.
 review-capture-threat-overlooked = Ein Zug, der droht, { $stones } zu schlagen, wurde übersehen.
 review-key-point-left = { $at }, der beste Punkt für beide, blieb der Gegenseite.
 review-leads-to-capture = Ein Zug, der zu einem Schlagen führt, wurde übersehen: { $stones }.
@@ -104,9 +106,14 @@ review-leads-to-three = Ein Zug, der zu einem offenen Dreier führt, wurde über
 review-allows-capture-soon = Danach kann die Gegenseite ein Schlagen vorbereiten: { $stones }.
 review-allows-four-soon = Danach kann die Gegenseite einen Vierer vorbereiten.
 review-allows-three-soon = Danach kann die Gegenseite einen offenen Dreier vorbereiten.
-review-threat-answered = Die Drohung wird auf { $at } beantwortet, was der Gegenseite mehr nützt.
+review-threat-answered = Die Drohung verpuffte: Sie wird auf { $at } beantwortet.
+review-threat-returned = Die Drohung wird auf { $at } beantwortet, mit einer Gegendrohung oder einem Schlagen.
+review-threat-misplaced = Die Drohung war auf { $at } besser.
 review-attack-missed = Ein Angriff, der sehr wahrscheinlich gewinnt, wurde übersehen.
 review-allows-attack = Das erlaubt einen Angriff, der sehr wahrscheinlich gewinnt und auf { $at } beginnt.
+# $played und $better sind Anzahlen von Punkten: nach dem gespielten Zug und nach dem besseren.
+review-more-points = Danach hat die Gegenseite mehr Punkte für einen offenen Dreier: { $played } statt { $better }.
+review-fewer-points = Das bereitet weniger Punkte für einen offenen Dreier vor: { $played } statt { $better }.
 # Zwei Sätze, die auf einen Grund folgen können.
 review-win-was-likely = Vor diesem Zug war ein Gewinn sehr wahrscheinlich.
 review-opponent-likely-wins = Nach diesem Zug gewinnt sehr wahrscheinlich die Gegenseite.

@@ -97,8 +97,8 @@ review-wrong-block-loses =
 review-last-capture = This allows the last capture: { $stones }.
 review-allows-win =
     { $moves ->
-        [one] This allows a win in { $moves } move.
-       *[other] This allows a win in { $moves } moves.
+        [one] This allows a win in { $moves } move, at { $at }.
+       *[other] This allows a win in { $moves } moves, beginning at { $at }.
     }
 review-capture-overlooked = A capture was overlooked: { $stones }.
 review-pair-left = Stones were left to be captured: { $stones }.
@@ -106,9 +106,11 @@ review-less-likely = This cost { $percent } percentage points of the chance to w
 review-three-left = An open three was left unblocked.
 review-four-overlooked = A move that makes a four was overlooked.
 review-three-overlooked = A move that makes an open three was overlooked.
+review-two-overlooked = A move that makes two threats at once was overlooked.
 # $at is a point.
 review-allows-four = This lets the opponent make a four at { $at }.
 review-allows-three = This lets the opponent make an open three at { $at }.
+review-allows-two = This lets the opponent make two threats at once, at { $at }.
 review-capture-threat-overlooked = A move that threatens to capture { $stones } was overlooked.
 review-key-point-left = { $at }, the best point for both sides, was left to the opponent.
 review-leads-to-capture = A move that leads to a capture was overlooked: { $stones }.
@@ -117,9 +119,14 @@ review-leads-to-three = A move that leads to an open three was overlooked.
 review-allows-capture-soon = This lets the opponent prepare a capture: { $stones }.
 review-allows-four-soon = This lets the opponent prepare a four.
 review-allows-three-soon = This lets the opponent prepare an open three.
-review-threat-answered = The threat is answered at { $at }, which helps the opponent more.
+review-threat-answered = The threat came to nothing: it is answered at { $at }.
+review-threat-returned = The threat is answered at { $at }, with a threat or a capture in return.
+review-threat-misplaced = The threat was better made at { $at }.
 review-attack-missed = An attack that very likely wins was missed.
 review-allows-attack = This allows an attack that very likely wins, beginning at { $at }.
+# $played and $better are numbers of points: after the move that was played, and after the better one.
+review-more-points = This leaves the opponent more points for an open three: { $played } instead of { $better }.
+review-fewer-points = This prepares fewer points for an open three: { $played } instead of { $better }.
 # Two sentences that may follow a reason.
 review-win-was-likely = Before this move, a win was very likely.
 review-opponent-likely-wins = After this move, the opponent very likely wins.

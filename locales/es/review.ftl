@@ -85,8 +85,8 @@ review-wrong-block-loses =
 review-last-capture = Esto permite la última captura: { $stones }.
 review-allows-win =
     { $moves ->
-        [one] Esto permite una victoria en { $moves } jugada.
-       *[other] Esto permite una victoria en { $moves } jugadas.
+        [one] Esto permite una victoria en { $moves } jugada, en { $at }.
+       *[other] Esto permite una victoria en { $moves } jugadas, que empieza en { $at }.
     }
 review-capture-overlooked = No se vio una captura: { $stones }.
 review-pair-left = Quedaron piedras a merced de una captura: { $stones }.
@@ -94,8 +94,10 @@ review-less-likely = Esto costó { $percent } puntos porcentuales de la probabil
 review-three-left = Un tres abierto quedó sin bloquear.
 review-four-overlooked = No se vio una jugada que hace un cuatro.
 review-three-overlooked = No se vio una jugada que hace un tres abierto.
+review-two-overlooked = No se vio una jugada que hace dos amenazas a la vez.
 review-allows-four = Esto deja al rival hacer un cuatro en { $at }.
 review-allows-three = Esto deja al rival hacer un tres abierto en { $at }.
+review-allows-two = Esto deja al rival hacer dos amenazas a la vez, en { $at }.
 review-capture-threat-overlooked = No se vio una jugada que amenaza con capturar { $stones }.
 review-key-point-left = { $at }, el mejor punto para ambos, quedó para el rival.
 review-leads-to-capture = No se vio una jugada que lleva a una captura: { $stones }.
@@ -104,9 +106,14 @@ review-leads-to-three = No se vio una jugada que lleva a un tres abierto.
 review-allows-capture-soon = Esto deja al rival preparar una captura: { $stones }.
 review-allows-four-soon = Esto deja al rival preparar un cuatro.
 review-allows-three-soon = Esto deja al rival preparar un tres abierto.
-review-threat-answered = La amenaza se responde en { $at }, lo que ayuda más al rival.
+review-threat-answered = La amenaza quedó en nada: se responde en { $at }.
+review-threat-returned = La amenaza se responde en { $at }, con otra amenaza o una captura.
+review-threat-misplaced = La amenaza era mejor en { $at }.
 review-attack-missed = No se vio un ataque que muy probablemente gana.
 review-allows-attack = Esto permite un ataque que muy probablemente gana y empieza en { $at }.
+# $played y $better son cantidades de puntos: después de la jugada hecha y después de la mejor.
+review-more-points = Esto deja al rival más puntos para un tres abierto: { $played } en vez de { $better }.
+review-fewer-points = Esto prepara menos puntos para un tres abierto: { $played } en vez de { $better }.
 # Dos frases que pueden seguir a un motivo.
 review-win-was-likely = Antes de esta jugada, la victoria era muy probable.
 review-opponent-likely-wins = Después de esta jugada, el rival muy probablemente gana.

@@ -85,8 +85,8 @@ review-wrong-block-loses =
 review-last-capture = Cela permet la dernière capture : { $stones }.
 review-allows-win =
     { $moves ->
-        [one] Cela permet un gain en { $moves } coup.
-       *[other] Cela permet un gain en { $moves } coups.
+        [one] Cela permet un gain en { $moves } coup, en { $at }.
+       *[other] Cela permet un gain en { $moves } coups, à partir de { $at }.
     }
 review-capture-overlooked = Une capture n'a pas été vue : { $stones }.
 review-pair-left = Des pierres sont restées en prise : { $stones }.
@@ -94,8 +94,10 @@ review-less-likely = Cela a coûté { $percent } points de pourcentage de chance
 review-three-left = Un trois ouvert n'a pas été bloqué.
 review-four-overlooked = Un coup qui fait un quatre n'a pas été vu.
 review-three-overlooked = Un coup qui fait un trois ouvert n'a pas été vu.
+review-two-overlooked = Un coup qui fait deux menaces à la fois n'a pas été vu.
 review-allows-four = Cela laisse l'adversaire faire un quatre en { $at }.
 review-allows-three = Cela laisse l'adversaire faire un trois ouvert en { $at }.
+review-allows-two = Cela laisse l'adversaire faire deux menaces à la fois, en { $at }.
 review-capture-threat-overlooked = Un coup qui menace de capturer { $stones } n'a pas été vu.
 review-key-point-left = { $at }, la meilleure intersection pour les deux, est restée à l'adversaire.
 review-leads-to-capture = Un coup qui mène à une capture n'a pas été vu : { $stones }.
@@ -104,9 +106,14 @@ review-leads-to-three = Un coup qui mène à un trois ouvert n'a pas été vu.
 review-allows-capture-soon = Cela laisse l'adversaire préparer une capture : { $stones }.
 review-allows-four-soon = Cela laisse l'adversaire préparer un quatre.
 review-allows-three-soon = Cela laisse l'adversaire préparer un trois ouvert.
-review-threat-answered = La menace est parée en { $at }, ce qui aide davantage l'adversaire.
+review-threat-answered = La menace n'a rien donné : elle est parée en { $at }.
+review-threat-returned = La menace est parée en { $at }, avec une menace ou une capture en retour.
+review-threat-misplaced = La menace était meilleure en { $at }.
 review-attack-missed = Une attaque qui gagne très probablement n'a pas été vue.
 review-allows-attack = Cela permet une attaque qui gagne très probablement, à partir de { $at }.
+# $played et $better sont des nombres de points : après le coup joué, et après le meilleur.
+review-more-points = Cela laisse à l'adversaire plus de points pour un trois ouvert : { $played } au lieu de { $better }.
+review-fewer-points = Cela prépare moins de points pour un trois ouvert : { $played } au lieu de { $better }.
 # Deux phrases qui peuvent suivre une raison.
 review-win-was-likely = Avant ce coup, le gain était très probable.
 review-opponent-likely-wins = Après ce coup, l'adversaire gagne très probablement.

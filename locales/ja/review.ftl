@@ -81,7 +81,7 @@ review-wrong-block-loses =
 review-last-capture = 最後の取りを許します: { $stones }。
 review-allows-win =
     { $moves ->
-       *[other] 相手の{ $moves }手での勝ちを許します。
+       *[other] { $at }から始まる、相手の{ $moves }手での勝ちを許します。
     }
 review-capture-overlooked = 取りを見落としました: { $stones }。
 review-pair-left = 取られる石を残しました: { $stones }。
@@ -89,8 +89,10 @@ review-less-likely = 勝率が{ $percent }ポイント下がりました。
 review-three-left = 活三を止めませんでした。
 review-four-overlooked = 四を作る手を見落としました。
 review-three-overlooked = 活三を作る手を見落としました。
+review-two-overlooked = 二つの狙いを同時に作る手を見落としました。
 review-allows-four = 相手に{ $at }で四を作らせます。
 review-allows-three = 相手に{ $at }で活三を作らせます。
+review-allows-two = 相手に{ $at }で二つの狙いを同時に作らせます。
 review-capture-threat-overlooked = { $stones }の取りを狙う手を見落としました。
 review-key-point-left = 双方にとって最善の点{ $at }を相手に譲りました。
 review-leads-to-capture = 取りにつながる手を見落としました: { $stones }。
@@ -99,9 +101,14 @@ review-leads-to-three = 活三につながる手を見落としました。
 review-allows-capture-soon = 相手に取りの準備を許します: { $stones }。
 review-allows-four-soon = 相手に四の準備を許します。
 review-allows-three-soon = 相手に活三の準備を許します。
-review-threat-answered = その狙いは{ $at }で受けられ、かえって相手を助けます。
+review-threat-answered = その狙いは{ $at }で受けられ、何も残りません。
+review-threat-returned = その狙いは{ $at }で受けられ、逆に狙いか取りを返されます。
+review-threat-misplaced = その狙いは{ $at }で作るほうがよい手でした。
 review-attack-missed = 勝つ可能性がとても高い攻めを見落としました。
 review-allows-attack = { $at }から始まる、勝つ可能性がとても高い攻めを許します。
+# $playedと$betterは点の数です: 打った手の後と、よりよい手の後。
+review-more-points = 相手が活三を作れる点が増えます: { $better }ではなく{ $played }。
+review-fewer-points = 次に活三を作れる点が少なくなります: { $better }ではなく{ $played }。
 # 理由の後に続くことのある二つの文。
 review-win-was-likely = この手の前は、勝つ可能性がとても高い局面でした。
 review-opponent-likely-wins = この手の後は、相手が勝つ可能性がとても高くなります。

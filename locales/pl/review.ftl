@@ -93,10 +93,10 @@ review-wrong-block-loses =
 review-last-capture = To pozwala na ostatnie bicie: { $stones }.
 review-allows-win =
     { $moves ->
-        [one] To pozwala na wygraną w { $moves } ruchu.
-        [few] To pozwala na wygraną w { $moves } ruchach.
-        [many] To pozwala na wygraną w { $moves } ruchach.
-       *[other] To pozwala na wygraną w { $moves } ruchu.
+        [one] To pozwala na wygraną w { $moves } ruchu, zaczynającą się na { $at }.
+        [few] To pozwala na wygraną w { $moves } ruchach, zaczynającą się na { $at }.
+        [many] To pozwala na wygraną w { $moves } ruchach, zaczynającą się na { $at }.
+       *[other] To pozwala na wygraną w { $moves } ruchu, zaczynającą się na { $at }.
     }
 review-capture-overlooked = Przeoczono bicie: { $stones }.
 review-pair-left = Zostawiono kamienie do zbicia: { $stones }.
@@ -104,8 +104,10 @@ review-less-likely = To kosztowało { $percent } pkt proc. szansy na wygraną.
 review-three-left = Zostawiono otwartą trójkę bez blokady.
 review-four-overlooked = Przeoczono ruch, który robi czwórkę.
 review-three-overlooked = Przeoczono ruch, który robi otwartą trójkę.
+review-two-overlooked = Przeoczono ruch, który robi dwie groźby naraz.
 review-allows-four = To pozwala przeciwnikowi zrobić czwórkę na { $at }.
 review-allows-three = To pozwala przeciwnikowi zrobić otwartą trójkę na { $at }.
+review-allows-two = To pozwala przeciwnikowi zrobić dwie groźby naraz na { $at }.
 review-capture-threat-overlooked = Przeoczono ruch, który grozi zbiciem { $stones }.
 review-key-point-left = Zostawiono przeciwnikowi { $at }, najlepsze pole dla obu stron.
 review-leads-to-capture = Przeoczono ruch, który prowadzi do bicia: { $stones }.
@@ -114,9 +116,14 @@ review-leads-to-three = Przeoczono ruch, który prowadzi do otwartej trójki.
 review-allows-capture-soon = To pozwala przeciwnikowi przygotować bicie: { $stones }.
 review-allows-four-soon = To pozwala przeciwnikowi przygotować czwórkę.
 review-allows-three-soon = To pozwala przeciwnikowi przygotować otwartą trójkę.
-review-threat-answered = Odpowiedź na tę groźbę na { $at } bardziej pomaga przeciwnikowi.
+review-threat-answered = Groźba nic nie dała: odpowiedzią na nią jest { $at }.
+review-threat-returned = Odpowiedź na tę groźbę na { $at } sama grozi albo bije.
+review-threat-misplaced = Groźba była lepsza na { $at }.
 review-attack-missed = Przeoczono atak, który bardzo prawdopodobnie wygrywa.
 review-allows-attack = To pozwala na atak, który bardzo prawdopodobnie wygrywa, zaczynający się na { $at }.
+# $played i $better to liczby pól: po zagranym ruchu i po lepszym.
+review-more-points = To zostawia przeciwnikowi więcej pól na otwartą trójkę: { $played } zamiast { $better }.
+review-fewer-points = To przygotowuje mniej pól na otwartą trójkę: { $played } zamiast { $better }.
 # Dwa zdania, które mogą następować po powodzie.
 review-win-was-likely = Przed tym ruchem wygrana była bardzo prawdopodobna.
 review-opponent-likely-wins = Po tym ruchu przeciwnik bardzo prawdopodobnie wygrywa.

@@ -85,8 +85,8 @@ review-wrong-block-loses =
 review-last-capture = Isso permite a última captura: { $stones }.
 review-allows-win =
     { $moves ->
-        [one] Isso permite uma vitória em { $moves } lance.
-       *[other] Isso permite uma vitória em { $moves } lances.
+        [one] Isso permite uma vitória em { $moves } lance, em { $at }.
+       *[other] Isso permite uma vitória em { $moves } lances, começando em { $at }.
     }
 review-capture-overlooked = Uma captura não foi vista: { $stones }.
 review-pair-left = Pedras ficaram à mercê de uma captura: { $stones }.
@@ -94,8 +94,10 @@ review-less-likely = Isso custou { $percent } pontos percentuais da chance de vi
 review-three-left = Um três aberto ficou sem bloqueio.
 review-four-overlooked = Um lance que faz um quatro não foi visto.
 review-three-overlooked = Um lance que faz um três aberto não foi visto.
+review-two-overlooked = Um lance que faz duas ameaças ao mesmo tempo não foi visto.
 review-allows-four = Isso deixa o adversário fazer um quatro em { $at }.
 review-allows-three = Isso deixa o adversário fazer um três aberto em { $at }.
+review-allows-two = Isso deixa o adversário fazer duas ameaças ao mesmo tempo, em { $at }.
 review-capture-threat-overlooked = Um lance que ameaça capturar { $stones } não foi visto.
 review-key-point-left = { $at }, o melhor ponto para os dois, ficou para o adversário.
 review-leads-to-capture = Um lance que leva a uma captura não foi visto: { $stones }.
@@ -104,9 +106,14 @@ review-leads-to-three = Um lance que leva a um três aberto não foi visto.
 review-allows-capture-soon = Isso deixa o adversário preparar uma captura: { $stones }.
 review-allows-four-soon = Isso deixa o adversário preparar um quatro.
 review-allows-three-soon = Isso deixa o adversário preparar um três aberto.
-review-threat-answered = A ameaça é respondida em { $at }, o que ajuda mais o adversário.
+review-threat-answered = A ameaça não deu em nada: ela é respondida em { $at }.
+review-threat-returned = A ameaça é respondida em { $at }, com outra ameaça ou uma captura.
+review-threat-misplaced = A ameaça era melhor em { $at }.
 review-attack-missed = Um ataque que muito provavelmente vence não foi visto.
 review-allows-attack = Isso permite um ataque que muito provavelmente vence, começando em { $at }.
+# $played e $better são números de pontos: depois do lance jogado e depois do melhor.
+review-more-points = Isso deixa ao adversário mais pontos para um três aberto: { $played } em vez de { $better }.
+review-fewer-points = Isso prepara menos pontos para um três aberto: { $played } em vez de { $better }.
 # Duas frases que podem seguir um motivo.
 review-win-was-likely = Antes deste lance, a vitória era muito provável.
 review-opponent-likely-wins = Depois deste lance, o adversário muito provavelmente vence.

@@ -69,6 +69,8 @@ struct Turning {
     why: String,
     /// The better move and how the game would go on.
     line: Vec<String>,
+    /// The answers to the move that was played of which `why` speaks.
+    reply: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -127,6 +129,7 @@ fn turning(point: &TurningPoint<'_>, size: BoardSize) -> Turning {
         better: line.first().cloned().unwrap_or_default(),
         why: sentence::why(point, size),
         line,
+        reply: texts(&point.judgement.reply, size),
     }
 }
 

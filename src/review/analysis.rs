@@ -11,6 +11,9 @@ const FULLY_SEARCHED: usize = 120;
 const FEWEST_NODES: u64 = 2_000;
 /// The longest continuation that is kept of a better move.
 const LINE: usize = 24;
+/// Of fewer stones than this many games have the same position: it is looked at by itself, without what is known of one
+/// of them, so that it is worth the same in all.
+const FEW_STONES: u16 = 4;
 /// By how many percent a deeper look has to differ to be believed.
 const CLEARLY: f64 = 5.0;
 
@@ -122,7 +125,12 @@ impl Analysis {
             };
         }
         let colour = position.to_act().and_then(|turn| turn.colour);
-        let Some((colour, found)) = colour.zip(self.analyst.analyse(position, budget)) else {
+        let found = if position.ply() < FEW_STONES {
+            Analyst::for_nodes(budget.nodes).analyse(position, budget)
+        } else {
+            self.analyst.analyse(position, budget)
+        };
+        let Some((colour, found)) = colour.zip(found) else {
             return Assessment::default();
         };
         Assessment {
@@ -162,8 +170,11 @@ impl Analysis {
         self.correct(at, before(best, mover));
     }
 
-    /// What is proved stays.
+    /// What is proved stays, and so does what many games have in common.
     fn correct(&mut self, at: usize, value: Value) {
+        if self.positions[at].ply() < FEW_STONES {
+            return;
+        }
         let known = &mut self.assessments[at].value;
         if known.is_some_and(|known| !known.is_certain) {
             *known = Some(value);

@@ -18,7 +18,7 @@ use crate::rules::{Colour, Move, Point, Record, Ruleset};
 
 /// The first byte. It changes when the bytes do, or when games are judged in another way: older reviews are then made
 /// again.
-const VERSION: u8 = 6;
+const VERSION: u8 = 7;
 
 /// Stands for no reason.
 const NO_REASON: u8 = 0;
@@ -135,7 +135,7 @@ fn written(reason: Option<&Fault>) -> (u8, u16, Vec<Point>) {
         Some(Fault::FourIgnored) => (2, 0, Vec::new()),
         Some(Fault::ThreeIgnored { moves }) => (3, *moves, Vec::new()),
         Some(Fault::LastCapture { stones }) => (4, 0, stones.clone()),
-        Some(Fault::AllowsWin { moves }) => (5, *moves, Vec::new()),
+        Some(Fault::AllowsWin { moves, at }) => (5, *moves, vec![*at]),
         Some(Fault::CaptureOverlooked { stones }) => (6, 0, stones.clone()),
         Some(Fault::PairLeft { stones }) => (7, 0, stones.clone()),
         Some(Fault::ThreeLeft) => (9, 0, Vec::new()),
@@ -151,8 +151,19 @@ fn written(reason: Option<&Fault>) -> (u8, u16, Vec<Point>) {
         Some(Fault::AttackMissed) => (19, 0, Vec::new()),
         Some(Fault::AllowsAttack { at }) => (20, 0, vec![*at]),
         Some(Fault::WrongBlock { moves }) => (21, moves.unwrap_or(0), Vec::new()),
+        Some(Fault::AllowsTwo { at }) => (22, 0, vec![*at]),
+        Some(Fault::TwoOverlooked) => (23, 0, Vec::new()),
+        Some(Fault::ThreatMisplaced { at }) => (24, 0, vec![*at]),
+        Some(Fault::ThreatReturned { at }) => (25, 0, vec![*at]),
+        Some(Fault::MorePoints { played, better }) => (26, both(*played, *better), Vec::new()),
+        Some(Fault::FewerPoints { played, better }) => (27, both(*played, *better), Vec::new()),
         Some(Fault::LessLikely { percent }) => (8, (*percent).into(), Vec::new()),
     }
+}
+
+/// Two small numbers as one.
+const fn both(high: u8, low: u8) -> u16 {
+    u16::from_be_bytes([high, low])
 }
 
 const fn plan_number(plan: &Plan) -> u16 {
@@ -277,7 +288,10 @@ fn read_fault(kind: u8, moves: u16, stones: Vec<Move>) -> Option<Fault> {
         2 => Fault::FourIgnored,
         3 => Fault::ThreeIgnored { moves },
         4 => Fault::LastCapture { stones },
-        5 => Fault::AllowsWin { moves },
+        5 => Fault::AllowsWin {
+            moves,
+            at: *stones.first()?,
+        },
         6 => Fault::CaptureOverlooked { stones },
         7 => Fault::PairLeft { stones },
         8 => Fault::LessLikely {
@@ -308,6 +322,23 @@ fn read_fault(kind: u8, moves: u16, stones: Vec<Move>) -> Option<Fault> {
         21 => Fault::WrongBlock {
             moves: (moves > 0).then_some(moves),
         },
+        22 => Fault::AllowsTwo {
+            at: *stones.first()?,
+        },
+        23 => Fault::TwoOverlooked,
+        24 => Fault::ThreatMisplaced {
+            at: *stones.first()?,
+        },
+        25 => Fault::ThreatReturned {
+            at: *stones.first()?,
+        },
+        26 | 27 => {
+            let [played, better] = moves.to_be_bytes();
+            match kind {
+                26 => Fault::MorePoints { played, better },
+                _ => Fault::FewerPoints { played, better },
+            }
+        }
         _ => return None,
     })
 }
@@ -375,7 +406,7 @@ mod tests {
             Fault::LastCapture {
                 stones: stones.clone(),
             },
-            Fault::AllowsWin { moves: 300 },
+            Fault::AllowsWin { moves: 300, at },
             Fault::CaptureOverlooked {
                 stones: stones.clone(),
             },
@@ -392,6 +423,18 @@ mod tests {
             Fault::ThreatAnswered { at },
             Fault::AttackMissed,
             Fault::AllowsAttack { at },
+            Fault::AllowsTwo { at },
+            Fault::TwoOverlooked,
+            Fault::ThreatMisplaced { at },
+            Fault::ThreatReturned { at },
+            Fault::MorePoints {
+                played: 9,
+                better: 4,
+            },
+            Fault::FewerPoints {
+                played: 0,
+                better: 3,
+            },
             Fault::WrongBlock { moves: None },
             Fault::WrongBlock { moves: Some(5) },
             Fault::LessLikely { percent: 17 },

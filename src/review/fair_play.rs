@@ -256,7 +256,7 @@ mod tests {
     use super::*;
     use crate::engine::Score;
     use crate::review::{Fault, JudgedPly, Word};
-    use crate::rules::{Colour, Ruleset, catalogue};
+    use crate::rules::{Colour, Point, Ruleset, catalogue};
 
     const PLAYED: &str = "K10 A1 N10 A4 M10 B8 T19 L10";
     /// What would have been better than the seventh of these moves.
@@ -395,7 +395,8 @@ mod tests {
         let left = answered(Chance::EVEN, Fault::PairLeft { stones });
         let left = left.expect("that it was worse is still said");
         assert_eq!((left.reason, left.word), (None, Some(Word::Blunder)));
-        let lost = answered(Chance::LOST, Fault::AllowsWin { moves: 2 });
+        let at = Point::new(10, 8);
+        let lost = answered(Chance::LOST, Fault::AllowsWin { moves: 2, at });
         assert_eq!(lost, None, "it says that the answer wins");
     }
 }

@@ -32,6 +32,8 @@ pub enum Fault {
     AllowsWin {
         /// How many moves of the opponent's the win takes.
         moves: u16,
+        /// Where it begins.
+        at: Point,
     },
     /// The better move captures these stones.
     CaptureOverlooked {
@@ -43,6 +45,13 @@ pub enum Fault {
         /// The mover's stones.
         stones: Vec<Point>,
     },
+    /// The opponent may make two threats with one stone: a four or an open three, and another one or a threat to capture.
+    AllowsTwo {
+        /// Where.
+        at: Point,
+    },
+    /// The better move makes two such threats.
+    TwoOverlooked,
     /// The opponent had an open three, and still has it.
     ThreeLeft,
     /// The better move makes a four.
@@ -69,8 +78,18 @@ pub enum Fault {
         /// Where.
         at: Point,
     },
-    /// The played move makes a four or an open three, and the opponent's answer to that is a good move of theirs.
+    /// Both moves make a four, or an open three, and not the same one.
+    ThreatMisplaced {
+        /// The better move.
+        at: Point,
+    },
+    /// The played move makes a four or an open three, and the answer does away with it.
     ThreatAnswered {
+        /// Where.
+        at: Point,
+    },
+    /// The same, with an answer that captures or makes a threat itself.
+    ThreatReturned {
         /// Where.
         at: Point,
     },
@@ -85,6 +104,20 @@ pub enum Fault {
     PlanOverlooked(Plan),
     /// The opponent may prepare this.
     AllowsPlan(Plan),
+    /// The opponent may make an open three at more points.
+    MorePoints {
+        /// At how many after the move that was played.
+        played: u8,
+        /// At how many after the better move.
+        better: u8,
+    },
+    /// After the expected answer the mover may make an open three at fewer points.
+    FewerPoints {
+        /// At how many after the move that was played.
+        played: u8,
+        /// At how many after the better move.
+        better: u8,
+    },
     /// Nothing that has a name: the chance to win is smaller by this much.
     LessLikely {
         /// Percent of the chance to win.
@@ -101,10 +134,15 @@ impl Fault {
             Self::ThreeIgnored { .. }
             | Self::AllowsWin { .. }
             | Self::WrongBlock { moves: Some(_) } => reply.to_vec(),
-            Self::PairLeft { .. } | Self::ThreatAnswered { .. } | Self::AllowsAttack { .. } => {
-                first(1)
-            }
-            Self::AllowsFour { at } | Self::AllowsThree { at } | Self::KeyPointLeft { at } => {
+            Self::PairLeft { .. }
+            | Self::ThreatAnswered { .. }
+            | Self::ThreatReturned { .. }
+            | Self::FewerPoints { .. }
+            | Self::AllowsAttack { .. } => first(1),
+            Self::AllowsTwo { at }
+            | Self::AllowsFour { at }
+            | Self::AllowsThree { at }
+            | Self::KeyPointLeft { at } => {
                 let expected = reply.first().filter(|mv| mv.point() == Some(*at));
                 vec![expected.copied().unwrap_or(Move::Place(*at))]
             }
@@ -118,6 +156,9 @@ impl Fault {
             | Self::FourOverlooked
             | Self::ThreeOverlooked
             | Self::CaptureThreatOverlooked { .. }
+            | Self::TwoOverlooked
+            | Self::ThreatMisplaced { .. }
+            | Self::MorePoints { .. }
             | Self::AttackMissed
             | Self::PlanOverlooked(_)
             | Self::LessLikely { .. } => Vec::new(),
@@ -128,6 +169,7 @@ impl Fault {
     pub(super) const fn better_spoken_of(&self) -> usize {
         match self {
             Self::PlanOverlooked(_) => plan::FAR,
+            Self::FewerPoints { .. } => 2,
             _ => 1,
         }
     }
@@ -151,7 +193,11 @@ mod tests {
         let stones: Vec<Point> = reply.iter().filter_map(|mv| mv.point()).collect();
         let (expected, elsewhere) = (stones[0], stones[2]);
         let spoken_of = |reason: Fault| reason.spoken_of(&reply);
-        assert_eq!(spoken_of(Fault::AllowsWin { moves: 2 }), reply);
+        let wins = Fault::AllowsWin {
+            moves: 2,
+            at: expected,
+        };
+        assert_eq!(spoken_of(wins), reply);
         assert_eq!(spoken_of(Fault::ThreeIgnored { moves: 2 }), reply);
         let blocked = |moves| spoken_of(Fault::WrongBlock { moves });
         assert_eq!((blocked(Some(2)), blocked(None)), (reply.clone(), vec![]));
@@ -161,8 +207,15 @@ mod tests {
             let own = [Move::Place(at)];
             assert_eq!(spoken_of(Fault::KeyPointLeft { at }), own);
             assert_eq!(spoken_of(Fault::AllowsThree { at }), own);
+            assert_eq!(spoken_of(Fault::AllowsTwo { at }), own);
         }
         let at = expected;
+        assert_eq!(spoken_of(Fault::ThreatReturned { at }), reply[..1]);
+        let (played, better) = (2, 5);
+        let fewer = Fault::FewerPoints { played, better };
+        assert_eq!(fewer.better_spoken_of(), 2);
+        assert_eq!(spoken_of(fewer), reply[..1]);
+        assert!(spoken_of(Fault::MorePoints { played, better }).is_empty());
         assert_eq!(spoken_of(Fault::AllowsAttack { at }), reply[..1]);
         assert!(spoken_of(Fault::LessLikely { percent: 9 }).is_empty());
         assert!(Fault::PlanOverlooked(Plan::Three).better_spoken_of() >= 3);

@@ -10,6 +10,9 @@ use crate::rules::{Colour, Move, Ruleset};
 /// The most turning points of a game: people want the two or three moves that mattered.
 pub const TURNING_POINTS: usize = 3;
 
+/// The fewest stones of a game of which something is said.
+pub const FEWEST_STONES: u16 = 6;
+
 /// Whoever stood worse than this lost little more: what decided the game came before.
 const STILL_OPEN: f64 = 25.0;
 
@@ -147,6 +150,22 @@ impl Review {
         chances
     }
 
+    /// The same before the first stone and after each, as people count moves: without choices, and without an
+    /// agreement or that somebody left. So many of the first moves of the record are taken.
+    pub fn chances_by_stone(&self, moves: usize) -> Vec<f64> {
+        let chances = self.chances();
+        let stones = self.plies.iter().take(moves).zip(&chances[1..]);
+        let stones = stones.filter(|(ply, _)| ply.mv.point().is_some());
+        let after = stones.map(|(_, &chance)| chance);
+        chances[..1].iter().copied().chain(after).collect()
+    }
+
+    /// How many stones were placed up to a move of the record, that one included.
+    pub fn stones_with(&self, index: usize) -> usize {
+        let plies = self.plies.iter().take(index + 1);
+        plies.filter(|ply| ply.mv.point().is_some()).count()
+    }
+
     /// The moves that decided the game, in order: mistakes and blunders, those that lost most, and first those of
     /// players who did not stand much worse already.
     pub fn turning_points(&self) -> Vec<TurningPoint<'_>> {
@@ -207,7 +226,7 @@ pub(super) fn decisive<'a>(judgements: impl Iterator<Item = Option<&'a Judgement
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Point, catalogue};
+    use crate::rules::{Choice, Point, catalogue};
 
     fn judged(judgement: Judgement) -> JudgedPly {
         JudgedPly {
@@ -233,6 +252,31 @@ mod tests {
         };
         let told: Vec<_> = review.missed_wins().iter().map(|win| win.moves).collect();
         assert_eq!(told, [1, 6]);
+    }
+
+    #[test]
+    fn only_stones_are_counted_as_moves() {
+        let ply = |mv, chance: Option<f64>| JudgedPly {
+            mv,
+            colour: Some(Colour::FIRST),
+            score: None,
+            chance: chance.map(Chance),
+            judgement: None,
+        };
+        let stone = |file, chance| ply(Move::Place(Point::new(file, 9)), Some(chance));
+        let review = Review {
+            ruleset: catalogue::find("pente").expect("the base game"),
+            plies: vec![
+                stone(9, 60.0),
+                ply(Move::Choose(Choice::Swap), None),
+                stone(7, 40.0),
+                ply(Move::AgreeDraw, Some(40.0)),
+            ],
+        };
+        assert_eq!(review.chances_by_stone(4), [50.0, 60.0, 40.0]);
+        assert_eq!(review.chances_by_stone(2), [50.0, 60.0]);
+        let counted = [0, 1, 2, 3].map(|index| review.stones_with(index));
+        assert_eq!(counted, [1, 1, 2, 2]);
     }
 
     #[test]
@@ -278,7 +322,10 @@ mod tests {
         assert_eq!(prospect(60.0, 40.0, Fault::ThreeLeft), None);
         assert_eq!(prospect(98.0, 40.0, Fault::AttackMissed), None);
         // What is proved is told by the reason.
-        let allowed = Fault::AllowsWin { moves: 3 };
+        let allowed = Fault::AllowsWin {
+            moves: 3,
+            at: Point::new(9, 9),
+        };
         assert_eq!(prospect(60.0, 0.0, allowed), None);
         assert_eq!(prospect(100.0, 40.0, Fault::MissedWin { moves: 3 }), None);
     }

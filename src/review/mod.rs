@@ -8,7 +8,7 @@
 //! * `value`: what a position is worth, and whether that is proved;
 //! * `analysis`: analyses a record, one position after the other from the end;
 //! * `comparing`: compares its moves with the best ones, and judges them by that;
-//! * `second_look`: looks again, and more deeply, at those that decided;
+//! * `second_look`: looks again, twice and more deeply, at those that decided;
 //! * `judging`: does all that step by step, so that whoever runs it can stop or make room between two;
 //! * `fault`: what was wrong with a move that was worse than the better one;
 //! * `reasons`: finds that out;
@@ -46,7 +46,7 @@ pub use chance::Chance;
 pub use fair_play::SpokenOf;
 pub use fault::Fault;
 pub use game_review::{
-    JudgedPly, Judgement, MissedWin, Prospect, Review, TURNING_POINTS, TurningPoint,
+    FEWEST_STONES, JudgedPly, Judgement, MissedWin, Prospect, Review, TURNING_POINTS, TurningPoint,
 };
 pub use judging::{Judging, NODES_A_POSITION, judge};
 pub use percent::Percent;

@@ -5,7 +5,8 @@ use super::fault::Fault;
 use super::percent::Percent;
 use super::plan::{self, Plan, captured};
 use super::threats::{
-    blocked_in_both, first_of, grow_anywhere, grown_at, has, makes_at, more, opponent,
+    blocked_in_both, first_of, grow_anywhere, grown_at, has, in_order, makes_at, makes_two,
+    makes_two_anywhere, more, opponent, points_for_three,
 };
 use crate::rules::{Capturable, Colour, Move, Point, Position, Threat};
 
@@ -41,15 +42,20 @@ pub(super) fn why(known: &Known<'_>) -> Fault {
     loses_at_once(known)
         .or_else(|| loses(known))
         .or_else(|| of_captures(known))
+        .or_else(|| of_two_threats(known))
         .or_else(|| of_threats(known))
         .or_else(|| of_pairs(known))
+        .or_else(|| wrong_block(known))
         .or_else(|| key_point(known))
         .or_else(|| next_capture(known))
+        .or_else(|| threat_misplaced(known))
         .or_else(|| threat_answered(known))
         .or_else(|| of_attacks(known))
         .or_else(|| of_plans(known, plan::NEAR))
         .or_else(|| next_threat(known, known.better))
         .or_else(|| of_plans(known, plan::FAR))
+        .or_else(|| pair_left(known))
+        .or_else(|| of_points(known))
         .unwrap_or_else(|| less_likely(known))
 }
 
@@ -69,7 +75,8 @@ fn loses_at_once(known: &Known<'_>) -> Option<Fault> {
     Some(if had_four {
         Fault::FourIgnored
     } else {
-        Fault::AllowsWin { moves: 1 }
+        let at = known.reply.first()?.point()?;
+        Fault::AllowsWin { moves: 1, at }
     })
 }
 
@@ -87,7 +94,8 @@ fn loses(known: &Known<'_>) -> Option<Fault> {
     let blocked = blocked_elsewhere(known).then_some(Fault::WrongBlock {
         moves: moves_of_win,
     });
-    Some(blocked.unwrap_or(Fault::AllowsWin { moves }))
+    let at = known.reply.first()?.point()?;
+    Some(blocked.unwrap_or(Fault::AllowsWin { moves, at }))
 }
 
 /// Whether the opponent had an open three and still has one, and the move made no four that has to be answered first.
@@ -109,6 +117,11 @@ fn blocked_elsewhere(known: &Known<'_>) -> bool {
     blocked.is_some()
 }
 
+/// The block of an open three that the better move blocks at another point, whatever the opponent does next.
+fn wrong_block(known: &Known<'_>) -> Option<Fault> {
+    blocked_elsewhere(known).then_some(Fault::WrongBlock { moves: None })
+}
+
 /// What the better move captures, or the expected answer could not capture after it.
 fn of_captures(known: &Known<'_>) -> Option<Fault> {
     let gain = captures(known.before, known.better);
@@ -121,6 +134,26 @@ fn of_captures(known: &Known<'_>) -> Option<Fault> {
     let is_safe = |at: &Point| !exposed.iter().any(|group| group.stones.contains(at));
     let is_new = stones.iter().any(is_safe);
     is_new.then_some(Fault::PairLeft { stones })
+}
+
+/// Two threats at once: those that the opponent's expected answer makes, where none could make them after the better
+/// move; or those that the better move makes.
+fn of_two_threats(known: &Known<'_>) -> Option<Fault> {
+    let better = first_of(known.before, known.better)?;
+    let is_opponents = |position: &Position| {
+        position.to_act().and_then(|turn| turn.colour) == Some(opponent(known.mover))
+    };
+    if !is_opponents(known.after) || !is_opponents(&better) {
+        return None;
+    }
+    let answer = known.reply.first().and_then(|mv| mv.point());
+    let is_new = |at: &Point| makes_two(known.after, *at) && !makes_two_anywhere(&better);
+    if let Some(at) = answer.filter(is_new) {
+        return Some(Fault::AllowsTwo { at });
+    }
+    let makes = |mv: Move| mv.point().is_some_and(|at| makes_two(known.before, at));
+    let is_overlooked = makes(*known.better.first()?) && !makes(known.mv);
+    is_overlooked.then_some(Fault::TwoOverlooked)
 }
 
 /// What of the threes and fours on the board explains it: those of the opponent that were left, those that the
@@ -164,33 +197,62 @@ fn next_threat(known: &Known<'_>, line: &[Move]) -> Option<Fault> {
         if !is_elsewhere(Threat::is_tessera) {
             return Some(Fault::AllowsFour { at });
         }
-        return blocked_elsewhere(known).then_some(Fault::WrongBlock { moves: None });
+        return wrong_block(known);
     }
     let is_new_three = is_new(Threat::is_tria) && !is_elsewhere(Threat::is_tria);
     is_new_three.then_some(Fault::AllowsThree { at })
 }
 
-/// What can be captured afterwards, and could not be after the better move; or the other way round.
+/// What the opponent is expected to capture soon, and could not after the better move; or what the better move threatens to
+/// capture, and the one that was played does not.
 fn of_pairs(known: &Known<'_>) -> Option<Fault> {
     let better = first_of(known.before, known.better)?;
-    let other_than = |groups: Vec<Capturable>, others: Vec<Capturable>| {
-        let others: Vec<_> = others.into_iter().map(in_order).collect();
-        let is_other = |group: &Capturable| !others.contains(&in_order(group.clone()));
-        groups.into_iter().find(is_other).map(|group| group.stones)
-    };
-    let exposed = |position: &Position| position.exposed(known.mover);
-    if let Some(stones) = other_than(exposed(known.after), exposed(&better)) {
+    let soon = captured_soon(known);
+    let is_taken = |group: &Capturable| group.stones.iter().any(|at| soon.contains(at));
+    if let Some(group) = newly_exposed(known, &better).into_iter().find(is_taken) {
+        let stones = group.stones;
         return Some(Fault::PairLeft { stones });
     }
     let threatened = |position: &Position| position.exposed(opponent(known.mover));
-    let stones = other_than(threatened(&better), threatened(known.after))?;
+    let new = other_than(threatened(&better), threatened(known.after));
+    let stones = new.into_iter().next()?.stones;
     Some(Fault::CaptureThreatOverlooked { stones })
 }
 
-/// The stones of a capture, in the same order from whichever end it is made.
-fn in_order(capture: Capturable) -> Vec<Point> {
-    let mut stones = capture.stones;
-    stones.sort_unstable();
+/// What can be captured, and could not be after the better move, even if nobody is expected to.
+fn pair_left(known: &Known<'_>) -> Option<Fault> {
+    let better = first_of(known.before, known.better)?;
+    let stones = newly_exposed(known, &better).into_iter().next()?.stones;
+    Some(Fault::PairLeft { stones })
+}
+
+/// The mover's stones that can be captured, and could not be after the better move.
+fn newly_exposed(known: &Known<'_>, better: &Position) -> Vec<Capturable> {
+    let exposed = |position: &Position| position.exposed(known.mover);
+    other_than(exposed(known.after), exposed(better))
+}
+
+/// The groups that are not among others, from whichever end they are captured.
+fn other_than(groups: Vec<Capturable>, others: Vec<Capturable>) -> Vec<Capturable> {
+    let others: Vec<_> = others.into_iter().map(in_order).collect();
+    let is_other = |group: &Capturable| !others.contains(&in_order(group.clone()));
+    groups.into_iter().filter(is_other).collect()
+}
+
+/// The mover's stones that the next moves of the expected answer capture.
+fn captured_soon(known: &Known<'_>) -> Vec<Point> {
+    let mut position = known.after.clone();
+    let mut stones = Vec::new();
+    for &mv in known.reply.iter().take(plan::FAR) {
+        let turn = position.to_act();
+        let is_opponents = turn.is_some_and(|turn| turn.colour == Some(opponent(known.mover)));
+        let Ok(played) = position.play(mv) else {
+            break;
+        };
+        if is_opponents {
+            stones.extend(captured(&played));
+        }
+    }
     stones
 }
 
@@ -202,6 +264,18 @@ fn key_point(known: &Known<'_>) -> Option<Fault> {
     let (best, reply) = (known.better.first()?, known.reply.first()?);
     let at = best.point().filter(|_| best == reply)?;
     Some(Fault::KeyPointLeft { at })
+}
+
+/// The better move, if both make a four, or an open three: not the same one.
+fn threat_misplaced(known: &Known<'_>) -> Option<Fault> {
+    let better = first_of(known.before, known.better)?;
+    let at = known.better.first()?.point()?;
+    let both_make = |is_such: fn(&Threat) -> bool| {
+        let made = |position| more(known.before, position, known.mover, is_such);
+        made(known.after) > 0 && made(&better) > 0
+    };
+    let is_misplaced = both_make(Threat::is_tessera) || both_make(Threat::is_tria);
+    is_misplaced.then_some(Fault::ThreatMisplaced { at })
 }
 
 /// The answer to a four or an open three of the played move that does away with it, if that is all that came of it.
@@ -218,7 +292,23 @@ fn threat_answered(known: &Known<'_>) -> Option<Fault> {
         made(known.after, is_such) > 0 && made(&answered, is_such) == 0
     };
     let is_answered = is_done_away(Threat::is_tessera) || is_done_away(Threat::is_tria);
-    is_answered.then_some(Fault::ThreatAnswered { at })
+    if !is_answered {
+        return None;
+    }
+    let is_returned = returns(known, &answered);
+    Some(if is_returned {
+        Fault::ThreatReturned { at }
+    } else {
+        Fault::ThreatAnswered { at }
+    })
+}
+
+/// Whether the expected answer captures, or makes a four or an open three.
+fn returns(known: &Known<'_>, answered: &Position) -> bool {
+    let opponent = opponent(known.mover);
+    let makes = |is_such| more(known.after, answered, opponent, is_such) > 0;
+    let captured = captures(known.after, known.reply);
+    !captured.is_empty() || makes(Threat::is_tessera) || makes(Threat::is_tria)
 }
 
 /// An attack that is expected to win, and is not proved to: the mover's that was missed, or the opponent's.
@@ -246,6 +336,30 @@ fn of_plans(known: &Known<'_>, moves: usize) -> Option<Fault> {
         (Some(theirs), _) => Some(Fault::AllowsPlan(theirs)),
         (None, own) => own.map(Fault::PlanOverlooked),
     }
+}
+
+/// By how many points more or fewer for an open three the two moves have to differ.
+const POINTS: u8 = 2;
+
+/// At how many points more the opponent can make an open three now; or at how many fewer the mover, once the opponent has
+/// answered.
+fn of_points(known: &Known<'_>) -> Option<Fault> {
+    let better = first_of(known.before, known.better)?;
+    let count = |position: &Position, colour| {
+        let is_turn = position.to_act().and_then(|turn| turn.colour) == Some(colour);
+        is_turn.then(|| points_for_three(position))
+    };
+    let theirs = |position| count(position, opponent(known.mover));
+    let (played, best) = (theirs(known.after)?, theirs(&better)?);
+    if played >= best.saturating_add(POINTS) {
+        let better = best;
+        return Some(Fault::MorePoints { played, better });
+    }
+    let own = |position, line| count(&first_of(position, line)?, known.mover);
+    let played = own(known.after, known.reply)?;
+    let better = own(&better, known.better.get(1..)?)?;
+    let is_less = better >= played.saturating_add(POINTS);
+    is_less.then_some(Fault::FewerPoints { played, better })
 }
 
 /// What the expected answer captures, although it could be captured after the better move, too.
@@ -337,7 +451,8 @@ mod tests {
             Fault::FourIgnored
         );
         let two = why_worse("K10 A1 N10 T19", "L10", "L10 A5 M10", Chance::LOST);
-        assert_eq!(two, Fault::AllowsWin { moves: 2 });
+        let at = points("L10")[0];
+        assert_eq!(two, Fault::AllowsWin { moves: 2, at });
         let three = "K10 A1 N10 A3 L10 A5 T1 A9 M14 T19";
         let reason = why_worse(three, "M10", "M10 A7 J10", Chance::LOST);
         assert_eq!(reason, Fault::ThreeIgnored { moves: 2 });
@@ -449,17 +564,77 @@ mod tests {
         let reason = why_worse(BLOCKED, "L8 L12", reply, Chance::LOST);
         assert_eq!(reason, Fault::WrongBlock { moves });
         let captured = why_worse(CAPTURED, "K9", "M10 K9 N10", Chance::LOST);
-        assert_eq!(captured, Fault::AllowsWin { moves: 2 });
+        let at = points("M10")[0];
+        assert_eq!(captured, Fault::AllowsWin { moves: 2, at });
         let four = why_worse(FOUR_FIRST, "L11 J8 K6", "O9 L11", Chance(42.0));
         assert_ne!(four, Fault::ThreeLeft);
         let four = why_worse(FOUR_FIRST, "L11 J8 K6", "O9 L11", Chance::LOST);
-        assert_eq!(four, Fault::AllowsWin { moves: 1 });
+        let at = points("O9")[0];
+        assert_eq!(four, Fault::AllowsWin { moves: 1, at });
+    }
+
+    #[test]
+    fn two_threats_at_once_are_told_and_only_if_the_better_move_allows_none() {
+        let threes = "K10 A1 N10 A3 O10 A5 P8 A7 P9 T19";
+        let at = points("P10")[0];
+        let reason = why_worse(threes, "P10", "P10 T1", Chance(6.0));
+        assert_eq!(reason, Fault::AllowsTwo { at });
+        let reason = why_worse(threes, "A9", "P10 T1", Chance(6.0));
+        assert_ne!(reason, Fault::AllowsTwo { at }, "A9 allows them as well");
+        let reason = why_worse(&format!("{threes} C3"), "P10", "T1", Chance(50.0));
+        assert_eq!(reason, Fault::TwoOverlooked);
+        let three_and_pair = "K10 P11 N10 P12 O10 A1 C3";
+        let reason = why_worse(three_and_pair, "P10", "T1", Chance(50.0));
+        assert_eq!(reason, Fault::TwoOverlooked);
+        let three = "K10 P12 N10 P13 O10 A1 C3";
+        let reason = why_worse(three, "P10", "T1", Chance(50.0));
+        assert_eq!(reason, Fault::ThreeOverlooked);
+    }
+
+    #[test]
+    fn a_pair_that_nobody_is_expected_to_capture_explains_what_nothing_else_does() {
+        let stones = points("N10 N11");
+        let played = "K10 A1 N10 N12 N11 A5 T19";
+        let why_worse = |reply| why_worse(played, "N9 C3 D3", reply, Chance(50.0));
+        let left = Fault::PairLeft { stones };
+        assert_eq!(why_worse("T1 T3 N9"), left);
+        assert_eq!(why_worse("T1"), left);
+        assert_eq!(why_worse("L12 T1 M12"), Fault::AllowsPlan(Plan::Three));
+    }
+
+    #[test]
+    fn what_became_of_a_threat_is_told() {
+        let why_worse = |played, better, reply| why_worse(played, better, reply, Chance(50.0));
+        let at = points("M12")[0];
+        let reason = why_worse("K10 A1 N12 A3 O12 A5 P12", "M12", "Q12");
+        assert_eq!(reason, Fault::ThreatMisplaced { at });
+        let at = points("Q12")[0];
+        let reason = why_worse("K10 A1 N12 A3 O12 A5 P12", "C3", "Q12");
+        assert_eq!(reason, Fault::ThreatAnswered { at });
+        let reason = why_worse("K10 Q13 N12 Q14 O12 A5 P12", "C3", "Q12");
+        assert_eq!(reason, Fault::ThreatReturned { at });
+    }
+
+    #[test]
+    fn points_for_threes_are_counted_where_nothing_else_is_to_be_told() {
+        let why_worse = |played, better, reply| why_worse(played, better, reply, Chance(50.0));
+        let two_twos = "K10 A1 N12 A4 O12 A7 R9 A10 R8 T19";
+        let reason = why_worse(two_twos, "R12", "T1");
+        let Fault::MorePoints { played, better } = reason else {
+            panic!("{reason:?}");
+        };
+        assert!(better > 3 && played >= better + POINTS, "{reason:?}");
+        let reason = why_worse("K10 A1 N12 A4 C3", "O12 T1", "T2");
+        let better = 4;
+        assert_eq!(reason, Fault::FewerPoints { played: 0, better });
     }
 
     #[test]
     fn a_four_of_the_same_stones_at_their_other_end_is_nothing_new() {
-        let reason = why_worse(BLOCKED_TWICE, "M9 M13 M14", "M9", Chance(19.0));
-        assert_eq!(reason, Fault::WrongBlock { moves: None });
+        for reply in ["M9", "J12"] {
+            let reason = why_worse(BLOCKED_TWICE, "M9 M13 M14", reply, Chance(6.0));
+            assert_eq!(reason, Fault::WrongBlock { moves: None }, "{reply}");
+        }
     }
 
     #[test]

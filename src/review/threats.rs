@@ -1,6 +1,8 @@
 //! What stands on the board of threes and fours, and what a stone would make of them.
 
-use crate::rules::{Colour, Move, Point, Position, Threat};
+use std::collections::BTreeSet;
+
+use crate::rules::{Capturable, Colour, Move, Point, Position, Threat};
 
 /// A kind of threat: an open three or a four.
 pub(super) type Kind = fn(&Threat) -> bool;
@@ -62,6 +64,61 @@ pub(super) fn grow_anywhere(position: &Position, stones: &[Point], is_such: Kind
         let grown = grown_at(position, at, is_such);
         grown.iter().any(|of| of == stones)
     })
+}
+
+/// Whether whoever is to move makes two threats at once with a stone there: fours or open threes in two lines, or in one
+/// and a threat to capture.
+pub(super) fn makes_two(position: &Position, at: Point) -> bool {
+    let mut after = position.clone();
+    let Some(mover) = position.to_act().and_then(|turn| turn.colour) else {
+        return false;
+    };
+    let Ok(played) = after.play(Move::Place(at)) else {
+        return false;
+    };
+    let made = after.threats_made(&played).into_iter();
+    let rows = made.filter(|threat| threat.is_tria() || threat.is_tessera());
+    let lines: BTreeSet<_> = rows.filter_map(|threat| direction(&threat)).collect();
+    match lines.len() {
+        0 => false,
+        1 => {
+            let known: Vec<_> = position
+                .captures_for(mover)
+                .into_iter()
+                .map(in_order)
+                .collect();
+            let mut captures = after.captures_for(mover).into_iter();
+            captures.any(|capture| !known.contains(&in_order(capture)))
+        }
+        _ => true,
+    }
+}
+
+/// Whether whoever is to move makes two threats at once with any stone.
+pub(super) fn makes_two_anywhere(position: &Position) -> bool {
+    let mut points = position.legal_points().into_iter();
+    points.any(|at| makes_two(position, at))
+}
+
+/// The line of a threat: its step in files and ranks.
+fn direction(threat: &Threat) -> Option<(i32, i32)> {
+    let (first, last) = (threat.stones.first()?, threat.stones.last()?);
+    let step = |of: fn(&Point) -> u8| (i32::from(of(last)) - i32::from(of(first))).signum();
+    Some((step(|at| at.file()), step(|at| at.rank())))
+}
+
+/// At how many points whoever is to move makes an open three.
+pub(super) fn points_for_three(position: &Position) -> u8 {
+    let points = position.legal_points().into_iter();
+    let makes = |at: &Point| !grown_at(position, *at, Threat::is_tria).is_empty();
+    u8::try_from(points.filter(makes).count()).unwrap_or(u8::MAX)
+}
+
+/// The stones of a capture, in the same order from whichever end it is made.
+pub(super) fn in_order(capture: Capturable) -> Vec<Point> {
+    let mut stones = capture.stones;
+    stones.sort_unstable();
+    stones
 }
 
 /// The open three of a colour that is none any more in both of two positions, although all its stones still stand: one

@@ -9,7 +9,7 @@ use super::puzzles::may_see_puzzles_of;
 use super::{Error, GameView, Service};
 use crate::game::{GameId, GameRefusal, ReviewRefusal, StandsFor, Viewpoint};
 use crate::puzzle::{Puzzle, PuzzleId};
-use crate::review::{Judging, Percent, Review};
+use crate::review::{FEWEST_STONES, Judging, Percent, Review};
 use crate::rules::{Colour, Move, Position, Record};
 use crate::store;
 
@@ -47,8 +47,6 @@ pub enum ReviewState {
 
 /// A game is searched for puzzles soon if at most so many others come before it.
 const SEARCHED_SOON: u32 = 3;
-/// The fewest moves of a game that is reviewed: of fewer stones nothing is said.
-const FEWEST_MOVES: usize = 6;
 
 impl Service {
     /// The review of a finished game as somebody may read it who looks from there.
@@ -241,7 +239,7 @@ fn check(view: &GameView) -> Result<(), Abort> {
     if !Judging::reviews(&game.terms.ruleset) {
         return refuse(ReviewRefusal::NotForTwo);
     }
-    if game.is_aborted() || game.record().moves.len() < FEWEST_MOVES {
+    if game.is_aborted() || game.position().ply() < FEWEST_STONES {
         return refuse(ReviewRefusal::TooShort);
     }
     Ok(())

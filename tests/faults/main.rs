@@ -174,6 +174,34 @@ async fn a_slow_database_is_waited_for() {
 }
 
 #[tokio::test]
+async fn a_point_that_is_typed_into_a_puzzle_changes_its_message_however_slow_that_is() {
+    let table = Table::over_tls().await;
+    let page = table.ann.slash("puzzle", []).await.unwrap();
+    let page = table.ann.settled(page).await.unwrap();
+    let puzzle = page.message.unwrap();
+    let form = table.ann.press(&puzzle, "Type a point").await.unwrap();
+    let form = form.modal.unwrap();
+    let lock = table.lock_database().await;
+    let first = table.ann.submit_modal(&form, &[("line", "A1")]).await;
+    let first = first.unwrap();
+    assert_eq!(first.kind, AnswerKind::DeferredUpdate);
+    lock.close().await.unwrap();
+    let answer = table.ann.settled(first).await.unwrap();
+    assert_eq!(answer.message.as_ref().map(|it| it.id), Some(puzzle.id));
+    // What went wrong is told beside it, and the puzzle stays.
+    let puzzle = answer.message.unwrap();
+    let form = table.ann.press(&puzzle, "Type a point").await.unwrap();
+    let form = form.modal.unwrap();
+    let lock = table.lock_database().await;
+    let first = table.ann.submit_modal(&form, &[("line", "A2")]).await;
+    let answer = table.ann.settled(first.unwrap()).await.unwrap();
+    assert!(private(&answer).contains("Nothing was lost"), "{answer:?}");
+    assert_ne!(answer.message.map(|it| it.id), Some(puzzle.id));
+    lock.close().await.unwrap();
+    table.leave().await;
+}
+
+#[tokio::test]
 async fn a_database_that_fails_is_told_with_a_number_and_nothing_is_lost() {
     let table = Table::over_tls().await;
     let game = table.game(false, "tournament").await;

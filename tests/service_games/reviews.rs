@@ -142,6 +142,12 @@ async fn what_is_not_reviewed_is_refused() {
     world.service.resign(game, ben().id, at(2)).await.unwrap();
     let refusal = asked(game).await;
     assert_eq!(refusal, GameRefusal::Review(ReviewRefusal::TooShort));
+    // That somebody resigned, or both agreed on a draw, is no stone.
+    let game = world.game(anna(), ben(), true).await;
+    world.play(game, &ROW[..4], at(3)).await;
+    world.service.resign(game, ben().id, at(4)).await.unwrap();
+    let refusal = asked(game).await;
+    assert_eq!(refusal, GameRefusal::Review(ReviewRefusal::TooShort));
 }
 
 #[tokio::test]

@@ -1,6 +1,6 @@
 //! What an action concerns.
 
-use crate::discord::action::Action;
+use crate::discord::action::{Action, LearnAction, OpeningAction, PuzzleAction};
 use crate::game::{ChallengeId, GameId, TableId};
 
 impl Action {
@@ -15,6 +15,17 @@ impl Action {
     /// Whether it takes a few seconds as a rule, so that whoever pressed is shown that the bot works.
     pub const fn is_long(self) -> bool {
         matches!(self, Self::Review(_))
+    }
+
+    /// Whether it is a form whose answer takes the place of the message from which it was opened: a point that is typed in
+    /// a lesson or a puzzle, or where the openings are looked up.
+    pub const fn is_typed_in_place(self) -> bool {
+        matches!(
+            self,
+            Self::Learn(LearnAction::Type(_) | LearnAction::TypeInWords(_))
+                | Self::Puzzle(PuzzleAction::Type(_))
+                | Self::Opening(OpeningAction::Type, _)
+        )
     }
 
     /// The invitation it concerns.

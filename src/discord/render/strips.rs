@@ -26,13 +26,14 @@ impl BoardRenderer {
             let player = seat.map(|seat| plain_name_with_colour(&found.view, seat));
             player.unwrap_or_default().in_language(language)
         });
-        let moves = review.plies.len();
-        let mut chances = review.chances();
-        if let Some(first) = found.left_out {
-            chances.truncate(first + 1);
-        }
+        let all = review.plies.len();
+        let moves = review.stones_with(all);
+        let chances = review.chances_by_stone(found.left_out.unwrap_or(all));
         let points = review.turning_points();
-        let turning_points: Vec<_> = points.iter().map(|point| point.index + 1).collect();
+        let turning_points: Vec<_> = points
+            .iter()
+            .map(|point| review.stones_with(point.index))
+            .collect();
         let colours = [Colour::FIRST, Colour::SECOND].map(|it| review.ruleset.stone_colour(it));
         let theme = own_theme(settings).unwrap_or_default();
         self.work(move || {

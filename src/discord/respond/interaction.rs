@@ -65,6 +65,8 @@ impl Interaction<'_> {
     pub async fn acknowledge(self, http: &Http, by: Deadline) -> Result<(), ResponseError> {
         let later = CreateInteractionResponseMessage::new().ephemeral(true);
         let later = match self {
+            // A new message would stay below the one that is to be replaced.
+            Self::Modal(_) if self.replaces_own_message() => CreateInteractionResponse::Acknowledge,
             Self::Command(_) | Self::Modal(_) => CreateInteractionResponse::Defer(later),
             Self::Component(_) if self.shows_waiting() => CreateInteractionResponse::Defer(later),
             // The message that is to be replaced shows that the bot works.
@@ -111,10 +113,13 @@ impl Interaction<'_> {
         let Response {
             message, pictures, ..
         } = answer;
-        match (self, answer.kind) {
-            (Self::Component(_), ResponseKind::Private | ResponseKind::Modal(_))
-                if !self.shows_waiting() =>
-            {
+        let is_waited_for_in_message = match self {
+            Self::Command(_) => false,
+            Self::Component(_) => !self.shows_waiting(),
+            Self::Modal(_) => self.replaces_own_message(),
+        };
+        match answer.kind {
+            ResponseKind::Private | ResponseKind::Modal(_) if is_waited_for_in_message => {
                 self.follow(http, compose::followup(&message, pictures))
                     .await?;
             }
@@ -256,6 +261,15 @@ impl Interaction<'_> {
         };
         let action = interaction.data.custom_id.parse::<Action>();
         action.is_ok_and(Action::is_long)
+    }
+
+    /// Whether it is a form whose answer replaces the private message from which it was opened.
+    fn replaces_own_message(self) -> bool {
+        let Self::Modal(interaction) = self else {
+            return false;
+        };
+        let action = interaction.data.custom_id.parse::<Action>();
+        self.is_only_for_asker() && action.is_ok_and(Action::is_typed_in_place)
     }
 
     /// Whether only the asker sees the message to which it belongs.

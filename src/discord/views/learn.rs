@@ -7,65 +7,57 @@ use crate::discord::message::{Message, Modal};
 use crate::discord::views::learn_mistake;
 use crate::discord::views::lesson_buttons::{helps, pad, ways_on};
 use crate::discord::views::lesson_points::{other, point};
-use crate::discord::views::lesson_state::LessonState;
+use crate::discord::views::lesson_state::{LessonPage, LessonState};
 use crate::language::{Language, LessonText, Text, about_lesson, say};
 use crate::lessons::{self, Goal, Mistake, Task};
 use crate::rules::{BoardSize, Notation, Point};
 
 /// A task with its buttons.
-pub fn lesson_page(task: &'static Task, state: &LessonState, notation: Notation) -> Message {
-    let words = about_lesson(task.id, LessonText::Words);
-    let told = match state {
-        LessonState::Fresh => vec![lesson_head(task), words, asked(task, notation)],
-        LessonState::Words(board) => {
-            let board = in_words(task, board, notation);
-            vec![lesson_head(task), words, board, asked(task, notation)]
-        }
-        LessonState::Hint(points) => {
-            let hint = hint(points, notation);
-            vec![lesson_head(task), words, asked(task, notation), hint]
-        }
-        LessonState::HintInWords(board, points) => {
-            let (board, hint) = (in_words(task, board, notation), hint(points, notation));
-            vec![lesson_head(task), words, board, asked(task, notation), hint]
-        }
-        LessonState::Wrong(at, mistake) => {
-            let wrong = wrong(task, (*at, mistake), notation);
-            vec![lesson_head(task), words, asked(task, notation), wrong]
-        }
-        LessonState::WrongInWords(board, at, mistake) => {
-            let board = in_words(task, board, notation);
-            let wrong = learn_mistake::wrong((*at, mistake), notation);
-            vec![
-                lesson_head(task),
-                words,
-                board,
-                asked(task, notation),
-                wrong,
-            ]
-        }
-        LessonState::Right(at) | LessonState::RightInWords(at) => {
+pub fn lesson_page(task: &'static Task, page: &LessonPage, notation: Notation) -> Message {
+    let told = told(task, page, notation);
+    let message = Message {
+        rows: pad(task, page, notation),
+        ..Message::text(Text::joined(told, "\n\n"))
+    };
+    message
+        .with_buttons(helps(task, page))
+        .with_buttons(ways_on(task, page))
+}
+
+/// What a page says, in paragraphs.
+fn told(task: &'static Task, page: &LessonPage, notation: Notation) -> Vec<Text> {
+    let answer = match &page.state {
+        LessonState::Right(at) => {
             let point = point(*at, notation);
             let right = say!(learn::right, point = point, words = right_words(task));
             let others = others(task, *at, notation);
-            vec![lesson_head(task), Text::sentences([right, others])]
+            return vec![lesson_head(task), Text::sentences([right, others])];
         }
-        LessonState::Shown(at) | LessonState::ShownInWords(at) => {
+        LessonState::Shown(at) => {
             let point = point(*at, notation);
             let shown = say!(learn::shown, point = point, words = right_words(task));
             let others = others(task, *at, notation);
             let shown = Text::sentences([shown, others]);
             let undone = say!(learn::shown_undone, again = say!(learn::button_again));
-            vec![lesson_head(task), shown, undone]
+            return vec![lesson_head(task), shown, undone];
         }
+        LessonState::Fresh => None,
+        LessonState::Hint(points) => Some(hint(points, notation)),
+        // Outside the picture is nothing to somebody who has none.
+        LessonState::Wrong(at, mistake) if page.is_in_words() => {
+            Some(learn_mistake::wrong((*at, mistake), notation))
+        }
+        LessonState::Wrong(at, mistake) => Some(wrong(task, (*at, mistake), notation)),
     };
-    let message = Message {
-        rows: pad(task, state, notation),
-        ..Message::text(Text::joined(told, "\n\n"))
-    };
-    message
-        .with_buttons(helps(task, state))
-        .with_buttons(ways_on(task, state))
+    let words = about_lesson(task.id, LessonText::Words);
+    let board = page.words.as_deref();
+    let board = board.map(|board| in_words(task, board, notation));
+    [lesson_head(task), words]
+        .into_iter()
+        .chain(board)
+        .chain([asked(task, notation)])
+        .chain(answer)
+        .collect()
 }
 
 /// The page of the game, on a server whose language is another one than the reader's.
@@ -204,29 +196,21 @@ mod tests {
     #[test]
     fn every_page_fits_into_a_message_in_every_language() {
         for task in tasks() {
-            let words = || "x".repeat(700);
-            let mut states = vec![
-                LessonState::Fresh,
-                LessonState::Words(words()),
-                LessonState::HintInWords(words(), task.hint()),
-            ];
+            let words = "x".repeat(700);
+            let mut states = vec![LessonState::Fresh, LessonState::Hint(task.hint())];
             for at in BoardSize::STANDARD.points() {
                 match task.judge(at) {
                     Some(Verdict::Wrong(mistake)) => {
-                        states.push(LessonState::Wrong(at, mistake.clone()));
-                        states.push(LessonState::WrongInWords(words(), at, mistake));
+                        states.push(LessonState::Wrong(at, mistake));
                     }
-                    Some(Verdict::Right { .. }) => states.extend([
-                        LessonState::Right(at),
-                        LessonState::Shown(at),
-                        LessonState::RightInWords(at),
-                        LessonState::ShownInWords(at),
-                    ]),
+                    Some(Verdict::Right { .. }) => {
+                        states.extend([LessonState::Right(at), LessonState::Shown(at)]);
+                    }
                     None => {}
                 }
             }
-            states.push(LessonState::Hint(task.hint()));
-            for state in states {
+            let both = |state: LessonState| [state.clone().pictured(), state.in_words(&words)];
+            for state in states.into_iter().flat_map(both) {
                 for notation in [Notation::Board, Notation::Relative] {
                     let page = lesson_page(task, &state, notation);
                     assert!(page.text.longest() <= LONGEST, "{}", task.id);
@@ -261,8 +245,7 @@ mod tests {
             (LessonState::Right(at), 0),
             (LessonState::Shown(at), 0),
         ] {
-            let state = state.in_words("Row 10".to_owned());
-            assert!(state.is_in_words(), "{state:?}");
+            let state = state.in_words("Row 10");
             let page = lesson_page(task, &state, Notation::Board);
             let rows = page.rows.iter();
             let buttons = rows.flat_map(|row| {
@@ -286,7 +269,7 @@ mod tests {
             drawing.is_some_and(|it| !it.marked().is_empty())
         };
         for task in tasks() {
-            let page = lesson_page(task, &LessonState::Words(String::new()), Notation::Board);
+            let page = lesson_page(task, &LessonState::Fresh.in_words(""), Notation::Board);
             let text = page.text.in_language(Language::English);
             assert_eq!(text.contains("Ringed: "), has_rings(task), "{text}");
         }
@@ -302,7 +285,8 @@ mod tests {
         let Some(Verdict::Wrong(mistake)) = task.judge(taken) else {
             panic!("{taken} is right");
         };
-        let page = lesson_page(task, &LessonState::Wrong(taken, mistake), Notation::Board);
+        let wrong = LessonState::Wrong(taken, mistake).pictured();
+        let page = lesson_page(task, &wrong, Notation::Board);
         let text = page.text.in_language(Language::English);
         assert!(text.contains("taken"), "{text}");
         assert_eq!(text.matches(&taken.to_string()).count(), 1, "{text}");
@@ -316,7 +300,8 @@ mod tests {
             let Some(Verdict::Wrong(mistake)) = task.judge(at) else {
                 panic!("{at} is right");
             };
-            let page = lesson_page(task, &LessonState::Wrong(at, mistake), Notation::Board);
+            let wrong = LessonState::Wrong(at, mistake).pictured();
+            let page = lesson_page(task, &wrong, Notation::Board);
             let text = page.text.in_language(Language::English);
             text.split("\n\n").last().unwrap_or_default().to_owned()
         };

@@ -6,7 +6,7 @@
 use crate::discord::action::{Action, LearnAction};
 use crate::discord::message::{Button, ButtonStyle, ComponentRow, Message};
 use crate::discord::views::lesson_points::point;
-use crate::discord::views::lesson_state::LessonState;
+use crate::discord::views::lesson_state::{LessonPage, LessonState};
 use crate::discord::views::phrases;
 use crate::language::{Text, say};
 use crate::lessons::{self, Task};
@@ -26,15 +26,15 @@ pub fn with_running_game(mut page: Message, running: &GameView) -> Message {
 }
 
 /// A button for each point that can be tried.
-pub(super) fn pad(task: &Task, state: &LessonState, notation: Notation) -> Vec<ComponentRow> {
-    if state.is_over() {
+pub(super) fn pad(task: &Task, page: &LessonPage, notation: Notation) -> Vec<ComponentRow> {
+    if page.state.is_over() {
         return Vec::new();
     }
     let rows = task.pad_rows().into_iter();
     let rows = rows.filter(|row| !row.is_empty()).map(|row| {
         let buttons = row.into_iter();
         let buttons = buttons.map(|at| {
-            let attempt = if state.is_in_words() {
+            let attempt = if page.is_in_words() {
                 LearnAction::TryInWords(task.id, at)
             } else {
                 LearnAction::Try(task.id, at)
@@ -47,27 +47,27 @@ pub(super) fn pad(task: &Task, state: &LessonState, notation: Notation) -> Vec<C
 }
 
 /// The buttons that help with a task.
-pub(super) fn helps(task: &'static Task, state: &LessonState) -> Vec<Button> {
+pub(super) fn helps(task: &'static Task, page: &LessonPage) -> Vec<Button> {
     let id = task.id;
     if task.drawing.is_none() {
         let play = Action::Learn(LearnAction::Play);
         let label = say!(learn::button_play);
         return vec![Button::new(label, ButtonStyle::Inviting, play)];
     }
-    if state.is_over() {
-        return vec![press(say!(learn::button_again), start(id, state))];
+    if page.state.is_over() {
+        return vec![press(say!(learn::button_again), start(id, page))];
     }
     let board = |action| press(say!(learn::button_board), action);
     let words = |action| press(say!(learn::button_words), action);
-    let other_way = match state {
-        LessonState::Words(_) => board(LearnAction::Task(id)),
-        LessonState::HintInWords(..) => board(LearnAction::Hint(id)),
-        LessonState::WrongInWords(_, at, _) => board(LearnAction::Wrong(id, *at)),
-        LessonState::Hint(_) => words(LearnAction::HintInWords(id)),
-        LessonState::Wrong(at, _) => words(LearnAction::WrongInWords(id, *at)),
-        _ => words(LearnAction::Words(id)),
+    let other_way = match (&page.state, page.is_in_words()) {
+        (LessonState::Hint(_), true) => board(LearnAction::Hint(id)),
+        (LessonState::Wrong(at, _), true) => board(LearnAction::Wrong(id, *at)),
+        (_, true) => board(LearnAction::Task(id)),
+        (LessonState::Hint(_), false) => words(LearnAction::HintInWords(id)),
+        (LessonState::Wrong(at, _), false) => words(LearnAction::WrongInWords(id, *at)),
+        (_, false) => words(LearnAction::Words(id)),
     };
-    let [type_point, hint, show] = if state.is_in_words() {
+    let [type_point, hint, show] = if page.is_in_words() {
         [
             LearnAction::TypeInWords(id),
             LearnAction::HintInWords(id),
@@ -89,8 +89,8 @@ pub(super) fn helps(task: &'static Task, state: &LessonState) -> Vec<Button> {
 }
 
 /// What leads to the beginning of a task from a page in this state.
-const fn start(id: &'static str, state: &LessonState) -> LearnAction {
-    if state.is_in_words() {
+const fn start(id: &'static str, page: &LessonPage) -> LearnAction {
+    if page.is_in_words() {
         LearnAction::TaskInWords(id)
     } else {
         LearnAction::Task(id)
@@ -98,12 +98,12 @@ const fn start(id: &'static str, state: &LessonState) -> LearnAction {
 }
 
 /// The buttons that lead to other tasks. The next one invites once this one is over.
-pub(super) fn ways_on(task: &Task, state: &LessonState) -> Vec<Button> {
+pub(super) fn ways_on(task: &Task, page: &LessonPage) -> Vec<Button> {
     let tasks: Vec<_> = lessons::all().iter().flat_map(|it| it.tasks).collect();
     let here = tasks.iter().position(|it| *it == task).unwrap_or(0);
     let to = |label: Text, style, place: Option<usize>| {
         let there = place.and_then(|place| tasks.get(place))?;
-        let action = Action::Learn(start(there.id, state));
+        let action = Action::Learn(start(there.id, page));
         Some(Button::new(label, style, action))
     };
     let back = to(
@@ -111,7 +111,7 @@ pub(super) fn ways_on(task: &Task, state: &LessonState) -> Vec<Button> {
         ButtonStyle::Plain,
         here.checked_sub(1),
     );
-    let style = if state.is_over() {
+    let style = if page.state.is_over() {
         ButtonStyle::Inviting
     } else {
         ButtonStyle::Plain

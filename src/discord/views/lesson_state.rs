@@ -5,61 +5,57 @@ use crate::rules::Point;
 
 /// What a page of a task shows besides the task.
 #[derive(Clone, Debug)]
+pub struct LessonPage {
+    /// What came of a try, or the help that was asked for.
+    pub state: LessonState,
+    /// The board in words, for somebody who reads it so, in place of the picture.
+    pub words: Option<String>,
+}
+
+/// How far somebody is with a task.
+#[derive(Clone, Debug)]
 pub enum LessonState {
-    /// Nothing.
+    /// Nothing was tried or asked for.
     Fresh,
-    /// The board in words.
-    Words(String),
     /// A hint.
     Hint(Vec<Point>),
-    /// The board in words, and the hint.
-    HintInWords(String, Vec<Point>),
     /// What is wrong with a point.
     Wrong(Point, Mistake),
-    /// The board in words, and what is wrong with a point.
-    WrongInWords(String, Point, Mistake),
     /// That a point is right.
     Right(Point),
     /// An answer.
     Shown(Point),
-    /// That a point is right, for somebody who reads the board in words.
-    RightInWords(Point),
-    /// An answer, for somebody who reads the board in words.
-    ShownInWords(Point),
+}
+
+impl LessonPage {
+    /// Whether the person reads the board in words, so that there is no picture.
+    pub const fn is_in_words(&self) -> bool {
+        self.words.is_some()
+    }
 }
 
 impl LessonState {
     /// Whether the task is over: an answer is on the board.
     pub const fn is_over(&self) -> bool {
-        matches!(
-            self,
-            Self::Right(_) | Self::Shown(_) | Self::RightInWords(_) | Self::ShownInWords(_)
-        )
+        matches!(self, Self::Right(_) | Self::Shown(_))
     }
+}
 
-    /// The same for somebody who reads the board in these words.
-    #[must_use]
-    pub fn in_words(self, board: String) -> Self {
-        match self {
-            Self::Fresh | Self::Words(_) => Self::Words(board),
-            Self::Hint(points) | Self::HintInWords(_, points) => Self::HintInWords(board, points),
-            Self::Wrong(at, mistake) | Self::WrongInWords(_, at, mistake) => {
-                Self::WrongInWords(board, at, mistake)
-            }
-            Self::Right(at) | Self::RightInWords(at) => Self::RightInWords(at),
-            Self::Shown(at) | Self::ShownInWords(at) => Self::ShownInWords(at),
+#[cfg(test)]
+impl LessonState {
+    /// The page with the picture.
+    pub(super) fn pictured(self) -> LessonPage {
+        LessonPage {
+            state: self,
+            words: None,
         }
     }
 
-    /// Whether the person reads the board in words, so that there is no picture.
-    pub const fn is_in_words(&self) -> bool {
-        matches!(
-            self,
-            Self::Words(_)
-                | Self::HintInWords(..)
-                | Self::WrongInWords(..)
-                | Self::RightInWords(_)
-                | Self::ShownInWords(_)
-        )
+    /// The page with the board in these words.
+    pub(super) fn in_words(self, board: &str) -> LessonPage {
+        LessonPage {
+            state: self,
+            words: Some(board.to_owned()),
+        }
     }
 }

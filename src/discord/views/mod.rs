@@ -125,7 +125,7 @@ pub use league::{chosen_division, league_division, league_page};
 pub use learn::{lesson_form, lesson_head, lesson_page, with_language_of_game};
 pub use lesson_buttons::with_running_game;
 pub use lesson_list::{lesson_list, lesson_offer, lessons_declined};
-pub use lesson_state::LessonState;
+pub use lesson_state::{LessonPage, LessonState};
 pub use marked_board::{ComparedPart, MarkedBoard};
 pub use match_score::{handicap_by_ratings, usual_handicap};
 pub use move_buttons::{

@@ -7,7 +7,7 @@ use crate::discord::views::phrases;
 use crate::game::GameId;
 use crate::language::{Text, say};
 use crate::puzzle::PuzzleId;
-use crate::review::{Fault, Plan, Prospect, TurningPoint, Word};
+use crate::review::{FEWEST_STONES, Fault, Plan, Prospect, TurningPoint, Word};
 use crate::rules::{Choice, Colour, Move, Notation, Point, Position, Ruleset};
 use crate::service::{GameReview, GameView};
 
@@ -143,8 +143,8 @@ pub fn review_without(found: &GameReview, index: usize, notation: Notation) -> M
 /// The button under the end of a game; `None` if there is nothing to review.
 pub(super) fn review_button(view: &GameView) -> Option<Button> {
     let ruleset = &view.game.terms.ruleset;
-    let is_reviewed =
-        ruleset.is_for_two() && !view.game.is_aborted() && view.game.position().ply() >= 6;
+    let has_enough = view.game.position().ply() >= FEWEST_STONES;
+    let is_reviewed = ruleset.is_for_two() && !view.game.is_aborted() && has_enough;
     let action = Action::Review(view.game.id);
     is_reviewed.then(|| Button::new(say!(review::button), ButtonStyle::Plain, action))
 }
@@ -216,7 +216,10 @@ fn summary(view: &GameView, point: &TurningPoint<'_>, notation: Notation) -> Tex
 
 /// How the better line begins, where the reason is a number that explains nothing alone.
 fn shown_by(point: &TurningPoint<'_>, position: &Position, notation: Notation) -> Option<Text> {
-    let is_number = matches!(point.reason, Fault::LessLikely { .. });
+    let is_number = matches!(
+        point.reason,
+        Fault::LessLikely { .. } | Fault::MorePoints { .. } | Fault::FewerPoints { .. }
+    );
     let line = point.judgement.better.iter().take(SHOWN_BY);
     let line = line.map(|&mv| move_name(mv, position, notation));
     let line = Text::joined(line, " ");
@@ -275,11 +278,15 @@ fn reason(reason: &Fault, position: &Position, notation: Notation) -> Text {
         }
         Fault::WrongBlock { moves: None } => say!(review::wrong_block),
         Fault::LastCapture { stones } => say!(review::last_capture, stones = points(stones)),
-        Fault::AllowsWin { moves } => say!(review::allows_win, moves = *moves),
+        Fault::AllowsWin { moves, at } => {
+            say!(review::allows_win, moves = *moves, at = points(&[*at]))
+        }
         Fault::CaptureOverlooked { stones } => {
             say!(review::capture_overlooked, stones = points(stones))
         }
         Fault::PairLeft { stones } => say!(review::pair_left, stones = points(stones)),
+        Fault::AllowsTwo { at } => say!(review::allows_two, at = points(&[*at])),
+        Fault::TwoOverlooked => say!(review::two_overlooked),
         Fault::ThreeLeft => say!(review::three_left),
         Fault::FourOverlooked => say!(review::four_overlooked),
         Fault::ThreeOverlooked => say!(review::three_overlooked),
@@ -290,6 +297,8 @@ fn reason(reason: &Fault, position: &Position, notation: Notation) -> Text {
         }
         Fault::KeyPointLeft { at } => say!(review::key_point_left, at = points(&[*at])),
         Fault::ThreatAnswered { at } => say!(review::threat_answered, at = points(&[*at])),
+        Fault::ThreatReturned { at } => say!(review::threat_returned, at = points(&[*at])),
+        Fault::ThreatMisplaced { at } => say!(review::threat_misplaced, at = points(&[*at])),
         Fault::AttackMissed => say!(review::attack_missed),
         Fault::AllowsAttack { at } => say!(review::allows_attack, at = points(&[*at])),
         Fault::PlanOverlooked(plan) => match plan {
@@ -306,6 +315,12 @@ fn reason(reason: &Fault, position: &Position, notation: Notation) -> Text {
             Plan::Four => say!(review::allows_four_soon),
             Plan::Three => say!(review::allows_three_soon),
         },
+        Fault::MorePoints { played, better } => {
+            say!(review::more_points, played = *played, better = *better)
+        }
+        Fault::FewerPoints { played, better } => {
+            say!(review::fewer_points, played = *played, better = *better)
+        }
         Fault::LessLikely { percent } => say!(review::less_likely, percent = *percent),
     }
 }

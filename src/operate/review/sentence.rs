@@ -34,8 +34,9 @@ fn reason(reason: &Fault, size: BoardSize) -> String {
         Fault::LastCapture { stones } => {
             format!("it allows the last capture, of {}", points(stones, size))
         }
-        Fault::AllowsWin { moves } => {
-            format!("it allows a win by force in {}", moves_in_words(*moves))
+        Fault::AllowsWin { moves, at } => {
+            let (moves, at) = (moves_in_words(*moves), points(&[*at], size));
+            format!("it allows a win by force in {moves}, beginning at {at}")
         }
         Fault::CaptureOverlooked { stones } => {
             format!("the capture of {} was overlooked", points(stones, size))
@@ -61,7 +62,25 @@ fn reason(reason: &Fault, size: BoardSize) -> String {
         }
         Fault::ThreatAnswered { at } => {
             let at = points(&[*at], size);
-            format!("its threat is answered at {at}, which helps the opponent more")
+            format!("its threat comes to nothing: it is answered at {at}")
+        }
+        Fault::ThreatReturned { at } => {
+            let at = points(&[*at], size);
+            format!("its threat is answered at {at}, with a threat or a capture in return")
+        }
+        Fault::ThreatMisplaced { at } => {
+            format!("the threat was better made at {}", points(&[*at], size))
+        }
+        Fault::AllowsTwo { at } => {
+            let at = points(&[*at], size);
+            format!("the opponent can make two threats at once at {at}")
+        }
+        Fault::TwoOverlooked => "a move that makes two threats at once was overlooked".to_owned(),
+        Fault::MorePoints { played, better } => {
+            format!("the opponent has more points for an open three, {played} instead of {better}")
+        }
+        Fault::FewerPoints { played, better } => {
+            format!("it prepares fewer points for an open three, {played} instead of {better}")
         }
         Fault::AttackMissed => "an attack that very likely wins was missed".to_owned(),
         Fault::AllowsAttack { at } => {

@@ -6,7 +6,7 @@ use crate::discord::reader;
 use crate::discord::refusal::RequestError;
 use crate::discord::render;
 use crate::discord::respond::Response;
-use crate::discord::views::{self, LessonState};
+use crate::discord::views::{self, LessonPage, LessonState};
 use crate::lessons::Task;
 
 /// The most characters of a board in words.
@@ -51,19 +51,12 @@ pub async fn show(
     state: LessonState,
     way: Way,
 ) -> Result<Response, RequestError> {
-    let state = match (way, &task.drawing) {
-        (Way::Words, Some(drawing)) => {
-            let (settings, language) = (&viewer.settings, viewer.language);
-            state.in_words(render::lesson_in_words(
-                drawing,
-                settings,
-                language,
-                LONGEST_BOARD,
-            ))
-        }
-        _ => state,
-    };
-    let mut message = views::lesson_page(task, &state, viewer.settings.notation);
+    let (settings, language) = (&viewer.settings, viewer.language);
+    let drawing = task.drawing.as_ref().filter(|_| way == Way::Words);
+    let words =
+        drawing.map(|drawing| render::lesson_in_words(drawing, settings, language, LONGEST_BOARD));
+    let page = LessonPage { state, words };
+    let mut message = views::lesson_page(task, &page, viewer.settings.notation);
     if task.drawing.is_none() {
         let running = bot.service.running_lesson_game(viewer.viewpoint).await?;
         if let Some(running) = running {
@@ -80,17 +73,18 @@ pub async fn show(
         }
     }
     let response = viewer.response(message);
-    if state.is_in_words() {
+    if page.is_in_words() {
         return Ok(response);
     }
     match bot.limits.picture(viewer.id) {
         Ok(()) => {}
         // A new task cannot be seen without it.
-        Err(refusal) if matches!(state, LessonState::Fresh) => return Err(refusal.into()),
+        Err(refusal) if matches!(page.state, LessonState::Fresh) => return Err(refusal.into()),
         Err(_) => return Ok(response),
     }
-    let (settings, language) = (&viewer.settings, viewer.language);
-    let picture = bot.renderer.draw_lesson(task, &state, settings, language);
+    let picture = bot
+        .renderer
+        .draw_lesson(task, &page.state, settings, language);
     Ok(match picture.await? {
         Some(picture) => response.with(picture),
         None => response,
