@@ -2,8 +2,8 @@
 
 use super::board::{Board, Group, Placed};
 use super::grid::{Cell, Cells};
+use super::line::LINES;
 use super::point::Kind;
-use super::tables::LINES;
 
 /// A stone and how promising it looks.
 #[derive(Clone, Copy, Debug)]

@@ -18,5 +18,8 @@ pub(super) const fn stone_of(side: usize) -> Stone {
     FIRST + side as Stone
 }
 
+/// How many lines go through a cell at most.
+pub(super) const LINES: usize = 4;
+
 /// The cells of a line around the empty cell in its middle.
 pub(super) type Line = [Stone; SPAN as usize];

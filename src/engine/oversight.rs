@@ -5,7 +5,7 @@
 use super::board::Board;
 use super::grid::{Cell, Cells};
 use super::hash::mixed;
-use super::tables::LINES;
+use super::line::LINES;
 
 /// How much harder something is to notice, in percent.
 const DIAGONAL: u64 = 150;

@@ -4,8 +4,8 @@
 
 use std::sync::OnceLock;
 
+use super::line::LINES;
 use super::shape::Shape;
-use super::tables::LINES;
 
 /// What a stone on a point would make, from the least to the most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

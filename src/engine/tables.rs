@@ -9,14 +9,11 @@ use crate::rules::{Bans, Limit, Overline, Row, Ruleset, Step};
 
 use super::grid::{self, Cell, Cells};
 use super::learned::{Network, families};
-use super::line::Line;
+use super::line::{LINES, Line};
 use super::line_numbers::{Key, LineNumbers, SIDE};
 use super::pattern::Pattern;
 use super::pattern_table::{LineRules, PatternTable};
 use super::shape::SPAN;
-
-/// How many lines go through a cell at most.
-pub(super) const LINES: usize = 4;
 
 /// A ruleset prepared for the search.
 pub(super) struct Tables {

@@ -1,10 +1,10 @@
 //! The features of an empty cell: what a stone there would do.
 
 use crate::engine::grid::{CELLS, Cell};
+use crate::engine::line::LINES;
 use crate::engine::line_numbers::Key;
 use crate::engine::pattern::Pattern;
 use crate::engine::point::Kind;
-use crate::engine::tables::LINES;
 
 /// What a stone of either side would do on an empty cell. Meaningless for an occupied cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

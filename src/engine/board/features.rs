@@ -5,13 +5,13 @@ use super::cell_features::{CellFeatures, PatternKeys};
 use super::group::Group;
 use crate::engine::grid::{CELLS, Cell, Cells, REACH};
 use crate::engine::hash;
-use crate::engine::line::{EDGE, EMPTY, Line, POWER, Stone};
+use crate::engine::line::{EDGE, EMPTY, LINES, Line, POWER, Stone};
 use crate::engine::line_numbers::Key;
 use crate::engine::pattern::Pattern;
 use crate::engine::pattern_table::key_part;
 use crate::engine::point::{Kind, Worths};
 use crate::engine::shape::{SPAN, Shape};
-use crate::engine::tables::{LINES, Tables};
+use crate::engine::tables::Tables;
 
 impl Board {
     /// The keys of an empty board.

@@ -26,9 +26,9 @@ use std::sync::Arc;
 use super::grid::{self, CELLS, Cell, Cells};
 use super::hash;
 use super::learned::Channels;
-use super::line::{EMPTY, POWER, Stone, stone_of};
+use super::line::{EMPTY, LINES, POWER, Stone, stone_of};
 use super::line_numbers::Key;
-use super::tables::{LINES, Tables};
+use super::tables::Tables;
 use crate::rules::Colour;
 
 pub(super) use cell_features::CellFeatures;

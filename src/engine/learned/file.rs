@@ -12,7 +12,7 @@ use flate2::write::ZlibEncoder;
 
 use super::channels::{CHANNELS, Channels, LIMITED, MOST_KEPT, ONE};
 use super::layout::{MOST_CAPTURED, OTHERS};
-use super::network::{LINE_POINT, OUTPUT, POINT, UNIT, UNITS, WEIGHT};
+use super::scale::{LINE_POINT, OUTPUT, POINT, UNIT, UNITS, WEIGHT};
 use super::weights::Weights;
 use crate::engine::line_numbers::{LINE_NUMBERS, LineNumbers, backwards};
 

@@ -1,6 +1,7 @@
 //! What a position is worth by what was learned.
 
-use super::network::{Network, POINT};
+use super::network::Network;
+use super::scale::POINT;
 use super::terms;
 use crate::engine::board::Board;
 use crate::engine::score::MOST_JUDGED;

@@ -37,6 +37,7 @@ mod file;
 mod judge;
 mod layout;
 mod network;
+mod scale;
 mod terms;
 mod weights;
 

@@ -5,34 +5,11 @@
 //! cells up to date as stones come and go. A layer of sixteen units looks at this sum from both
 //! sides and at what was captured; what they say is weighed and added to the points.
 
-use super::channels::{Channels, ONE};
+use super::channels::Channels;
 use super::file::Learned;
 use super::layout::MOST_CAPTURED;
+use super::scale::{LINE_POINT, MOST_SHIFTED, OUTPUT_SHIFT, POINT, UNIT_SHIFT, UNITS};
 use crate::engine::line_numbers::{LINE_NUMBERS, LineNumbers};
-
-/// The units of the layer above the cells.
-pub(super) const UNITS: usize = 16;
-/// The sum over all cells is divided by this before a unit weighs it.
-pub(super) const POOL: f32 = 16.0;
-/// The most that a unit says.
-pub(super) const MOST_OF_UNIT: f32 = 2.0;
-
-/// What stands for 1 in the weights of units.
-pub(super) const WEIGHT: i32 = 128;
-/// What stands for 1 in a unit.
-pub(super) const UNIT: i32 = ONE as i32 * WEIGHT * POOL as i32;
-/// The bits that a unit loses before it is weighed.
-const UNIT_SHIFT: u32 = 8;
-const MOST: i32 = (UNIT * MOST_OF_UNIT as i32) >> UNIT_SHIFT;
-/// The bits behind the point of the weights of what units say.
-const OUTPUT_SHIFT: u32 = 12;
-
-/// What stands for a point in the judgement, and in the points of a line.
-pub(super) const POINT: i32 = 16;
-pub(super) const LINE_POINT: i32 = 4;
-
-/// What stands for 1 in the weights of what units say, in points.
-pub(super) const OUTPUT: f32 = (POINT << OUTPUT_SHIFT) as f32 / (UNIT >> UNIT_SHIFT) as f32;
 
 /// The learned judgement of a family of rulesets.
 pub(in crate::engine) struct Network {
@@ -82,7 +59,7 @@ impl Network {
         let mut said = seen.points() * (POINT / LINE_POINT);
         for ((unit, constant), points) in self.units.iter().zip(constants).zip(self.outputs) {
             let weighed = seen.weighed(unit) + constant;
-            let active = (weighed >> UNIT_SHIFT).clamp(0, MOST);
+            let active = (weighed >> UNIT_SHIFT).clamp(0, MOST_SHIFTED);
             said += (active * points) >> OUTPUT_SHIFT;
         }
         said

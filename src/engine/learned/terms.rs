@@ -5,8 +5,8 @@ use super::layout::{
     CAPTURED, KIND_TERMS, KINDS, MOST_CAPTURED, MOST_NEXT, TAKE_TERMS, TAKES, TURN,
 };
 use crate::engine::board::{Board, Group, MOST_TAKES};
+use crate::engine::line::LINES;
 use crate::engine::line_numbers::LineNumbers;
-use crate::engine::tables::LINES;
 use crate::rules::Position;
 
 /// A position of which weights can be learned.

@@ -2,7 +2,7 @@
 
 use super::channels::{LIMITED, MOST_KEPT, ONE};
 use super::layout::{MOST_CAPTURED, OTHERS};
-use super::network::{MOST_OF_UNIT, POOL, UNITS};
+use super::scale::{MOST_OF_UNIT, POOL, UNITS};
 use crate::engine::line_numbers::{LINE_NUMBERS, LineNumbers, backwards};
 
 /// The weights of a judgement: what `examples/learn` learns.
