@@ -288,11 +288,9 @@ fn threat_answered(known: &Known<'_>) -> Option<Fault> {
     let at = answer.point()?;
     let answered = first_of(known.after, known.reply)?;
     let made = |position, is_such| more(known.before, position, known.mover, is_such);
-    let is_done_away = |is_such: fn(&Threat) -> bool| {
-        made(known.after, is_such) > 0 && made(&answered, is_such) == 0
-    };
-    let is_answered = is_done_away(Threat::is_tessera) || is_done_away(Threat::is_tria);
-    if !is_answered {
+    let kinds: [fn(&Threat) -> bool; 2] = [Threat::is_tessera, Threat::is_tria];
+    let has_threat = |position| kinds.into_iter().any(|is_such| made(position, is_such) > 0);
+    if !has_threat(known.after) || has_threat(&answered) {
         return None;
     }
     let is_returned = returns(known, &answered);

@@ -106,10 +106,15 @@ impl Board {
         &self.tally
     }
 
-    /// From now on positions are not judged until the stones placed from here on are taken back and
-    /// this is called again with `true`. A search that only looks for wins is faster so.
-    pub(super) const fn judges(&mut self, judges: bool) {
-        self.views.pause(!judges);
+    /// From now on stones are placed without a thought of what positions are worth, which is faster.
+    /// Returns whether that was so before: [`resume_judging`](Self::resume_judging) needs it.
+    pub(super) const fn pause_judging(&mut self) -> bool {
+        self.views.pause(true)
+    }
+
+    /// Ends a pause: once all stones that were placed in it are taken back.
+    pub(super) const fn resume_judging(&mut self, was_paused: bool) {
+        self.views.pause(was_paused);
     }
 
     /// What the network says of all empty cells together.

@@ -47,9 +47,10 @@ impl Views {
         self.network.is_some() && !self.is_paused
     }
 
-    /// From now on stones are placed and taken back unseen, or no longer.
-    pub(super) const fn pause(&mut self, is_paused: bool) {
-        self.is_paused = is_paused;
+    /// From now on stones are placed and taken back unseen, or no longer. Returns whether they were
+    /// before.
+    pub(super) const fn pause(&mut self, is_paused: bool) -> bool {
+        std::mem::replace(&mut self.is_paused, is_paused)
     }
 
     /// What the network sees on all empty cells together.

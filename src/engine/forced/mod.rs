@@ -29,6 +29,8 @@ pub(super) struct Solver<'s, 'b> {
     memory: Memory,
     /// Whether every nearby stone is tried as an answer to a threat that is not a four yet.
     is_thorough: bool,
+    /// Whether judging was paused before.
+    was_paused: bool,
 }
 
 /// Who is to move where a search begins.
@@ -51,14 +53,15 @@ pub(super) struct Proof {
 
 impl Drop for Solver<'_, '_> {
     fn drop(&mut self) {
-        self.board.judges(true);
+        self.board.resume_judging(self.was_paused);
     }
 }
 
 impl<'s, 'b> Solver<'s, 'b> {
     pub(super) fn new(board: &'s mut Board, meter: &'s mut Meter<'b>) -> Self {
-        board.judges(false);
+        let was_paused = board.pause_judging();
         Self {
+            was_paused,
             board,
             meter,
             memory: Memory::new(),

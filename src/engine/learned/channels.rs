@@ -1,6 +1,6 @@
 //! The numbers that the network has for a line, a cell and a whole position.
 
-use wide::{i16x8, i32x4};
+use wide::i16x8;
 
 /// Channels of a line as one side sees it. The last one counts points, the others are limited.
 pub(super) const CHANNELS: usize = 16;
@@ -35,29 +35,25 @@ impl Channels {
 
     #[inline]
     pub(in crate::engine) fn plus(&self, other: &Self) -> Self {
-        Self(std::array::from_fn(|vector| {
-            self.0[vector] + other.0[vector]
-        }))
+        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
+        Self([a + e, b + f, c + g, d + h])
     }
 
     #[inline]
     pub(in crate::engine) fn minus(&self, other: &Self) -> Self {
-        Self(std::array::from_fn(|vector| {
-            self.0[vector] - other.0[vector]
-        }))
+        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
+        Self([a - e, b - f, c - g, d - h])
     }
 
     /// The channels of a cell as they count in a position: from 0 to 1, apart from points.
     #[inline]
     pub(in crate::engine) fn limited(&self) -> Self {
         let [first, second, third, fourth] = self.0;
-        let limited = |vector: i16x8| vector.max(LEAST[0]).min(MOST[0]);
-        let with_points = |vector: i16x8| vector.max(LEAST[1]).min(MOST[1]);
         Self([
-            limited(first),
-            with_points(second),
-            limited(third),
-            with_points(fourth),
+            first.max(LEAST[0]).min(MOST[0]),
+            second.max(LEAST[1]).min(MOST[1]),
+            third.max(LEAST[0]).min(MOST[0]),
+            fourth.max(LEAST[1]).min(MOST[1]),
         ])
     }
 
@@ -86,11 +82,8 @@ impl Channels {
     /// The sum of the products with weights.
     #[inline]
     pub(super) fn weighed(&self, weights: &Self) -> i32 {
-        let mut sum = i32x4::ZERO;
-        for (channels, weights) in self.0.iter().zip(&weights.0) {
-            sum += channels.dot(*weights);
-        }
-        sum.reduce_add()
+        let ([a, b, c, d], [e, f, g, h]) = (self.0, weights.0);
+        (a.dot(e) + b.dot(f) + c.dot(g) + d.dot(h)).reduce_add()
     }
 }
 

@@ -30,12 +30,13 @@ pub(in crate::engine) fn of(ruleset: &Ruleset) -> Option<Family> {
     let (row, captures) = (&ruleset.row, &ruleset.captures);
     let has_rows_of_five = row.length == 5
         && row.lines.len() == 4
+        && !ruleset.size.is_line()
         && ruleset.stones_a_turn == 1
         && ruleset.power_stones == 0
         && ruleset.scoring.is_none();
     let family = match captures.lengths {
         Lengths::PAIRS => Family::Pairs,
-        // With poof, too, the judgement by hand was no worse: +39 (-13 to +94) in O-Pente.
+        // With poof, the judgement by hand won by Elo +39 (-13 to +94), as in O-Pente.
         Lengths::PAIRS_AND_TRIOS if !captures.poof => Family::PairsAndTrios,
         Lengths::NONE => Family::NoCaptures,
         _ => return None,
@@ -68,6 +69,6 @@ mod tests {
             assert!(network(ruleset).is_some(), "{}", ruleset.id);
         }
         let by_hand: Vec<&str> = by_hand.iter().map(|ruleset| ruleset.id).collect();
-        assert_eq!(by_hand, ["o-pente", "connect6", "pente-plus", "points"]);
+        assert_eq!(by_hand, ["o-pente", "connect6", "linear-pente", "pente-plus", "points"]);
     }
 }

@@ -134,7 +134,7 @@ impl Learned {
         bytes.extend(rest.flat_map(|number| number.to_le_bytes()));
         let mut packed = ZlibEncoder::new(Vec::new(), Compression::best());
         let written = packed.write_all(&bytes).and_then(|()| packed.finish());
-        written.unwrap_or_default()
+        written.expect("a list takes every byte")
     }
 
     /// What a file says; `None` if it is not of this form.
@@ -178,7 +178,7 @@ impl Learned {
 }
 
 /// The most that is kept of the points of a line, of a unit's weight, of a unit's points, and of anything
-/// else in four bytes. Sums and products of these fit into four bytes.
+/// else in four bytes. What units make of these fits into four bytes.
 const MOST_LINE: f32 = 4_000.0;
 const MOST_OF_UNITS: f32 = 2_000.0;
 const MOST_OUTPUT: f32 = 1_000_000.0;
@@ -227,6 +227,12 @@ mod tests {
         for unit in 0..UNITS {
             weights.units[unit] = std::array::from_fn(|place| (place + unit) as f32 / 9.0 - 2.0);
             weights.outputs[unit] = unit as f32 * 30.0 - 200.0;
+        }
+        for (place, units) in weights.captured.iter_mut().enumerate() {
+            *units = std::array::from_fn(|unit| (place * 7 + unit) as f32 / 500.0 - 1.0);
+        }
+        for (term, points) in weights.others.iter_mut().enumerate() {
+            *points = term as f32 - 200.0;
         }
         Learned::of(&weights)
     }

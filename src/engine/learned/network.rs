@@ -5,10 +5,10 @@
 //! cells up to date as stones come and go. A layer of sixteen units looks at this sum from both
 //! sides and at what was captured; what they say is weighed and added to the points.
 
-use super::channels::Channels;
+use super::channels::{Channels, LIMITED};
 use super::file::Learned;
 use super::layout::MOST_CAPTURED;
-use super::scale::{LINE_POINT, MOST_SHIFTED, OUTPUT_SHIFT, POINT, UNIT_SHIFT, UNITS};
+use super::scale::{LINE_POINT, MOST_SHIFTED, OUTPUT_SHIFT, POINT, SMALLER, UNIT_SHIFT, UNITS};
 use crate::engine::line_numbers::{LINE_NUMBERS, LineNumbers};
 
 /// The learned judgement of a family of rulesets.
@@ -26,10 +26,14 @@ impl Network {
     /// The network with these weights.
     pub(super) fn new(learned: &Learned) -> Self {
         let numbers = LineNumbers::get();
-        let of = |line: usize| &learned.rows[line];
+        let of = |line: usize| {
+            let mut row = learned.rows[line];
+            row[LIMITED] /= SMALLER as i16;
+            row
+        };
         let exchanged = |line| of(numbers.with_colours_exchanged(line));
         let rows = 0..LINE_NUMBERS;
-        let rows = rows.map(|line| Channels::new(of(line), exchanged(line)));
+        let rows = rows.map(|line| Channels::new(&of(line), &exchanged(line)));
         Self {
             rows: rows.collect(),
             units: learned.units,
@@ -56,7 +60,7 @@ impl Network {
     #[inline]
     pub(super) fn lines(&self, seen: &Channels, own: usize, other: usize) -> i32 {
         let constants = &self.captured[own * MOST_CAPTURED + other];
-        let mut said = seen.points() * (POINT / LINE_POINT);
+        let mut said = seen.points() * (POINT / LINE_POINT * SMALLER);
         for ((unit, constant), points) in self.units.iter().zip(constants).zip(self.outputs) {
             let weighed = seen.weighed(unit) + constant;
             let active = (weighed >> UNIT_SHIFT).clamp(0, MOST_SHIFTED);

@@ -20,9 +20,13 @@ pub(super) const MOST_SHIFTED: i32 = (UNIT * MOST_OF_UNIT as i32) >> UNIT_SHIFT;
 /// The bits behind the point of the weights of what units say.
 pub(super) const OUTPUT_SHIFT: u32 = 12;
 
-/// What stands for a point in the judgement, and in the points of a line.
+/// What stands for a point in the judgement, and in the points of a line in its file.
 pub(super) const POINT: i32 = 16;
 pub(super) const LINE_POINT: i32 = 4;
+/// By how much the points of a line are divided for their sum over a board, which has sixteen bits: so it
+/// holds more than 16,000 points, three times as many as real games have and twice as many as boards
+/// that are filled by chance.
+pub(super) const SMALLER: i32 = 2;
 
 /// What stands for 1 in the weights of what units say, in points.
 pub(super) const OUTPUT: f32 = (POINT << OUTPUT_SHIFT) as f32 / (UNIT >> UNIT_SHIFT) as f32;
