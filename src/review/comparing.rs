@@ -108,11 +108,6 @@ impl Moves {
             return false;
         }
         self.compared[at] = self.by_search(at, budget);
-        self.has_better(at)
-    }
-
-    /// Whether another move than the one that was made is the better one, and is not proved to win.
-    pub(super) fn has_better(&self, at: usize) -> bool {
         let compared = self.compared[at].as_ref();
         compared.is_some_and(|it| it.best.is_some() && !it.was_won)
     }

@@ -6,7 +6,7 @@ use super::analysis::{self, Analysis};
 use super::comparing::Moves;
 use super::game_review::{JudgedPly, Review};
 use super::refusal::ReviewRefusal;
-use super::second_look::SecondLooks;
+use super::second_look::{SecondLooks, TIMES};
 use crate::engine::Budget;
 use crate::rules::{Colour, Position, Record, Ruleset};
 
@@ -14,8 +14,8 @@ use crate::rules::{Colour, Position, Record, Ruleset};
 /// [`Chance`](super::Chance) is for this number.
 pub const NODES_A_POSITION: u64 = 25_000;
 
-/// A review in the making. Each [`step`](Self::step) takes up to four tenths of a second, mostly much less: it searches up
-/// to eight times [`NODES_A_POSITION`].
+/// A review in the making. Each [`step`](Self::step) takes up to two tenths of a second, mostly much less: it searches up
+/// to four times [`NODES_A_POSITION`].
 pub struct Judging {
     moves: Moves,
     /// How many positions are still to be looked at.
@@ -70,8 +70,7 @@ impl Judging {
             stop,
         };
         let Some(at) = self.left.checked_sub(1) else {
-            let nodes = self.second.times() * nodes;
-            self.second.step(&mut self.moves, &budget(nodes));
+            self.second.step(&mut self.moves, &budget(TIMES * nodes));
             return;
         };
         let found = self.moves.game.look(at, &budget(nodes));

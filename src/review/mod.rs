@@ -8,7 +8,7 @@
 //! * `value`: what a position is worth, and whether that is proved;
 //! * `analysis`: analyses a record, one position after the other from the end;
 //! * `comparing`: compares its moves with the best ones, and judges them by that;
-//! * `second_look`: looks again, twice and more deeply, at those that decided;
+//! * `second_look`: looks again, and more deeply, at those that decided;
 //! * `judging`: does all that step by step, so that whoever runs it can stop or make room between two;
 //! * `fault`: what was wrong with a move that was worse than the better one;
 //! * `reasons`: finds that out;
