@@ -50,7 +50,7 @@ pub fn fit(arguments: &[String]) -> Result<(), String> {
     learn(&mut model, &all, &held_out);
     for ((file, held), before) in held_out.iter().zip(before) {
         println!(
-            "{file}, held out: by nothing 0.6931, by hand {before:.4}, learned {:.4}",
+            "{file}, held out: by nothing 0.6931, at first {before:.4}, learned {:.4}",
             loss(&model, held)
         );
     }
@@ -59,7 +59,7 @@ pub fn fit(arguments: &[String]) -> Result<(), String> {
 }
 
 /// The model to begin with: the judgement by hand with units that begin at random, or with what was
-/// learned for another ruleset if the environment's `LEARN_FROM` names its file.
+/// learned before, of this ruleset or another one, if the environment's `LEARN_FROM` names its file.
 fn beginning(by_hand: &Weights) -> Result<Model, String> {
     let Ok(file) = env::var("LEARN_FROM") else {
         return Ok(Model::beginning_with(by_hand, SCALE));

@@ -10,7 +10,8 @@
 //!
 //! `fit` learns from such games, and from recorded ones as the referee reads them, and writes what it
 //! learned as the engine reads it: to `src/engine/learned`. Every tenth game is held out: it is not
-//! learned from, only measured. The same files in the same order give the same result.
+//! learned from, only measured. The same files in the same order give the same result. With the name of
+//! a network in the environment's `LEARN_FROM` it begins with what that has learned of lines.
 
 #![allow(
     clippy::cast_precision_loss,

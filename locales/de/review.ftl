@@ -108,7 +108,7 @@ review-allows-four-soon = Danach kann die Gegenseite einen Vierer vorbereiten.
 review-allows-three-soon = Danach kann die Gegenseite einen offenen Dreier vorbereiten.
 review-threat-answered = Die Drohung verpuffte: Sie wird auf { $at } beantwortet.
 review-threat-returned = Die Drohung wird auf { $at } beantwortet, mit einer Gegendrohung oder einem Schlagen.
-review-threat-misplaced = Die Drohung war auf { $at } besser.
+review-threat-misplaced = Die Drohung wäre auf { $at } besser gewesen.
 review-attack-missed = Ein Angriff, der sehr wahrscheinlich gewinnt, wurde übersehen.
 review-allows-attack = Das erlaubt einen Angriff, der sehr wahrscheinlich gewinnt und auf { $at } beginnt.
 # $played und $better sind Anzahlen von Punkten: nach dem gespielten Zug und nach dem besseren.

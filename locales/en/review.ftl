@@ -121,7 +121,7 @@ review-allows-four-soon = This lets the opponent prepare a four.
 review-allows-three-soon = This lets the opponent prepare an open three.
 review-threat-answered = The threat came to nothing: it is answered at { $at }.
 review-threat-returned = The threat is answered at { $at }, with a threat or a capture in return.
-review-threat-misplaced = The threat was better made at { $at }.
+review-threat-misplaced = The threat would have been better at { $at }.
 review-attack-missed = An attack that very likely wins was missed.
 review-allows-attack = This allows an attack that very likely wins, beginning at { $at }.
 # $played and $better are numbers of points: after the move that was played, and after the better one.

@@ -108,7 +108,7 @@ review-allows-four-soon = Esto deja al rival preparar un cuatro.
 review-allows-three-soon = Esto deja al rival preparar un tres abierto.
 review-threat-answered = La amenaza quedó en nada: se responde en { $at }.
 review-threat-returned = La amenaza se responde en { $at }, con otra amenaza o una captura.
-review-threat-misplaced = La amenaza era mejor en { $at }.
+review-threat-misplaced = La amenaza habría sido mejor en { $at }.
 review-attack-missed = No se vio un ataque que muy probablemente gana.
 review-allows-attack = Esto permite un ataque que muy probablemente gana y empieza en { $at }.
 # $played y $better son cantidades de puntos: después de la jugada hecha y después de la mejor.

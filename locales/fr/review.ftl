@@ -108,7 +108,7 @@ review-allows-four-soon = Cela laisse l'adversaire préparer un quatre.
 review-allows-three-soon = Cela laisse l'adversaire préparer un trois ouvert.
 review-threat-answered = La menace n'a rien donné : elle est parée en { $at }.
 review-threat-returned = La menace est parée en { $at }, avec une menace ou une capture en retour.
-review-threat-misplaced = La menace était meilleure en { $at }.
+review-threat-misplaced = La menace aurait été meilleure en { $at }.
 review-attack-missed = Une attaque qui gagne très probablement n'a pas été vue.
 review-allows-attack = Cela permet une attaque qui gagne très probablement, à partir de { $at }.
 # $played et $better sont des nombres de points : après le coup joué, et après le meilleur.

@@ -103,7 +103,7 @@ review-allows-four-soon = 相手に四の準備を許します。
 review-allows-three-soon = 相手に活三の準備を許します。
 review-threat-answered = その狙いは{ $at }で受けられ、何も残りません。
 review-threat-returned = その狙いは{ $at }で受けられ、逆に狙いか取りを返されます。
-review-threat-misplaced = その狙いは{ $at }で作るほうがよい手でした。
+review-threat-misplaced = その狙いは{ $at }に打って作るほうがよかったです。
 review-attack-missed = 勝つ可能性がとても高い攻めを見落としました。
 review-allows-attack = { $at }から始まる、勝つ可能性がとても高い攻めを許します。
 # $playedと$betterは点の数です: 打った手の後と、よりよい手の後。

@@ -118,7 +118,7 @@ review-allows-four-soon = To pozwala przeciwnikowi przygotować czwórkę.
 review-allows-three-soon = To pozwala przeciwnikowi przygotować otwartą trójkę.
 review-threat-answered = Groźba nic nie dała: odpowiedzią na nią jest { $at }.
 review-threat-returned = Odpowiedź na tę groźbę na { $at } sama grozi albo bije.
-review-threat-misplaced = Groźba była lepsza na { $at }.
+review-threat-misplaced = Groźba byłaby lepsza na { $at }.
 review-attack-missed = Przeoczono atak, który bardzo prawdopodobnie wygrywa.
 review-allows-attack = To pozwala na atak, który bardzo prawdopodobnie wygrywa, zaczynający się na { $at }.
 # $played i $better to liczby pól: po zagranym ruchu i po lepszym.

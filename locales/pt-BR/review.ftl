@@ -108,7 +108,7 @@ review-allows-four-soon = Isso deixa o adversário preparar um quatro.
 review-allows-three-soon = Isso deixa o adversário preparar um três aberto.
 review-threat-answered = A ameaça não deu em nada: ela é respondida em { $at }.
 review-threat-returned = A ameaça é respondida em { $at }, com outra ameaça ou uma captura.
-review-threat-misplaced = A ameaça era melhor em { $at }.
+review-threat-misplaced = A ameaça teria sido melhor em { $at }.
 review-attack-missed = Um ataque que muito provavelmente vence não foi visto.
 review-allows-attack = Isso permite um ataque que muito provavelmente vence, começando em { $at }.
 # $played e $better são números de pontos: depois do lance jogado e depois do melhor.

@@ -1,7 +1,8 @@
 //! The budget of a search, and how much of it is used.
 //!
-//! A budget counts nodes, so that a search gives the same result every time. The clock only guards
-//! against a host that is far slower than expected.
+//! A budget counts nodes, so that a search gives the same result every time. The clock guards against
+//! a host that is far slower than expected; for the strongest level, whose nodes take about as long as its
+//! time, it also ends searches where much else is done.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};

@@ -19,8 +19,9 @@ pub struct Level {
     pub noise: i32,
     /// The most threats in a forced win that the level finds; with 0 it may even overlook a row.
     pub forced: u32,
-    /// The longest it may think about a move. A move that took so long may depend on how fast the
-    /// machine is and what else it does; every other one is the same everywhere.
+    /// The longest it may think about a move. Each part of its search has a share of this time, so that
+    /// the moves of a level whose nodes take about as long may depend on how fast the machine is and on
+    /// what else it does. Those of a level whose nodes take a small part of it are the same everywhere.
     pub time: Duration,
 }
 
@@ -29,7 +30,7 @@ pub struct Level {
 const NO_HURRY: Duration = Duration::from_secs(10);
 /// For the strongest level, whose nodes take about a second where nothing else is done: whoever plays it
 /// waits no longer than that where much is.
-const A_SECOND: Duration = Duration::from_millis(900);
+const LONGEST_OF_STRONGEST: Duration = Duration::from_millis(900);
 
 impl Level {
     /// All levels, the weakest first.
@@ -44,7 +45,7 @@ impl Level {
         level(8, "Oak", 18_000, 28, 98, 0, 12),
         level(9, "Yew", 100_000, 40, 100, 0, 18),
         Self {
-            time: A_SECOND,
+            time: LONGEST_OF_STRONGEST,
             ..level(10, "Sequoia", 600_000, usize::MAX, 100, 0, 24)
         },
     ];

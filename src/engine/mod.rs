@@ -1,7 +1,8 @@
 //! Chooses moves for every ruleset, and evaluates positions between two sides of one colour each.
 //!
 //! It uses the rules of play and nothing else of this crate: no people, no store, no Discord, and
-//! a clock only as a guard. The result is the same for the same position, level and seed.
+//! a clock only as a guard. The result is the same for the same position, level and seed, unless time
+//! ends a search: the strongest level of a busy or slow machine plays what it found by then.
 //!
 //! Nothing here is written for one ruleset. What a ruleset's data means for rows and captures is
 //! computed once, as tables (`shape`, `line`, `view`, `pattern`, `line_numbers`, `pattern_table`, `tables`); everything

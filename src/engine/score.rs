@@ -1,7 +1,7 @@
 //! Scores: whole numbers from the view of the side to move.
 
-/// The score of a position for the side to move. A stone's worth of advantage in a quiet position
-/// is about 40, the first captured pair 66. From [`Score::WON`] on, the search sees a forced win;
+/// The score of a position for the side to move. In games of Pente between people, a side with a score
+/// of 100 won about 57 of 100 games, one of 400 about 75. From [`Score::WON`] on, the search sees a forced win;
 /// an analysis says whether it is proven.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Score(pub i32);

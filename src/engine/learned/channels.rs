@@ -27,22 +27,39 @@ impl Channels {
     pub(in crate::engine) const ZERO: Self = Self([i16x8::ZERO; VECTORS]);
 
     pub(super) fn new(first: &[i16; CHANNELS], second: &[i16; CHANNELS]) -> Self {
-        let both: Vec<i16> = first.iter().chain(second).copied().collect();
-        Self(std::array::from_fn(|vector| {
-            i16x8::from(std::array::from_fn(|place| both[8 * vector + place]))
-        }))
+        let eight = |view: &[i16; CHANNELS], from: usize| {
+            let mut eight = [0; 8];
+            eight.copy_from_slice(&view[from..from + 8]);
+            i16x8::new(eight)
+        };
+        Self([
+            eight(first, 0),
+            eight(first, 8),
+            eight(second, 0),
+            eight(second, 8),
+        ])
     }
 
     #[inline]
     pub(in crate::engine) fn plus(&self, other: &Self) -> Self {
-        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
-        Self([a + e, b + f, c + g, d + h])
+        let (one, two) = (&self.0, &other.0);
+        Self([
+            one[0] + two[0],
+            one[1] + two[1],
+            one[2] + two[2],
+            one[3] + two[3],
+        ])
     }
 
     #[inline]
     pub(in crate::engine) fn minus(&self, other: &Self) -> Self {
-        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
-        Self([a - e, b - f, c - g, d - h])
+        let (one, two) = (&self.0, &other.0);
+        Self([
+            one[0] - two[0],
+            one[1] - two[1],
+            one[2] - two[2],
+            one[3] - two[3],
+        ])
     }
 
     /// The channels of a cell as they count in a position: from 0 to 1, apart from points.
@@ -82,8 +99,10 @@ impl Channels {
     /// The sum of the products with weights.
     #[inline]
     pub(super) fn weighed(&self, weights: &Self) -> i32 {
-        let ([a, b, c, d], [e, f, g, h]) = (self.0, weights.0);
-        (a.dot(e) + b.dot(f) + c.dot(g) + d.dot(h)).reduce_add()
+        let (one, two) = (&self.0, &weights.0);
+        let first = one[0].dot(two[0]) + one[1].dot(two[1]);
+        let second = one[2].dot(two[2]) + one[3].dot(two[3]);
+        (first + second).reduce_add()
     }
 }
 

@@ -69,6 +69,15 @@ mod tests {
             assert!(network(ruleset).is_some(), "{}", ruleset.id);
         }
         let by_hand: Vec<&str> = by_hand.iter().map(|ruleset| ruleset.id).collect();
-        assert_eq!(by_hand, ["o-pente", "connect6", "linear-pente", "pente-plus", "points"]);
+        assert_eq!(
+            by_hand,
+            [
+                "o-pente",
+                "connect6",
+                "linear-pente",
+                "pente-plus",
+                "points"
+            ]
+        );
     }
 }

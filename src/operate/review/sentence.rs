@@ -69,7 +69,10 @@ fn reason(reason: &Fault, size: BoardSize) -> String {
             format!("its threat is answered at {at}, with a threat or a capture in return")
         }
         Fault::ThreatMisplaced { at } => {
-            format!("the threat was better made at {}", points(&[*at], size))
+            format!(
+                "the threat would have been better at {}",
+                points(&[*at], size)
+            )
         }
         Fault::AllowsTwo { at } => {
             let at = points(&[*at], size);
