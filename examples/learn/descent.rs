@@ -53,13 +53,13 @@ impl Descent {
         error: f32,
         step: f32,
     ) {
-        let terms = sample.others.iter().map(|&term| usize::from(term));
-        for term in terms {
+        let of_points = step * OF_POINTS;
+        for term in sample.others.iter().map(|&term| usize::from(term)) {
             move_by(
                 &mut model.others[term],
                 &mut self.others[term],
                 error,
-                step * OF_POINTS,
+                of_points,
             );
         }
         for line in sample.lines() {
@@ -67,7 +67,7 @@ impl Descent {
                 &mut model.points[line],
                 &mut self.points[line],
                 error,
-                step * OF_POINTS,
+                of_points,
             );
         }
         let taught = self.teach_units(model, sample, judged, error, step);

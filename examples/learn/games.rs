@@ -3,8 +3,7 @@
 use std::collections::HashSet;
 use std::fs::{self, OpenOptions};
 use std::io::Write as _;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::ops::ControlFlow;
 use std::thread;
 
 use serde_json::{Value, json};
@@ -12,6 +11,7 @@ use tessera::engine::{self, Budget, Level};
 use tessera::rules::{Colour, Move, Outcome, Point, Position, Ruleset, TurnAction, catalogue};
 
 use crate::dice::Dice;
+use crate::in_order::in_order;
 
 /// How many random stones begin a game, at least and at most.
 const OPENING: (u16, u16) = (4, 9);
@@ -36,31 +36,32 @@ pub fn make(arguments: &[String]) -> Result<(), String> {
     let (games, nodes, seed) = (number(2, 1_000)?, number(3, 1_000)?, number(4, 1)?);
     let done = there_already(file);
     let output = OpenOptions::new().create(true).append(true).open(file);
-    let output = Mutex::new(output.map_err(|why| format!("{file} cannot be written: {why}."))?);
-    let next = AtomicU64::new(0);
+    let mut output = output.map_err(|why| format!("{file} cannot be written: {why}."))?;
     let threads = thread::available_parallelism().map_or(1, usize::from);
-    thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                loop {
-                    let game = next.fetch_add(1, Ordering::Relaxed);
-                    if game >= games {
-                        break;
-                    }
-                    if done.contains(&game) {
-                        continue;
-                    }
-                    let line = play(ruleset, code, nodes, seed, game);
-                    let mut output = output.lock().expect("nobody panics while writing");
-                    writeln!(output, "{line}").expect("the file can be written");
-                    if game % 500 == 499 {
-                        eprintln!("{} of {games} games", game + 1);
-                    }
-                }
-            });
-        }
-    });
-    Ok(())
+    let one = |(): &mut (), game| {
+        let is_new = !done.contains(&game);
+        Ok::<_, String>(is_new.then(|| play(ruleset, code, nodes, seed, game)))
+    };
+    let mut written = Ok(());
+    in_order(
+        threads,
+        games,
+        || (),
+        one,
+        |game, line| {
+            if let Some(line) = line {
+                written = writeln!(output, "{line}");
+            }
+            if game % 500 == 499 {
+                eprintln!("{} of {games} games", game + 1);
+            }
+            match written {
+                Ok(()) => ControlFlow::Continue(()),
+                Err(_) => ControlFlow::Break(()),
+            }
+        },
+    )?;
+    written.map_err(|why| format!("{file} cannot be written: {why}."))
 }
 
 /// The numbers of the games that a file has. A line that was not written to its end does not count.

@@ -25,6 +25,8 @@ mod descent;
 mod dice;
 mod fit;
 mod games;
+#[path = "../engine_match/in_order.rs"]
+mod in_order;
 mod model;
 mod samples;
 

@@ -1,13 +1,13 @@
 //! Positions to learn from, taken from games.
 
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::ops::ControlFlow;
 use std::{fs, thread};
 
 use serde_json::Value;
 use tessera::engine::{self, Learnable, Score, Weights};
 use tessera::rules::{Colour, Move, Record, Ruleset, catalogue};
 
+use crate::in_order::in_order;
 use crate::model::canonical;
 
 /// A position: what counts in it, and how the game went on, for the side to move.
@@ -87,40 +87,32 @@ struct Game {
 pub fn read(file: &str, ruleset: &Ruleset) -> Result<Samples, String> {
     let text = fs::read_to_string(file).map_err(|why| format!("{file} cannot be read: {why}."))?;
     let lines: Vec<&str> = text.lines().collect();
-    let next = AtomicUsize::new(0);
-    let found: Mutex<Vec<(usize, Vec<Sample>)>> = Mutex::default();
     let threads = thread::available_parallelism().map_or(1, usize::from);
-    thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                loop {
-                    let index = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(line) = lines.get(index) else { break };
-                    if let Some(game) = game(line, ruleset) {
-                        let samples = positions(&game);
-                        found
-                            .lock()
-                            .expect("nobody panics here")
-                            .push((index, samples));
-                    }
-                }
-            });
-        }
-    });
-    let mut found = found.into_inner().expect("nobody panics here");
-    found.sort_by_key(|(index, _)| *index);
-    let mut samples = Samples {
-        games: found.len(),
-        ..Samples::default()
+    let read_one = |(): &mut (), index: u64| {
+        let game = lines
+            .get(index as usize)
+            .and_then(|line| game(line, ruleset));
+        Ok::<_, String>(game.map(|game| positions(&game)))
     };
-    for (place, (_, positions)) in found.into_iter().enumerate() {
-        let list = if place % HELD_OUT == HELD_OUT - 1 {
-            &mut samples.held_out
-        } else {
-            &mut samples.learned_from
-        };
-        list.extend(positions);
-    }
+    let mut samples = Samples::default();
+    in_order(
+        threads,
+        lines.len() as u64,
+        || (),
+        read_one,
+        |_, found| {
+            if let Some(positions) = found {
+                samples.games += 1;
+                let list = if samples.games.is_multiple_of(HELD_OUT) {
+                    &mut samples.held_out
+                } else {
+                    &mut samples.learned_from
+                };
+                list.extend(positions);
+            }
+            ControlFlow::Continue(())
+        },
+    )?;
     Ok(samples)
 }
 

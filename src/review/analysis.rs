@@ -11,9 +11,6 @@ const FULLY_SEARCHED: usize = 120;
 const FEWEST_NODES: u64 = 2_000;
 /// The longest continuation that is kept of a better move.
 const LINE: usize = 24;
-/// Of fewer stones than this many games have the same position: it is looked at by itself, without what is known of one
-/// of them, so that it is worth the same in all.
-const FEW_STONES: u16 = 4;
 /// By how many percent a deeper look has to differ to be believed.
 const CLEARLY: f64 = 5.0;
 
@@ -125,10 +122,12 @@ impl Analysis {
             };
         }
         let colour = position.to_act().and_then(|turn| turn.colour);
-        let found = if position.ply() < FEW_STONES {
-            Analyst::for_nodes(budget.nodes).analyse(position, budget)
-        } else {
+        let found = if position.is_distinct() {
             self.analyst.analyse(position, budget)
+        } else {
+            // Many games have it. It is looked at without what is known of this one, so that it is worth the
+            // same in all.
+            Analyst::for_nodes(budget.nodes).analyse(position, budget)
         };
         let Some((colour, found)) = colour.zip(found) else {
             return Assessment::default();
@@ -172,7 +171,7 @@ impl Analysis {
 
     /// What is proved stays, and so does what many games have in common.
     fn correct(&mut self, at: usize, value: Value) {
-        if self.positions[at].ply() < FEW_STONES {
+        if !self.positions[at].is_distinct() {
             return;
         }
         let known = &mut self.assessments[at].value;

@@ -160,9 +160,9 @@ impl Review {
         chances[..1].iter().copied().chain(after).collect()
     }
 
-    /// How many stones were placed up to a move of the record, that one included.
-    pub fn stones_with(&self, index: usize) -> usize {
-        let plies = self.plies.iter().take(index + 1);
+    /// How many stones were placed in so many of the first moves of the record.
+    pub fn stones_in(&self, moves: usize) -> usize {
+        let plies = self.plies.iter().take(moves);
         plies.filter(|ply| ply.mv.point().is_some()).count()
     }
 
@@ -275,7 +275,7 @@ mod tests {
         };
         assert_eq!(review.chances_by_stone(4), [50.0, 60.0, 40.0]);
         assert_eq!(review.chances_by_stone(2), [50.0, 60.0]);
-        let counted = [0, 1, 2, 3].map(|index| review.stones_with(index));
+        let counted = [1, 2, 3, 4].map(|moves| review.stones_in(moves));
         assert_eq!(counted, [1, 1, 2, 2]);
     }
 

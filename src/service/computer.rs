@@ -170,7 +170,8 @@ pub fn effort(level: u8) -> u64 {
 }
 
 /// The move that the engine chooses in a game in which the computer is to move. It may search for as
-/// long as its level's time, and is the same every time unless that time ends the search. When `cancel` becomes true the search ends soon and returns no move.
+/// long as its level's time, and is the same every time unless that time ends the search. When `cancel`
+/// becomes true the search ends soon and returns no move.
 pub fn choose(game: &Game, cancel: &AtomicBool) -> Option<Move> {
     let computer = game
         .computer

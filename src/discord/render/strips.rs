@@ -27,12 +27,12 @@ impl BoardRenderer {
             player.unwrap_or_default().in_language(language)
         });
         let all = review.plies.len();
-        let moves = review.stones_with(all);
+        let moves = review.stones_in(all);
         let chances = review.chances_by_stone(found.left_out.unwrap_or(all));
         let points = review.turning_points();
         let turning_points: Vec<_> = points
             .iter()
-            .map(|point| review.stones_with(point.index))
+            .map(|point| review.stones_in(point.index + 1))
             .collect();
         let colours = [Colour::FIRST, Colour::SECOND].map(|it| review.ruleset.stone_colour(it));
         let theme = own_theme(settings).unwrap_or_default();

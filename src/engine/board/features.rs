@@ -6,7 +6,6 @@ use super::group::Group;
 use crate::engine::grid::{CELLS, Cell, Cells, REACH};
 use crate::engine::hash;
 use crate::engine::line::{EDGE, EMPTY, LINES, Line, POWER, Stone};
-use crate::engine::line_numbers::Key;
 use crate::engine::pattern::Pattern;
 use crate::engine::pattern_table::key_part;
 use crate::engine::point::{Kind, Worths};
@@ -123,13 +122,13 @@ impl Board {
                     let key = &mut self.keys[other.index()][line];
                     let before = *key;
                     *key ^= part;
-                    let key = *key;
+                    let now = *key;
                     if self.stone(other) == EMPTY {
-                        let number = self.tables.number(key);
+                        let number = self.tables.number(now);
                         if self.views.is_used() {
                             self.views.turn(other, self.tables.number(before), number);
                         }
-                        self.refresh(other, line, key, number);
+                        self.refresh(other, line, number);
                     }
                 }
             }
@@ -137,12 +136,8 @@ impl Board {
     }
 
     #[inline]
-    fn refresh(&mut self, cell: Cell, line: usize, key: Key, number: usize) {
-        let pattern = if self.powers_placed == 0 {
-            self.tables.pattern(line, number)
-        } else {
-            self.look_for_powers(cell, line, key)
-        };
+    fn refresh(&mut self, cell: Cell, line: usize, number: usize) {
+        let pattern = self.look(cell, line, number);
         let features = &mut self.features[cell.index()];
         let old = features.patterns[line];
         if pattern == old {
@@ -199,15 +194,21 @@ impl Board {
     }
 
     #[inline]
-    fn look(&self, cell: Cell, line: usize, key: Key) -> Pattern {
+    fn look_at(&self, cell: Cell, line: usize) -> Pattern {
+        let key = self.keys[cell.index()][line];
+        self.look(cell, line, self.tables.number(key))
+    }
+
+    #[inline]
+    fn look(&self, cell: Cell, line: usize, number: usize) -> Pattern {
         if self.powers_placed == 0 {
-            return self.tables.pattern(line, self.tables.number(key));
+            return self.tables.pattern(line, number);
         }
-        self.look_for_powers(cell, line, key)
+        self.look_for_powers(cell, line, number)
     }
 
     #[inline(never)]
-    fn look_for_powers(&self, cell: Cell, line: usize, key: Key) -> Pattern {
+    fn look_for_powers(&self, cell: Cell, line: usize, number: usize) -> Pattern {
         let offset = self.tables.lines[line];
         let around: Line = std::array::from_fn(|index| {
             let step = index as i16 - SPAN as i16 / 2;
@@ -216,7 +217,7 @@ impl Board {
         if around.contains(&POWER) {
             self.tables.read(line, &around)
         } else {
-            self.tables.pattern(line, self.tables.number(key))
+            self.tables.pattern(line, number)
         }
     }
 
@@ -234,7 +235,7 @@ impl Board {
     pub(super) fn threes_through(&self, cell: Cell, side: usize) -> usize {
         let lines = 0..self.tables.lines.len();
         let threes = lines.filter(|&line| {
-            let pattern = self.look(cell, line, self.keys[cell.index()][line]);
+            let pattern = self.look_at(cell, line);
             pattern.side(side).has_open_three() && !self.has_four_along(cell, line, side)
         });
         threes.count()
@@ -256,7 +257,7 @@ impl Board {
     fn read_features(&self, cell: Cell) -> CellFeatures {
         let mut features = CellFeatures::BARE;
         for line in 0..self.tables.lines.len() {
-            let pattern = self.look(cell, line, self.keys[cell.index()][line]);
+            let pattern = self.look_at(cell, line);
             features.patterns[line] = pattern;
             for side in 0..2 {
                 let side_pattern = pattern.side(side);

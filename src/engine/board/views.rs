@@ -73,9 +73,7 @@ impl Views {
             return;
         };
         let view = lines.fold(Channels::ZERO, |view, line| view.plus(network.row(line)));
-        self.changed.push(cell);
-        self.before.push(self.cells[cell.index()]);
-        self.cells[cell.index()] = view;
+        self.replace(cell, view);
         self.sum = self.sum.plus(&view.limited());
     }
 
@@ -83,13 +81,17 @@ impl Views {
     #[inline]
     pub(super) fn turn(&mut self, cell: Cell, before: usize, now: usize) {
         let Some(network) = self.network else { return };
-        self.changed.push(cell);
-        let view = &mut self.cells[cell.index()];
-        let old = *view;
-        self.before.push(old);
+        let old = self.cells[cell.index()];
         let new = old.minus(network.row(before)).plus(network.row(now));
-        *view = new;
+        self.replace(cell, new);
         self.sum = self.sum.plus(&new.limited()).minus(&old.limited());
+    }
+
+    #[inline]
+    fn replace(&mut self, cell: Cell, view: Channels) {
+        self.changed.push(cell);
+        self.before.push(self.cells[cell.index()]);
+        self.cells[cell.index()] = view;
     }
 
     /// Forgets how to undo what was done so far.

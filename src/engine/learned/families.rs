@@ -48,8 +48,7 @@ pub(in crate::engine) fn of(ruleset: &Ruleset) -> Option<Family> {
 pub(in crate::engine) fn network(ruleset: &Ruleset) -> Option<&'static Network> {
     static KNOWN: [OnceLock<Option<Network>>; COUNT] = [const { OnceLock::new() }; COUNT];
     let family = of(ruleset)? as usize;
-    let known = KNOWN[family]
-        .get_or_init(|| Learned::read(FILES[family]).map(|learned| Network::new(&learned)));
+    let known = KNOWN[family].get_or_init(|| Learned::read(FILES[family]).map(Network::new));
     known.as_ref()
 }
 

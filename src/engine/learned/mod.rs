@@ -26,12 +26,13 @@
 //! had learned (`LEARN_FROM`); `pairs_and_trios` began with `pairs`.
 //!
 //! With 10,000 nodes a stone the engine won 47 of 62 games of Pente against itself by hand, with what
-//! the first pass had learned (Elo +198, +111 to +318); with the file as it is and 200 ms a stone, in which
-//! it searches three fifths of the nodes, 28 of 42 (+120, +40 to +216). With 3,000 nodes and the first
-//! pass, rulesets that share weights, in 30 to 160 games each: Poof-Pente +98 (+35 to +168), Boat-Pente +31 (-28 to +90), Ninuki-Renju +44 (-11 to
-//! +101), Complication +291 (+148 to +712), Pyatka +221 (+115 to +386), Adjacent Pente +325 (from +168);
-//! and, each with its own, Keryo-Pente +268 (+139 to +540) and Gomoku +115 (+45 to +194). Rulesets of no
-//! family are judged by `evaluate` alone.
+//! the first pass had learned (Elo +198, +111 to +318); with the second and 200 ms a stone, in which it
+//! searched three fifths of the nodes, 28 of 42 (+120, +40 to +216). With 3,000 nodes and the first pass,
+//! rulesets that share weights, in 30 to 160 games each: Poof-Pente +98 (+35 to +168), Boat-Pente +31
+//! (-28 to +90), Ninuki-Renju +44 (-11 to +101), Complication +291 (+148 to +712), Pyatka +221 (+115 to
+//! +386), Adjacent Pente +325 (from +168); and, each with its own, Keryo-Pente +268 (+139 to +540) and
+//! Gomoku +115 (+45 to +194). After these matches the points of lines were made half a point coarser at
+//! most. Rulesets of no family are judged by `evaluate` alone.
 
 mod by_hand;
 mod channels;

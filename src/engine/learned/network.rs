@@ -24,7 +24,7 @@ pub(in crate::engine) struct Network {
 
 impl Network {
     /// The network with these weights.
-    pub(super) fn new(learned: &Learned) -> Self {
+    pub(super) fn new(learned: Learned) -> Self {
         let numbers = LineNumbers::get();
         let of = |line: usize| {
             let mut row = learned.rows[line];
@@ -37,9 +37,9 @@ impl Network {
         Self {
             rows: rows.collect(),
             units: learned.units,
-            captured: learned.captured.clone(),
+            captured: learned.captured,
             outputs: learned.outputs,
-            others: learned.others.clone(),
+            others: learned.others,
         }
     }
 
