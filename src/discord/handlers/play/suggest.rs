@@ -20,7 +20,8 @@ pub async fn points(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse
         ResolvedValue::String(game) if option.name == "game" => Some(game),
         _ => None,
     });
-    let games = which_game::to_play_in(ctx.data(), viewpoint, named).await;
+    let here = people::place(ctx.interaction).channel;
+    let games = which_game::to_play_in(ctx.data(), viewpoint, named, here).await;
     let Ok(Ok(view)) = games.map(which_game::only) else {
         return CreateAutocompleteResponse::new();
     };

@@ -167,7 +167,7 @@ async fn play(bot: &Bot, line: &Line<'_>) -> Result<Option<Message>, RequestErro
             let seen = bot.service.game_seen_from(line.viewpoint, shown.game);
             vec![seen.await?]
         }
-        (_, named) => which_game::to_play_in_here(bot, line.viewpoint, named, line.here).await?,
+        (_, named) => which_game::to_play_in(bot, line.viewpoint, named, line.here).await?,
     };
     let notation = bot.service.settings(line.viewpoint.player).await?.notation;
     let view = match which_game::only(games) {
