@@ -125,6 +125,7 @@ review-waits =
         [one] L'analyse de la partie { $game } viendra bientôt : { $ahead } analyse passe avant la vôtre.
        *[other] L'analyse de la partie { $game } viendra bientôt : { $ahead } analyses passent avant la vôtre.
     }
+review-begun = L'analyse de la partie { $game } est en cours : { $judged } coups sur { $moves } sont jugés jusqu'ici.
 review-look-again = Regarder à nouveau
 review-not-reviewed = L'analyse n'a pas pu être faite. Réessayez plus tard.
 review-of-another = L'analyse de la partie { $game } est en cours pour vous. Une à la fois.

@@ -137,6 +137,7 @@ review-waits =
         [many] Analiza partii { $game } będzie niedługo: przed twoją jest { $ahead } analiz.
        *[other] Analiza partii { $game } będzie niedługo: przed twoją jest { $ahead } analizy.
     }
+review-begun = Trwa przygotowywanie analizy partii { $game }: ocenione ruchy: { $judged } z { $moves }.
 review-look-again = Zajrzyj ponownie
 review-not-reviewed = Nie udało się przygotować analizy. Spróbuj później.
 review-of-another = Przygotowywana jest dla ciebie analiza partii { $game }. Jedna naraz.
