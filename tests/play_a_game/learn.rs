@@ -182,7 +182,7 @@ async fn who_cannot_see_the_picture_reads_it_and_types_a_point() {
     assert!(shown.attachments().is_empty(), "{shown:?}");
     let again = press(&table, &table.ann, &shown, "Try again").await;
     assert!(is_in_words(&again), "{again:?}");
-    let tried = typed("H 10").await;
+    let tried = typed("\u{200b}H 10\u{ad}").await;
     assert!(
         tried
             .content()

@@ -7,7 +7,7 @@
 
 use crate::discord::action::Action;
 use crate::discord::bot::Bot;
-use crate::discord::handlers::common::typed::half_width;
+use crate::discord::handlers::common::typed::readable;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
 use crate::discord::views;
@@ -140,7 +140,7 @@ async fn own(bot: &Bot, viewpoint: Viewpoint) -> Result<Vec<GameView>, RequestEr
 /// Reads a game's number as people write it: `412`, `#412`, `game 412` in any language, or a whole
 /// suggestion, which begins with the number.
 fn number(typed: &str) -> Option<GameId> {
-    let typed = half_width(typed);
+    let typed = readable(typed);
     let typed =
         typed.trim_start_matches(|letter: char| letter.is_alphabetic() || letter.is_whitespace());
     let typed = typed.trim_start_matches('#').trim_start();
@@ -165,6 +165,7 @@ mod tests {
             "412 · against Ben · move 3",
             "Partie 412",
             "対局４１２",
+            "\u{200b}#412\u{a0}",
         ] {
             assert_eq!(number(typed), Some(GameId(412)), "{typed}");
         }

@@ -4,6 +4,7 @@ use serenity::all::ModalInteraction;
 
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::input;
+use crate::discord::handlers::common::typed::readable;
 use crate::discord::handlers::common::viewer::Viewer;
 use crate::discord::handlers::learn::page::{self, Way};
 use crate::discord::refusal::{Refusal, RequestError};
@@ -40,7 +41,7 @@ pub async fn typed(
     let viewer = Viewer::of_form(bot, interaction).await?;
     let typed = input::typed(interaction).unwrap_or_default();
     let (size, notation) = (BoardSize::STANDARD, viewer.settings.notation);
-    let at = Point::parse_preferring(notation, typed, size);
+    let at = Point::parse_preferring(notation, &readable(typed), size);
     let at = at.map_err(|error| Refusal::Point {
         typed: typed.to_owned(),
         error,

@@ -5,7 +5,7 @@ use serenity::all::ComponentInteraction;
 use crate::discord::action::{Action, OtherLines, PlanRequest};
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::context::{CommandResult, Context};
-use crate::discord::handlers::common::{suggest, which_game};
+use crate::discord::handlers::common::{suggest, typed, which_game};
 use crate::discord::handlers::play::make_move;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
@@ -50,6 +50,7 @@ async fn plan(
 ) -> Result<Response, RequestError> {
     let player = viewpoint.player;
     let notation = bot.service.settings(player).await?.notation;
+    let line = line.as_deref().map(typed::readable);
     let has_line = line.is_some();
     let fits = |view: &GameView| !has_line || view.game.to_move() != Some(player);
     let named = game.as_deref();

@@ -42,7 +42,7 @@ struct Line<'a> {
 
 /// Handles a message to the bot: plays the point that it names, if it names one.
 pub async fn hear(bot: &Bot, own: UserId, message: &DiscordMessage) {
-    let text = typed::half_width(&without_mention(&message.content, own));
+    let text = typed::readable(&without_mention(&message.content, own));
     let Some(line) = request_of(own, message, &text) else {
         return;
     };
