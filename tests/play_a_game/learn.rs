@@ -191,6 +191,9 @@ async fn who_cannot_see_the_picture_reads_it_and_types_a_point() {
     );
     let nonsense = typed("hello").await;
     assert!(private(&nonsense).contains("`hello`"), "{nonsense:?}");
+    assert!(is_in_words(&nonsense), "{nonsense:?}");
+    let place = |page: &Answer| page.message.as_ref().unwrap().id;
+    assert_eq!(place(&nonsense), place(&words), "where she is");
     let solved = typed("m 10").await;
     assert!(solved.content().contains("Right: **M10**."), "{solved:?}");
     assert!(solved.content().contains("Right, too: G10."), "{solved:?}");
