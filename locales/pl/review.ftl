@@ -19,7 +19,7 @@ review-turning-points = **Co rozstrzygnęło:**
 review-no-turning-points = Żaden pojedynczy ruch nie rozstrzygnął tej partii.
 # $played to jeden z dwóch następnych tekstów, $why jeden z powodów.
 review-summary = - Ruch { $number }: { $played } { $why }
-# $played to punkt albo wybrany kolor.
+# $played to pole albo wybrany kolor.
 review-blunder = { $player }: **{ $played }**, poważny błąd.
 review-mistake = { $player }: **{ $played }**, błąd.
 review-other-mistakes = Inne błędy
@@ -46,7 +46,7 @@ review-partial = Niektórych lepszych ruchów teraz brakuje, bo prowadzą do poz
 review-point-title = **Partia { $game }** · ruch { $number }
 review-chances = Szansa na wygraną: { $before }% przy najlepszym ruchu, { $after }% po tym.
 review-better = Lepiej: **{ $best }**
-# $line to lista punktów.
+# $line to lista pól.
 review-line = Dalej mogło być: { $line }
 review-overview = Przegląd
 review-line-shown = Na planszy: { $line }
@@ -65,7 +65,7 @@ review-picture-better = Lepiej: { $best }
 review-picture-line = Lepiej: { $line }
 review-marked-line = Zamiast ruchu { $number }. { $line }.
 
-## Dlaczego ruch był gorszy. $moves to liczba własnych ruchów do wygranej, $stones to lista punktów.
+## Dlaczego ruch był gorszy. $moves to liczba własnych ruchów do wygranej, $stones to lista pól.
 
 review-missed-win =
     { $moves ->
@@ -82,13 +82,13 @@ review-three-ignored =
         [many] Otwarta trójka została bez odpowiedzi i wygrywa w { $moves } ruchach.
        *[other] Otwarta trójka została bez odpowiedzi i wygrywa w { $moves } ruchu.
     }
-review-wrong-block = Otwartą trójkę zablokowano w złym punkcie.
+review-wrong-block = Otwartą trójkę zablokowano na złym polu.
 review-wrong-block-loses =
     { $moves ->
-        [one] Otwartą trójkę zablokowano w złym punkcie, co pozwala na wygraną w { $moves } ruchu.
-        [few] Otwartą trójkę zablokowano w złym punkcie, co pozwala na wygraną w { $moves } ruchach.
-        [many] Otwartą trójkę zablokowano w złym punkcie, co pozwala na wygraną w { $moves } ruchach.
-       *[other] Otwartą trójkę zablokowano w złym punkcie, co pozwala na wygraną w { $moves } ruchu.
+        [one] Otwartą trójkę zablokowano na złym polu, co pozwala na wygraną w { $moves } ruchu.
+        [few] Otwartą trójkę zablokowano na złym polu, co pozwala na wygraną w { $moves } ruchach.
+        [many] Otwartą trójkę zablokowano na złym polu, co pozwala na wygraną w { $moves } ruchach.
+       *[other] Otwartą trójkę zablokowano na złym polu, co pozwala na wygraną w { $moves } ruchu.
     }
 review-last-capture = To pozwala na ostatnie bicie: { $stones }.
 review-allows-win =
