@@ -122,13 +122,13 @@ review-opponent-likely-wins = Après ce coup, l'adversaire gagne très probablem
 
 review-waits =
     { $ahead ->
-        [one] L'analyse de la partie { $game } viendra bientôt : { $ahead } analyse passe avant la vôtre.
-       *[other] L'analyse de la partie { $game } viendra bientôt : { $ahead } analyses passent avant la vôtre.
+        [one] L'analyse de la partie { $game } viendra bientôt : { $ahead } analyse passe avant la tienne.
+       *[other] L'analyse de la partie { $game } viendra bientôt : { $ahead } analyses passent avant la tienne.
     }
 review-begun = L'analyse de la partie { $game } est en cours : { $judged } coups sur { $moves } sont jugés jusqu'ici.
 review-look-again = Regarder à nouveau
-review-not-reviewed = L'analyse n'a pas pu être faite. Réessayez plus tard.
-review-of-another = L'analyse de la partie { $game } est en cours pour vous. Une à la fois.
+review-not-reviewed = L'analyse n'a pas pu être faite. Réessaie plus tard.
+review-of-another = L'analyse de la partie { $game } est en cours pour toi. Une à la fois.
 
 review-share = Montrer dans le salon de la partie
 review-share-question = { $player } aimerait montrer ici l'analyse de la partie { $game } : son déroulement et ce qui l'a décidée. Elle n'est montrée que si { $other } est aussi d'accord sous 7 jours.
