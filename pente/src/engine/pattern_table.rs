@@ -1,10 +1,11 @@
-//! Patterns of every line without power stones: computed once, then found by its number.
+//! Patterns of every line without power stones: computed once, then found by the number of the line or, where
+//! that is enough, of its near part.
 
 use crate::rules::{Captures, Lengths, Row, Step};
 
 use super::grid::REACH;
 use super::line::{EDGE, POWER, Stone};
-use super::line_numbers::{Key, lines};
+use super::line_numbers::{Key, LineNumbers, key_of};
 use super::pattern::{Pattern, Reader};
 use super::view::RowLength;
 
@@ -32,21 +33,31 @@ impl LineRules {
 pub(super) struct PatternTable {
     pub(super) rules: LineRules,
     pub(super) reader: Reader,
-    /// The patterns by the numbers of the lines.
+    /// Whether nothing counts beyond the near part of a line.
+    pub(super) is_near: bool,
+    /// The patterns by the numbers of the near parts or of the whole lines.
     patterns: Vec<Pattern>,
 }
 
 impl PatternTable {
     pub(super) fn new(rules: LineRules) -> Self {
         let reader = Reader::new(rules.row, rules.captures);
+        let (whole, near) = (LineNumbers::whole(), LineNumbers::near());
+        let patterns: Vec<Pattern> = whole.lines().map(|line| reader.read(&line)).collect();
+        let of_near: Vec<Pattern> = near.lines().map(|line| reader.read(&line)).collect();
+        let is_near = whole
+            .lines()
+            .zip(&patterns)
+            .all(|(line, pattern)| of_near[near.of(key_of(&line))] == *pattern);
         Self {
             rules,
-            patterns: lines().map(|line| reader.read(&line)).collect(),
+            is_near,
+            patterns: if is_near { of_near } else { patterns },
             reader,
         }
     }
 
-    /// The pattern of the line with this number.
+    /// The pattern of the line with this number: that of its near part if [`is_near`](Self::is_near).
     #[inline]
     pub(super) fn lookup(&self, number: usize) -> Pattern {
         self.patterns.get(number).copied().unwrap_or_default()

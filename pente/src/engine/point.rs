@@ -56,41 +56,49 @@ impl Kind {
     }
 }
 
-/// What a stone on a point makes and what it is worth.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Worth {
-    pub(super) kind: Kind,
-    /// What the empty point adds to the evaluation of a side that could play there, 0 to a few
-    /// hundred.
-    pub(super) value: i16,
-}
-
 /// What a stone of each shape adds to the evaluation, in the order of [`Shape::ALL`].
 pub(super) const VALUES: [i16; Shape::ALL.len()] = [0, 1, 2, 4, 7, 10, 24, 30, 70, 100];
 
-/// The worth of every combination of shapes, four bits for each line.
-pub(super) struct Worths(Vec<Worth>);
+/// What an empty point adds to the evaluation of a side that could play there: the sum over its lines.
+pub(super) fn value(shapes: u16) -> i16 {
+    each(shapes)
+        .iter()
+        .map(|&shape| VALUES[shape as usize])
+        .sum()
+}
 
-impl Worths {
+/// Whether a stone makes a threat on a line where it makes this shape. What it makes of shapes that are
+/// none, changes nothing of its kind.
+#[inline]
+pub(super) const fn is_threat(shape: u16) -> bool {
+    shape >= Shape::OpenThree as u16
+}
+
+/// The kind for every combination of shapes, four bits for each line.
+pub(super) struct Kinds(Vec<Kind>);
+
+impl Kinds {
     /// The table, which is the same for every ruleset.
     pub(super) fn get() -> &'static Self {
-        static WORTHS: OnceLock<Worths> = OnceLock::new();
-        WORTHS.get_or_init(|| Self((0..=u16::MAX).map(worth).collect()))
+        static KINDS: OnceLock<Kinds> = OnceLock::new();
+        KINDS.get_or_init(|| {
+            Self(
+                (0..=u16::MAX)
+                    .map(|shapes| Kind::of(each(shapes)))
+                    .collect(),
+            )
+        })
     }
 
     #[inline]
-    pub(super) fn of(&self, shapes: u16) -> Worth {
+    pub(super) fn of(&self, shapes: u16) -> Kind {
         self.0[usize::from(shapes)]
     }
 }
 
-fn worth(shapes: u16) -> Worth {
-    let each: [Shape; LINES] = std::array::from_fn(|line| {
+fn each(shapes: u16) -> [Shape; LINES] {
+    std::array::from_fn(|line| {
         let place = usize::from(shapes >> (4 * line) & 15);
         Shape::ALL.get(place).copied().unwrap_or(Shape::Dead)
-    });
-    Worth {
-        kind: Kind::of(each),
-        value: each.iter().map(|&shape| VALUES[shape as usize]).sum(),
-    }
+    })
 }

@@ -7,10 +7,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::rules::{Bans, Limit, Overline, Row, Ruleset, Step};
 
-use super::grid::{self, Cell, Cells};
+use super::grid::{self, Cell, Cells, REACH};
 use super::learned::{Network, families};
 use super::line::{LINES, Line};
-use super::line_numbers::{Key, LineNumbers, SIDE};
+use super::line_numbers::{Key, LineNumbers, NEAR, SIDE};
 use super::pattern::Pattern;
 use super::pattern_table::{LineRules, PatternTable};
 use super::shape::SPAN;
@@ -28,7 +28,10 @@ pub(super) struct Tables {
     pub(super) limited: bool,
     /// All cells of the board.
     pub(super) board: Cells,
-    numbers: &'static LineNumbers,
+    /// How far from a stone, in steps along a line, it can matter.
+    pub(super) reach: i16,
+    whole_numbers: &'static LineNumbers,
+    near_numbers: &'static LineNumbers,
     /// For each line, the patterns on it.
     patterns: Vec<Arc<PatternTable>>,
     limits: [Cells; OPENING_PLIES],
@@ -82,6 +85,7 @@ impl Tables {
             known.push(Arc::clone(&table));
             patterns.push(table);
         }
+        let is_near = ruleset.power_stones == 0 && patterns.iter().all(|table| table.is_near);
         let offsets = |steps: &[Step]| steps.iter().copied().map(offset).collect();
         Some(Self {
             lines: offsets(&steps),
@@ -89,7 +93,9 @@ impl Tables {
             capture_lines: offsets(captures.lines),
             limited: ruleset.touching || ruleset.bans != Bans::None,
             board: Cells::of(ruleset.size),
-            numbers: LineNumbers::get(),
+            reach: if is_near { NEAR as i16 } else { REACH },
+            whole_numbers: LineNumbers::whole(),
+            near_numbers: LineNumbers::near(),
             patterns,
             limits: std::array::from_fn(|ply| allowed(&ruleset, ply as u16 + 1)),
             network: families::network(&ruleset),
@@ -97,16 +103,22 @@ impl Tables {
         })
     }
 
-    /// The number of a line without power stones.
+    /// The number of the near part of a line without power stones.
     #[inline]
-    pub(super) fn number(&self, key: Key) -> usize {
-        self.numbers.of(key)
+    pub(super) fn near_number(&self, key: Key) -> usize {
+        self.near_numbers.of(key)
     }
 
-    /// What stones would do on a line without power stones that has this number.
+    /// What stones would do on a line without power stones.
     #[inline]
-    pub(super) fn pattern(&self, line: usize, number: usize) -> Pattern {
-        self.patterns[line].lookup(number)
+    pub(super) fn pattern(&self, line: usize, key: Key) -> Pattern {
+        let table = &self.patterns[line];
+        let numbers = if table.is_near {
+            self.near_numbers
+        } else {
+            self.whole_numbers
+        };
+        table.lookup(numbers.of(key))
     }
 
     /// The same for any line, read stone by stone.

@@ -29,7 +29,8 @@ impl Board {
         for point in position.board().power_stones() {
             board.put(Cell::of(point), POWER);
         }
-        board.changed.clear();
+        board.changed_cells.clear();
+        board.before.clear();
         board.views.forget();
         let each = |of: &dyn Fn(Colour) -> u16| [of(Colour::FIRST), of(Colour::SECOND)];
         let powers = |colour| u16::from(position.power_stones_left(colour));
@@ -79,7 +80,8 @@ impl Board {
             },
             stones_hash: 0,
             frames: Vec::new(),
-            changed: Vec::new(),
+            changed_cells: Vec::new(),
+            before: Vec::new(),
             removed: Vec::new(),
             views: Views::new(tables.network),
             tables,

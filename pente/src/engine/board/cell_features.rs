@@ -1,13 +1,15 @@
 //! The features of an empty cell: what a stone there would do.
 
-use crate::engine::grid::{CELLS, Cell};
+use crate::engine::grid::CELLS;
 use crate::engine::line::LINES;
 use crate::engine::line_numbers::Key;
 use crate::engine::pattern::Pattern;
 use crate::engine::point::Kind;
 
-/// What a stone of either side would do on an empty cell. Meaningless for an occupied cell.
+/// What a stone of either side would do on an empty cell. Meaningless for an occupied cell. It is aligned
+/// so that it is copied in whole vectors: parts that overlap cost a sixth of the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(align(16))]
 pub(in crate::engine) struct CellFeatures {
     pub(super) patterns: [Pattern; LINES],
     pub(super) shapes: [u16; 2],
@@ -36,6 +38,3 @@ impl CellFeatures {
 
 /// The keys of the lines through every cell.
 pub(super) type PatternKeys = Box<[[Key; LINES]; CELLS]>;
-
-/// The earlier features of a cell.
-pub(super) type Changed = (CellFeatures, Cell);

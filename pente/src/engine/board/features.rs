@@ -3,12 +3,14 @@
 use super::Board;
 use super::cell_features::{CellFeatures, PatternKeys};
 use super::group::Group;
+use super::turns::{Turn, Turns};
 use crate::engine::grid::{CELLS, Cell, Cells, REACH};
 use crate::engine::hash;
 use crate::engine::line::{EDGE, EMPTY, LINES, Line, POWER, Stone};
+use crate::engine::line_numbers::Key;
 use crate::engine::pattern::Pattern;
 use crate::engine::pattern_table::key_part;
-use crate::engine::point::{Kind, Worths};
+use crate::engine::point::{Kind, Kinds, VALUES, is_threat, value};
 use crate::engine::shape::{SPAN, Shape};
 use crate::engine::tables::Tables;
 
@@ -52,7 +54,7 @@ impl Board {
     fn look_again(&mut self, cell: Cell) {
         let lines = self.tables.lines.len();
         let keys = &self.keys[cell.index()][..lines];
-        let numbers = keys.iter().map(|&key| self.tables.number(key));
+        let numbers = keys.iter().map(|&key| self.tables.near_number(key));
         self.views.free(cell, numbers);
     }
 
@@ -82,70 +84,73 @@ impl Board {
 
     /// Undoes feature changes until only `changes` of them are left.
     pub(super) fn restore(&mut self, changes: usize) {
-        while self.changed.len() > changes {
-            let Some((before, cell)) = self.changed.pop() else {
-                return;
-            };
+        let list = self.changed_cells[changes..]
+            .iter()
+            .zip(&self.before[changes..]);
+        for (&cell, before) in list.rev() {
             let features = &mut self.features[cell.index()];
-            for side in 0..2 {
-                regroup(&mut self.making[side], cell, side, features, &before);
+            if features.kinds != before.kinds || features.takes != before.takes {
+                for side in 0..2 {
+                    regroup(&mut self.making[side], cell, side, features, before);
+                }
             }
-            *features = before;
+            *features = *before;
         }
+        self.changed_cells.truncate(changes);
+        self.before.truncate(changes);
     }
 
     /// Updates the keys on all lines through a cell after a stone was placed or removed there.
     fn turn_keys(&mut self, cell: Cell, stone: Stone) {
-        for (line, &offset) in self.tables.lines.iter().enumerate() {
-            for direction in [-1, 1] {
-                let mut other = cell;
-                for distance in 1..=REACH {
-                    other = other.offset(offset * direction);
-                    self.keys[other.index()][line] ^= key_part(stone, -direction * distance);
-                }
-            }
-        }
+        let (tables, stones) = (&*self.tables, &*self.stones);
+        turn_keys(&mut self.keys, tables, stones, cell, stone, |_, _, _, _| {});
     }
 
     /// Updates the keys and features on all lines through a cell after a stone was placed or
     /// removed there.
     #[inline]
     fn tell(&mut self, cell: Cell, stone: Stone) {
-        for line in 0..self.tables.lines.len() {
-            let offset = self.tables.lines[line];
-            for direction in [-1, 1] {
-                let mut other = cell;
-                for distance in 1..=REACH {
-                    other = other.offset(offset * direction);
-                    // Seen from the other cell, the stone lies in the opposite direction.
-                    let part = key_part(stone, -direction * distance);
-                    let key = &mut self.keys[other.index()][line];
-                    let before = *key;
-                    *key ^= part;
-                    let now = *key;
-                    if self.stone(other) == EMPTY {
-                        let number = self.tables.number(now);
-                        if self.views.is_used() {
-                            self.views.turn(other, self.tables.number(before), number);
-                        }
-                        self.refresh(other, line, number);
-                    }
+        // Three short loops instead of a long one: a processor then fetches from the tables what the next
+        // cells need while it waits for what this one needs.
+        let mut turns = Turns::new();
+        let (tables, stones) = (&*self.tables, &*self.stones);
+        let keys = &mut self.keys;
+        turn_keys(
+            keys,
+            tables,
+            stones,
+            cell,
+            stone,
+            |cell, line, before, now| {
+                if stones[cell.index()] == EMPTY {
+                    turns.push(Turn {
+                        cell,
+                        line: line as u8,
+                        before,
+                        now,
+                    });
                 }
-            }
+            },
+        );
+        self.views
+            .turn(turns.as_slice(), |key| tables.near_number(key));
+        for turn in turns.as_slice() {
+            self.refresh(turn.cell, usize::from(turn.line), turn.now);
         }
     }
 
     #[inline]
-    fn refresh(&mut self, cell: Cell, line: usize, number: usize) {
-        let pattern = self.look(cell, line, number);
+    fn refresh(&mut self, cell: Cell, line: usize, key: Key) {
+        let pattern = self.look(cell, line, key);
         let features = &mut self.features[cell.index()];
         let old = features.patterns[line];
         if pattern == old {
             return;
         }
-        self.changed.push((*features, cell));
+        self.changed_cells.push(cell);
+        self.before.push(*features);
         features.patterns[line] = pattern;
-        let worths = Worths::get();
+        let kinds = Kinds::get();
         for side in 0..2 {
             let (new, old) = (pattern.side(side), old.side(side));
             if new.takes() != old.takes() {
@@ -160,19 +165,17 @@ impl Board {
                 continue;
             }
             features.shapes[side] ^= (new.shape() ^ old.shape()) << (4 * line);
-            let worth = worths.of(features.shapes[side]);
-            self.tally.values[side] += i32::from(worth.value) - i32::from(features.values[side]);
-            features.values[side] = worth.value;
-            if worth.kind != features.kinds[side] {
-                self.tally
-                    .count_kinds(side, features.kinds[side], worth.kind);
-                move_between(
-                    &mut self.making[side],
-                    cell,
-                    features.kinds[side],
-                    worth.kind,
-                );
-                features.kinds[side] = worth.kind;
+            let more = VALUES[usize::from(new.shape())] - VALUES[usize::from(old.shape())];
+            self.tally.values[side] += i32::from(more);
+            features.values[side] += more;
+            if !is_threat(new.shape()) && !is_threat(old.shape()) {
+                continue;
+            }
+            let kind = kinds.of(features.shapes[side]);
+            if kind != features.kinds[side] {
+                self.tally.count_kinds(side, features.kinds[side], kind);
+                move_between(&mut self.making[side], cell, features.kinds[side], kind);
+                features.kinds[side] = kind;
             }
         }
     }
@@ -180,7 +183,8 @@ impl Board {
     /// Replaces the features of a cell.
     fn change(&mut self, cell: Cell, now: CellFeatures) {
         let features = &mut self.features[cell.index()];
-        self.changed.push((*features, cell));
+        self.changed_cells.push(cell);
+        self.before.push(*features);
         for side in 0..2 {
             self.tally.values[side] +=
                 i32::from(now.values[side]) - i32::from(features.values[side]);
@@ -196,19 +200,19 @@ impl Board {
     #[inline]
     fn look_at(&self, cell: Cell, line: usize) -> Pattern {
         let key = self.keys[cell.index()][line];
-        self.look(cell, line, self.tables.number(key))
+        self.look(cell, line, key)
     }
 
     #[inline]
-    fn look(&self, cell: Cell, line: usize, number: usize) -> Pattern {
+    fn look(&self, cell: Cell, line: usize, key: Key) -> Pattern {
         if self.powers_placed == 0 {
-            return self.tables.pattern(line, number);
+            return self.tables.pattern(line, key);
         }
-        self.look_for_powers(cell, line, number)
+        self.look_for_powers(cell, line, key)
     }
 
     #[inline(never)]
-    fn look_for_powers(&self, cell: Cell, line: usize, number: usize) -> Pattern {
+    fn look_for_powers(&self, cell: Cell, line: usize, key: Key) -> Pattern {
         let offset = self.tables.lines[line];
         let around: Line = std::array::from_fn(|index| {
             let step = index as i16 - SPAN as i16 / 2;
@@ -217,7 +221,7 @@ impl Board {
         if around.contains(&POWER) {
             self.tables.read(line, &around)
         } else {
-            self.tables.pattern(line, number)
+            self.tables.pattern(line, key)
         }
     }
 
@@ -266,11 +270,39 @@ impl Board {
             }
         }
         for side in 0..2 {
-            let worth = Worths::get().of(features.shapes[side]);
-            features.values[side] = worth.value;
-            features.kinds[side] = worth.kind;
+            features.values[side] = value(features.shapes[side]);
+            features.kinds[side] = Kinds::get().of(features.shapes[side]);
         }
         features
+    }
+}
+
+/// Updates the keys on all lines through a cell after a stone was placed or removed there, and calls back
+/// with each cell of the board on them, the line, and its key before and now.
+#[inline]
+fn turn_keys(
+    keys: &mut PatternKeys,
+    tables: &Tables,
+    stones: &[Stone; CELLS],
+    cell: Cell,
+    stone: Stone,
+    mut turned: impl FnMut(Cell, usize, Key, Key),
+) {
+    for (line, &offset) in tables.lines.iter().enumerate().take(LINES) {
+        for direction in [-1, 1] {
+            let mut other = cell;
+            for distance in 1..=tables.reach {
+                other = other.offset(offset * direction);
+                if stones[other.index()] == EDGE {
+                    break;
+                }
+                // Seen from the other cell, the stone lies in the opposite direction.
+                let key = &mut keys[other.index()][line];
+                let before = *key;
+                *key ^= key_part(stone, -direction * distance);
+                turned(other, line, before, *key);
+            }
+        }
     }
 }
 

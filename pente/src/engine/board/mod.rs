@@ -18,6 +18,7 @@ mod tally;
 #[cfg(test)]
 mod tests;
 mod threat;
+mod turns;
 mod undo_frame;
 mod views;
 
@@ -32,7 +33,7 @@ use super::tables::Tables;
 use crate::rules::Colour;
 
 pub(super) use cell_features::CellFeatures;
-use cell_features::{Changed, PatternKeys};
+use cell_features::PatternKeys;
 pub(super) use group::Group;
 pub(super) use placed::Placed;
 pub(super) use state::{End, State};
@@ -59,7 +60,10 @@ pub(super) struct Board {
     /// The hash of the stones alone.
     stones_hash: u64,
     frames: Vec<UndoFrame>,
-    changed: Vec<Changed>,
+    /// The cells whose features changed, and what each of them was before: two lists, because pairs of
+    /// them would be padded to twice the size.
+    changed_cells: Vec<Cell>,
+    before: Vec<CellFeatures>,
     removed: Vec<(Cell, Stone)>,
     views: Views,
 }

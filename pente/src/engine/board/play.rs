@@ -72,7 +72,7 @@ impl Board {
             cell,
             state: self.state,
             tally: self.tally,
-            changes: self.changed.len(),
+            changes: self.changed_cells.len(),
             removed: self.removed.len(),
             views: self.views.save(),
         });

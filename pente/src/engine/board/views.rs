@@ -1,7 +1,9 @@
 //! What the network sees on every empty cell, kept up to date as stones are placed and removed.
 
+use super::turns::Turn;
 use crate::engine::grid::{CELLS, Cell};
 use crate::engine::learned::{Channels, Network};
+use crate::engine::line_numbers::Key;
 
 /// The channels of all cells, and their sum over the empty ones. Without a network it stays empty and
 /// costs nothing.
@@ -77,14 +79,25 @@ impl Views {
         self.sum = self.sum.plus(&view.limited());
     }
 
-    /// A line through an empty cell changes from one number to another.
+    /// Lines through empty cells change; `number` tells the number of a key.
     #[inline]
-    pub(super) fn turn(&mut self, cell: Cell, before: usize, now: usize) {
-        let Some(network) = self.network else { return };
-        let old = self.cells[cell.index()];
-        let new = old.minus(network.row(before)).plus(network.row(now));
-        self.replace(cell, new);
-        self.sum = self.sum.plus(&new.limited()).minus(&old.limited());
+    pub(super) fn turn(&mut self, turns: &[Turn], number: impl Fn(Key) -> usize) {
+        let Some(network) = self.network.filter(|_| self.is_used()) else {
+            return;
+        };
+        self.changed.extend(turns.iter().map(|turn| turn.cell));
+        let cells = &self.cells;
+        let olds = turns.iter().map(|turn| cells[turn.cell.index()]);
+        self.before.extend(olds);
+        let mut sum = self.sum;
+        for turn in turns {
+            let [before, now] = [turn.before, turn.now].map(|key| network.row(number(key)));
+            let view = &mut self.cells[turn.cell.index()];
+            let new = view.minus(before).plus(now);
+            sum = sum.plus(&new.limited()).minus(&view.limited());
+            *view = new;
+        }
+        self.sum = sum;
     }
 
     #[inline]

@@ -8,7 +8,7 @@ use crate::engine::evaluate::{
     self, TAKE_LATER, TAKE_NOW, TAKE_ONE_OF_MANY, TO_MOVE, WAITING, goal, worth_of,
 };
 use crate::engine::line::Line;
-use crate::engine::line_numbers;
+use crate::engine::line_numbers::LineNumbers;
 use crate::engine::point::{Kind, VALUES};
 use crate::engine::tables::Tables;
 use crate::rules::Ruleset;
@@ -17,7 +17,7 @@ use crate::rules::Ruleset;
 /// of two sides. Its units say nothing, and its channels are 0.
 pub fn weights_by_hand(ruleset: &Ruleset) -> Option<Weights> {
     let tables = Tables::of(ruleset)?;
-    let lines = line_numbers::lines();
+    let lines = LineNumbers::near().lines();
     Some(Weights {
         channels: vec![[0.0; Weights::CHANNELS]; Weights::LINES],
         points: lines.map(|line| of_line(&tables, &line)).collect(),

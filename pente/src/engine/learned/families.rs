@@ -54,9 +54,13 @@ pub(in crate::engine) fn network(ruleset: &Ruleset) -> Option<&'static Network> 
 
 #[cfg(test)]
 mod tests {
+    use super::super::scale::{LINE_POINT, SMALLER};
+    use super::super::{Learnable, Weights, judge, learnable};
     use super::*;
+    use crate::engine::board::Board;
     use crate::engine::tables::Tables;
-    use crate::rules::catalogue;
+    use crate::engine::{Budget, Level, choose_within};
+    use crate::rules::{Position, catalogue};
 
     #[test]
     fn every_family_has_its_judgement_and_few_rulesets_have_none() {
@@ -78,5 +82,73 @@ mod tests {
                 "points"
             ]
         );
+    }
+
+    /// What weights say of a position, by the formula that [`Weights`] tells, apart from what is lost of the
+    /// points of lines in their sum over a board.
+    fn said_by(weights: &Weights, position: &Learnable) -> f32 {
+        let mut sums = [[0.0; Weights::CHANNELS]; 2];
+        let mut said = 0.0;
+        for lines in &position.cells {
+            let mut views = [[0.0; Weights::CHANNELS]; 2];
+            for &line in lines {
+                let line = line as usize;
+                let seen = [line, Weights::with_colours_exchanged(line)];
+                for (view, line) in views.iter_mut().zip(seen) {
+                    for (channel, of_line) in view.iter_mut().zip(weights.channels[line]) {
+                        *channel += of_line;
+                    }
+                }
+                let kept = SMALLER as f32 / LINE_POINT as f32;
+                said += (weights.points[line] / kept).trunc() * kept;
+            }
+            let channels = views.as_flattened().iter();
+            for (sum, channel) in sums.as_flattened_mut().iter_mut().zip(channels) {
+                *sum += channel.clamp(0.0, 1.0) / Weights::POOL;
+            }
+        }
+        let [own, other] = position.captured;
+        let constants = weights.captured[own * Weights::CAPTURED + other];
+        for ((unit, constant), points) in weights.units.iter().zip(constants).zip(weights.outputs) {
+            let inputs = unit.iter().zip(sums.as_flattened());
+            let weighed: f32 = inputs.map(|(weight, input)| weight * input).sum();
+            said += points * (weighed + constant).clamp(0.0, Weights::MOST_OF_UNIT);
+        }
+        let terms = position.others.iter();
+        said + terms
+            .map(|&term| weights.others[term as usize])
+            .sum::<f32>()
+    }
+
+    #[test]
+    fn whole_numbers_say_what_the_weights_say() {
+        for code in ["pente", "keryo-pente", "gomoku"] {
+            let ruleset = catalogue::decode(code).unwrap();
+            let family = of(&ruleset).unwrap();
+            let weights = Weights::read(FILES[family as usize]).unwrap();
+            let level = Level::by_number(3).unwrap();
+            let (mut quiet, mut by_units) = (0, 0.0_f32);
+            for seed in 0..6 {
+                let mut position = Position::new(ruleset);
+                while position.outcome().is_none() && position.ply() < 60 {
+                    if let Some(learnable) = learnable(&position) {
+                        let board = Board::of(&position).unwrap();
+                        let judged = judge(&board, network(&ruleset).unwrap()) as f32;
+                        let said = said_by(&weights, &learnable);
+                        // Each unit is cut to whole numbers twice, and the sum once.
+                        assert!((judged - said).abs() < 4.0, "{code}: {judged} {said}");
+                        let without = Weights {
+                            outputs: [0.0; Weights::UNITS],
+                            ..weights.clone()
+                        };
+                        by_units = by_units.max((said - said_by(&without, &learnable)).abs());
+                        quiet += 1;
+                    }
+                    let chosen = choose_within(&position, &level, seed, &Budget::nodes(60));
+                    position.play(chosen.unwrap().mv).unwrap();
+                }
+            }
+            assert!(quiet > 60 && by_units > 20.0, "{code}: {quiet} {by_units}");
+        }
     }
 }

@@ -14,7 +14,7 @@ use super::channels::{CHANNELS, Channels, LIMITED, MOST_KEPT, ONE};
 use super::layout::{MOST_CAPTURED, OTHERS};
 use super::scale::{LINE_POINT, OUTPUT, POINT, UNIT, UNITS, WEIGHT};
 use super::weights::Weights;
-use crate::engine::line_numbers::{LINE_NUMBERS, LineNumbers, backwards};
+use crate::engine::line_numbers::{LineNumbers, NEAR_LINES};
 
 /// A judgement in whole numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,7 +43,7 @@ impl Weights {
 impl Learned {
     /// Weights in whole numbers.
     pub(super) fn of(weights: &Weights) -> Self {
-        let numbers = LineNumbers::get();
+        let numbers = LineNumbers::near();
         let row = |line: usize| {
             if numbers.is_bare(line) {
                 return [0; CHANNELS];
@@ -69,7 +69,7 @@ impl Learned {
         let whole = |number: f32, one: f32| rounded(number * one, MOST_WHOLE);
         let output = |points: f32| rounded(points * OUTPUT, MOST_OUTPUT);
         Self {
-            rows: (0..LINE_NUMBERS).map(row).collect(),
+            rows: (0..NEAR_LINES).map(row).collect(),
             units: std::array::from_fn(unit),
             captured: weights
                 .captured
@@ -142,7 +142,7 @@ impl Learned {
         let mut bytes = Vec::new();
         ZlibDecoder::new(file).read_to_end(&mut bytes).ok()?;
         let mut reader = Reader { left: &bytes };
-        let mut rows = vec![[0; CHANNELS]; LINE_NUMBERS];
+        let mut rows = vec![[0; CHANNELS]; NEAR_LINES];
         for line in lines_in_file() {
             let mut row = [0; CHANNELS];
             for channel in &mut row[..LIMITED] {
@@ -150,7 +150,7 @@ impl Learned {
             }
             row[LIMITED] = i16::from_le_bytes(reader.next()?);
             rows[line] = row;
-            rows[backwards(line)] = row;
+            rows[LineNumbers::near().backwards(line)] = row;
         }
         let mut units = [Channels::ZERO; UNITS];
         for unit in &mut units {
@@ -190,8 +190,8 @@ fn rounded(number: f32, most: f32) -> i32 {
 
 /// The lines that a file has, in its order.
 fn lines_in_file() -> impl Iterator<Item = usize> {
-    let numbers = LineNumbers::get();
-    (0..LINE_NUMBERS).filter(|&line| line <= backwards(line) && !numbers.is_bare(line))
+    let numbers = LineNumbers::near();
+    (0..NEAR_LINES).filter(|&line| line <= numbers.backwards(line) && !numbers.is_bare(line))
 }
 
 struct Reader<'a> {
@@ -220,7 +220,7 @@ mod tests {
             others: vec![0.0; OTHERS],
         };
         for line in 0..Weights::LINES {
-            let size = (line.min(backwards(line)) % 251) as f32 / 100.0 - 1.2;
+            let size = (line.min(Weights::backwards(line)) % 251) as f32 / 100.0 - 1.2;
             weights.channels[line] = std::array::from_fn(|channel| size + channel as f32 / 40.0);
             weights.points[line] = 20.0 * size;
         }

@@ -9,7 +9,7 @@ use super::channels::{Channels, LIMITED};
 use super::file::Learned;
 use super::layout::MOST_CAPTURED;
 use super::scale::{LINE_POINT, MOST_SHIFTED, OUTPUT_SHIFT, POINT, SMALLER, UNIT_SHIFT, UNITS};
-use crate::engine::line_numbers::{LINE_NUMBERS, LineNumbers};
+use crate::engine::line_numbers::{LineNumbers, NEAR_LINES};
 
 /// The learned judgement of a family of rulesets.
 pub(in crate::engine) struct Network {
@@ -25,14 +25,14 @@ pub(in crate::engine) struct Network {
 impl Network {
     /// The network with these weights.
     pub(super) fn new(learned: Learned) -> Self {
-        let numbers = LineNumbers::get();
+        let numbers = LineNumbers::near();
         let of = |line: usize| {
             let mut row = learned.rows[line];
             row[LIMITED] /= SMALLER as i16;
             row
         };
         let exchanged = |line| of(numbers.with_colours_exchanged(line));
-        let rows = 0..LINE_NUMBERS;
+        let rows = 0..NEAR_LINES;
         let rows = rows.map(|line| Channels::new(&of(line), &exchanged(line)));
         Self {
             rows: rows.collect(),

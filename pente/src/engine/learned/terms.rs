@@ -34,7 +34,7 @@ pub fn learnable(position: &Position) -> Option<Learnable> {
     if !is_quiet {
         return None;
     }
-    let numbers = LineNumbers::get();
+    let numbers = LineNumbers::near();
     let mut cells = Vec::new();
     for cell in board.empty().iter() {
         let keys = board.line_keys(cell).into_iter().take(LINES);

@@ -3,7 +3,7 @@
 use super::channels::{LIMITED, MOST_KEPT, ONE};
 use super::layout::{MOST_CAPTURED, OTHERS};
 use super::scale::{MOST_OF_UNIT, POOL, UNITS};
-use crate::engine::line_numbers::{LINE_NUMBERS, LineNumbers, backwards};
+use crate::engine::line_numbers::{LineNumbers, NEAR_LINES};
 
 /// The weights of a judgement: what `examples/learn` learns.
 ///
@@ -32,7 +32,7 @@ pub struct Weights {
 
 impl Weights {
     /// Numbers of lines are below this.
-    pub const LINES: usize = LINE_NUMBERS;
+    pub const LINES: usize = NEAR_LINES;
     /// The channels of a line.
     pub const CHANNELS: usize = LIMITED;
     /// The units.
@@ -49,12 +49,12 @@ impl Weights {
     pub const MOST_OF_CHANNEL: f32 = MOST_KEPT / ONE as f32;
 
     /// The number of a line read backwards.
-    pub const fn backwards(line: usize) -> usize {
-        backwards(line)
+    pub fn backwards(line: usize) -> usize {
+        LineNumbers::near().backwards(line)
     }
 
     /// The number of a line with the colours of its stones exchanged.
     pub fn with_colours_exchanged(line: usize) -> usize {
-        LineNumbers::get().with_colours_exchanged(line)
+        LineNumbers::near().with_colours_exchanged(line)
     }
 }
