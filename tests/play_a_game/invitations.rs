@@ -8,6 +8,8 @@ async fn invite(table: &Table) -> std::sync::Arc<Message> {
     let options = [("opponent", (&table.ben).into()), ("first", "me".into())];
     let sent = table.ann.slash("challenge", options).await.unwrap();
     assert!(private(&sent).starts_with("You invited Ben to **Pente**"));
+    // It is told after the answer: no time may pass before.
+    table.aside(&table.ann, "New to Pente?").await;
     table.message("invites you").await
 }
 

@@ -296,17 +296,6 @@ async fn points_are_named_in_the_notation_that_one_reads() {
     table.clear().await;
 }
 
-/// What only this person was told in the channel, with these words.
-async fn aside(table: &Table, who: &Person, words: &str) -> Arc<Message> {
-    let channel = table.discord.general().id();
-    let found = table.discord.wait_for(|world| {
-        let messages = world.messages(channel).iter();
-        let mut own = messages.filter(|it| it.only_for == Some(who.id()));
-        own.find(|it| it.content.contains(words)).cloned()
-    });
-    found.await.unwrap()
-}
-
 fn offers(table: &Table, who: &Person) -> usize {
     let seen = who.sees(table.discord.general().id());
     let offers = seen
@@ -324,10 +313,10 @@ async fn a_newcomer_is_offered_the_lessons_once_before_their_first_game() {
         private(&table.ann.slash("challenge", options).await.unwrap());
     };
     invite().await;
-    let offer = aside(&table, &table.ann, "New to Pente?").await;
+    let offer = table.aside(&table.ann, "New to Pente?").await;
     let invitation = table.message("Ann invites you").await;
     table.ben.press(&invitation, "Accept").await.unwrap();
-    aside(&table, &table.ben, "New to Pente?").await;
+    table.aside(&table.ben, "New to Pente?").await;
     let declined = table.ann.press(&offer, "No, thanks").await.unwrap();
     assert!(
         declined.content().starts_with("All right. `/learn`"),

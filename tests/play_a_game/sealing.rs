@@ -22,25 +22,12 @@ async fn offer(who: &Person, what: &'static str) {
     who.slash("offer", [("what", what.into())]).await.unwrap();
 }
 
-/// The private message with these words that this person sees.
-async fn aside(table: &Table, who: &Person, words: &str) -> Arc<Message> {
-    let channel = table.discord.general().id();
-    let found = table.discord.wait_for(|world| {
-        let mut all = world.messages(channel).iter().rev();
-        all.find(|it| it.only_for == Some(who.id()) && it.content.contains(words))
-            .cloned()
-    });
-    found
-        .await
-        .unwrap_or_else(|_| panic!("nobody told {words:?}"))
-}
-
 #[tokio::test]
 async fn a_sealed_move_is_played_when_the_game_resumes() {
     let table = Table::set().await;
     let board = adjourned(&table).await;
     let says = "It's your move when game 1 resumes.";
-    let invitation = aside(&table, &table.ben, says).await;
+    let invitation = table.aside(&table.ben, says).await;
     let picker = press(&table.ben, &invitation, "Seal a move").await;
     let heading = "You're sealing a move: nobody else sees it until the game resumes.\n\
                    Your turn · game 1, move 2.";

@@ -207,6 +207,19 @@ impl Table {
             .unwrap_or_else(|_| panic!("nobody wrote {text:?}"))
     }
 
+    /// The latest message with these words that only this person sees in the channel.
+    pub async fn aside(&self, who: &Person, words: &str) -> Arc<Message> {
+        let channel = self.discord.general().id();
+        let found = self.discord.wait_for(|world| {
+            let mut all = world.messages(channel).iter().rev();
+            all.find(|it| it.only_for == Some(who.id()) && it.content.contains(words))
+                .cloned()
+        });
+        found
+            .await
+            .unwrap_or_else(|_| panic!("nobody told {words:?}"))
+    }
+
     /// Advances the bot's time.
     pub fn wait(&self, time: SignedDuration) {
         self.time.advance(time);
