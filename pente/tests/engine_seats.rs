@@ -2,7 +2,7 @@
 //! games end.
 //!
 //! `ENGINE_POSITIONS` says how many random positions of each ruleset are tried, if more than a quick
-//! run is wanted: `ENGINE_POSITIONS=100000 cargo test --release --test engine_seats`.
+//! run is wanted: `ENGINE_POSITIONS=100000 cargo test --release -p pente --test engine_seats`.
 
 #![allow(
     clippy::cast_possible_truncation,

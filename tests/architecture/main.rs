@@ -83,6 +83,7 @@ const ARROWS: &[(&str, &[&str])] = &[
 /// The libraries that only some modules may name.
 const LIBRARIES: &[(&str, &[&str])] = &[
     ("serenity", &["discord"]),
+    ("pente", &["lib"]),
     ("poise", &["discord"]),
     ("sqlx", &["store"]),
     ("sqlx_macros", &["store"]),

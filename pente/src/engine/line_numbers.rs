@@ -33,9 +33,11 @@ const fn half_lines_of(cells: usize) -> usize {
 /// The cells of half a line, from the nearest to the middle on.
 type Half = [Stone; SIDE];
 
-/// The numbers of all half lines, by their half of the key.
+/// The numbers of lines: each is made of those of its halves.
 pub(super) struct LineNumbers {
+    /// The half lines in the order of their numbers.
     halves: Vec<Half>,
+    /// The numbers of half lines, by their half of the key.
     before: [u16; HALF_KEYS],
     after: [u16; HALF_KEYS],
     /// The number of each half line with the colours exchanged.

@@ -33,9 +33,9 @@ impl LineRules {
 pub(super) struct PatternTable {
     pub(super) rules: LineRules,
     pub(super) reader: Reader,
-    /// Whether nothing counts beyond the near part of a line.
-    pub(super) is_near: bool,
-    /// The patterns by the numbers of the near parts or of the whole lines.
+    /// The numbers of near parts if nothing counts beyond these, and otherwise those of whole lines.
+    numbers: &'static LineNumbers,
+    /// The patterns by these numbers.
     patterns: Vec<Pattern>,
 }
 
@@ -51,15 +51,21 @@ impl PatternTable {
             .all(|(line, pattern)| of_near[near.of(key_of(&line))] == *pattern);
         Self {
             rules,
-            is_near,
+            numbers: if is_near { near } else { whole },
             patterns: if is_near { of_near } else { patterns },
             reader,
         }
     }
 
-    /// The pattern of the line with this number: that of its near part if [`is_near`](Self::is_near).
+    /// Whether nothing counts beyond the near part of a line.
+    pub(super) fn is_near(&self) -> bool {
+        self.patterns.len() == LineNumbers::near().count()
+    }
+
+    /// The pattern of the line with this key.
     #[inline]
-    pub(super) fn lookup(&self, number: usize) -> Pattern {
+    pub(super) fn pattern(&self, key: Key) -> Pattern {
+        let number = self.numbers.of(key);
         self.patterns.get(number).copied().unwrap_or_default()
     }
 }
@@ -75,4 +81,29 @@ pub(super) const fn key_part(stone: Stone, distance: i16) -> Key {
         distance + REACH - 1
     };
     (stone as Key) << (2 * slot)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::tables::Tables;
+    use crate::rules::catalogue;
+
+    #[test]
+    fn near_parts_are_enough_unless_rows_must_be_exact_or_are_longer_or_stones_have_power() {
+        let rulesets = catalogue::all().iter();
+        let tables = rulesets.filter_map(Tables::of);
+        let whole = tables.filter(|tables| tables.reach == REACH);
+        let whole: Vec<&str> = whole.map(|tables| tables.ruleset.id).collect();
+        let expected = [
+            "gomoku",
+            "ninuki-renju",
+            "complication",
+            "connect6",
+            "pente-plus",
+        ];
+        assert_eq!(whole, expected);
+        let neutral = catalogue::decode("pente opening=free overline=neutral").unwrap();
+        assert_eq!(Tables::of(&neutral).unwrap().reach, REACH);
+    }
 }

@@ -61,14 +61,13 @@ pub(super) const VALUES: [i16; Shape::ALL.len()] = [0, 1, 2, 4, 7, 10, 24, 30, 7
 
 /// What an empty point adds to the evaluation of a side that could play there: the sum over its lines.
 pub(super) fn value(shapes: u16) -> i16 {
-    each(shapes)
+    shapes_of(shapes)
         .iter()
         .map(|&shape| VALUES[shape as usize])
         .sum()
 }
 
-/// Whether a stone makes a threat on a line where it makes this shape. What it makes of shapes that are
-/// none, changes nothing of its kind.
+/// Whether a shape on one line, by its index, is a threat. Other shapes never change the kind.
 #[inline]
 pub(super) const fn is_threat(shape: u16) -> bool {
     shape >= Shape::OpenThree as u16
@@ -84,7 +83,7 @@ impl Kinds {
         KINDS.get_or_init(|| {
             Self(
                 (0..=u16::MAX)
-                    .map(|shapes| Kind::of(each(shapes)))
+                    .map(|shapes| Kind::of(shapes_of(shapes)))
                     .collect(),
             )
         })
@@ -96,7 +95,7 @@ impl Kinds {
     }
 }
 
-fn each(shapes: u16) -> [Shape; LINES] {
+fn shapes_of(shapes: u16) -> [Shape; LINES] {
     std::array::from_fn(|line| {
         let place = usize::from(shapes >> (4 * line) & 15);
         Shape::ALL.get(place).copied().unwrap_or(Shape::Dead)

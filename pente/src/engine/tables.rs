@@ -30,7 +30,6 @@ pub(super) struct Tables {
     pub(super) board: Cells,
     /// How far from a stone, in steps along a line, it can matter.
     pub(super) reach: i16,
-    whole_numbers: &'static LineNumbers,
     near_numbers: &'static LineNumbers,
     /// For each line, the patterns on it.
     patterns: Vec<Arc<PatternTable>>,
@@ -85,7 +84,7 @@ impl Tables {
             known.push(Arc::clone(&table));
             patterns.push(table);
         }
-        let is_near = ruleset.power_stones == 0 && patterns.iter().all(|table| table.is_near);
+        let is_near = ruleset.power_stones == 0 && patterns.iter().all(|table| table.is_near());
         let offsets = |steps: &[Step]| steps.iter().copied().map(offset).collect();
         Some(Self {
             lines: offsets(&steps),
@@ -94,7 +93,6 @@ impl Tables {
             limited: ruleset.touching || ruleset.bans != Bans::None,
             board: Cells::of(ruleset.size),
             reach: if is_near { NEAR as i16 } else { REACH },
-            whole_numbers: LineNumbers::whole(),
             near_numbers: LineNumbers::near(),
             patterns,
             limits: std::array::from_fn(|ply| allowed(&ruleset, ply as u16 + 1)),
@@ -112,13 +110,7 @@ impl Tables {
     /// What stones would do on a line without power stones.
     #[inline]
     pub(super) fn pattern(&self, line: usize, key: Key) -> Pattern {
-        let table = &self.patterns[line];
-        let numbers = if table.is_near {
-            self.near_numbers
-        } else {
-            self.whole_numbers
-        };
-        table.lookup(numbers.of(key))
+        self.patterns[line].pattern(key)
     }
 
     /// The same for any line, read stone by stone.

@@ -1,34 +1,19 @@
 //! Keeps the features of every empty cell up to date as stones are placed and removed.
 
 use super::Board;
-use super::cell_features::{CellFeatures, PatternKeys};
+use super::cell_features::CellFeatures;
 use super::group::Group;
-use super::turns::{Turn, Turns};
-use crate::engine::grid::{CELLS, Cell, Cells, REACH};
+use super::keys::change_keys;
+use super::line_changes::{LineChange, LineChanges};
+use crate::engine::grid::{Cell, Cells};
 use crate::engine::hash;
-use crate::engine::line::{EDGE, EMPTY, LINES, Line, POWER, Stone};
+use crate::engine::line::{EDGE, EMPTY, Line, POWER, Stone};
 use crate::engine::line_numbers::Key;
 use crate::engine::pattern::Pattern;
-use crate::engine::pattern_table::key_part;
 use crate::engine::point::{Kind, Kinds, VALUES, is_threat, value};
 use crate::engine::shape::{SPAN, Shape};
-use crate::engine::tables::Tables;
 
 impl Board {
-    /// The keys of an empty board.
-    pub(super) fn bare_keys(tables: &Tables, stones: &[Stone; CELLS]) -> PatternKeys {
-        let mut keys = Box::new([[0; LINES]; CELLS]);
-        for cell in tables.board.iter() {
-            for (line, &offset) in tables.lines.iter().enumerate() {
-                for distance in (-REACH..=REACH).filter(|&distance| distance != 0) {
-                    let stone = stones[cell.offset(offset * distance).index()];
-                    keys[cell.index()][line] ^= key_part(stone, distance);
-                }
-            }
-        }
-        keys
-    }
-
     /// Places a stone on an empty cell and updates the cells around it.
     #[inline]
     pub(super) fn put(&mut self, cell: Cell, stone: Stone) {
@@ -63,7 +48,8 @@ impl Board {
     pub(super) fn set_back(&mut self, cell: Cell, stone: Stone) {
         let moved = stone | self.stone(cell);
         self.set(cell, stone);
-        self.turn_keys(cell, moved);
+        let (tables, stones) = (&*self.tables, &*self.stones);
+        change_keys(&mut self.keys, tables, stones, cell, moved, |_, _, _, _| {});
     }
 
     fn set(&mut self, cell: Cell, stone: Stone) {
@@ -100,22 +86,16 @@ impl Board {
         self.before.truncate(changes);
     }
 
-    /// Updates the keys on all lines through a cell after a stone was placed or removed there.
-    fn turn_keys(&mut self, cell: Cell, stone: Stone) {
-        let (tables, stones) = (&*self.tables, &*self.stones);
-        turn_keys(&mut self.keys, tables, stones, cell, stone, |_, _, _, _| {});
-    }
-
     /// Updates the keys and features on all lines through a cell after a stone was placed or
     /// removed there.
     #[inline]
     fn tell(&mut self, cell: Cell, stone: Stone) {
         // Three short loops instead of a long one: a processor then fetches from the tables what the next
         // cells need while it waits for what this one needs.
-        let mut turns = Turns::new();
+        let mut changes = LineChanges::new();
         let (tables, stones) = (&*self.tables, &*self.stones);
         let keys = &mut self.keys;
-        turn_keys(
+        change_keys(
             keys,
             tables,
             stones,
@@ -123,7 +103,7 @@ impl Board {
             stone,
             |cell, line, before, now| {
                 if stones[cell.index()] == EMPTY {
-                    turns.push(Turn {
+                    changes.push(LineChange {
                         cell,
                         line: line as u8,
                         before,
@@ -133,9 +113,9 @@ impl Board {
             },
         );
         self.views
-            .turn(turns.as_slice(), |key| tables.near_number(key));
-        for turn in turns.as_slice() {
-            self.refresh(turn.cell, usize::from(turn.line), turn.now);
+            .change(changes.as_slice(), |key| tables.near_number(key));
+        for change in changes.as_slice() {
+            self.refresh(change.cell, usize::from(change.line), change.now);
         }
     }
 
@@ -274,35 +254,6 @@ impl Board {
             features.kinds[side] = Kinds::get().of(features.shapes[side]);
         }
         features
-    }
-}
-
-/// Updates the keys on all lines through a cell after a stone was placed or removed there, and calls back
-/// with each cell of the board on them, the line, and its key before and now.
-#[inline]
-fn turn_keys(
-    keys: &mut PatternKeys,
-    tables: &Tables,
-    stones: &[Stone; CELLS],
-    cell: Cell,
-    stone: Stone,
-    mut turned: impl FnMut(Cell, usize, Key, Key),
-) {
-    for (line, &offset) in tables.lines.iter().enumerate().take(LINES) {
-        for direction in [-1, 1] {
-            let mut other = cell;
-            for distance in 1..=tables.reach {
-                other = other.offset(offset * direction);
-                if stones[other.index()] == EDGE {
-                    break;
-                }
-                // Seen from the other cell, the stone lies in the opposite direction.
-                let key = &mut keys[other.index()][line];
-                let before = *key;
-                *key ^= key_part(stone, -direction * distance);
-                turned(other, line, before, *key);
-            }
-        }
     }
 }
 

@@ -11,6 +11,8 @@ mod cell_features;
 mod ending;
 mod features;
 mod group;
+mod keys;
+mod line_changes;
 mod placed;
 mod play;
 mod state;
@@ -18,7 +20,6 @@ mod tally;
 #[cfg(test)]
 mod tests;
 mod threat;
-mod turns;
 mod undo_frame;
 mod views;
 
@@ -61,7 +62,7 @@ pub(super) struct Board {
     stones_hash: u64,
     frames: Vec<UndoFrame>,
     /// The cells whose features changed, and what each of them was before: two lists, because pairs of
-    /// them would be padded to twice the size.
+    /// them would be padded to half as much again.
     changed_cells: Vec<Cell>,
     before: Vec<CellFeatures>,
     removed: Vec<(Cell, Stone)>,

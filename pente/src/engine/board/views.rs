@@ -1,6 +1,6 @@
 //! What the network sees on every empty cell, kept up to date as stones are placed and removed.
 
-use super::turns::Turn;
+use super::line_changes::LineChange;
 use crate::engine::grid::{CELLS, Cell};
 use crate::engine::learned::{Channels, Network};
 use crate::engine::line_numbers::Key;
@@ -81,18 +81,19 @@ impl Views {
 
     /// Lines through empty cells change; `number` tells the number of a key.
     #[inline]
-    pub(super) fn turn(&mut self, turns: &[Turn], number: impl Fn(Key) -> usize) {
+    pub(super) fn change(&mut self, changes: &[LineChange], number: impl Fn(Key) -> usize) {
         let Some(network) = self.network.filter(|_| self.is_used()) else {
             return;
         };
-        self.changed.extend(turns.iter().map(|turn| turn.cell));
+        self.changed
+            .extend(changes.iter().map(|change| change.cell));
         let cells = &self.cells;
-        let olds = turns.iter().map(|turn| cells[turn.cell.index()]);
+        let olds = changes.iter().map(|change| cells[change.cell.index()]);
         self.before.extend(olds);
         let mut sum = self.sum;
-        for turn in turns {
-            let [before, now] = [turn.before, turn.now].map(|key| network.row(number(key)));
-            let view = &mut self.cells[turn.cell.index()];
+        for change in changes {
+            let [before, now] = [change.before, change.now].map(|key| network.row(number(key)));
+            let view = &mut self.cells[change.cell.index()];
             let new = view.minus(before).plus(now);
             sum = sum.plus(&new.limited()).minus(&view.limited());
             *view = new;

@@ -16,23 +16,25 @@
 //! held out are foreseen, as the mean negative logarithm of the chance given to how they ended (by
 //! nothing 0.6931):
 //!
-//! | file | games | nodes a stone | positions | learned |
-//! |---|---|---|---|---|
-//! | `pairs` | 16,090 of its own (seed 101) | 1,000 | 281,992 | 0.5800 |
-//! | | 16,320 of its own (seed 102) | 1,000 | 284,601 | 0.5916 |
-//! | | 3,865 between people | | 68,153 | 0.5320 |
-//! | `pairs_and_trios` | 6,000 of its own (seed 201) | 300 | 137,623 | 0.6394 |
-//! | `no_captures` | 5,000 of its own (seed 301) | 300 | 90,531 | 0.5726 |
+//! | file | generation | games | nodes a stone | positions | learned |
+//! |---|---|---|---|---|---|
+//! | `pairs` | third | 16,090 of its own (seed 101) | 1,000 | 281,992 | 0.5800 |
+//! | | | 16,320 of its own (seed 102) | 1,000 | 284,601 | 0.5916 |
+//! | | | 3,865 between people | | 68,153 | 0.5320 |
+//! | `pairs_and_trios` | second | 6,000 of its own (seed 201) | 300 | 137,623 | 0.6394 |
+//! | `no_captures` | second | 5,000 of its own (seed 301) | 300 | 90,531 | 0.5726 |
 //!
-//! They are the third generation. The first began as the judgement by hand and learned, from lines of five
+//! The first began as the judgement by hand and learned, from lines of five
 //! cells on either side, from 29,124 games of Pente, 8,042 of Keryo-Pente and 5,588 of Gomoku; on the games
 //! between people it came to 0.5466. The second began as the first without the fifth cells and learned from
 //! the games of the first (all but those of seed 102), and the third of Pente from those of the second as
 //! well (`LEARN_FROM`).
 //!
 //! With 10,000 nodes a stone, the engine by hand lost 47 of 62 games of Pente to the first generation (Elo
-//! +198, +111 to +318). The third won 385 of 696 against the first (Elo +37, +15 to +60), and with the
-//! same time, 150 ms a stone, 86 of 150 (+51, +3 to +102).
+//! +198, +111 to +318). Those in the files won, of Pente 385 of 696 against the first
+//! generation (Elo +37, +15 to +60), and with the same time, 150 ms a stone, 86 of 150 (+51, +3 to +102); with
+//! 3,000 nodes of Keryo-Pente 342 of 638 (+25, -1 to +52), of
+//! Gomoku 66 of 119 (+38, -22 to +100).
 //!
 //! With 3,000 nodes and the first generation against the judgement by hand, rulesets that share weights, in
 //! 30 to 160 games each: Poof-Pente +98 (+35 to +168), Boat-Pente +31 (-28 to +90), Ninuki-Renju +44 (-11 to

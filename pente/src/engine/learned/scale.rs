@@ -24,7 +24,7 @@ pub(super) const OUTPUT_SHIFT: u32 = 12;
 pub(super) const POINT: i32 = 16;
 pub(super) const LINE_POINT: i32 = 4;
 /// By how much the points of a line are divided for their sum over a board, which has sixteen bits: so it
-/// holds more than 16,000 points, three times as many as real games have and twice as many as boards
+/// holds more than 16,000 points, ten times as many as real games have and four times as many as boards
 /// that are filled by chance.
 pub(super) const SMALLER: i32 = 2;
 

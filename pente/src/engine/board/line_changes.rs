@@ -6,7 +6,7 @@ use crate::engine::line_numbers::Key;
 
 /// A line through an empty cell that changes.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Turn {
+pub(super) struct LineChange {
     pub(super) cell: Cell,
     /// Which of the lines through the cell it is.
     pub(super) line: u8,
@@ -19,16 +19,16 @@ pub(super) struct Turn {
 const MOST: usize = LINES * 2 * REACH as usize;
 
 /// The lines that one stone changes.
-pub(super) struct Turns {
-    list: [Turn; MOST],
+pub(super) struct LineChanges {
+    list: [LineChange; MOST],
     count: usize,
 }
 
-impl Turns {
+impl LineChanges {
     /// None yet.
     #[inline]
     pub(super) const fn new() -> Self {
-        const NONE: Turn = Turn {
+        const NONE: LineChange = LineChange {
             cell: Cell::NONE,
             line: 0,
             before: 0,
@@ -42,13 +42,14 @@ impl Turns {
 
     /// One more. One stone cannot change more than there is room for.
     #[inline]
-    pub(super) fn push(&mut self, turn: Turn) {
-        self.list[self.count % MOST] = turn;
+    pub(super) fn push(&mut self, change: LineChange) {
+        debug_assert!(self.count < MOST);
+        self.list[self.count % MOST] = change;
         self.count += 1;
     }
 
     #[inline]
-    pub(super) fn as_slice(&self) -> &[Turn] {
+    pub(super) fn as_slice(&self) -> &[LineChange] {
         &self.list[..self.count.min(MOST)]
     }
 }
