@@ -12,7 +12,8 @@ use super::search_options::SearchOptions;
 use super::{multiplayer, opening_choice, oversight};
 use crate::rules::Position;
 
-/// The move of a computer at a level. It is the same for the same position, level and seed.
+/// The move of a computer at a level. It is the same for the same position, level and seed. Between moves
+/// that look equally good the seed chooses.
 ///
 /// Returns `None` if the game is over, or if the engine does not play the ruleset.
 ///
@@ -49,6 +50,7 @@ pub fn choose_within(
         scores_every_move: level.noise > 0,
         analyses: false,
         contrasts: false,
+        ties: None,
     };
     if let Some(shared) = opening_choice::opening_move(position, budget, options, seed) {
         return Some(Chosen {
@@ -60,6 +62,7 @@ pub fn choose_within(
         });
     }
     let board = Board::of(position).filter(|board| board.state().end.is_none())?;
+    options.ties = Some(mixed(board.hash() ^ mixed(seed)));
     options.sight.overlooked = oversight::overlooked(&board, level.vision, seed);
     let mistake = mistakes(&board, level.noise, seed);
     let thought = root_search::search_root(board, budget, options, mistake);
