@@ -1,10 +1,11 @@
 //! Chooses a move at a given level.
 
 use super::board::{Board, Placed};
+use super::book;
 use super::budget::Budget;
 use super::chosen::Chosen;
 use super::hash::mixed;
-use super::level::Level;
+use super::level::{BookUse, Level};
 use super::root_search::{self, SearchResult};
 use super::score::Score;
 use super::search::Sight;
@@ -30,7 +31,8 @@ pub fn choose(position: &Position, level: &Level, seed: u64) -> Option<Chosen> {
     choose_within(position, level, seed, &Budget::nodes(level.nodes))
 }
 
-/// Like [`choose`], with another budget than the level's own.
+/// Like [`choose`], with another budget than the level's own. Moves of the book cost nothing of it:
+/// [`Level::without_book`] searches for them, too.
 pub fn choose_within(
     position: &Position,
     level: &Level,
@@ -52,13 +54,25 @@ pub fn choose_within(
         contrasts: false,
         ties: None,
     };
-    if let Some(shared) = opening_choice::opening_move(position, budget, options, seed) {
+    let offers = level.book != BookUse::Nothing;
+    if let Some(shared) = opening_choice::opening_move(position, budget, options, offers, seed) {
         return Some(Chosen {
             mv: shared.mv,
             score: Score(0),
             line: vec![shared.mv],
             depth: shared.depth,
             nodes: shared.nodes,
+        });
+    }
+    if level.book == BookUse::OffersAndMoves
+        && let Some((mv, score)) = book::book_move(position, seed)
+    {
+        return Some(Chosen {
+            mv,
+            score,
+            line: vec![mv],
+            depth: 0,
+            nodes: 0,
         });
     }
     let board = Board::of(position).filter(|board| board.state().end.is_none())?;
