@@ -60,6 +60,30 @@ fn the_same_question_has_the_same_answer() {
 }
 
 #[test]
+fn the_book_answers_unless_a_budget_is_given_or_it_is_closed() {
+    let nodes = |more: Value| {
+        let mut question = json!({"rules": "pente", "moves": ["K10"], "level": 9, "seed": 5});
+        let fields = question.as_object_mut().expect("an object");
+        fields.extend(more.as_object().cloned().expect("an object"));
+        let answer = answer(&question);
+        assert_eq!(answer["error"], Value::Null);
+        answer["nodes"].as_u64().expect("a number")
+    };
+    for (more, is_known) in [
+        (json!({}), true),
+        (json!({"book": true}), true),
+        (json!({"book": true, "nodes": 300, "ms": 1_000}), true),
+        (json!({"nodes": 300}), false),
+        (json!({"ms": 20}), false),
+        (json!({"book": false, "nodes": 300}), false),
+        (json!({"book": false, "level": 4}), false),
+        (json!({"book": true, "level": 4}), false),
+    ] {
+        assert_eq!(nodes(more.clone()) == 0, is_known, "{more}");
+    }
+}
+
+#[test]
 fn choices_are_answered_too() {
     let moves = ["K10", "L10", "K11"];
     let answer = answer(&json!({"rules": "swap2-pente", "moves": moves, "level": 3}));
@@ -162,7 +186,7 @@ fn what_is_wrong_with_a_question_is_said_in_plain_words() {
         (
             format!(r#"{{"rules":"pente",{moves},"lvl":2}}"#),
             "a question has no \"lvl\", but rules, moves, size, opening, poof, boat, overline, bans, \
-             notation, level, nodes, seed, ms",
+             notation, level, nodes, seed, ms, book",
         ),
     ] {
         let answers = answers(&format!("{line}\n"));

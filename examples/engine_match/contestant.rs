@@ -148,7 +148,10 @@ fn late(took: Duration, ms: u64) -> Trouble {
 /// The move of the engine in this program, as `tessera engine` would choose it.
 fn own_move(budget: &MoveBudget, question: &Question<'_>) -> Result<Reply, Trouble> {
     let level = budget.level.and_then(Level::by_number);
-    let level = level.unwrap_or_else(Level::strongest);
+    let mut level = level.unwrap_or_else(Level::strongest);
+    if budget.nodes.is_some() || budget.ms.is_some() {
+        level = level.without_book();
+    }
     let nodes = Budget {
         nodes: budget.nodes.unwrap_or(level.nodes),
         guard: budget.ms.map(Duration::from_millis),

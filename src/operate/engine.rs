@@ -29,11 +29,12 @@ pub fn run(input: impl BufRead, output: impl Write) -> io::Result<()> {
 }
 
 /// The fields of a question beside its game.
-const QUESTION: [Field; 4] = [
+const QUESTION: [Field; 5] = [
     Field::optional("level", Holds::Number),
     Field::optional("nodes", Holds::Number),
     Field::optional("seed", Holds::Number),
     Field::optional("ms", Holds::Number),
+    Field::optional("book", Holds::Flag),
 ];
 
 /// A question: which move to play in a position.
@@ -49,6 +50,8 @@ struct Question {
     seed: Option<u64>,
     /// After how many milliseconds to answer even if nodes are left.
     ms: Option<u64>,
+    /// Whether the book of openings may answer; if left out, where neither nodes nor milliseconds are given.
+    book: Option<bool>,
 }
 
 /// The move, and how it was found.
@@ -75,6 +78,12 @@ fn answer(line: &[u8]) -> Result<Answer, String> {
     )?;
     let position = position(&question.game)?;
     let level = level(question.level)?;
+    let has_budget = question.nodes.is_some() || question.ms.is_some();
+    let level = if question.book.unwrap_or(!has_budget) {
+        level
+    } else {
+        level.without_book()
+    };
     let budget = Budget {
         nodes: question.nodes.unwrap_or(level.nodes).max(1),
         guard: question.ms.map(Duration::from_millis),

@@ -87,7 +87,7 @@ fn play(ruleset: Ruleset, code: &str, nodes: u64, seed: u64, game: u64) -> Value
     }
     let begun = moves.len();
     let (mut scores, mut won) = (Vec::new(), None);
-    let level = Level::strongest();
+    let level = Level::strongest().without_book();
     while position.outcome().is_none() && position.ply() < LONGEST {
         let budget = Budget::nodes(nodes);
         let Some(chosen) = engine::choose_within(&position, &level, game, &budget) else {

@@ -79,6 +79,7 @@ fn analyse_with(
         scores_every_move: false,
         analyses: true,
         contrasts,
+        ties: None,
     };
     let thought = root_search::search_with(table, board, budget, options, |_| 0);
     let (_, score) = thought.ranked.first()?;

@@ -1,10 +1,11 @@
 //! Chooses a move at a given level.
 
 use super::board::{Board, Placed};
+use super::book;
 use super::budget::Budget;
 use super::chosen::Chosen;
 use super::hash::mixed;
-use super::level::Level;
+use super::level::{BookUse, Level};
 use super::root_search::{self, SearchResult};
 use super::score::Score;
 use super::search::Sight;
@@ -12,7 +13,8 @@ use super::search_options::SearchOptions;
 use super::{multiplayer, opening_choice, oversight};
 use crate::rules::Position;
 
-/// The move of a computer at a level. It is the same for the same position, level and seed.
+/// The move of a computer at a level. It is the same for the same position, level and seed. Between moves
+/// that look equally good the seed chooses.
 ///
 /// Returns `None` if the game is over, or if the engine does not play the ruleset.
 ///
@@ -29,7 +31,8 @@ pub fn choose(position: &Position, level: &Level, seed: u64) -> Option<Chosen> {
     choose_within(position, level, seed, &Budget::nodes(level.nodes))
 }
 
-/// Like [`choose`], with another budget than the level's own.
+/// Like [`choose`], with another budget than the level's own. Moves of the book cost nothing of it:
+/// [`Level::without_book`] searches for them, too.
 pub fn choose_within(
     position: &Position,
     level: &Level,
@@ -49,8 +52,10 @@ pub fn choose_within(
         scores_every_move: level.noise > 0,
         analyses: false,
         contrasts: false,
+        ties: None,
     };
-    if let Some(shared) = opening_choice::opening_move(position, budget, options, seed) {
+    let offers = level.book != BookUse::Nothing;
+    if let Some(shared) = opening_choice::opening_move(position, budget, options, offers, seed) {
         return Some(Chosen {
             mv: shared.mv,
             score: Score(0),
@@ -59,7 +64,19 @@ pub fn choose_within(
             nodes: shared.nodes,
         });
     }
+    if level.book == BookUse::OffersAndMoves
+        && let Some((mv, score)) = book::book_move(position, seed)
+    {
+        return Some(Chosen {
+            mv,
+            score,
+            line: vec![mv],
+            depth: 0,
+            nodes: 0,
+        });
+    }
     let board = Board::of(position).filter(|board| board.state().end.is_none())?;
+    options.ties = Some(mixed(board.hash() ^ mixed(seed)));
     options.sight.overlooked = oversight::overlooked(&board, level.vision, seed);
     let mistake = mistakes(&board, level.noise, seed);
     let thought = root_search::search_root(board, budget, options, mistake);

@@ -23,6 +23,19 @@ pub struct Level {
     /// the moves of a level whose nodes take about as long may depend on how fast the machine is and on
     /// what else it does. Those of a level whose nodes take a small part of it are the same everywhere.
     pub time: Duration,
+    /// What it knows of openings without a search.
+    pub book: BookUse,
+}
+
+/// What is taken from the book of openings instead of being searched for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BookUse {
+    /// Nothing.
+    Nothing,
+    /// Balanced stones to offer, where the other player then chooses a colour.
+    Offers,
+    /// These and the first moves of a game.
+    OffersAndMoves,
 }
 
 /// For levels whose nodes take a fraction of a second: only a machine that is very slow or very busy
@@ -33,7 +46,8 @@ const NO_HURRY: Duration = Duration::from_secs(10);
 const LONGEST_OF_STRONGEST: Duration = Duration::from_millis(900);
 
 impl Level {
-    /// All levels, the weakest first.
+    /// All levels, the weakest first. An even offer makes a good game at every level; moves of the book
+    /// were found with more nodes than those below the last two search, and would not be theirs.
     pub const ALL: [Self; 10] = [
         level(1, "Acorn", 80, 8, 50, 190, 0),
         level(2, "Seedling", 120, 9, 53, 165, 1),
@@ -43,9 +57,13 @@ impl Level {
         level(6, "Cherry", 3_000, 18, 91, 35, 5),
         level(7, "Beech", 6_000, 22, 95, 0, 8),
         level(8, "Oak", 18_000, 28, 98, 0, 12),
-        level(9, "Yew", 100_000, 40, 100, 0, 18),
+        Self {
+            book: BookUse::OffersAndMoves,
+            ..level(9, "Yew", 100_000, 40, 100, 0, 18)
+        },
         Self {
             time: LONGEST_OF_STRONGEST,
+            book: BookUse::OffersAndMoves,
             ..level(10, "Sequoia", 600_000, usize::MAX, 100, 0, 24)
         },
     ];
@@ -53,6 +71,15 @@ impl Level {
     /// The level with this number, if there is one.
     pub fn by_number(number: u8) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.number == number)
+    }
+
+    /// The same level, which searches for every move: matches and measurements are about the search.
+    #[must_use]
+    pub const fn without_book(self) -> Self {
+        Self {
+            book: BookUse::Nothing,
+            ..self
+        }
     }
 
     /// The strongest level.
@@ -79,5 +106,6 @@ const fn level(
         noise,
         forced,
         time: NO_HURRY,
+        book: BookUse::Offers,
     }
 }

@@ -14,8 +14,9 @@
 //! * `candidates`, `transpositions`, `search`: looking ahead;
 //! * `forced`: forced wins by a series of threats, and every answer to them;
 //! * `root_moves`, `search_options`, `root_search`: from a position to a ranking of its moves;
+//! * `book`: first moves and even openings that long searches found beforehand;
 //! * `level`, `oversight`, `opening_choice`, `chosen`, `choose`: a computer of a given strength;
-//! * `analyse`, `forced_win`: the score of a position, for reviews and puzzles;
+//! * `analyse`, `ranking`, `forced_win`: the score of a position, for reviews and puzzles;
 //! * `multiplayer`: everything again, for more than two colours.
 
 #![allow(
@@ -28,6 +29,7 @@
 
 mod analyse;
 mod board;
+mod book;
 mod budget;
 mod candidates;
 mod choose;
@@ -47,6 +49,7 @@ mod oversight;
 mod pattern;
 mod pattern_table;
 mod point;
+mod ranking;
 mod root_moves;
 mod root_search;
 mod score;
@@ -64,8 +67,9 @@ pub use chosen::Chosen;
 pub use forced_win::{ForcedWin, forced_loss, forced_win};
 pub use hash::mixed;
 pub use learned::{Learnable, Weights, learnable, weights_by_hand};
-pub use level::Level;
+pub use level::{BookUse, Level};
 pub use multiplayer::{Method, choose_by};
+pub use ranking::rank;
 pub use score::Score;
 
 /// Whether the engine plays a ruleset: every one of the catalogue, with any options.

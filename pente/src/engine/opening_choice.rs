@@ -1,6 +1,7 @@
 //! Openings that assign the colours: which stones to offer, and which colour to take.
 
 use super::board::Board;
+use super::book;
 use super::budget::Budget;
 use super::hash::mixed;
 use super::root_search;
@@ -9,12 +10,15 @@ use crate::rules::{Choice, Colour, Move, Point, Position, TurnAction};
 
 /// How far from the centre the stones of an offered opening lie, in king's moves.
 const SPREAD: u8 = 3;
-/// How many candidates for the last stone of an opening are compared.
-const TRIALS: usize = 10;
+/// How many candidates for the last stone of an opening are looked at, and how many of them, those that
+/// look most even, are looked at again.
+const CANDIDATES: usize = 24;
+const FINALISTS: usize = 4;
+/// The parts of the budget for looking at one candidate, and again: one in so many.
+const FIRST_LOOK: u32 = 64;
+const SECOND_LOOK: u32 = 8;
 /// From this score on, a colour is clearly better.
 const CLEAR: i32 = 70;
-/// The part of the budget for searching one candidate for the last stone: one in this many.
-const TRIAL: u64 = 16;
 
 /// A move made before the colours are assigned.
 pub(super) struct OpeningMove {
@@ -30,8 +34,9 @@ pub(super) struct OpeningMove {
 struct OpeningSearch<'p, 'b> {
     position: &'p Position,
     options: SearchOptions,
+    /// Whether the book says what to offer.
+    offers: bool,
     seed: u64,
-    /// The budget for each position.
     budget: Budget<'b>,
     depth: u32,
     nodes: u64,
@@ -43,12 +48,14 @@ pub(super) fn opening_move(
     position: &Position,
     budget: &Budget<'_>,
     options: SearchOptions,
+    offers: bool,
     seed: u64,
 ) -> Option<OpeningMove> {
     let turn = position.to_act()?;
     let mut sharing = OpeningSearch {
         position,
         options,
+        offers,
         seed,
         budget: *budget,
         depth: 0,
@@ -70,7 +77,7 @@ impl OpeningSearch<'_, '_> {
     /// Takes the colour that looks better. A balanced position is handed back, on some seeds, where
     /// the choices allow it.
     fn choose(&mut self, choices: &'static [Choice]) -> Choice {
-        let first = self.score_of_first(self.position).unwrap_or(0);
+        let first = self.score_of_first(self.position, 1).unwrap_or(0);
         let is_balanced = first.abs() < CLEAR;
         let lot = mixed(self.seed);
         if is_balanced && choices.contains(&Choice::Pass) && lot.is_multiple_of(2) {
@@ -83,47 +90,65 @@ impl OpeningSearch<'_, '_> {
         }
     }
 
-    /// A stone near the centre. It is random, except for the last stone, which makes the position
-    /// as balanced as possible.
+    /// A stone of the book, or else one near the centre. That is random, except for the last stone, which
+    /// makes the position as balanced as possible.
     fn offer(&mut self) -> Option<Move> {
-        let position = self.position;
-        let mut points = position.legal_points();
-        let centre = position.ruleset().size.centre();
-        let lot = |point: &Point| {
-            let place = u64::from(point.rank()) * 32 + u64::from(point.file());
-            let far = point.distance(centre) > SPREAD;
-            let seed = mixed(self.seed ^ u64::from(position.ply()));
-            (far, mixed(place ^ seed))
-        };
-        points.sort_by_key(lot);
-        let first = *points.first()?;
-        let mut after = position.clone();
-        after.play(Move::Place(first)).ok()?;
-        let is_last = matches!(after.to_act()?.asks, TurnAction::Choose(_));
-        if !is_last {
-            return Some(Move::Place(first));
+        let known = book::next_offered(self.position, self.seed).filter(|_| self.offers);
+        if let Some(point) = known {
+            return Some(Move::Place(point));
         }
-        points.truncate(TRIALS);
-        self.budget.nodes = (self.budget.nodes / TRIAL).max(1);
-        self.budget.guard = self.budget.guard.map(|guard| guard / TRIALS as u32);
-        let mut imbalance = |point: &Point| {
-            let mut after = position.clone();
-            after.play(Move::Place(*point)).ok()?;
-            self.score_of_first(&after)
-        };
-        points
-            .into_iter()
-            .min_by_key(|point| imbalance(point).map_or(i32::MAX, i32::abs))
-            .map(Move::Place)
+        let mut points = self.by_chance();
+        let after = self.after(*points.first()?)?;
+        let is_last = matches!(after.to_act()?.asks, TurnAction::Choose(_));
+        if is_last {
+            for (count, part) in [(CANDIDATES, FIRST_LOOK), (FINALISTS, SECOND_LOOK)] {
+                points.truncate(count);
+                points.sort_by_cached_key(|&point| self.imbalance(point, part));
+            }
+        }
+        points.first().copied().map(Move::Place)
     }
 
-    /// The score of a position for the first colour, once there is nothing left to choose.
-    fn score_of_first(&mut self, position: &Position) -> Option<i32> {
+    /// The points that are allowed, those near the centre first, in an order that depends on the seed.
+    fn by_chance(&self) -> Vec<Point> {
+        let centre = self.position.ruleset().size.centre();
+        let seed = mixed(self.seed ^ u64::from(self.position.ply()));
+        let mut points = self.position.legal_points();
+        points.sort_by_key(|point| {
+            let place = u64::from(point.rank()) * 32 + u64::from(point.file());
+            (point.distance(centre) > SPREAD, mixed(place ^ seed))
+        });
+        points
+    }
+
+    /// How far from even the position after a stone is, as far as one in so many parts of the budget
+    /// tells.
+    fn imbalance(&mut self, point: Point, part: u32) -> i32 {
+        let score = self
+            .after(point)
+            .and_then(|after| self.score_of_first(&after, part));
+        score.map_or(i32::MAX, i32::abs)
+    }
+
+    fn after(&self, point: Point) -> Option<Position> {
+        let mut after = self.position.clone();
+        after.play(Move::Place(point)).ok()?;
+        Some(after)
+    }
+
+    /// The score of a position for the first colour, once there is nothing left to choose, found with one
+    /// in so many parts of the budget.
+    fn score_of_first(&mut self, position: &Position, part: u32) -> Option<i32> {
         let mut chosen = position.clone();
         chosen.play(Move::Choose(Choice::NoSwap)).ok()?;
         let to_move = chosen.to_act()?.colour?;
         let board = Board::of(&chosen)?;
-        let thought = root_search::search_root(board, &self.budget, self.options, |_| 0);
+        let budget = Budget {
+            nodes: (self.budget.nodes / u64::from(part)).max(1),
+            guard: self.budget.guard.map(|guard| guard / part),
+            stop: self.budget.stop,
+        };
+        let thought = root_search::search_root(board, &budget, self.options, |_| 0);
         self.depth = self.depth.max(thought.depth);
         self.nodes += thought.nodes;
         let (_, score) = *thought.ranked.first()?;

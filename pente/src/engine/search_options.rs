@@ -18,6 +18,9 @@ pub(super) struct SearchOptions {
     pub(super) analyses: bool,
     /// Whether the second-best move is searched as well.
     pub(super) contrasts: bool,
+    /// The seed that chooses among the best root moves if their scores are equal; `None` for the one
+    /// that is found first.
+    pub(super) ties: Option<u64>,
 }
 
 impl SearchOptions {

@@ -2,6 +2,7 @@
 
 use super::{At, MOST_STONES, Search};
 use crate::engine::board::Placed;
+use crate::engine::hash::mixed;
 use crate::engine::score::{INFINITY, WIN, is_decided};
 use crate::engine::search_options::SearchOptions;
 use crate::engine::transpositions::Bound;
@@ -28,6 +29,11 @@ impl Deepened {
 pub(in crate::engine) struct Line {
     pub(in crate::engine) placed: Placed,
     pub(in crate::engine) score: i32,
+}
+
+/// How much a seed prefers a move to equal ones.
+const fn lot(seed: u64, placed: Placed) -> u64 {
+    mixed(seed ^ placed.number() as u64)
 }
 
 /// The half-width of the aspiration window around the last score.
@@ -63,7 +69,7 @@ impl Search<'_> {
             let round = if options.scores_every_move {
                 self.fair_round(&mut lines, next)
             } else {
-                self.round(&mut lines, next, last)
+                self.round(&mut lines, next, last, options.ties)
             };
             let Some(score) = round else {
                 break;
@@ -80,14 +86,20 @@ impl Search<'_> {
 
     /// One round; `None` if the budget ended before it was complete. An incomplete round still
     /// counts if it found a move better than the best so far.
-    fn round(&mut self, lines: &mut [Line], depth: i32, last: i32) -> Option<i32> {
+    fn round(
+        &mut self,
+        lines: &mut [Line],
+        depth: i32,
+        last: i32,
+        ties: Option<u64>,
+    ) -> Option<i32> {
         let (mut alpha, mut beta) = if depth > 3 && !is_decided(last) {
             (last - EXPECTED, last + EXPECTED)
         } else {
             (-INFINITY, INFINITY)
         };
         loop {
-            let score = self.round_within(lines, depth, alpha, beta)?;
+            let score = self.round_within(lines, depth, (alpha, beta), ties)?;
             if score <= alpha {
                 alpha = -INFINITY;
             } else if score >= beta {
@@ -131,12 +143,15 @@ impl Search<'_> {
         lines.first().map(|line| line.score)
     }
 
+    /// One round within these bounds. Of moves with the best score, the first one stays the best unless `ties` is a
+    /// seed; then the one that it prefers takes its place. Such a move is asked whether it reaches
+    /// that score, and not whether it exceeds it, so that a worse one never passes for an equal one.
     fn round_within(
         &mut self,
         lines: &mut [Line],
         depth: i32,
-        alpha: i32,
-        beta: i32,
+        (alpha, beta): (i32, i32),
+        ties: Option<u64>,
     ) -> Option<i32> {
         let at = At {
             depth,
@@ -147,15 +162,18 @@ impl Search<'_> {
         let mut highest = -INFINITY;
         for index in 0..lines.len() {
             let placed = lines[index].placed;
+            let takes_ties = highest > alpha
+                && ties.is_some_and(|seed| lot(seed, placed) > lot(seed, lines[0].placed));
+            let below = floor - i32::from(takes_ties);
             let calm = self.is_calm(placed);
             self.board.play(placed);
-            let score = self.search_move(at, floor, beta, index, false, calm && index > 5);
+            let score = self.search_move(at, below, beta, index, false, calm && index > 5);
             self.board.take_back();
             if self.meter.is_over() {
                 return None;
             }
             lines[index].score = score;
-            if score > highest {
+            if score > highest || (takes_ties && score == highest) {
                 highest = score;
                 if score > alpha || index == 0 {
                     // The best comes first; the others keep their order.
@@ -201,5 +219,81 @@ impl Search<'_> {
             && !self.board.occupied().has(placed.cell());
         let has_power = !placed.is_power() || self.board.state().powers[side] > 0;
         empty && has_power && self.board.allows(placed.cell())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::engine::board::Board;
+    use crate::engine::budget::{Budget, Meter};
+    use crate::engine::root_moves::roots;
+    use crate::engine::root_search::full_sight;
+    use crate::engine::transpositions::Transpositions;
+    use crate::rules::{Move, Point, Position, catalogue};
+
+    /// The best move and its score after a search of this depth.
+    fn best(position: &Position, depth: u32, ties: Option<u64>) -> (Point, i32) {
+        let board = Board::of(position).expect("two colours");
+        let budget = Budget::nodes(u64::MAX);
+        let mut table = Transpositions::for_nodes(1 << 16);
+        let mut search = Search::new(board, Meter::new(&budget), &mut table, full_sight());
+        let options = SearchOptions {
+            sight: full_sight(),
+            deepest: depth,
+            forced: 0,
+            scores_every_move: false,
+            analyses: false,
+            contrasts: false,
+            ties,
+        };
+        let roots = roots(search.board(), &options);
+        let found = search.deepen(&roots, &options);
+        let (placed, score) = found.ranked().next().expect("a move");
+        (placed.cell().point(), score)
+    }
+
+    fn after(code: &str, stones: &str) -> Position {
+        let ruleset = catalogue::decode(code).expect("a ruleset");
+        let mut position = Position::new(ruleset);
+        for name in stones.split_whitespace() {
+            let point = Point::parse(name, ruleset.size).expect("a point");
+            position.play(Move::Place(point)).expect("it is legal");
+        }
+        position
+    }
+
+    #[test]
+    fn equal_moves_are_chosen_by_seed_and_never_a_worse_one() {
+        // Every board here is the same when it is turned or mirrored, so that good moves have equals.
+        for (code, stones, equals) in [
+            ("gomoku", "K10", 4),
+            ("keryo-pente opening=free", "K10", 4),
+            ("pente opening=free", "K10 L11 J9", 2),
+        ] {
+            let position = after(code, stones);
+            // One stone deep, a score is that of a move and of nothing else.
+            let (first, score) = best(&position, 1, None);
+            let chosen = (0..24).map(|seed| best(&position, 1, Some(seed)));
+            let chosen: BTreeSet<(Point, i32)> = chosen.collect();
+            assert!(chosen.iter().all(|&(_, other)| other == score), "{code}");
+            assert!(chosen.iter().any(|&(point, _)| point == first), "{code}");
+            assert!(chosen.len() >= equals, "{code}: {chosen:?}");
+            for seed in 0..4 {
+                let one = best(&position, 4, Some(seed));
+                assert_eq!(one, best(&position, 4, Some(seed)), "the same seed");
+            }
+        }
+    }
+
+    #[test]
+    fn where_no_move_is_equal_the_seed_changes_nothing() {
+        let position = after("pente opening=free", "K10 L11 N10 M12 H8");
+        let (first, score) = best(&position, 1, None);
+        for seed in 0..24 {
+            assert_eq!(best(&position, 1, Some(seed)), (first, score));
+        }
     }
 }

@@ -9,7 +9,7 @@ pub use oriented::OrientedPosition;
 use crate::rules::lines::Step;
 use crate::rules::opening::{Limit, Opening};
 use crate::rules::{
-    Bans, BoardSize, Captures, Colour, FirstStone, Overline, Point, Position, Row, RowWins, Stone,
+    Bans, Captures, Colour, FirstStone, Overline, Point, Position, Row, RowWins, Stone, Symmetry,
 };
 
 /// What identifies a position, however it was reached and however the board is turned or mirrored.
@@ -150,10 +150,10 @@ impl Position {
 /// A number for the stones and the rest: the least one of all symmetries.
 fn least(position: &Position, rest: u64) -> i64 {
     let size = position.board().size();
-    let keys = symmetries(size).map(|turn| {
+    let keys = Symmetry::all(size).map(|symmetry| {
         let stones = size.points().filter_map(|point| {
             let stone = position.board().at(point)?;
-            Some(stone_bits(turned(point, size, turn), stone))
+            Some(stone_bits(symmetry.apply(point, size), stone))
         });
         // A sum does not depend on the order of the stones.
         mixed(stones.fold(rest, |sum, stone| sum.wrapping_add(mixed(stone))))
@@ -177,29 +177,6 @@ impl Sum {
         }
         self.add(u16::MAX);
     }
-}
-
-/// The numbers of the symmetries that lay a board upon itself.
-fn symmetries(size: BoardSize) -> impl Iterator<Item = u8> {
-    let is_square = size.files() == size.ranks();
-    (0..8).filter(move |turn| is_square || turn & SWAPPED == 0)
-}
-
-/// The bit of a symmetry that exchanges files and ranks; the two others mirror them.
-const SWAPPED: u8 = 4;
-
-fn turned(point: Point, size: BoardSize, turn: u8) -> Point {
-    let (mut file, mut rank) = (point.file(), point.rank());
-    if turn & 1 != 0 {
-        file = size.files() - 1 - file;
-    }
-    if turn & 2 != 0 {
-        rank = size.ranks() - 1 - rank;
-    }
-    if turn & SWAPPED != 0 {
-        (file, rank) = (rank, file);
-    }
-    Point::new(file, rank)
 }
 
 fn stone_bits(point: Point, stone: Stone) -> u64 {

@@ -4,7 +4,7 @@
 
 use crate::rules::{Colour, Point, Position, Stone};
 
-use super::{FEWEST_STONES, SWAPPED, mixed};
+use super::{FEWEST_STONES, mixed};
 
 /// What identifies the stones of a position, however they came there, however they are turned, mirrored or shifted,
 /// however large the board is, whatever rules they are played by, and whichever of the first two colours is which.
@@ -37,6 +37,8 @@ pub struct BoardKey(pub i64);
 /// How many ways there are to lay stones upon others: eight symmetries, each with the first two colours as they are
 /// and exchanged.
 const WAYS: usize = 16;
+/// The bit of a way that exchanges files and ranks; the two before it mirror them.
+const SWAPPED: u8 = 4;
 /// The bit of a way that exchanges the first two colours.
 const EXCHANGED: u8 = 8;
 /// Up to so many captures that one stone may have made are put back in every combination, more only by ones and twos:

@@ -1,8 +1,10 @@
 //! A position whose key is known at every step, with the way the board must be laid so that all boards with
 //! this key look the same.
 
-use super::{PositionKey, SWAPPED, mixed, stone_bits, symmetries, turned};
-use crate::rules::{BoardSize, IllegalMove, Move, Played, Point, Position, Ruleset, Stone};
+use super::{PositionKey, mixed, stone_bits};
+use crate::rules::{
+    BoardSize, IllegalMove, Move, Played, Point, Position, Ruleset, Stone, Symmetry,
+};
 
 /// A position that is played on, and the keys of its board in all orientations.
 ///
@@ -82,9 +84,9 @@ impl OrientedPosition {
             return Vec::new();
         }
         let own = self.position.board();
-        let lacking = symmetries(size).map(|turn| {
+        let lacking = Symmetry::all(size).map(|turn| {
             let stones = other.board().stones();
-            let laid = stones.map(|(point, colour)| (turned(point, size, turn), colour));
+            let laid = stones.map(|(point, colour)| (turn.apply(point, size), colour));
             let mut missing = laid
                 .filter(|&(point, colour)| own.at(point).and_then(Stone::colour) != Some(colour));
             (missing.next(), missing.next())
@@ -97,23 +99,23 @@ impl OrientedPosition {
 
     fn change(&mut self, point: Point, stone: Stone, change: fn(u64, u64) -> u64) {
         let size = self.size();
-        for turn in symmetries(size) {
-            let sum = &mut self.sums[usize::from(turn)];
-            *sum = change(*sum, mixed(stone_bits(turned(point, size, turn), stone)));
+        for turn in Symmetry::all(size) {
+            let sum = &mut self.sums[turn.index()];
+            *sum = change(*sum, mixed(stone_bits(turn.apply(point, size), stone)));
         }
     }
 
     /// The key of the position, as [`Position::key`].
     pub fn key(&self) -> PositionKey {
         let rest = self.position.all_but_the_stones();
-        let keys = symmetries(self.size()).map(|turn| mixed(rest.wrapping_add(self.sum(turn))));
+        let keys = Symmetry::all(self.size()).map(|turn| mixed(rest.wrapping_add(self.sum(turn))));
         PositionKey(keys.min().unwrap_or(rest).cast_signed())
     }
 
     /// A point of this board as all boards with this key call it.
     pub fn common(&self, point: Point) -> Point {
         let size = self.size();
-        let names = self.ways().map(|turn| turned(point, size, turn));
+        let names = self.ways().map(|turn| turn.apply(point, size));
         let least = names.min_by_key(|name| (name.file(), name.rank()));
         least.unwrap_or(point)
     }
@@ -123,34 +125,24 @@ impl OrientedPosition {
     pub fn own(&self, common: Point) -> Point {
         let size = self.size();
         let way = self.ways().next();
-        way.map_or(common, |turn| turned_back(common, size, turn))
+        way.map_or(common, |turn| turn.undo(common, size))
     }
 
     /// The orientations that are least: several if the board is the same when it is turned.
-    fn ways(&self) -> impl Iterator<Item = u8> {
+    fn ways(&self) -> impl Iterator<Item = Symmetry> {
         let rest = self.position.all_but_the_stones();
-        let key = move |turn: u8| mixed(rest.wrapping_add(self.sum(turn)));
-        let least = symmetries(self.size()).map(key).min();
-        symmetries(self.size()).filter(move |&turn| Some(key(turn)) == least)
+        let key = move |turn: Symmetry| mixed(rest.wrapping_add(self.sum(turn)));
+        let least = Symmetry::all(self.size()).map(key).min();
+        Symmetry::all(self.size()).filter(move |&turn| Some(key(turn)) == least)
     }
 
-    const fn sum(&self, turn: u8) -> u64 {
-        self.sums[turn as usize]
+    const fn sum(&self, turn: Symmetry) -> u64 {
+        self.sums[turn.index()]
     }
 
     const fn size(&self) -> BoardSize {
         self.position.ruleset().size
     }
-}
-
-/// The opposite of [`turned`].
-fn turned_back(point: Point, size: BoardSize, turn: u8) -> Point {
-    let swapped = if turn & SWAPPED == 0 {
-        point
-    } else {
-        Point::new(point.rank(), point.file())
-    };
-    turned(swapped, size, turn & !SWAPPED)
 }
 
 #[cfg(test)]
