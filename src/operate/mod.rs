@@ -11,6 +11,7 @@ pub mod engine;
 pub mod health;
 mod lines;
 pub mod log;
+pub mod migrate;
 pub mod numbers;
 pub mod pair;
 pub mod plain;
