@@ -1,6 +1,7 @@
 //! Tessera: a Discord bot on which friends play Pente and its relatives.
 //!
-//! Each module knows only what is named here. From the inside out:
+//! Each module knows only what is named here. `rules`, `engine`, `review` and `puzzle` are the crate
+//! `pente`, and are named here as modules. From the inside out:
 //!
 //! * [`rules`]: the rules of play. Pure; it uses nothing of this crate, and knows no clock, no
 //!   chance, no people and no Discord.
@@ -32,19 +33,17 @@
 //! * [`visible_text`]: what can be seen of a text that somebody wrote. Pure; it uses nothing of this crate.
 //! * [`config`]: the settings, and the only reader of the environment.
 
+pub use pente::{engine, puzzle, review, rules};
+
 pub mod config;
 pub mod discord;
-pub mod engine;
 pub mod game;
 pub mod language;
 pub mod lessons;
 pub mod monitoring;
 pub mod operate;
 pub mod picture;
-pub mod puzzle;
 pub mod rating;
-pub mod review;
-pub mod rules;
 pub mod service;
 pub mod store;
 pub mod tournament;

@@ -216,7 +216,7 @@ fn a_line_of_json_keeps_its_result_and_has_known_fields() {
     for (line, complaint) in [
         (
             r#"{"rules":"pente","moves":[],"typo":true}"#,
-            "there is no field \"typo\"",
+            "a game has no \"typo\", but rules, moves, ",
         ),
         (
             r#"{"rules":"pente","moves":["K10","resign-1"],"result":"1-0"}"#,

@@ -114,6 +114,72 @@ fn bad_lines_get_an_error_and_the_next_is_read() {
 }
 
 #[test]
+fn what_is_wrong_with_a_question_is_said_in_plain_words() {
+    let moves = r#""moves":["K10"]"#;
+    for (line, error) in [
+        (String::new(), "the line is no question: it is empty"),
+        (" \r".to_owned(), "the line is no question: it is empty"),
+        (
+            "{\"rules\":".to_owned(),
+            "the line is no question: it is JSON that breaks off",
+        ),
+        (
+            "pente K10".to_owned(),
+            "the line is no question: it is not JSON from byte 1 on",
+        ),
+        (
+            "[]".to_owned(),
+            "the line is no question: it is not an object, as in {\"rules\": \"pente\", \"moves\": [\"K10\"]}",
+        ),
+        (
+            r#"{"rules":"pente"}"#.to_owned(),
+            "the line is no question: it has no \"moves\"",
+        ),
+        (
+            format!(r#"{{"rules":null,{moves}}}"#),
+            "the line is no question: it has no \"rules\"",
+        ),
+        (
+            format!(r#"{{"rules":7,{moves}}}"#),
+            "the line is no question: \"rules\" must be a text in quotes",
+        ),
+        (
+            r#"{"rules":"pente","moves":"K10"}"#.to_owned(),
+            "the line is no question: \"moves\" must be a list of texts in quotes, as in [\"K10\", \"L11\"]",
+        ),
+        (
+            format!(r#"{{"rules":"pente",{moves},"poof":"on"}}"#),
+            "the line is no question: \"poof\" must be true or false",
+        ),
+        (
+            format!(r#"{{"rules":"pente",{moves},"nodes":-1}}"#),
+            "the line is no question: \"nodes\" must be a whole number from 0 on",
+        ),
+        (
+            format!(r#"{{"rules":"pente",{moves},{moves}}}"#),
+            "the line is no question: a field stands in it twice",
+        ),
+        (
+            format!(r#"{{"rules":"pente",{moves},"lvl":2}}"#),
+            "a question has no \"lvl\", but rules, moves, size, opening, poof, boat, overline, bans, \
+             notation, level, nodes, seed, ms",
+        ),
+    ] {
+        let answers = answers(&format!("{line}\n"));
+        assert_eq!(answers.len(), 1, "{line}");
+        assert_eq!(answers[0]["error"], error, "{line}");
+    }
+}
+
+#[test]
+fn what_is_null_is_left_out() {
+    let question = |seed: Value| json!({"rules": "pente", "moves": ["K10"], "nodes": 300, "seed": seed, "size": null});
+    let one = answer(&question(Value::Null));
+    assert_eq!(one["error"], Value::Null);
+    assert_eq!(one["move"], answer(&question(json!(0)))["move"]);
+}
+
+#[test]
 fn no_budget_is_too_small() {
     let question = json!({"rules": "pente", "moves": ["K10"], "nodes": 0, "ms": 0});
     assert!(answer(&question)["move"].is_string());

@@ -18,7 +18,7 @@ const OPTIONS: SearchOptions = SearchOptions {
 };
 
 /// Games with two puzzles in the first, none in the second, and one in the third; the fourth is none.
-const GAMES: &str = include_str!("puzzles/games.jsonl");
+const GAMES: &str = include_str!("../pente/tests/puzzles/games.jsonl");
 
 fn found(options: SearchOptions, input: &str) -> (Vec<String>, String, bool) {
     let (mut output, mut progress) = (Vec::new(), Vec::new());

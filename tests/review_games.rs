@@ -185,7 +185,7 @@ fn a_move_is_not_to_blame_if_the_better_one_is_proved_to_lose_as_well() {
     // K11 loses by force, and so does what the search takes to be better.
     let game = "K10 L9 N10 L11 L8 O11 N8 L10 M8 O8 K8 J8 K9 L12 L13 J10 M7 K11 K7 K6 M9 O7 M9 J6 M6 O9 \
      M5";
-    let review = by_searches_of(400, &record("pente", game)).expect("a game of two");
+    let review = by_searches_of(900, &record("pente", game)).expect("a game of two");
     let judged = review.plies[17].judgement.as_ref().expect("a judgement");
     assert_eq!(
         (judged.word, judged.played),
@@ -302,7 +302,7 @@ fn a_line_of_json_goes_in_and_one_comes_out() {
     };
     assert_eq!(told["error"], Value::Null);
     assert_eq!(told["plies"].as_array().map(Vec::len), Some(8));
-    assert_eq!(told["plies"][6]["word"], "mistake");
+    assert_eq!(told["plies"][6]["word"], "blunder");
     assert_eq!(told["plies"][5]["win"], 100.0);
     let decided = told["turning_points"].as_array().expect("a list");
     let seventh = decided
@@ -316,9 +316,44 @@ fn a_line_of_json_goes_in_and_one_comes_out() {
     let [white, black] = [0, 1].map(|colour| told["accuracy"][colour].as_f64());
     assert!(white < black, "{white:?} {black:?}");
     let error = nonsense["error"].as_str().expect("a sentence");
-    assert!(error.starts_with("the line is no game"), "{error}");
+    assert_eq!(error, "the line is no game: it is not JSON from byte 2 on");
     assert_eq!((&none["error"], &none["plies"]), (&Value::Null, &json!([])));
     assert_eq!(none["accuracy"], json!([null, null]));
+    assert_eq!(told["no_turning_points"], Value::Null);
+    assert_eq!(nonsense["no_turning_points"], Value::Null);
+}
+
+#[test]
+fn a_game_that_is_too_short_is_told_from_one_that_no_move_decided() {
+    for moves in ["K10 L11 N10", "K10 L11 N10 resign-2"] {
+        let moves: Vec<_> = moves.split(' ').collect();
+        let game = json!({ "rules": "pente", "moves": moves });
+        let told = answers(&game.to_string()).remove(0);
+        assert_eq!(told["turning_points"], json!([]), "{told}");
+        let reason = "the game is too short: a review takes 6 stones, and it has 3";
+        assert_eq!(told["no_turning_points"], reason);
+    }
+}
+
+#[test]
+fn what_is_not_known_of_a_game_is_refused_and_what_records_say_is_not() {
+    let told = answers("{\"rules\":\"pente\",\"moves\":[],\"openning\":\"free\"}\n\n");
+    let [typo, empty] = &told[..] else {
+        panic!("two lines: {told:?}");
+    };
+    let names =
+        "rules, moves, size, opening, poof, boat, overline, bans, notation, target, handicap";
+    assert_eq!(
+        typo["error"],
+        format!("a game has no \"openning\", but {names}")
+    );
+    assert_eq!(empty["error"], "the line is no game: it is empty");
+    let record = json!({
+        "id": 7, "rules": "gomoku", "moves": [], "result": "?", "headers": [["Event", "Friends"]],
+        "pair": 1, "game": 2, "given": 0, "first": "player", "winner": null, "reason": "full",
+        "fault": null, "player": {"moves": 1}, "opponent": {"moves": 1},
+    });
+    assert_eq!(answers(&record.to_string())[0]["error"], Value::Null);
 }
 
 #[test]

@@ -10,7 +10,7 @@
     reason = "boards and games are small"
 )]
 
-#[path = "rules_play/mod.rs"]
+#[path = "../pente/tests/rules_play/mod.rs"]
 mod rules_play;
 
 use rules_play::Walk;

@@ -1,6 +1,6 @@
 //! The referee: one verdict a line, whatever the line holds.
 
-#[path = "rules_words/mod.rs"]
+#[path = "../pente/tests/rules_words/mod.rs"]
 mod rules_words;
 
 use std::io::{BufReader, Read};

@@ -15,6 +15,7 @@ mod dice;
 mod digest;
 mod elo;
 mod game;
+#[path = "../../pente/examples/learn/in_order.rs"]
 mod in_order;
 mod match_play;
 mod opening;

@@ -44,7 +44,7 @@ mod ruins;
     unreachable_pub,
     reason = "boards and games are small, and it is written for tests"
 )]
-#[path = "../../tests/rules_slow/mod.rs"]
+#[path = "../../pente/tests/rules_slow/mod.rs"]
 mod rules_slow;
 mod scraper;
 mod seekers;

@@ -106,7 +106,7 @@ review-leads-to-three = Ein Zug, der zu einem offenen Dreier führt, wurde über
 review-allows-capture-soon = Danach kann die Gegenseite ein Schlagen vorbereiten: { $stones }.
 review-allows-four-soon = Danach kann die Gegenseite einen Vierer vorbereiten.
 review-allows-three-soon = Danach kann die Gegenseite einen offenen Dreier vorbereiten.
-review-threat-answered = Die Drohung verpuffte: Sie wird auf { $at } beantwortet.
+review-threat-answered = Die Drohung verpufft: Sie wird auf { $at } beantwortet.
 review-threat-returned = Die Drohung wird auf { $at } beantwortet, mit einer Gegendrohung oder einem Schlagen.
 review-threat-misplaced = Die Drohung wäre auf { $at } besser gewesen.
 review-attack-missed = Ein Angriff, der sehr wahrscheinlich gewinnt, wurde übersehen.
@@ -125,6 +125,7 @@ review-waits =
         [one] Die Analyse von Partie { $game } kommt bald: { $ahead } Analyse ist noch davor.
        *[other] Die Analyse von Partie { $game } kommt bald: { $ahead } Analysen sind noch davor.
     }
+review-begun = Die Analyse von Partie { $game } entsteht gerade: Bisher sind { $judged } von { $moves } Zügen beurteilt.
 review-look-again = Noch einmal nachsehen
 review-not-reviewed = Die Analyse konnte nicht gemacht werden. Versuch es bitte später noch einmal.
 review-of-another = Gerade entsteht die Analyse von Partie { $game } für dich. Eine nach der anderen.

@@ -110,7 +110,7 @@ review-two-overlooked = A move that makes two threats at once was overlooked.
 # $at is a point.
 review-allows-four = This lets the opponent make a four at { $at }.
 review-allows-three = This lets the opponent make an open three at { $at }.
-review-allows-two = This lets the opponent make two threats at once, at { $at }.
+review-allows-two = This lets the opponent make two threats at once at { $at }.
 review-capture-threat-overlooked = A move that threatens to capture { $stones } was overlooked.
 review-key-point-left = { $at }, the best point for both sides, was left to the opponent.
 review-leads-to-capture = A move that leads to a capture was overlooked: { $stones }.
@@ -119,7 +119,7 @@ review-leads-to-three = A move that leads to an open three was overlooked.
 review-allows-capture-soon = This lets the opponent prepare a capture: { $stones }.
 review-allows-four-soon = This lets the opponent prepare a four.
 review-allows-three-soon = This lets the opponent prepare an open three.
-review-threat-answered = The threat came to nothing: it is answered at { $at }.
+review-threat-answered = The threat comes to nothing: it is answered at { $at }.
 review-threat-returned = The threat is answered at { $at }, with a threat or a capture in return.
 review-threat-misplaced = The threat would have been better at { $at }.
 review-attack-missed = An attack that very likely wins was missed.
@@ -138,6 +138,8 @@ review-waits =
         [one] The review of game { $game } will be made soon: { $ahead } review is before yours.
        *[other] The review of game { $game } will be made soon: { $ahead } reviews are before yours.
     }
+# Whoever looks again is told this while a long one is being made.
+review-begun = The review of game { $game } is being made: { $judged } of { $moves } moves are judged so far.
 review-look-again = Look again
 review-not-reviewed = The review couldn't be made. Please try again later.
 review-of-another = The review of game { $game } is being made for you. One at a time.

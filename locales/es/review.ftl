@@ -97,7 +97,7 @@ review-three-overlooked = No se vio una jugada que hace un tres abierto.
 review-two-overlooked = No se vio una jugada que hace dos amenazas a la vez.
 review-allows-four = Esto deja al rival hacer un cuatro en { $at }.
 review-allows-three = Esto deja al rival hacer un tres abierto en { $at }.
-review-allows-two = Esto deja al rival hacer dos amenazas a la vez, en { $at }.
+review-allows-two = Esto deja al rival hacer dos amenazas a la vez en { $at }.
 review-capture-threat-overlooked = No se vio una jugada que amenaza con capturar { $stones }.
 review-key-point-left = { $at }, el mejor punto para ambos, quedó para el rival.
 review-leads-to-capture = No se vio una jugada que lleva a una captura: { $stones }.
@@ -106,7 +106,7 @@ review-leads-to-three = No se vio una jugada que lleva a un tres abierto.
 review-allows-capture-soon = Esto deja al rival preparar una captura: { $stones }.
 review-allows-four-soon = Esto deja al rival preparar un cuatro.
 review-allows-three-soon = Esto deja al rival preparar un tres abierto.
-review-threat-answered = La amenaza quedó en nada: se responde en { $at }.
+review-threat-answered = La amenaza queda en nada: se responde en { $at }.
 review-threat-returned = La amenaza se responde en { $at }, con otra amenaza o una captura.
 review-threat-misplaced = La amenaza habría sido mejor en { $at }.
 review-attack-missed = No se vio un ataque que muy probablemente gana.
@@ -125,6 +125,7 @@ review-waits =
         [one] El análisis de la partida { $game } llegará pronto: hay { $ahead } análisis antes que el tuyo.
        *[other] El análisis de la partida { $game } llegará pronto: hay { $ahead } análisis antes que el tuyo.
     }
+review-begun = El análisis de la partida { $game } se está haciendo: hasta ahora se han valorado { $judged } de { $moves } jugadas.
 review-look-again = Volver a mirar
 review-not-reviewed = No se pudo hacer el análisis. Inténtalo más tarde.
 review-of-another = Se está haciendo para ti el análisis de la partida { $game }. Uno a la vez.

@@ -3,7 +3,7 @@
 
 refusal-no-such-ruleset-typed = Je ne connais pas { $typed } comme variante. Choisis-en une dans la liste ; `/rules` les explique toutes.
 refusal-which-ruleset = { $typed } peut être { $rulesets }. Tape une plus grande partie du nom.
-refusal-one-stone = Tu peux poser une seule pierre maintenant : tape un seul point. Rien n'a été joué.
+refusal-one-stone = Tu peux poser une seule pierre maintenant : tape une seule intersection. Rien n'a été joué.
 refusal-not-a-game = Je ne vois pas de numéro de partie dans { $typed }. Tape un nombre comme 412 ; `/games` liste tes parties.
 refusal-no-such-zone = Je ne connais pas { $typed } comme fuseau horaire. Tape son nom, comme `Europe/Berlin`, ou une grande ville qui s'y trouve.
 refusal-not-quiet-hours = Je ne vois pas de plage horaire dans { $typed }. Tape des heures pleines, comme `22-7`, ou `none`.

@@ -19,7 +19,7 @@ review-turning-points = **Ce qui a décidé :**
 review-no-turning-points = Aucun coup n'a décidé à lui seul de cette partie.
 # $played est l'un des deux textes suivants, $why l'une des raisons.
 review-summary = - Coup { $number } : { $played } { $why }
-# $played est un point ou la couleur choisie.
+# $played est une intersection ou la couleur choisie.
 review-blunder = { $player } a joué **{ $played }**, une grosse erreur.
 review-mistake = { $player } a joué **{ $played }**, une erreur.
 review-other-mistakes = Autres erreurs
@@ -44,7 +44,7 @@ review-partial = Certains meilleurs coups manquent pour l'instant, car ils mène
 review-point-title = **Partie { $game }** · coup { $number }
 review-chances = Chances de gagner : { $before } % avec le meilleur coup, { $after } % après celui-ci.
 review-better = Mieux : **{ $best }**
-# $line est une liste de points.
+# $line est une liste d'intersections.
 review-line = La suite possible : { $line }
 review-overview = Aperçu
 review-line-shown = Sur le plateau : { $line }
@@ -63,7 +63,7 @@ review-picture-better = Mieux : { $best }
 review-picture-line = Mieux : { $line }
 review-marked-line = À la place du coup { $number }. { $line }.
 
-## Pourquoi un coup était moins bon. $moves est le nombre de coups qu'il faut pour gagner, $stones une liste de points.
+## Pourquoi un coup était moins bon. $moves est le nombre de coups qu'il faut pour gagner, $stones une liste d'intersections.
 
 review-missed-win =
     { $moves ->
@@ -76,11 +76,11 @@ review-three-ignored =
         [one] Un trois ouvert est resté sans réponse et gagne en { $moves } coup.
        *[other] Un trois ouvert est resté sans réponse et gagne en { $moves } coups.
     }
-review-wrong-block = Un trois ouvert a été bloqué au mauvais point.
+review-wrong-block = Un trois ouvert a été bloqué sur la mauvaise intersection.
 review-wrong-block-loses =
     { $moves ->
-        [one] Un trois ouvert a été bloqué au mauvais point, ce qui permet un gain en { $moves } coup.
-       *[other] Un trois ouvert a été bloqué au mauvais point, ce qui permet un gain en { $moves } coups.
+        [one] Un trois ouvert a été bloqué sur la mauvaise intersection, ce qui permet un gain en { $moves } coup.
+       *[other] Un trois ouvert a été bloqué sur la mauvaise intersection, ce qui permet un gain en { $moves } coups.
     }
 review-last-capture = Cela permet la dernière capture : { $stones }.
 review-allows-win =
@@ -97,7 +97,7 @@ review-three-overlooked = Un coup qui fait un trois ouvert n'a pas été vu.
 review-two-overlooked = Un coup qui fait deux menaces à la fois n'a pas été vu.
 review-allows-four = Cela laisse l'adversaire faire un quatre en { $at }.
 review-allows-three = Cela laisse l'adversaire faire un trois ouvert en { $at }.
-review-allows-two = Cela laisse l'adversaire faire deux menaces à la fois, en { $at }.
+review-allows-two = Cela laisse l'adversaire faire deux menaces à la fois en { $at }.
 review-capture-threat-overlooked = Un coup qui menace de capturer { $stones } n'a pas été vu.
 review-key-point-left = { $at }, la meilleure intersection pour les deux, est restée à l'adversaire.
 review-leads-to-capture = Un coup qui mène à une capture n'a pas été vu : { $stones }.
@@ -106,14 +106,14 @@ review-leads-to-three = Un coup qui mène à un trois ouvert n'a pas été vu.
 review-allows-capture-soon = Cela laisse l'adversaire préparer une capture : { $stones }.
 review-allows-four-soon = Cela laisse l'adversaire préparer un quatre.
 review-allows-three-soon = Cela laisse l'adversaire préparer un trois ouvert.
-review-threat-answered = La menace n'a rien donné : elle est parée en { $at }.
+review-threat-answered = La menace ne donne rien : elle est parée en { $at }.
 review-threat-returned = La menace est parée en { $at }, avec une menace ou une capture en retour.
 review-threat-misplaced = La menace aurait été meilleure en { $at }.
 review-attack-missed = Une attaque qui gagne très probablement n'a pas été vue.
 review-allows-attack = Cela permet une attaque qui gagne très probablement, à partir de { $at }.
-# $played et $better sont des nombres de points : après le coup joué, et après le meilleur.
-review-more-points = Cela laisse à l'adversaire plus de points pour un trois ouvert : { $played } au lieu de { $better }.
-review-fewer-points = Cela prépare moins de points pour un trois ouvert : { $played } au lieu de { $better }.
+# $played et $better sont des nombres d'intersections : après le coup joué, et après le meilleur.
+review-more-points = Cela laisse à l'adversaire plus d'intersections pour un trois ouvert : { $played } au lieu de { $better }.
+review-fewer-points = Cela prépare moins d'intersections pour un trois ouvert : { $played } au lieu de { $better }.
 # Deux phrases qui peuvent suivre une raison.
 review-win-was-likely = Avant ce coup, le gain était très probable.
 review-opponent-likely-wins = Après ce coup, l'adversaire gagne très probablement.
@@ -122,12 +122,13 @@ review-opponent-likely-wins = Après ce coup, l'adversaire gagne très probablem
 
 review-waits =
     { $ahead ->
-        [one] L'analyse de la partie { $game } viendra bientôt : { $ahead } analyse passe avant la vôtre.
-       *[other] L'analyse de la partie { $game } viendra bientôt : { $ahead } analyses passent avant la vôtre.
+        [one] L'analyse de la partie { $game } viendra bientôt : { $ahead } analyse passe avant la tienne.
+       *[other] L'analyse de la partie { $game } viendra bientôt : { $ahead } analyses passent avant la tienne.
     }
+review-begun = L'analyse de la partie { $game } est en cours : { $judged } coups sur { $moves } sont jugés jusqu'ici.
 review-look-again = Regarder à nouveau
-review-not-reviewed = L'analyse n'a pas pu être faite. Réessayez plus tard.
-review-of-another = L'analyse de la partie { $game } est en cours pour vous. Une à la fois.
+review-not-reviewed = L'analyse n'a pas pu être faite. Réessaie plus tard.
+review-of-another = L'analyse de la partie { $game } est en cours pour toi. Une à la fois.
 
 review-share = Montrer dans le salon de la partie
 review-share-question = { $player } aimerait montrer ici l'analyse de la partie { $game } : son déroulement et ce qui l'a décidée. Elle n'est montrée que si { $other } est aussi d'accord sous 7 jours.

@@ -119,6 +119,7 @@ review-waits =
     { $ahead ->
        *[other] 対局{ $game }の検討はまもなく始まります。あなたの前に{ $ahead }件あります。
     }
+review-begun = 対局{ $game }の検討を作成中です。これまでに{ $moves }手のうち{ $judged }手を調べました。
 review-look-again = もう一度見る
 review-not-reviewed = 検討を作れませんでした。後でもう一度お試しください。
 review-of-another = 対局{ $game }の検討を作成中です。一度に1件だけです。

@@ -3,7 +3,7 @@
 
 refusal-no-such-ruleset-typed = Nie ma takiego wariantu: { $typed }. Wybierz z listy; wszystkie wyjaśnia `/rules`.
 refusal-which-ruleset = { $typed } może oznaczać { $rulesets }. Wpisz więcej z nazwy.
-refusal-one-stone = Teraz możesz postawić jeden kamień, więc wpisz jeden punkt. Nic nie zostało zagrane.
+refusal-one-stone = Teraz możesz postawić jeden kamień, więc wpisz jedno pole. Nic nie zostało zagrane.
 refusal-not-a-game = To nie jest numer partii: { $typed }. Wpisz liczbę, na przykład 412; twoje partie pokaże `/games`.
 refusal-no-such-zone = Nie znam takiej strefy czasowej: { $typed }. Wpisz jej nazwę, na przykład `Europe/Berlin`, albo duże miasto, które w niej leży.
 refusal-not-quiet-hours = To nie jest zakres godzin: { $typed }. Wpisz pełne godziny, na przykład `22-7`, albo `none`.

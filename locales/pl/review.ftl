@@ -19,7 +19,7 @@ review-turning-points = **Co rozstrzygnęło:**
 review-no-turning-points = Żaden pojedynczy ruch nie rozstrzygnął tej partii.
 # $played to jeden z dwóch następnych tekstów, $why jeden z powodów.
 review-summary = - Ruch { $number }: { $played } { $why }
-# $played to punkt albo wybrany kolor.
+# $played to pole albo wybrany kolor.
 review-blunder = { $player }: **{ $played }**, poważny błąd.
 review-mistake = { $player }: **{ $played }**, błąd.
 review-other-mistakes = Inne błędy
@@ -46,7 +46,7 @@ review-partial = Niektórych lepszych ruchów teraz brakuje, bo prowadzą do poz
 review-point-title = **Partia { $game }** · ruch { $number }
 review-chances = Szansa na wygraną: { $before }% przy najlepszym ruchu, { $after }% po tym.
 review-better = Lepiej: **{ $best }**
-# $line to lista punktów.
+# $line to lista pól.
 review-line = Dalej mogło być: { $line }
 review-overview = Przegląd
 review-line-shown = Na planszy: { $line }
@@ -65,7 +65,7 @@ review-picture-better = Lepiej: { $best }
 review-picture-line = Lepiej: { $line }
 review-marked-line = Zamiast ruchu { $number }. { $line }.
 
-## Dlaczego ruch był gorszy. $moves to liczba własnych ruchów do wygranej, $stones to lista punktów.
+## Dlaczego ruch był gorszy. $moves to liczba własnych ruchów do wygranej, $stones to lista pól.
 
 review-missed-win =
     { $moves ->
@@ -82,13 +82,13 @@ review-three-ignored =
         [many] Otwarta trójka została bez odpowiedzi i wygrywa w { $moves } ruchach.
        *[other] Otwarta trójka została bez odpowiedzi i wygrywa w { $moves } ruchu.
     }
-review-wrong-block = Otwartą trójkę zablokowano w złym punkcie.
+review-wrong-block = Otwartą trójkę zablokowano na złym polu.
 review-wrong-block-loses =
     { $moves ->
-        [one] Otwartą trójkę zablokowano w złym punkcie, co pozwala na wygraną w { $moves } ruchu.
-        [few] Otwartą trójkę zablokowano w złym punkcie, co pozwala na wygraną w { $moves } ruchach.
-        [many] Otwartą trójkę zablokowano w złym punkcie, co pozwala na wygraną w { $moves } ruchach.
-       *[other] Otwartą trójkę zablokowano w złym punkcie, co pozwala na wygraną w { $moves } ruchu.
+        [one] Otwartą trójkę zablokowano na złym polu, co pozwala na wygraną w { $moves } ruchu.
+        [few] Otwartą trójkę zablokowano na złym polu, co pozwala na wygraną w { $moves } ruchach.
+        [many] Otwartą trójkę zablokowano na złym polu, co pozwala na wygraną w { $moves } ruchach.
+       *[other] Otwartą trójkę zablokowano na złym polu, co pozwala na wygraną w { $moves } ruchu.
     }
 review-last-capture = To pozwala na ostatnie bicie: { $stones }.
 review-allows-win =
@@ -116,7 +116,7 @@ review-leads-to-three = Przeoczono ruch, który prowadzi do otwartej trójki.
 review-allows-capture-soon = To pozwala przeciwnikowi przygotować bicie: { $stones }.
 review-allows-four-soon = To pozwala przeciwnikowi przygotować czwórkę.
 review-allows-three-soon = To pozwala przeciwnikowi przygotować otwartą trójkę.
-review-threat-answered = Groźba nic nie dała: odpowiedzią na nią jest { $at }.
+review-threat-answered = Groźba nic nie daje: odpowiedzią na nią jest { $at }.
 review-threat-returned = Odpowiedź na tę groźbę na { $at } sama grozi albo bije.
 review-threat-misplaced = Groźba byłaby lepsza na { $at }.
 review-attack-missed = Przeoczono atak, który bardzo prawdopodobnie wygrywa.
@@ -137,6 +137,7 @@ review-waits =
         [many] Analiza partii { $game } będzie niedługo: przed twoją jest { $ahead } analiz.
        *[other] Analiza partii { $game } będzie niedługo: przed twoją jest { $ahead } analizy.
     }
+review-begun = Trwa przygotowywanie analizy partii { $game }: ocenione ruchy: { $judged } z { $moves }.
 review-look-again = Zajrzyj ponownie
 review-not-reviewed = Nie udało się przygotować analizy. Spróbuj później.
 review-of-another = Przygotowywana jest dla ciebie analiza partii { $game }. Jedna naraz.

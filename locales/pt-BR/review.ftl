@@ -97,7 +97,7 @@ review-three-overlooked = Um lance que faz um três aberto não foi visto.
 review-two-overlooked = Um lance que faz duas ameaças ao mesmo tempo não foi visto.
 review-allows-four = Isso deixa o adversário fazer um quatro em { $at }.
 review-allows-three = Isso deixa o adversário fazer um três aberto em { $at }.
-review-allows-two = Isso deixa o adversário fazer duas ameaças ao mesmo tempo, em { $at }.
+review-allows-two = Isso deixa o adversário fazer duas ameaças ao mesmo tempo em { $at }.
 review-capture-threat-overlooked = Um lance que ameaça capturar { $stones } não foi visto.
 review-key-point-left = { $at }, o melhor ponto para os dois, ficou para o adversário.
 review-leads-to-capture = Um lance que leva a uma captura não foi visto: { $stones }.
@@ -106,7 +106,7 @@ review-leads-to-three = Um lance que leva a um três aberto não foi visto.
 review-allows-capture-soon = Isso deixa o adversário preparar uma captura: { $stones }.
 review-allows-four-soon = Isso deixa o adversário preparar um quatro.
 review-allows-three-soon = Isso deixa o adversário preparar um três aberto.
-review-threat-answered = A ameaça não deu em nada: ela é respondida em { $at }.
+review-threat-answered = A ameaça não dá em nada: ela é respondida em { $at }.
 review-threat-returned = A ameaça é respondida em { $at }, com outra ameaça ou uma captura.
 review-threat-misplaced = A ameaça teria sido melhor em { $at }.
 review-attack-missed = Um ataque que muito provavelmente vence não foi visto.
@@ -125,6 +125,7 @@ review-waits =
         [one] A análise da partida { $game } virá em breve: há { $ahead } análise antes da sua.
        *[other] A análise da partida { $game } virá em breve: há { $ahead } análises antes da sua.
     }
+review-begun = A análise da partida { $game } está sendo feita: até agora foram avaliados { $judged } de { $moves } lances.
 review-look-again = Olhar de novo
 review-not-reviewed = A análise não pôde ser feita. Tente mais tarde.
 review-of-another = A análise da partida { $game } está sendo feita para você. Uma de cada vez.

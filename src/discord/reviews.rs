@@ -23,6 +23,8 @@ struct State {
     /// The one that is being made is in front.
     waiting: VecDeque<Waiting>,
     is_making: bool,
+    /// How many moves are judged of the one that is being made.
+    judged: usize,
     is_closed: bool,
 }
 
@@ -48,8 +50,29 @@ pub struct ReviewOrder {
 pub struct Place {
     /// How many reviews are before it.
     pub ahead: usize,
+    /// How far it is, if it was in front already when it was asked for again.
+    pub progress: Option<ReviewProgress>,
     /// Receives something once the review is made; fails if it was not.
     pub made: oneshot::Receiver<()>,
+}
+
+/// How far a review is that is being made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReviewProgress {
+    /// How many moves are judged.
+    pub judged: usize,
+    /// How many moves the game has.
+    pub moves: usize,
+}
+
+/// So many moves are judged within a few seconds.
+const SOON: usize = 30;
+
+impl ReviewProgress {
+    /// Whether the review is made so soon that people rather wait for it than ask again.
+    pub const fn is_soon_made(self) -> bool {
+        self.moves.saturating_sub(self.judged) <= SOON
+    }
 }
 
 /// Why a review is not made.
@@ -76,8 +99,16 @@ impl ReviewQueue {
         let (done, made) = oneshot::channel();
         let same = |it: &Waiting| it.order.game == order.game;
         if let Some(ahead) = state.waiting.iter().position(same) {
+            let progress = (ahead == 0).then_some(ReviewProgress {
+                judged: state.judged,
+                moves: order.record.moves.len(),
+            });
             state.waiting[ahead].done.push(done);
-            return Ok(Place { ahead, made });
+            return Ok(Place {
+                ahead,
+                progress,
+                made,
+            });
         }
         let own = state.waiting.iter().find(|it| it.order.by == order.by);
         if let Some(own) = own {
@@ -89,7 +120,11 @@ impl ReviewQueue {
         state.waiting.push_back(Waiting { order, done });
         drop(state);
         self.asked.notify_one();
-        Ok(Place { ahead, made })
+        Ok(Place {
+            ahead,
+            progress: None,
+            made,
+        })
     }
 
     /// The next review to be made, once there is one. It stays in the queue until it is
@@ -111,6 +146,15 @@ impl ReviewQueue {
         next
     }
 
+    /// So many moves of the review that was begun are still to be judged. Looks back at moves that were judged change
+    /// nothing.
+    pub fn note(&self, left: usize) {
+        let mut state = self.state();
+        let moves = state.waiting.front().map(|it| it.order.record.moves.len());
+        let judged = moves.unwrap_or_default().saturating_sub(left);
+        state.judged = state.judged.max(judged);
+    }
+
     /// The review that was begun is made, or could not be.
     pub fn finish(&self, is_made: bool) {
         let mut state = self.state();
@@ -118,6 +162,7 @@ impl ReviewQueue {
             return;
         }
         let done = state.waiting.pop_front().map(|it| it.done);
+        state.judged = 0;
         drop(state);
         if is_made {
             for done in done.into_iter().flatten() {
@@ -149,7 +194,7 @@ impl ReviewQueue {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::catalogue;
+    use crate::rules::{Move, Point, catalogue};
 
     fn order(by: u64, game: i64) -> ReviewOrder {
         ReviewOrder {
@@ -161,6 +206,45 @@ mod tests {
 
     fn ask(queue: &ReviewQueue, order: ReviewOrder) -> Result<Place, NoPlace> {
         queue.ask(order, || Ok(()))
+    }
+
+    /// The same for a game of so many moves.
+    fn order_of(by: u64, game: i64, moves: u8) -> ReviewOrder {
+        let mut order = order(by, game);
+        for file in 0..moves {
+            let at = Point::new(file % 19, file / 19);
+            order.record.push(Move::Place(at));
+        }
+        order
+    }
+
+    #[tokio::test]
+    async fn who_looks_again_learns_how_far_it_is() {
+        let queue = ReviewQueue::default();
+        let progress = |by, game, moves| {
+            let place = ask(&queue, order_of(by, game, moves)).expect("a place");
+            place
+                .progress
+                .map(|progress| (progress.judged, progress.is_soon_made()))
+        };
+        assert_eq!(progress(1, 10, 60), None, "who asks first waits");
+        assert_eq!(progress(2, 11, 40), None);
+        assert_eq!(progress(2, 11, 40), None, "another is before it");
+        queue.next().await;
+        for (left, told) in [
+            (61, (0, false)),
+            (40, (20, false)),
+            (30, (30, true)),
+            (0, (60, true)),
+        ] {
+            queue.note(left);
+            assert_eq!(progress(1, 10, 60), Some(told));
+        }
+        queue.note(4);
+        assert_eq!(progress(1, 10, 60), Some((60, true)), "looks back");
+        queue.finish(true);
+        queue.next().await;
+        assert_eq!(progress(2, 11, 40), Some((0, false)), "of the next one");
     }
 
     #[test]

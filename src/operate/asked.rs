@@ -2,10 +2,30 @@
 
 use serde::Deserialize;
 
+use super::fields::{self, Field, Holds, Others, shortened};
 use crate::rules::{
     Bans, Colour, Match, Move, Notation, Opening, Options, Overline, Points, Record, Ruleset,
     catalogue,
 };
+
+/// The fields of a game that every program takes.
+pub(super) const GAME: [Field; 9] = [
+    Field::needed("rules", Holds::Text),
+    Field::needed("moves", Holds::Texts),
+    Field::optional("size", Holds::Number),
+    Field::optional("opening", Holds::Text),
+    Field::optional("poof", Holds::Flag),
+    Field::optional("boat", Holds::Flag),
+    Field::optional("overline", Holds::Text),
+    Field::optional("bans", Holds::Text),
+    Field::optional("notation", Holds::Text),
+];
+
+/// The fields of a game that belongs to a match for points.
+pub(super) const MATCH: [Field; 2] = [
+    Field::optional("target", Holds::Points),
+    Field::optional("handicap", Holds::PointsOfSeats),
+];
 
 /// The described game.
 #[derive(Deserialize)]
@@ -28,6 +48,11 @@ pub struct Game {
 }
 
 impl Game {
+    /// Reads a line that describes a game, whatever else stands in it. Fails with a sentence.
+    pub(super) fn read(line: &[u8]) -> Result<Self, String> {
+        fields::read(line, "game", &[&GAME, &MATCH], Others::Ignored)
+    }
+
     /// The ruleset it is played by, or why there is no such ruleset.
     pub fn ruleset(&self) -> Result<Ruleset, String> {
         let base = catalogue::find(&self.rules).ok_or("there is no ruleset of that name")?;
@@ -112,9 +137,4 @@ fn named<T>(
     unknown: &'static str,
 ) -> Result<Option<T>, &'static str> {
     word.map(|word| find(word).ok_or(unknown)).transpose()
-}
-
-/// The beginning of a text from another program, short enough to show.
-pub(super) fn shortened(text: &str) -> String {
-    text.chars().take(20).collect()
 }

@@ -6,9 +6,9 @@ use std::io::{self, BufRead, Write};
 use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
-use super::asked::{Game, shortened};
+use super::asked::{GAME, Game};
+use super::fields::{self, Field, Holds, Others, shortened};
 use super::lines;
 use crate::engine::{self, Budget, Chosen, Level};
 use crate::rules::{Move, Position};
@@ -16,8 +16,8 @@ use crate::rules::{Move, Position};
 /// Reads one question per line and writes one answer per line, in the same order, until the input
 /// ends.
 ///
-/// An invalid line gets an answer with an error, and reading continues. Fails only when reading or
-/// writing does.
+/// An invalid line gets an answer with an error, and reading continues; so does an empty one, and one
+/// with a field that is not known. Fails only when reading or writing does.
 pub fn run(input: impl BufRead, output: impl Write) -> io::Result<()> {
     lines::answer_each(input, output, |line| {
         let answered = line.and_then(answer);
@@ -28,10 +28,12 @@ pub fn run(input: impl BufRead, output: impl Write) -> io::Result<()> {
     })
 }
 
-/// The keys a question may have.
-const KEYS: [&str; 13] = [
-    "rules", "opening", "size", "poof", "boat", "overline", "bans", "notation", "moves", "level",
-    "nodes", "seed", "ms",
+/// The fields of a question beside its game.
+const QUESTION: [Field; 4] = [
+    Field::optional("level", Holds::Number),
+    Field::optional("nodes", Holds::Number),
+    Field::optional("seed", Holds::Number),
+    Field::optional("ms", Holds::Number),
 ];
 
 /// A question: which move to play in a position.
@@ -43,9 +45,8 @@ struct Question {
     level: Option<u64>,
     /// How many nodes to search, instead of the level's own number.
     nodes: Option<u64>,
-    /// Makes games at the same level differ.
-    #[serde(default)]
-    seed: u64,
+    /// Makes games at the same level differ; 0 if left out.
+    seed: Option<u64>,
     /// After how many milliseconds to answer even if nodes are left.
     ms: Option<u64>,
 }
@@ -66,7 +67,12 @@ struct Answer {
 }
 
 fn answer(line: &[u8]) -> Result<Answer, String> {
-    let question = question(line)?;
+    let question: Question = fields::read(
+        line,
+        "question",
+        &[&GAME, &QUESTION],
+        Others::RefusedBut(&[]),
+    )?;
     let position = position(&question.game)?;
     let level = level(question.level)?;
     let budget = Budget {
@@ -75,7 +81,7 @@ fn answer(line: &[u8]) -> Result<Answer, String> {
         stop: None,
     };
     let begun = Instant::now();
-    let chosen = engine::choose_within(&position, &level, question.seed, &budget)
+    let chosen = engine::choose_within(&position, &level, question.seed.unwrap_or(0), &budget)
         .ok_or("there is nothing to choose")?;
     let elapsed = begun.elapsed().as_millis();
     Ok(told(
@@ -83,23 +89,6 @@ fn answer(line: &[u8]) -> Result<Answer, String> {
         &chosen,
         u64::try_from(elapsed).unwrap_or(u64::MAX),
     ))
-}
-
-fn question(line: &[u8]) -> Result<Question, String> {
-    let asked: Value =
-        serde_json::from_slice(line).map_err(|error| format!("the line is not JSON: {error}"))?;
-    let keys = asked
-        .as_object()
-        .ok_or("the line is no JSON object")?
-        .keys();
-    if let Some(unknown) = keys.into_iter().find(|key| !KEYS.contains(&key.as_str())) {
-        return Err(format!(
-            "a question has no {:?}, but {}",
-            shortened(unknown),
-            KEYS.join(", ")
-        ));
-    }
-    serde_json::from_value(asked).map_err(|error| format!("the line is no question: {error}"))
 }
 
 fn level(number: Option<u64>) -> Result<Level, String> {

@@ -9,8 +9,8 @@ use super::plain::plain_json;
 /// The longest line that is read, in bytes. The longest real game needs a few thousand.
 pub(super) const LONGEST_LINE: usize = 1 << 20;
 
-/// Answers each line with one line of JSON, in the same order, until the input ends. `answer` gets
-/// the line without its line break, or the reason it cannot be read.
+/// Answers each line, an empty one too, with one line of JSON, in the same order, until the input ends:
+/// answer 7 is that of line 7. `answer` gets the line without its line break, or the reason it cannot be read.
 ///
 /// Fails only when reading or writing does.
 pub(super) fn answer_each<A: Serialize>(

@@ -8,6 +8,7 @@ pub mod bot;
 pub mod convert;
 pub mod doctor;
 pub mod engine;
+mod fields;
 pub mod health;
 mod lines;
 pub mod log;

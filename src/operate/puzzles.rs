@@ -68,9 +68,7 @@ pub fn read_games(mut input: impl BufRead) -> impl Iterator<Item = Given> {
 }
 
 fn game(line: &[u8]) -> Result<Record, String> {
-    let game: Game =
-        serde_json::from_slice(line).map_err(|error| format!("the line is no game: {error}"))?;
-    game.record()
+    Game::read(line)?.record()
 }
 
 /// Games of the engine against itself: so many of a ruleset or, without one, of all for two in turn.

@@ -7,7 +7,8 @@ use std::io::{self, BufRead, Write};
 
 use serde::Serialize;
 
-use super::asked::{Game, shortened};
+use super::asked::Game;
+use super::fields::shortened;
 use super::lines;
 use crate::rules::{
     Colour, Match, Move, Notation, Outcome, Point, Position, Reason, Ruleset, Standing, TurnAction,
@@ -78,14 +79,11 @@ impl Verdict {
 }
 
 fn judge(line: &[u8]) -> Verdict {
-    let game: Game = match serde_json::from_slice(line) {
-        Ok(game) => game,
-        Err(error) => return Verdict::refused(format!("the line is no game: {error}")),
-    };
-    try_judge(&game).unwrap_or_else(Verdict::refused)
+    try_judge(line).unwrap_or_else(Verdict::refused)
 }
 
-fn try_judge(game: &Game) -> Result<Verdict, String> {
+fn try_judge(line: &[u8]) -> Result<Verdict, String> {
+    let game = Game::read(line)?;
     let ruleset = game.ruleset()?;
     let points = game.points(&ruleset)?;
     let (mut verdict, position) = replay(ruleset, game.notation()?, &game.moves);

@@ -9,19 +9,29 @@ use std::time::{Duration, Instant};
 
 use serde::Serialize;
 
-use super::asked::Game;
+use super::asked::{GAME, Game, MATCH};
+use super::fields::{self, Others};
 use super::lines;
-use crate::review::{Chance, JudgedPly, Judging, MissedWin, Review, TurningPoint, Word};
+use crate::review::{
+    Chance, FEWEST_STONES, JudgedPly, Judging, MissedWin, Review, TurningPoint, Word,
+};
 use crate::rules::{BoardSize, Move};
 
 /// The time between two lines about the progress.
 const BETWEEN_NOTES: Duration = Duration::from_secs(10);
 
+/// What a record may say beside its game, which is not read here: what `tessera convert` writes, then what a match
+/// between engines does, what a referee has found, and what is known of games between people.
+const BESIDE: [&str; 19] = [
+    "id", "headers", "result", "pair", "game", "given", "first", "winner", "reason", "fault",
+    "player", "opponent", "steps", "captured", "over", "illegal", "on_board", "rated", "ratings",
+];
+
 /// Reads one game per line, as the referee does, and writes one review per line, in the same order, until
 /// the input ends. What takes long is noted on `progress` now and then.
 ///
-/// An invalid line gets an answer with an error, and reading continues. Fails only when reading or writing
-/// does.
+/// An invalid line gets an answer with an error, and reading continues; so does an empty one, and one with a field
+/// that is not known. Fails only when reading or writing does.
 pub fn run(input: impl BufRead, output: impl Write, progress: impl Write) -> io::Result<()> {
     let mut progress = Progress {
         output: progress,
@@ -46,6 +56,8 @@ struct Answer {
     /// One entry per move.
     plies: Vec<Ply>,
     turning_points: Vec<Turning>,
+    /// Why there are none, if there are none.
+    no_turning_points: Option<String>,
     missed_wins: Vec<Missed>,
     error: Option<String>,
 }
@@ -82,8 +94,7 @@ struct Missed {
 }
 
 fn review(line: &[u8], progress: &mut Progress<impl Write>) -> Result<Answer, String> {
-    let game: Game =
-        serde_json::from_slice(line).map_err(|error| format!("the line is no game: {error}"))?;
+    let game: Game = fields::read(line, "game", &[&GAME, &MATCH], Others::RefusedBut(&BESIDE))?;
     let record = game.record()?;
     let mut judging = Judging::new(&record).map_err(|refusal| refusal.to_string())?;
     while judging.left() > 0 {
@@ -95,20 +106,31 @@ fn review(line: &[u8], progress: &mut Progress<impl Write>) -> Result<Answer, St
 
 fn told(review: &Review) -> Answer {
     let size = review.ruleset.size;
+    let turning_points = review.turning_points();
     Answer {
         accuracy: review.accuracy().map(|found| found.map(rounded)),
         plies: review.plies.iter().map(ply).collect(),
-        turning_points: review
-            .turning_points()
-            .iter()
-            .map(|it| turning(it, size))
-            .collect(),
+        turning_points: turning_points.iter().map(|it| turning(it, size)).collect(),
+        no_turning_points: turning_points.is_empty().then(|| why_none(review)),
         missed_wins: review
             .missed_wins()
             .iter()
             .map(|it| missed(it, size))
             .collect(),
         error: None,
+    }
+}
+
+/// Why no move is told to have decided a game.
+fn why_none(review: &Review) -> String {
+    let stones = review.stones_in(review.plies.len());
+    let is_judged = review.plies.iter().any(|ply| ply.judgement.is_some());
+    if stones < usize::from(FEWEST_STONES) {
+        format!("the game is too short: a review takes {FEWEST_STONES} stones, and it has {stones}")
+    } else if is_judged {
+        "no single move decided the game".to_owned()
+    } else {
+        "no move of it could be judged".to_owned()
     }
 }
 
@@ -169,5 +191,52 @@ impl<W: Write> Progress<W> {
             self.output,
             "{games} games reviewed, {left} positions left in the next one"
         );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::review::Judgement;
+    use crate::rules::{Colour, Point, catalogue};
+
+    /// A game of so many stones, all of them judged to be good, or none judged.
+    fn game_of(stones: u8, is_judged: bool) -> Review {
+        let stone = |file| JudgedPly {
+            mv: Move::Place(Point::new(file, 0)),
+            colour: Some(Colour::FIRST),
+            score: None,
+            chance: None,
+            judgement: is_judged.then(|| Judgement {
+                best: Chance::EVEN,
+                played: Chance::EVEN,
+                word: None,
+                better: Vec::new(),
+                reason: None,
+                reply: Vec::new(),
+                missed_win: None,
+            }),
+        };
+        Review {
+            ruleset: catalogue::find("pente").expect("the base game"),
+            plies: (0..stones).map(stone).collect(),
+        }
+    }
+
+    #[test]
+    fn why_there_are_no_turning_points_is_told() {
+        for (stones, is_judged, reason) in [
+            (
+                5,
+                true,
+                "the game is too short: a review takes 6 stones, and it has 5",
+            ),
+            (6, true, "no single move decided the game"),
+            (6, false, "no move of it could be judged"),
+        ] {
+            let told = told(&game_of(stones, is_judged));
+            assert!(told.turning_points.is_empty());
+            assert_eq!(told.no_turning_points.as_deref(), Some(reason));
+        }
     }
 }

@@ -201,6 +201,11 @@ impl GameView {
             || self.private_reader(channel).is_some()
     }
 
+    /// Whether this channel is a thread that was opened for the game, or for the set it belongs to.
+    pub fn has_thread(&self, channel: ChannelId) -> bool {
+        self.parent.is_some() && self.game.place.channel == channel
+    }
+
     /// Whether two people play it who share no server: each in their own conversation with the bot.
     pub fn is_private(&self) -> bool {
         is_private(&self.game)

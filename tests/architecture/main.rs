@@ -87,6 +87,7 @@ const LIBRARIES: &[(&str, &[&str])] = &[
     ("sqlx", &["store"]),
     ("sqlx_macros", &["store"]),
     ("sgf_parse", &["rules"]),
+    ("wide", &["engine"]),
     ("skillratings", &["rating"]),
     ("integer_blossom", &["tournament"]),
     ("image", &["picture"]),
@@ -215,7 +216,8 @@ fn needs() -> circles::Needs {
     let sources = sources();
     circles::needs(sources.iter().filter_map(|source| {
         let path = source.path.to_str()?;
-        (path != "main.rs").then_some((path, source.code.as_str()))
+        // What stands above the modules only lists them.
+        (!["lib.rs", "main.rs"].contains(&path)).then_some((path, source.code.as_str()))
     }))
 }
 
@@ -276,9 +278,13 @@ fn only_the_configuration_reads_the_environment() {
 
 #[test]
 fn the_log_names_nobody() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut files = Vec::new();
-    collect(&root, &mut files);
+    for folder in FOLDERS {
+        collect(
+            &Path::new(env!("CARGO_MANIFEST_DIR")).join(folder),
+            &mut files,
+        );
+    }
     let wrong: Vec<_> = files
         .iter()
         .flat_map(|file| log::naming(file, &fs::read_to_string(file).unwrap()))
@@ -305,8 +311,15 @@ struct Source {
     code: String,
 }
 
+/// The folders of the sources. The second is the crate whose modules `src/lib.rs` names as its own.
+const FOLDERS: [&str; 2] = ["src", "pente/src"];
+
 fn sources() -> Vec<Source> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    FOLDERS.into_iter().flat_map(sources_in).collect()
+}
+
+fn sources_in(folder: &str) -> Vec<Source> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     let mut files = Vec::new();
     collect(&root, &mut files);
     assert!(files.len() > 2, "no sources under {}", root.display());

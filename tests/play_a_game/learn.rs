@@ -182,7 +182,7 @@ async fn who_cannot_see_the_picture_reads_it_and_types_a_point() {
     assert!(shown.attachments().is_empty(), "{shown:?}");
     let again = press(&table, &table.ann, &shown, "Try again").await;
     assert!(is_in_words(&again), "{again:?}");
-    let tried = typed("H 10").await;
+    let tried = typed("\u{200b}H 10\u{ad}").await;
     assert!(
         tried
             .content()
@@ -191,6 +191,9 @@ async fn who_cannot_see_the_picture_reads_it_and_types_a_point() {
     );
     let nonsense = typed("hello").await;
     assert!(private(&nonsense).contains("`hello`"), "{nonsense:?}");
+    assert!(is_in_words(&nonsense), "{nonsense:?}");
+    let place = |page: &Answer| page.message.as_ref().unwrap().id;
+    assert_eq!(place(&nonsense), place(&words), "where she is");
     let solved = typed("m 10").await;
     assert!(solved.content().contains("Right: **M10**."), "{solved:?}");
     assert!(solved.content().contains("Right, too: G10."), "{solved:?}");

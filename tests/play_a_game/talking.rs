@@ -19,7 +19,7 @@ async fn a_reply_to_the_board_plays() {
     table.ben.reply(&board, "l11").unwrap();
     let next = table.board(game, 3).await;
     assert!(next.content.contains("Ben played **L11**."), "{next:?}");
-    table.ann.reply(&next, "R3U2").unwrap();
+    table.ann.reply(&next, "\u{200b}R3\u{ad}U2\u{a0}").unwrap();
     let after = table.board(game, 4).await;
     assert!(after.content.contains("Ann played **N12**."), "{after:?}");
     let said = table.said().len();

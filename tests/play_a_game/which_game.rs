@@ -170,3 +170,57 @@ async fn a_typed_line_is_kept_for_the_game_that_is_chosen_by_a_button() {
     assert!(board.content.contains("Ann played **N8**."), "{board:?}");
     table.clear().await;
 }
+
+#[tokio::test]
+async fn in_the_thread_of_a_game_that_game_is_meant_and_no_other() {
+    let table = Table::set().await;
+    let open = table.game(false, "free").await;
+    let owner = table.discord.person("Owner");
+    let threads = [("threads", true.into())];
+    owner.slash("server", threads).await.unwrap();
+    let other = table.game(false, "free").await;
+    let game = table.game(false, "free").await;
+    let thread = table.discord.channel(table.board(game, 2).await.channel);
+    assert_ne!(thread.id(), table.board(other, 2).await.channel);
+    let ben = table.ben.in_channel(&thread);
+    let says = async |command: &str, options: Vec<(&'static str, OptionValue)>| {
+        let answer = ben.slash(command, options).await.unwrap();
+        let answer = ben.settled(answer).await.unwrap();
+        private(&answer).to_owned()
+    };
+    let point = |point: &'static str| vec![("point", OptionValue::from(point))];
+
+    let suggested = ben.autocomplete("move", point("q1"), "point");
+    assert!(!suggested.await.unwrap().is_empty(), "for this game");
+    let played = says("move", point("Q16")).await;
+    assert!(played.starts_with("You played **Q16**."), "{played}");
+    let board = table.message_in(thread.id(), "game 3, move 3.").await;
+    assert!(board.content.contains("Ben played **Q16**."), "{board:?}");
+
+    // It is Ann's turn there. The other games wait for Ben, and are left alone.
+    let refused = says("move", point("Q4")).await;
+    let turn = "It's your opponent's turn";
+    assert!(refused.starts_with(turn), "{refused}");
+    let kept = says("if-then", vec![("line", "if M9 then N8".into())]).await;
+    assert!(kept.contains("M9") && kept.contains("N8"), "{kept}");
+    let words = says("board", vec![("text", true.into())]).await;
+    assert!(words.contains("**Game 3**"), "{words}");
+    let offered = says("offer", vec![("what", "draw".into())]).await;
+    let draw = "You offered a draw in game 3.";
+    assert!(offered.starts_with(draw), "{offered}");
+    let question = says("resign", vec![]).await;
+    let sure = "Resign game 3 against Ann?";
+    assert!(question.starts_with(sure), "{question}");
+
+    // In the channel only the first game is shown, so it is the one that is meant.
+    let played = table.ben.slash("move", point("Q4")).await.unwrap();
+    assert!(
+        private(&played).starts_with("You played **Q4**."),
+        "{played:?}"
+    );
+    let board = table.board(open, 3).await;
+    assert!(board.content.contains("Ben played **Q4**."), "{board:?}");
+    let anywhere = table.ben.in_dm().slash("resign", []).await.unwrap();
+    assert_eq!(anywhere.content(), "Which game do you mean?");
+    table.clear().await;
+}

@@ -263,6 +263,11 @@ pub fn point(text: &str) -> Option<Point> {
     Point::parse(text, BoardSize::STANDARD).ok()
 }
 
+/// Parses the answer to an offered opening by its word.
+pub fn choice(word: &str) -> Option<Choice> {
+    Choice::ALL.into_iter().find(|choice| choice.word() == word)
+}
+
 impl StoneKind {
     /// A stone of this kind on a point.
     pub const fn of(self, at: Point) -> Move {
@@ -298,13 +303,5 @@ impl Word for OfferKind {
 
     fn word(self) -> &'static str {
         self.id()
-    }
-}
-
-impl Word for Choice {
-    const ALL: &'static [Self] = &Self::ALL;
-
-    fn word(self) -> &'static str {
-        Self::word(self)
     }
 }

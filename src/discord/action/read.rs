@@ -15,7 +15,7 @@ use crate::discord::action::{
 use crate::game::{
     ChallengeId, Following, GameId, OfferKind, PlayerId, Revision, SeekId, TableId, TournamentId,
 };
-use crate::rules::{Choice, catalogue};
+use crate::rules::catalogue;
 use crate::service::OfferReply;
 
 /// Reads an id exactly as it was written: `+412`, `0412` and the like are errors.
@@ -78,11 +78,9 @@ fn read(id: &str) -> Option<Action> {
         ),
         ["change-move", id, ply] => Action::ChangeMove(board(id, ply)?),
         ["seal", id] => Action::Seal(game(id)?),
-        ["seal-choice", id, ply, word] => {
-            Action::SealChoice(board(id, ply)?, Choice::from_word(word)?)
-        }
+        ["seal-choice", id, ply, word] => Action::SealChoice(board(id, ply)?, field::choice(word)?),
         ["unseal", id] => Action::Unseal(game(id)?),
-        ["choose", id, ply, word] => Action::Choose(board(id, ply)?, Choice::from_word(word)?),
+        ["choose", id, ply, word] => Action::Choose(board(id, ply)?, field::choice(word)?),
         ["type", id, ply, word] => Action::Type(board(id, ply)?, StoneKind::from_word(word)?),
         ["more", id] => Action::More(game(id)?),
         ["ask-follow", id] => Action::AskFollow(game(id)?),

@@ -629,7 +629,7 @@ fn the_words_of_ids_never_change() {
             words::<OfferKind>(),
             "draw takeback pause adjourn revive resign rate unrate",
         ),
-        (words::<Choice>(), "swap noswap pass"),
+        (Choice::ALL.map(Choice::word).to_vec(), "swap noswap pass"),
         (
             words::<TermsField>(),
             "ruleset pace rated first opening size points",

@@ -41,6 +41,7 @@ async fn make(bot: &Bot, engine: &EngineReplies, pulse: &Pulse, order: &ReviewOr
     };
     while judging.left() > 0 {
         pulse.beat();
+        bot.reviews.note(judging.left());
         match engine.seats().review(order.by, judging).await {
             Ok(Some(next)) => judging = next,
             Ok(None) => return false,

@@ -43,6 +43,7 @@ fn told(task: &'static Task, page: &LessonPage, notation: Notation) -> Vec<Text>
         }
         LessonState::Fresh => None,
         LessonState::Hint(points) => Some(hint(points, notation)),
+        LessonState::Unreadable(why) => Some(why.clone()),
         // Outside the picture is nothing to somebody who has none.
         LessonState::Wrong(at, mistake) if page.is_in_words() => {
             Some(learn_mistake::wrong((*at, mistake), notation))
@@ -163,8 +164,11 @@ mod tests {
 
     use super::*;
     use crate::discord::message::{Button, ComponentRow, LONGEST};
+    use crate::discord::refusal::Refusal;
+    use crate::discord::views::refusal;
     use crate::language;
     use crate::lessons::Verdict;
+    use crate::rules::PointError;
 
     fn tasks() -> impl Iterator<Item = &'static Task> {
         lessons::all().iter().flat_map(|lesson| lesson.tasks)
@@ -197,7 +201,15 @@ mod tests {
     fn every_page_fits_into_a_message_in_every_language() {
         for task in tasks() {
             let words = "x".repeat(700);
-            let mut states = vec![LessonState::Fresh, LessonState::Hint(task.hint())];
+            let unreadable = refusal(&Refusal::Point {
+                typed: "x".repeat(usize::from(Modal::LONGEST)),
+                error: PointError::Unreadable,
+            });
+            let mut states = vec![
+                LessonState::Fresh,
+                LessonState::Hint(task.hint()),
+                LessonState::Unreadable(unreadable),
+            ];
             for at in BoardSize::STANDARD.points() {
                 match task.judge(at) {
                     Some(Verdict::Wrong(mistake)) => {

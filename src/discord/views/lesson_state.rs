@@ -1,5 +1,6 @@
 //! What a page of a task of a lesson shows besides the task.
 
+use crate::language::Text;
 use crate::lessons::Mistake;
 use crate::rules::Point;
 
@@ -21,6 +22,8 @@ pub enum LessonState {
     Hint(Vec<Point>),
     /// What is wrong with a point.
     Wrong(Point, Mistake),
+    /// Why what was typed is no point.
+    Unreadable(Text),
     /// That a point is right.
     Right(Point),
     /// An answer.

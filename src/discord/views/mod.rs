@@ -153,7 +153,7 @@ pub use rematch::{rematch_begun, rematch_offered};
 pub use reminders::{digest, private_reminder, reminder};
 pub use resign::{played_on, question, resigned};
 pub use result::{is_worth_showing, replay};
-pub use review::{review, review_beside, review_title, review_waits, review_without};
+pub use review::{review, review_begun, review_beside, review_title, review_waits, review_without};
 pub use review_share::{
     share_agreed, share_asked, share_at_once, share_button, share_declined, share_other_declined,
     share_question, share_waits, share_you_declined,

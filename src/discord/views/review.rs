@@ -22,13 +22,25 @@ const MISSED: usize = 5;
 
 /// Tells somebody how many reviews are before theirs.
 pub fn review_waits(game: GameId, ahead: usize) -> Message {
-    let again = Button::new(
-        say!(review::look_again),
-        ButtonStyle::Inviting,
-        Action::Review(game),
-    );
     let text = say!(review::waits, game = game.to_string(), ahead = ahead);
-    Message::text(text).with_buttons(vec![again])
+    Message::text(text).with_buttons(vec![look_again(game)])
+}
+
+/// Tells somebody how many moves are judged, of how many, in the review that is being made.
+pub fn review_begun(game: GameId, judged: usize, moves: usize) -> Message {
+    let game_number = game.to_string();
+    let text = say!(
+        review::begun,
+        game = game_number,
+        judged = judged,
+        moves = moves
+    );
+    Message::text(text).with_buttons(vec![look_again(game)])
+}
+
+fn look_again(game: GameId) -> Button {
+    let again = say!(review::look_again);
+    Button::new(again, ButtonStyle::Inviting, Action::Review(game))
 }
 
 /// The overview: what the strip shows, how well both played, and what decided.

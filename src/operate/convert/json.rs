@@ -1,12 +1,11 @@
 //! A record as a line of JSON: what the referee reads, and the headers.
 
-use std::collections::BTreeMap;
 use std::error::Error;
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
-use crate::operate::asked::{Game, shortened};
+use crate::operate::asked::{GAME, Game, MATCH};
+use crate::operate::fields::{self, Field, Holds, Others};
 use crate::operate::plain::plain_json;
 use crate::operate::written::WrittenRules;
 use crate::rules::RecordText;
@@ -14,17 +13,19 @@ use crate::rules::RecordText;
 /// Headers that the text has of its own accord: they follow from the ruleset and the moves.
 const DERIVED: [&str; 5] = ["Game", "GameType", "Rules", "Result", "Player's Swapped?"];
 
+/// The fields of a record beside its game.
+const RECORD: [Field; 2] = [
+    Field::optional("headers", Holds::Pairs),
+    Field::optional("result", Holds::Text),
+];
+
 #[derive(Deserialize)]
 struct Line {
     #[serde(flatten)]
     game: Game,
-    #[serde(default)]
-    headers: Vec<(String, String)>,
+    headers: Option<Vec<(String, String)>>,
     /// The result, if it does not follow from the moves.
     result: Option<String>,
-    /// Fields that are not known.
-    #[serde(flatten)]
-    unknown: BTreeMap<String, Value>,
 }
 
 #[derive(Serialize)]
@@ -44,12 +45,13 @@ pub(super) fn read(line: &str) -> Result<RecordText, String> {
         game,
         headers,
         result,
-        unknown,
-    } = serde_json::from_str(line).map_err(|error| no_game(&error))?;
-    if let Some(name) = unknown.keys().next() {
-        return Err(format!("there is no field {:?}", shortened(name)));
-    }
-    let headers = headers.iter();
+    } = fields::read(
+        line.as_bytes(),
+        "game",
+        &[&GAME, &MATCH, &RECORD],
+        Others::RefusedBut(&[]),
+    )?;
+    let headers = headers.iter().flatten();
     let headers = headers.map(|(name, value)| RecordText::header_line(name, value));
     let headers: Vec<_> = headers.collect::<Result<_, _>>().map_err(told)?;
     let about = headers.into_iter().filter(is_about);
@@ -58,14 +60,6 @@ pub(super) fn read(line: &str) -> Result<RecordText, String> {
         Some(result) => RecordText::with_result(&record, about, &result).map_err(told),
         None => RecordText::new(record, about).map_err(told),
     }
-}
-
-/// It is always the first line that is read.
-fn no_game(error: &serde_json::Error) -> String {
-    let told = error
-        .to_string()
-        .replace(" at line 1 column ", " at column ");
-    format!("the line is no game: {told}")
 }
 
 fn told(error: impl Error) -> String {

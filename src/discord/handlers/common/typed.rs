@@ -1,5 +1,13 @@
 //! What people type, as the program reads it.
 
+use crate::visible_text::visible;
+
+/// What can be seen of a text, on one line, with its letters as in [`half_width`]: whoever copies `K10` from somewhere
+/// may get letters around it that nobody sees, and blanks of another kind.
+pub fn readable(typed: &str) -> String {
+    visible(&half_width(typed)).unwrap_or_default()
+}
+
 /// A text with its full-width letters, digits and signs in their usual form, as in `K10` for
 /// `Ｋ１０`: Japanese and Chinese keyboards write the former.
 pub fn half_width(typed: &str) -> String {
@@ -54,6 +62,13 @@ mod tests {
         assert_eq!(unaccented("SÃO PAULO"), "sao paulo");
         assert_eq!(unaccented("Zu\u{308}rich, Łódź"), "zurich, lodz");
         assert_eq!(unaccented("東京"), "東京");
+    }
+
+    #[test]
+    fn what_cannot_be_seen_is_not_read() {
+        let hidden = "\u{feff}\u{200b}Ｋ\u{ad}１０\u{a0}\u{2060}\u{2003}L11\u{200d}\n";
+        assert_eq!(readable(hidden), "K10 L11");
+        assert_eq!(readable("\u{200b}\u{a0}"), "");
     }
 
     #[test]

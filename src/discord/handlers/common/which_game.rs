@@ -1,12 +1,13 @@
 //! Finds the game that a command means, even if it names none.
 //!
-//! Where several games could be meant, all of them are returned, and the person is asked with a
-//! button for each ([`ask`]). A game to which the
-//! command does not apply is never among several.
+//! In a game's own thread its players mean that game and no other. Elsewhere several games could be
+//! meant: if only one of them is shown in the channel, it is that one; else all of them are returned, and
+//! the person is asked with a button for each ([`ask`]). A game to which the command does not apply is
+//! never among several.
 
 use crate::discord::action::Action;
 use crate::discord::bot::Bot;
-use crate::discord::handlers::common::typed::half_width;
+use crate::discord::handlers::common::typed::readable;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
 use crate::discord::views;
@@ -27,59 +28,54 @@ pub fn ask(games: &[GameView], player: PlayerId, press: impl Fn(&GameView) -> Ac
     Response::private(views::which_game(&games, player))
 }
 
-/// The games to play a stone in: the named one, or those that wait for the player; at least one.
+/// The games to play a stone in: the named one, or those that wait for the player, as [`of_own`]
+/// chooses among them; at least one.
 ///
-/// If none waits and only one is running, that one is returned: a move there is refused with the
+/// If none waits and only one could be meant, that one is returned: a move there is refused with the
 /// reason, which says whose turn it is.
 pub async fn to_play_in(
     bot: &Bot,
     viewpoint: Viewpoint,
     named: Option<&str>,
-) -> Result<Vec<GameView>, RequestError> {
-    let waits = |view: &GameView| view.game.waits_for(viewpoint.player);
-    of_own(bot, viewpoint, named, Refusal::NothingWaits, waits).await
-}
-
-/// Like [`to_play_in`], for a message in a channel: if several games wait for the player, the only
-/// one in this channel is meant.
-pub async fn to_play_in_here(
-    bot: &Bot,
-    viewpoint: Viewpoint,
-    named: Option<&str>,
     here: ChannelId,
 ) -> Result<Vec<GameView>, RequestError> {
-    let games = to_play_in(bot, viewpoint, named).await?;
-    let is_here = |view: &GameView| view.is_shown_in(here);
-    Ok(narrowed(games, &[&is_here]))
+    let waits = |view: &GameView| view.game.waits_for(viewpoint.player);
+    of_own(bot, viewpoint, named, here, Refusal::NothingWaits, waits).await
 }
 
-/// The player's own games that a command may be about: the named one, or those that fit; at least
-/// one. If none fits and only one is running, that one is returned: the command is refused there
-/// with the reason. If none of several fits, the refusal is `none_fits`.
+/// The player's own games that a command in a channel may be about: the named one, or those that fit; at
+/// least one. In a game's own thread no other game fits. If several fit, the only one in this channel is
+/// meant.
+///
+/// If none fits and only one is running, or this is a game's own thread, one is returned: the command is
+/// refused there with the reason. If none of several fits, the refusal is `none_fits`.
 pub async fn of_own(
     bot: &Bot,
     viewpoint: Viewpoint,
     named: Option<&str>,
+    here: ChannelId,
     none_fits: Refusal,
     fits: impl Fn(&GameView) -> bool,
 ) -> Result<Vec<GameView>, RequestError> {
     if let Some(named) = named {
         return Ok(vec![by_name(bot, viewpoint, named).await?]);
     }
-    let running = own(bot, viewpoint).await?;
-    let is_only = running.len() == 1;
-    let (fitting, others): (Vec<_>, Vec<_>) = running.into_iter().partition(fits);
+    let running = of_thread(own(bot, viewpoint).await?, here);
+    let is_meant = running.len() == 1 || running.iter().any(|view| view.has_thread(here));
+    let (fitting, mut others): (Vec<_>, Vec<_>) = running.into_iter().partition(fits);
     if !fitting.is_empty() {
-        return Ok(fitting);
+        let is_here = |view: &GameView| view.is_shown_in(here);
+        return Ok(narrowed(fitting, &[&is_here]));
     }
-    if is_only {
+    if is_meant {
+        others.truncate(1);
         return Ok(others);
     }
     Err(none_fits.into())
 }
 
-/// The games to show: the named one; else the player's only game that waits for them, their only
-/// game in this channel, or all their games; at least one.
+/// The games to show: the named one; else in a game's own thread that game; else the player's only game
+/// that waits for them, their only game in this channel, or all their games; at least one.
 pub async fn to_show(
     bot: &Bot,
     viewpoint: Viewpoint,
@@ -91,7 +87,16 @@ pub async fn to_show(
     }
     let waits = |view: &GameView| view.game.waits_for(viewpoint.player);
     let is_here = |view: &GameView| view.is_shown_in(here);
-    Ok(narrowed(own(bot, viewpoint).await?, &[&waits, &is_here]))
+    let running = of_thread(own(bot, viewpoint).await?, here);
+    Ok(narrowed(running, &[&waits, &is_here]))
+}
+
+/// The games whose own thread this channel is: one, or both of a set. All games if it is no such thread.
+fn of_thread(mut games: Vec<GameView>, here: ChannelId) -> Vec<GameView> {
+    if games.iter().any(|view| view.has_thread(here)) {
+        games.retain(|view| view.has_thread(here));
+    }
+    games
 }
 
 /// The only game for which one of these is true; all games if there is none.
@@ -135,7 +140,7 @@ async fn own(bot: &Bot, viewpoint: Viewpoint) -> Result<Vec<GameView>, RequestEr
 /// Reads a game's number as people write it: `412`, `#412`, `game 412` in any language, or a whole
 /// suggestion, which begins with the number.
 fn number(typed: &str) -> Option<GameId> {
-    let typed = half_width(typed);
+    let typed = readable(typed);
     let typed =
         typed.trim_start_matches(|letter: char| letter.is_alphabetic() || letter.is_whitespace());
     let typed = typed.trim_start_matches('#').trim_start();
@@ -160,6 +165,7 @@ mod tests {
             "412 · against Ben · move 3",
             "Partie 412",
             "対局４１２",
+            "\u{200b}#412\u{a0}",
         ] {
             assert_eq!(number(typed), Some(GameId(412)), "{typed}");
         }

@@ -4,11 +4,12 @@ use serenity::all::ModalInteraction;
 
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::input;
+use crate::discord::handlers::common::typed::readable;
 use crate::discord::handlers::common::viewer::Viewer;
 use crate::discord::handlers::learn::page::{self, Way};
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::Response;
-use crate::discord::views::LessonState;
+use crate::discord::views::{self, LessonState};
 use crate::lessons::{Task, Verdict};
 use crate::rules::{BoardSize, Point};
 
@@ -30,7 +31,8 @@ pub async fn attempt(
     page::show(bot, viewer, task, state, way).await
 }
 
-/// Tries the point that was typed, in place of the message from which the form was opened.
+/// Tries the point that was typed, in place of the message from which the form was opened. There is said, too, why it is
+/// no point.
 pub async fn typed(
     bot: &Bot,
     interaction: &ModalInteraction,
@@ -40,12 +42,15 @@ pub async fn typed(
     let viewer = Viewer::of_form(bot, interaction).await?;
     let typed = input::typed(interaction).unwrap_or_default();
     let (size, notation) = (BoardSize::STANDARD, viewer.settings.notation);
-    let at = Point::parse_preferring(notation, typed, size);
-    let at = at.map_err(|error| Refusal::Point {
-        typed: typed.to_owned(),
-        error,
-    })?;
-    Ok(attempt(bot, &viewer, task, at, way).await?.instead())
+    let page = match Point::parse_preferring(notation, &readable(typed), size) {
+        Ok(at) => attempt(bot, &viewer, task, at, way).await?,
+        Err(error) => {
+            let typed = typed.to_owned();
+            let why = views::refusal(&Refusal::Point { typed, error });
+            page::show(bot, &viewer, task, LessonState::Unreadable(why), way).await?
+        }
+    };
+    Ok(page.instead())
 }
 
 /// The board in words, beside what is wrong with a point.

@@ -11,7 +11,7 @@ use crate::discord::handlers::offers::options::{OfferOption, Proposal};
 use crate::discord::people;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
-use crate::game::{Person, Viewpoint};
+use crate::game::{ChannelId, Person, Viewpoint};
 use crate::service::GameView;
 
 /// The command `/offer`.
@@ -28,7 +28,8 @@ pub async fn offer(
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let viewpoint = people::viewpoint(interaction);
     let by = people::commander(interaction);
-    let work = make_offer(bot, viewpoint, by, what.0, game.as_deref());
+    let here = people::place(interaction).channel;
+    let work = make_offer(bot, viewpoint, by, here, what.0, game.as_deref());
     respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
     Ok(())
 }
@@ -37,6 +38,7 @@ async fn make_offer(
     bot: &Bot,
     viewpoint: Viewpoint,
     by: Person,
+    here: ChannelId,
     proposal: Proposal,
     game: Option<&str>,
 ) -> Result<Response, RequestError> {
@@ -48,7 +50,7 @@ async fn make_offer(
             Proposal::Claim => game.claimant() == Some(by.id),
         }
     };
-    let games = which_game::of_own(bot, viewpoint, game, Refusal::NoneFits, fits).await?;
+    let games = which_game::of_own(bot, viewpoint, game, here, Refusal::NoneFits, fits).await?;
     match which_game::only(games) {
         Ok(view) => {
             let game = view.game.id;

@@ -5,6 +5,7 @@ use serenity::all::{ComponentInteraction, ModalInteraction};
 use crate::discord::action::{OpeningAction, OpeningRef, scope_of};
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::input;
+use crate::discord::handlers::common::typed::readable;
 use crate::discord::handlers::common::viewer::Viewer;
 use crate::discord::handlers::opening::page;
 use crate::discord::refusal::{Refusal, RequestError};
@@ -52,7 +53,7 @@ pub async fn submit(
     let viewer = Viewer::of_form(bot, interaction).await?;
     let typed = input::typed(interaction).unwrap_or_default();
     let (size, notation) = (at.ruleset.size, viewer.settings.notation);
-    let point = Point::parse_preferring(notation, typed, size);
+    let point = Point::parse_preferring(notation, &readable(typed), size);
     let point = point.map_err(|error| Refusal::Point {
         typed: typed.to_owned(),
         error,

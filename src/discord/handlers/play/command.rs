@@ -39,7 +39,8 @@ async fn place(
 ) -> Result<Response, RequestError> {
     let viewpoint = people::viewpoint(interaction);
     let player = viewpoint.player;
-    let games = which_game::to_play_in(bot, viewpoint, game).await?;
+    let here = people::place(interaction).channel;
+    let games = which_game::to_play_in(bot, viewpoint, game, here).await?;
     let notation = bot.service.settings(player).await?.notation;
     let view = match which_game::only(games) {
         Ok(view) => view,

@@ -5,12 +5,12 @@ use serenity::all::ComponentInteraction;
 use crate::discord::action::{Action, OtherLines, PlanRequest};
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::context::{CommandResult, Context};
-use crate::discord::handlers::common::{suggest, which_game};
+use crate::discord::handlers::common::{suggest, typed, which_game};
 use crate::discord::handlers::play::make_move;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
 use crate::discord::{people, views};
-use crate::game::{GameId, GameRefusal, LONGEST_LINE, Viewpoint};
+use crate::game::{ChannelId, GameId, GameRefusal, LONGEST_LINE, Viewpoint};
 use crate::rules::Move;
 use crate::service::{self, GameView, ServiceRefusal};
 
@@ -34,7 +34,8 @@ pub async fn if_then(
     } else {
         OtherLines::Keep
     };
-    let work = plan(bot, viewpoint, line, others, game);
+    let here = people::place(interaction).channel;
+    let work = plan(bot, viewpoint, here, line, others, game);
     respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
     Ok(())
 }
@@ -42,16 +43,18 @@ pub async fn if_then(
 async fn plan(
     bot: &Bot,
     viewpoint: Viewpoint,
+    here: ChannelId,
     line: Option<String>,
     others: OtherLines,
     game: Option<String>,
 ) -> Result<Response, RequestError> {
     let player = viewpoint.player;
     let notation = bot.service.settings(player).await?.notation;
+    let line = line.as_deref().map(typed::readable);
     let has_line = line.is_some();
     let fits = |view: &GameView| !has_line || view.game.to_move() != Some(player);
     let named = game.as_deref();
-    let games = which_game::of_own(bot, viewpoint, named, Refusal::NoneFits, fits).await?;
+    let games = which_game::of_own(bot, viewpoint, named, here, Refusal::NoneFits, fits).await?;
     let words: Option<Vec<_>> = line.as_ref().map(|typed| {
         let words = typed.split([' ', ',']);
         words.filter(|word| !is_filler(word)).collect()

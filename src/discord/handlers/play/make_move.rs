@@ -4,7 +4,7 @@ use tracing::error;
 
 use crate::discord::action::{Action, BoardRef, StoneKind};
 use crate::discord::bot::Bot;
-use crate::discord::handlers::common::typed::half_width;
+use crate::discord::handlers::common::typed::readable;
 use crate::discord::message::Message;
 use crate::discord::outbox::Post;
 use crate::discord::refusal::{Refusal, RequestError};
@@ -200,7 +200,7 @@ fn button(view: &GameView, mv: Move) -> Option<Action> {
 /// Reads what a player typed: a point in either notation, a power stone as `+K10`, or the word for
 /// a choice.
 pub fn read(typed: &str, size: BoardSize, preferred: Notation) -> Result<Move, Refusal> {
-    Move::parse_preferring(preferred, &half_width(typed), size).map_err(|error| Refusal::Point {
+    Move::parse_preferring(preferred, &readable(typed), size).map_err(|error| Refusal::Point {
         typed: typed.to_owned(),
         error: match error {
             MoveError::Point(error) => error,

@@ -6,7 +6,7 @@ use serenity::all::{CreateAutocompleteResponse, ResolvedValue};
 use crate::discord::handlers::common::context::Context;
 pub use crate::discord::handlers::common::suggest::waiting_games;
 use crate::discord::handlers::common::suggest::{MOST, choices_in};
-use crate::discord::handlers::common::which_game;
+use crate::discord::handlers::common::{typed, which_game};
 use crate::discord::{people, reader, views};
 use crate::language::{Text, say};
 use crate::rules::{Notation, Point, Position, Turn, TurnAction};
@@ -20,7 +20,8 @@ pub async fn points(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse
         ResolvedValue::String(game) if option.name == "game" => Some(game),
         _ => None,
     });
-    let games = which_game::to_play_in(ctx.data(), viewpoint, named).await;
+    let here = people::place(ctx.interaction).channel;
+    let games = which_game::to_play_in(ctx.data(), viewpoint, named, here).await;
     let Ok(Ok(view)) = games.map(which_game::only) else {
         return CreateAutocompleteResponse::new();
     };
@@ -30,7 +31,8 @@ pub async fn points(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse
     let settings = ctx.data().service.settings(player).await;
     let settings = settings.unwrap_or_default();
     let language = reader::language_from(&settings, &ctx.interaction.locale);
-    let moves = moves(view.game.position(), typed, settings.notation);
+    let typed = typed::readable(typed);
+    let moves = moves(view.game.position(), &typed, settings.notation);
     choices_in(language, moves.into_iter())
 }
 

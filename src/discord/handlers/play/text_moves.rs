@@ -42,7 +42,7 @@ struct Line<'a> {
 
 /// Handles a message to the bot: plays the point that it names, if it names one.
 pub async fn hear(bot: &Bot, own: UserId, message: &DiscordMessage) {
-    let text = typed::half_width(&without_mention(&message.content, own));
+    let text = typed::readable(&without_mention(&message.content, own));
     let Some(line) = request_of(own, message, &text) else {
         return;
     };
@@ -167,7 +167,7 @@ async fn play(bot: &Bot, line: &Line<'_>) -> Result<Option<Message>, RequestErro
             let seen = bot.service.game_seen_from(line.viewpoint, shown.game);
             vec![seen.await?]
         }
-        (_, named) => which_game::to_play_in_here(bot, line.viewpoint, named, line.here).await?,
+        (_, named) => which_game::to_play_in(bot, line.viewpoint, named, line.here).await?,
     };
     let notation = bot.service.settings(line.viewpoint.player).await?.notation;
     let view = match which_game::only(games) {

@@ -60,6 +60,8 @@ mod tests {
             " k 10  l 11 ",
             "K10, L11",
             "Ｋ１０　Ｌ１１",
+            "\u{200b}K10\u{ad} L11\u{feff}",
+            "K10\u{a0}L11",
         ] {
             let turn = read(typed).expect("two points");
             assert_eq!(
@@ -68,7 +70,15 @@ mod tests {
                 "{typed}"
             );
         }
-        for typed in ["K10", "k 10", "+K10", "swap"] {
+        for typed in [
+            "K10",
+            "k 10",
+            "+K10",
+            "swap",
+            "\u{a0}\u{200b}K\u{ad}10\u{2060}",
+            "+\u{200b}K10",
+            "swap\u{200b}",
+        ] {
             assert_eq!(read(typed).map(|turn| turn.then), Ok(None), "{typed}");
         }
         for typed in [

@@ -5,7 +5,7 @@ use serenity::all::ModalInteraction;
 use crate::discord::action::PuzzleRef;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::common::input;
-use crate::discord::handlers::common::typed::half_width;
+use crate::discord::handlers::common::typed::readable;
 use crate::discord::handlers::common::viewer::Viewer;
 use crate::discord::handlers::puzzle::page;
 use crate::discord::refusal::{Refusal, RequestError};
@@ -99,11 +99,10 @@ pub async fn typed(
 }
 
 fn read(typed: &str, size: BoardSize, viewer: &Viewer) -> Result<Move, Refusal> {
-    let text = half_width(typed);
-    let text = text.trim();
+    let text = readable(typed);
     let (text, is_power) = match text.strip_prefix('+') {
         Some(rest) => (rest, true),
-        None => (text, false),
+        None => (text.as_str(), false),
     };
     let at = Point::parse_preferring(viewer.settings.notation, text, size);
     let at = at.map_err(|error| Refusal::Point {

@@ -8,7 +8,7 @@ use crate::discord::handlers::resign::buttons::question;
 use crate::discord::people;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, Response, respond};
-use crate::game::Viewpoint;
+use crate::game::{ChannelId, Viewpoint};
 use crate::service::GameView;
 
 /// The command `/resign`.
@@ -23,7 +23,8 @@ pub async fn resign(
 ) -> CommandResult {
     let (bot, interaction) = (ctx.data(), ctx.interaction);
     let viewpoint = people::viewpoint(interaction);
-    let work = ask(bot, viewpoint, game.as_deref());
+    let here = people::place(interaction).channel;
+    let work = ask(bot, viewpoint, here, game.as_deref());
     respond(bot, Interaction::Command(interaction), Box::pin(work)).await;
     Ok(())
 }
@@ -31,10 +32,11 @@ pub async fn resign(
 async fn ask(
     bot: &Bot,
     viewpoint: Viewpoint,
+    here: ChannelId,
     game: Option<&str>,
 ) -> Result<Response, RequestError> {
     let any = |_: &GameView| true;
-    let games = which_game::of_own(bot, viewpoint, game, Refusal::NoneFits, any).await?;
+    let games = which_game::of_own(bot, viewpoint, game, here, Refusal::NoneFits, any).await?;
     match which_game::only(games) {
         Ok(view) => question(&view, viewpoint.player).map(Response::private),
         Err(games) => {

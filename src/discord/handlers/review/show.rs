@@ -24,7 +24,7 @@ pub(super) enum ReviewPage {
 }
 
 /// Shows a page of a review. If it has to be made first, that takes a few seconds; if others are before it,
-/// the person is told how many, and asks again.
+/// the person is told how many, and asks again. Whoever asks again while a long one is made is told how far it is.
 pub(super) async fn review(
     bot: &Bot,
     viewer: &Viewer,
@@ -47,7 +47,7 @@ pub(super) async fn review(
     draw(bot, viewer, &found, page).await
 }
 
-/// Waits until a review is made; answers if others are before it.
+/// Waits until a review is made; answers if others are before it, or if it was begun before and still takes long.
 async fn make(
     bot: &Bot,
     viewer: &Viewer,
@@ -64,6 +64,10 @@ async fn make(
     if place.ahead > 0 {
         let wait = views::review_waits(game, place.ahead);
         return Ok(Some(viewer.response(wait)));
+    }
+    if let Some(progress) = place.progress.filter(|it| !it.is_soon_made()) {
+        let begun = views::review_begun(game, progress.judged, progress.moves);
+        return Ok(Some(viewer.response(begun)));
     }
     place.made.await.map_err(|_| Refusal::NotReviewed)?;
     Ok(None)
