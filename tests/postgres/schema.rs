@@ -236,7 +236,7 @@ const CHECKS: &str = "
 const UNIQUE: &str = "
     SELECT it.conrelid::regclass::text, string_agg(part.attname::text, ',' ORDER BY array_position(it.conkey, part.attnum))
     FROM pg_constraint it JOIN pg_attribute part ON part.attrelid = it.conrelid AND part.attnum = ANY (it.conkey)
-    WHERE it.contype = 'u' GROUP BY it.oid, it.conrelid";
+    WHERE it.contype = 'u' AND it.connamespace = 'public'::regnamespace GROUP BY it.oid, it.conrelid";
 
 const INDEXES: &str = "
     SELECT made.relname::text, it.indrelid::regclass::text, it.indisunique, pg_get_indexdef(it.indexrelid),
