@@ -144,6 +144,53 @@ async fn presses(table: &Table, who: &Person, message: &Message, label: &str) ->
 }
 
 #[tokio::test]
+async fn who_asks_again_for_a_long_review_is_told_how_far_it_is() {
+    let table = Table::set().await;
+    let game = table.game(false, "free").await;
+    // No stone stands beside another of these: nothing is captured, and nobody wins.
+    let files = ["A", "C", "E", "G", "J", "L", "N", "P", "R", "T"];
+    let rows = [1, 4, 7, 15, 18].into_iter();
+    let points = rows.flat_map(|row| files.map(|file| format!("{file}{row}")));
+    let points: Vec<String> = points.collect();
+    for (next, point) in (3_u32..).zip(&points) {
+        let mover = [&table.ann, &table.ben][next as usize % 2];
+        table.place(mover, game, point).await;
+        table.board(game, next).await;
+        if next % 10 == 0 {
+            table.wait(PICTURES.within);
+        }
+    }
+    let number = [("game", game.to_string().into())];
+    let question = table.ben.slash("resign", number).await.unwrap();
+    let resign = format!("Resign game {game}");
+    table
+        .ben
+        .press(question.message.as_ref().unwrap(), &resign)
+        .await
+        .unwrap();
+    let end = table.message(&format!("Ann wins game {game}")).await;
+    table.wait(PICTURES.within);
+    // This one waits for the review, which takes longer than the test.
+    table.ben.press_as_seen(&end, "Review").await.unwrap();
+    let told = presses(&table, &table.ben, &end, "Review").await;
+    let text = private(&told);
+    assert!(
+        text.starts_with("The review of game 1 is being made"),
+        "{text}"
+    );
+    let numbers = text.split(|letter: char| !letter.is_ascii_digit());
+    let numbers: Vec<usize> = numbers.filter_map(|number| number.parse().ok()).collect();
+    let [1, judged, moves] = numbers[..] else {
+        panic!("{text}");
+    };
+    assert!(judged + 30 < moves && moves > points.len(), "{text}");
+    let buttons = told.message.as_ref().unwrap().buttons();
+    let labels: Vec<_> = buttons.iter().map(|button| button.label.as_str()).collect();
+    assert_eq!(labels, ["Look again"]);
+    table.clear().await;
+}
+
+#[tokio::test]
 async fn a_win_that_was_missed_leads_from_the_review_to_its_puzzle() {
     let table = Table::set().await;
     let game = reviewed(&table).await;
