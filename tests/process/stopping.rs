@@ -27,6 +27,8 @@ async fn a_long_search(bot: &mut Program, discord: &LocalDiscord, anna: &Person)
         let options = [
             ("opponent", discord.bot().into()),
             ("level", level.into()),
+            // The book has nothing of it.
+            ("ruleset", "gomoku".into()),
             ("first", "me".into()),
         ];
         anna.slash("challenge", options)
