@@ -362,10 +362,10 @@ mod tests {
     /// How many positions of a ruleset after so many stones are in the book at least.
     const FEWEST: [(&str, u16, usize); 6] = [
         ("pente", 1, 1),
-        ("pente", 2, 6),
-        ("pente", 3, 6),
+        ("pente", 2, 10),
+        ("pente", 3, 30),
         ("keryo-pente", 1, 1),
-        ("keryo-pente", 2, 6),
-        ("keryo-pente", 3, 6),
+        ("keryo-pente", 2, 10),
+        ("keryo-pente", 3, 10),
     ];
 }

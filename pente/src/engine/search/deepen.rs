@@ -236,6 +236,16 @@ mod tests {
 
     /// The best move and its score after a search of this depth.
     fn best(position: &Position, depth: u32, ties: Option<u64>) -> (Point, i32) {
+        ranked(position, depth, ties, false)[0]
+    }
+
+    /// All moves and their scores after a search of this depth, each as if it were the only one if it is fair.
+    fn ranked(
+        position: &Position,
+        depth: u32,
+        ties: Option<u64>,
+        is_fair: bool,
+    ) -> Vec<(Point, i32)> {
         let board = Board::of(position).expect("two colours");
         let budget = Budget::nodes(u64::MAX);
         let mut table = Transpositions::for_nodes(1 << 16);
@@ -244,15 +254,17 @@ mod tests {
             sight: full_sight(),
             deepest: depth,
             forced: 0,
-            scores_every_move: false,
+            scores_every_move: is_fair,
             analyses: false,
             contrasts: false,
             ties,
         };
         let roots = roots(search.board(), &options);
         let found = search.deepen(&roots, &options);
-        let (placed, score) = found.ranked().next().expect("a move");
-        (placed.cell().point(), score)
+        let ranked = found.ranked();
+        ranked
+            .map(|(placed, score)| (placed.cell().point(), score))
+            .collect()
     }
 
     fn after(code: &str, stones: &str) -> Position {
@@ -284,6 +296,23 @@ mod tests {
             for seed in 0..4 {
                 let one = best(&position, 4, Some(seed));
                 assert_eq!(one, best(&position, 4, Some(seed)), "the same seed");
+            }
+        }
+    }
+
+    #[test]
+    fn a_move_of_which_only_a_bound_is_known_does_not_pass_for_an_equal_one() {
+        let code = "pente opening=free";
+        for stones in ["K10 M12 K12", "K10 H9 M12 L12", "K10 L11 N10 M12 H8"] {
+            let position = after(code, stones);
+            for depth in 2..=3 {
+                let alone = ranked(&position, depth, None, true);
+                let (first, _) = best(&position, depth, None);
+                let score = |point| alone.iter().find(|it| it.0 == point).map(|it| it.1);
+                for seed in 0..24 {
+                    let (chosen, _) = best(&position, depth, Some(seed));
+                    assert_eq!(score(chosen), score(first), "{stones}: {chosen}");
+                }
             }
         }
     }
