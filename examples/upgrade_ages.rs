@@ -30,6 +30,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
     let mut scripts: Vec<_> = fs::read_dir(MIGRATIONS)?
         .map(|entry| entry.map(|entry| entry.path()))
         .collect::<Result<_, _>>()?;
+    scripts.retain(|script| script.is_file());
     scripts.sort();
     let known = folder.path().join("known");
     fs::create_dir(&known)?;

@@ -45,7 +45,7 @@ const LOG: &str = "info,serenity=warn,poise=error";
 pub struct Config {
     /// How to reach Discord.
     pub discord: Discord,
-    /// The database, as a URL that begins with `sqlite:`.
+    /// The database, as a URL that begins with `sqlite:` or `postgres:`.
     pub database: String,
     /// Where the bot keeps daily backups; `None` if it makes none.
     pub backups: Option<Backups>,
@@ -135,14 +135,18 @@ impl Config {
                 .as_ref()
                 .and_then(watching::warning_of_watchdog),
         ];
+        let (database, backups) = (database(&variables)?, Backups::read(&variables)?);
+        if backups.is_some() && database.starts_with("postgres") {
+            return Err(ConfigError::BackupsOnServer);
+        }
         Ok(Self {
             discord: Discord {
                 token: token(&variables)?,
                 api: Api::read(&variables)?,
                 links: Links::read(&variables)?,
             },
-            database: database(&variables)?,
-            backups: Backups::read(&variables)?,
+            database,
+            backups,
             log: log(&variables)?,
             log_format: watching::log_format(&variables)?,
             metrics,
@@ -203,7 +207,8 @@ fn start_of(file: &str) -> io::Result<String> {
 
 fn database(variables: &Variables) -> Result<String, ConfigError> {
     let url = variables.get("DATABASE_URL").unwrap_or(DATABASE);
-    if !url.starts_with("sqlite:") {
+    let is_known = ["sqlite:", "postgres://", "postgresql://"];
+    if !is_known.iter().any(|beginning| url.starts_with(beginning)) {
         return Err(ConfigError::Database);
     }
     Ok(url.to_owned())
@@ -251,6 +256,14 @@ mod tests {
         assert_eq!(config.discord.api, None);
         assert_eq!(config.database, "sqlite:tessera.sqlite");
         assert_eq!(config.log, LOG);
+    }
+
+    #[test]
+    fn a_database_can_be_on_a_server() {
+        for url in ["postgres://here", "postgresql://here"] {
+            let config = Config::from_pairs([TOKEN, ("DATABASE_URL", url)]);
+            assert_eq!(config.expect("it is right").database, url);
+        }
     }
 
     #[test]
@@ -322,8 +335,16 @@ mod tests {
                 "cannot read DISCORD_API_CERTIFICATE",
             ),
             (
-                &[TOKEN, ("DATABASE_URL", "postgres://here")],
+                &[TOKEN, ("DATABASE_URL", "mysql://here")],
                 "must begin with `sqlite:`",
+            ),
+            (
+                &[
+                    TOKEN,
+                    ("DATABASE_URL", "postgres://here"),
+                    ("BACKUP_DIR", "backups"),
+                ],
+                "is backed up with pg_dump",
             ),
             (&[TOKEN, ("RUST_LOG", "tessera=loud")], "RUST_LOG is not"),
             (

@@ -14,7 +14,8 @@ use tessera::operate::plain::{PlainWriter, plain};
 use tessera::operate::restore::{self, RestoreOptions};
 use tessera::operate::version::VERSION;
 use tessera::operate::{
-    backup, bans, bot, engine, health, numbers, pair, puzzles, referee, reports, review, stats,
+    backup, bans, bot, engine, health, migrate, numbers, pair, puzzles, referee, reports, review,
+    stats,
 };
 
 /// A Discord bot on which friends play Pente and its relatives.
@@ -119,6 +120,16 @@ struct BanArguments {
 }
 
 #[derive(Args, Clone)]
+struct MigrateArguments {
+    /// The database that is there, like sqlite:tessera.sqlite
+    #[arg(long, value_name = "URL")]
+    from: String,
+    /// The empty one, named as in `DATABASE_URL`: `postgres://tessera@localhost/tessera`
+    #[arg(long, value_name = "URL")]
+    to: String,
+}
+
+#[derive(Args, Clone)]
 struct RestoreArguments {
     /// The backup
     file: PathBuf,
@@ -195,6 +206,9 @@ enum Command {
         #[arg(value_name = "FILE|DIR")]
         target: PathBuf,
     },
+    /// Move everything from one database into another one, which must be empty: from a file to a PostgreSQL server, or back.
+    /// No bot may run meanwhile. Every row is compared, and every game replayed on both sides
+    Migrate(MigrateArguments),
     /// Put a backup in the place of the database, while no bot runs on it. The backup is checked, and
     /// every game in it replayed, before anything is touched
     Restore(RestoreArguments),
@@ -231,6 +245,7 @@ fn main() -> ExitCode {
         Command::Stats { json } => stats::run(json, io::stdout().lock()),
         Command::Doctor(it) => return exit(doctor(&it)),
         Command::Backup { target } => backup::run(target, io::stdout().lock(), errors()),
+        Command::Migrate(it) => migrate::run(&it.from, &it.to, io::stdout(), errors()),
         Command::Restore(it) => {
             let options = RestoreOptions {
                 force: it.force,

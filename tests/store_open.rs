@@ -168,7 +168,7 @@ async fn only_files_are_databases() {
         "sqlite:",
         "db",
         "",
-        "postgres://x/y",
+        "mysql://x/y",
     ] {
         let error = refused(url).await;
         assert!(

@@ -54,7 +54,7 @@ pub enum ConfigError {
         source: io::Error,
     },
     /// The database is of an unsupported kind.
-    #[error("DATABASE_URL must begin with `sqlite:`, like {DATABASE}")]
+    #[error("DATABASE_URL must begin with `sqlite:`, like {DATABASE}, or with `postgres://`")]
     Database,
     /// It is said how many backups are kept, and not where.
     #[error("BACKUP_KEEP needs BACKUP_DIR, the folder for the backups")]
@@ -62,6 +62,11 @@ pub enum ConfigError {
     /// It is no number of backups.
     #[error("BACKUP_KEEP must be a number of backups from 1 on, like 7")]
     BackupKeep,
+    /// Backups are wanted of a database that is no file.
+    #[error(
+        "BACKUP_DIR is for a database in a file; one on a PostgreSQL server is backed up with pg_dump, so leave BACKUP_DIR out"
+    )]
+    BackupsOnServer,
     /// The log directives cannot be parsed.
     #[error("RUST_LOG is not a list of log levels like `info,tessera=debug`")]
     Log,

@@ -6,7 +6,7 @@ use tokio::runtime::Runtime;
 
 use crate::config::Config;
 use crate::service::Service;
-use crate::store::{self, Access, Store};
+use crate::store::{Access, Store};
 
 /// Does something with the database of the settings, as it is: it is neither created nor upgraded. If
 /// another process is writing, it is waited for some seconds.
@@ -17,9 +17,9 @@ pub(super) fn with_database<T, F>(
 where
     F: Future<Output = Result<T, Box<dyn Error>>>,
 {
-    let file = store::database_file(&Config::database_from_env()?)?;
+    let url = Config::database_from_env()?;
     Runtime::new()?.block_on(async {
-        let store = Store::open_as_is(&file, access).await?;
+        let store = Store::open_named_as_is(&url, access).await?;
         let done = work(Service::new(store.clone())).await;
         store.close().await;
         done

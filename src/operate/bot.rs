@@ -60,6 +60,9 @@ async fn run_until_stopped(accept_clock: bool) -> Result<(), Box<dyn Error>> {
 /// Removes what a restoration has left beside the database that was interrupted: it holds everybody's data. The bot
 /// plays without that, too.
 fn tidy(url: &str) -> Result<(), OpenError> {
+    if store::is_on_server(url) {
+        return Ok(());
+    }
     let file = store::database_file(url)?;
     let file = file.canonicalize().unwrap_or(file);
     if let Err(error) = remove_unfinished(&file) {

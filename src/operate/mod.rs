@@ -12,6 +12,7 @@ mod fields;
 pub mod health;
 mod lines;
 pub mod log;
+pub mod migrate;
 pub mod numbers;
 pub mod pair;
 pub mod plain;

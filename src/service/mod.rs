@@ -227,8 +227,8 @@ impl Service {
         self.backups.as_ref()
     }
 
-    /// The main file of the database.
-    pub fn database_file(&self) -> &Path {
+    /// The main file of the database; `None` if it is on a server.
+    pub fn database_file(&self) -> Option<&Path> {
         self.store.file()
     }
 

@@ -7,6 +7,7 @@ use sqlx_macros::FromRow;
 
 use super::column::{self, from_time};
 use super::refreshes::unshown;
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::{Absence, GameId};
 
@@ -15,7 +16,7 @@ impl Reading {
     /// aside, and games still make up for the others.
     pub(super) async fn absences_after(&mut self, last: i64) -> Result<Vec<Absence>, Error> {
         let rows: Vec<AbsenceRow> =
-            sqlx::query_as("SELECT since, until FROM absences WHERE id > $1 ORDER BY id")
+            sql::query_as("SELECT since, until FROM absences WHERE id > $1 ORDER BY id")
                 .bind(last)
                 .fetch_all(self.connection())
                 .await?;
@@ -25,7 +26,7 @@ impl Reading {
     /// The running games that are not yet saved as accounting for every absence, in the order in
     /// which something is due in them.
     pub async fn games_behind(&mut self) -> Result<Vec<GameId>, Error> {
-        let ids = sqlx::query_scalar(BEHIND)
+        let ids = sql::query_scalar(BEHIND)
             .fetch_all(self.connection())
             .await?;
         Ok(ids.into_iter().map(GameId).collect())
@@ -35,7 +36,7 @@ impl Reading {
 impl Writing {
     /// Records an absence of the bot.
     pub async fn insert_absence(&mut self, absence: &Absence) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "INSERT INTO absences (id, since, until)
              SELECT COALESCE(MAX(id), 0) + 1, $1, $2 FROM absences",
         )
@@ -50,7 +51,7 @@ impl Writing {
     /// message for an update if that has moved it by a minute or more since the message was last
     /// right. A challenge recorded as made later than now is left as it is.
     pub async fn prolong_challenges(&mut self, absence: &Absence) -> Result<(), Error> {
-        sqlx::query(concat!(
+        sql::query(concat!(
             "UPDATE challenges SET made_at = made_at + ($2 - $1), unshown = ",
             unshown!(),
             " + ($2 - $1), refresh = CASE WHEN message IS NULL OR ABS(",
@@ -70,7 +71,7 @@ impl Writing {
 
     /// Extends every seek by the time in which nobody could be found. One that has ended stays so.
     async fn prolong_seeks(&mut self, absence: &Absence) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "UPDATE seeks SET made_at = made_at + ($2 - $1) WHERE made_at <= $2 AND NOT ended",
         )
         .bind(from_time(absence.since))
@@ -83,7 +84,7 @@ impl Writing {
     /// Extends every open table by the time in which nobody could sit down, and marks its message for
     /// an update if that is a minute or more.
     async fn prolong_tables(&mut self, absence: &Absence) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "UPDATE tables SET opened_at = opened_at + ($2 - $1),
                  revision = revision + CASE WHEN $2 - $1 < 60000 THEN 0 ELSE 1 END
              WHERE opened_at <= $2 AND game IS NULL AND ended IS NULL",
@@ -98,7 +99,7 @@ impl Writing {
     /// Extends every place on a hill by the time in which nobody could play. One that is to be looked at
     /// more than 40 days from now, which no place is, is looked at now.
     pub async fn prolong_hills(&mut self, absence: &Absence) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "UPDATE climbers SET since = since + ($2 - $1),
                  due = CASE WHEN due <= $2 + 3456000000 THEN due + ($2 - $1) ELSE $2 END
              WHERE since <= $2",
@@ -113,7 +114,7 @@ impl Writing {
     /// Extends every running hour of vacation by the time in which nobody could play. One recorded
     /// to end more than an hour from now is left as it is.
     pub async fn prolong_vacations(&mut self, absence: &Absence) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "UPDATE vacations SET until = until + ($2 - $1)
              WHERE until > $1 AND until <= $2 + 3600000",
         )
@@ -150,7 +151,7 @@ impl Writing {
             "UPDATE vacations SET told_at = told_at - ($2 - $1) WHERE told_at > $1",
             "UPDATE settings SET digest_due = digest_due - ($2 - $1) WHERE digest_due > $2",
         ] {
-            sqlx::query(sql)
+            sql::query(sql)
                 .bind(from_time(correction.until))
                 .bind(from_time(correction.since))
                 .execute(self.connection())

@@ -6,6 +6,7 @@ use sqlx_macros::FromRow;
 use super::column::{self, from_id, from_time};
 use super::news::UnsentNews;
 use super::notices::{self, UnsentDigest, UnsentReminder};
+use super::sql;
 use super::tournament_events::TournamentEventId;
 use super::{Error, Reading, Writing};
 use crate::game::{
@@ -122,16 +123,14 @@ impl Unposted {
 impl Reading {
     /// All failed attempts whose content still has to be posted; damaged rows are left out.
     pub async fn attempts(&mut self) -> Result<Vec<(Unposted, Attempts)>, Error> {
-        let rows: Vec<Row> = sqlx::query_as(ATTEMPTS)
-            .fetch_all(self.connection())
-            .await?;
+        let rows: Vec<Row> = sql::query_as(ATTEMPTS).fetch_all(self.connection()).await?;
         self.readable(rows, Row::try_into)
     }
 
     /// The failed attempts to post this, if it still has to be posted and the row is not damaged.
     pub async fn attempts_at(&mut self, unposted: Unposted) -> Result<Option<Attempts>, Error> {
         let (kind, id, player) = unposted.key()?;
-        let row: Option<Row> = sqlx::query_as(ATTEMPTS_AT)
+        let row: Option<Row> = sql::query_as(ATTEMPTS_AT)
             .bind(kind)
             .bind(id)
             .bind(player)
@@ -145,7 +144,7 @@ impl Reading {
     /// The channels in which something was given up because the bot may not post there and still
     /// has to be posted: in a running game, for an open challenge, for a table, or for a tournament.
     pub async fn forbidden_channels(&mut self) -> Result<Vec<ChannelId>, Error> {
-        let ids: Vec<i64> = sqlx::query_scalar(FORBIDDEN_CHANNELS)
+        let ids: Vec<i64> = sql::query_scalar(FORBIDDEN_CHANNELS)
             .fetch_all(self.connection())
             .await?;
         self.readable(ids, |id| column::id(id).map(ChannelId))
@@ -160,7 +159,7 @@ impl Writing {
         attempts: &Attempts,
     ) -> Result<(), Error> {
         let (kind, id, player) = unposted.key()?;
-        sqlx::query(SAVE)
+        sql::query(SAVE)
             .bind(kind)
             .bind(id)
             .bind(player)
@@ -177,7 +176,7 @@ impl Writing {
     /// Deletes the failed attempts, because the post succeeded or starts over.
     pub async fn forget_attempts(&mut self, unposted: Unposted) -> Result<(), Error> {
         let (kind, id, player) = unposted.key()?;
-        sqlx::query("DELETE FROM post_attempts WHERE kind = $1 AND id = $2 AND player = $3")
+        sql::query("DELETE FROM post_attempts WHERE kind = $1 AND id = $2 AND player = $3")
             .bind(kind)
             .bind(id)
             .bind(player)
@@ -189,14 +188,14 @@ impl Writing {
     /// Deletes the failed attempts and the reminders of a game that is over: none of them are to be
     /// posted any more.
     pub(super) async fn forget_untold_in(&mut self, game: GameId) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "DELETE FROM post_attempts
              WHERE kind IN ('board', 'engine', 'offer', 'reminder') AND id = $1",
         )
         .bind(game.0)
         .execute(self.connection())
         .await?;
-        sqlx::query("DELETE FROM reminders WHERE game = $1")
+        sql::query("DELETE FROM reminders WHERE game = $1")
             .bind(game.0)
             .execute(self.connection())
             .await?;
@@ -206,7 +205,7 @@ impl Writing {
     /// Deletes what was given up because the bot could not post in a channel. Returns how many rows
     /// that were.
     pub async fn forget_forbidden(&mut self, channel: ChannelId) -> Result<u64, Error> {
-        let done = sqlx::query(
+        let done = sql::query(
             "DELETE FROM post_attempts WHERE forbidden AND (
                  (kind IN ('board', 'offer') AND EXISTS (
                      SELECT 1 FROM games WHERE games.id = post_attempts.id AND channel = $1))

@@ -4,6 +4,7 @@ use jiff::Timestamp;
 use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_time};
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::PlayerId;
 
@@ -23,7 +24,7 @@ pub struct Ban {
 impl Reading {
     /// The ban of a person, if one is in force at this time. One that is damaged bans nobody.
     pub async fn ban_of(&mut self, player: PlayerId, now: Timestamp) -> Result<Option<Ban>, Error> {
-        let row: Option<Row> = sqlx::query_as(BAN_OF)
+        let row: Option<Row> = sql::query_as(BAN_OF)
             .bind(from_id(player.0)?)
             .bind(from_time(now))
             .fetch_optional(self.connection())
@@ -34,7 +35,7 @@ impl Reading {
 
     /// The bans in force at this time, oldest first.
     pub async fn bans(&mut self, now: Timestamp) -> Result<Vec<Ban>, Error> {
-        let rows: Vec<Row> = sqlx::query_as(
+        let rows: Vec<Row> = sql::query_as(
             "SELECT player, reason, banned_at, until FROM bans
              WHERE until IS NULL OR until > $1 ORDER BY banned_at, player",
         )
@@ -48,7 +49,7 @@ impl Reading {
 impl Writing {
     /// Bans a person, instead of an earlier ban, and ends what they seek.
     pub async fn ban(&mut self, ban: &Ban) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "INSERT INTO bans (player, reason, banned_at, until) VALUES ($1, $2, $3, $4)
              ON CONFLICT (player) DO UPDATE SET reason = excluded.reason,
                  banned_at = excluded.banned_at, until = excluded.until",
@@ -59,7 +60,7 @@ impl Writing {
         .bind(ban.until.map(from_time))
         .execute(self.connection())
         .await?;
-        sqlx::query("DELETE FROM seeks WHERE player = $1")
+        sql::query("DELETE FROM seeks WHERE player = $1")
             .bind(from_id(ban.player.0)?)
             .execute(self.connection())
             .await?;
@@ -69,11 +70,11 @@ impl Writing {
     /// Ends the ban of a person; false if they are not banned. Bans that have ended by themselves are
     /// forgotten.
     pub async fn unban(&mut self, player: PlayerId, now: Timestamp) -> Result<bool, Error> {
-        sqlx::query("DELETE FROM bans WHERE until <= $1")
+        sql::query("DELETE FROM bans WHERE until <= $1")
             .bind(from_time(now))
             .execute(self.connection())
             .await?;
-        let done = sqlx::query("DELETE FROM bans WHERE player = $1")
+        let done = sql::query("DELETE FROM bans WHERE player = $1")
             .bind(from_id(player.0)?)
             .execute(self.connection())
             .await?;

@@ -4,12 +4,13 @@ use jiff::Timestamp;
 
 use super::column::from_time;
 use super::files::DatabaseSize;
+use super::sql;
 use super::{Error, Reading, database::Store};
 
 impl Store {
-    /// The sizes of the database files. It looks at the files and opens none.
+    /// The sizes of the database files; nothing on a server. It looks at the files and opens none.
     pub fn size(&self) -> DatabaseSize {
-        self.files.size()
+        self.files.as_ref().map(|it| it.size()).unwrap_or_default()
     }
 }
 
@@ -33,7 +34,7 @@ impl Reading {
 
     /// In how many games something is due by now.
     pub async fn count_due(&mut self, now: Timestamp) -> Result<u64, Error> {
-        let count: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM games WHERE due <= $1")
+        let count: i64 = sql::query_scalar("SELECT COUNT(*) FROM games WHERE due <= $1")
             .bind(from_time(now))
             .fetch_one(self.connection())
             .await?;
@@ -41,7 +42,7 @@ impl Reading {
     }
 
     async fn count(&mut self, sql: &'static str) -> Result<u64, Error> {
-        let count: i64 = sqlx::query_scalar(sql).fetch_one(self.connection()).await?;
+        let count: i64 = sql::query_scalar(sql).fetch_one(self.connection()).await?;
         Ok(count.unsigned_abs())
     }
 }

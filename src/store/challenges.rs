@@ -1,6 +1,7 @@
 //! Stores challenges.
 
 use super::column::{self, from_first, from_id, from_optional_id, from_time};
+use super::sql;
 use super::{Error, Reading, Unposted, Writing};
 use crate::game::{
     Challenge, ChallengeId, ChallengeStatus, ChannelId, GameId, MessageId, Place, PlayerId,
@@ -10,7 +11,7 @@ use crate::game::{
 impl Reading {
     /// A challenge by its number.
     pub async fn challenge(&mut self, id: ChallengeId) -> Result<Option<Challenge>, Error> {
-        let row: Option<ChallengeRow> = sqlx::query_as(ONE)
+        let row: Option<ChallengeRow> = sql::query_as(ONE)
             .bind(id.0)
             .fetch_optional(self.connection())
             .await?;
@@ -26,7 +27,7 @@ impl Reading {
         let Some(opponent) = challenge.opponent else {
             return Ok(None);
         };
-        let row: Option<ChallengeRow> = sqlx::query_as(COUNTERED_BY)
+        let row: Option<ChallengeRow> = sql::query_as(COUNTERED_BY)
             .bind(challenge.id.0)
             .bind(from_id(opponent.0)?)
             .bind(from_id(challenge.challenger.0)?)
@@ -47,7 +48,7 @@ impl Writing {
     /// Saves a new challenge. Its players must be saved already.
     pub async fn insert_challenge(&mut self, challenge: &Challenge) -> Result<(), Error> {
         let (game, refused, counter) = from_status(challenge.status);
-        sqlx::query(
+        sql::query(
             "INSERT INTO challenges (id, challenger, opponent, ruleset, rated, first, server,
                                      channel, made_at, game, refused, message, pace, counter,
                                      silent, calls, in_set, claim, on_hill)
@@ -88,7 +89,7 @@ impl Writing {
     /// still has to be updated.
     pub async fn save_answer(&mut self, challenge: &Challenge) -> Result<bool, Error> {
         let (game, refused, counter) = from_status(challenge.status);
-        let done = sqlx::query(
+        let done = sql::query(
             "UPDATE challenges SET game = $2, refused = $3, counter = $4, shown = FALSE
              WHERE id = $1 AND game IS NULL AND refused IS NULL",
         )

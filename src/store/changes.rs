@@ -2,6 +2,7 @@
 
 use super::column;
 use super::packed_changes::{self, SeatChange};
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::GameId;
 use crate::rating::Change;
@@ -18,7 +19,7 @@ pub struct RatingChanges {
 impl Reading {
     /// The rating changes of a game; `None` if it was not rated, or what is saved is damaged.
     pub async fn rating_changes(&mut self, game: GameId) -> Result<Option<RatingChanges>, Error> {
-        let row: Option<(Vec<u8>, i64, bool)> = sqlx::query_as(
+        let row: Option<(Vec<u8>, i64, bool)> = sql::query_as(
             "SELECT changes, (SELECT COUNT(*) FROM seats WHERE game = games.id), server IS NOT NULL
              FROM rating_changes JOIN games ON games.id = rating_changes.game WHERE game = $1",
         )
@@ -59,7 +60,7 @@ impl Writing {
         });
         let packed = packed_changes::to_bytes(seats);
         if !packed.is_empty() {
-            sqlx::query("INSERT INTO rating_changes (game, changes) VALUES ($1, $2)")
+            sql::query("INSERT INTO rating_changes (game, changes) VALUES ($1, $2)")
                 .bind(game.0)
                 .bind(packed)
                 .execute(self.connection())

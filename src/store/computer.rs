@@ -4,6 +4,7 @@ use jiff::Timestamp;
 use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_time};
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::{GameId, PlayerId};
 
@@ -25,7 +26,7 @@ pub struct ComputerResults {
 impl Reading {
     /// The games in which the computer is to move, oldest first.
     pub async fn computer_games(&mut self) -> Result<Vec<GameId>, Error> {
-        let ids = sqlx::query_scalar(WAITING_FOR_COMPUTER)
+        let ids = sql::query_scalar(WAITING_FOR_COMPUTER)
             .fetch_all(self.connection())
             .await?;
         Ok(ids.into_iter().map(GameId).collect())
@@ -33,12 +34,12 @@ impl Reading {
 
     /// Whether an account is one whose moves the computer has chosen: the bot's own.
     pub async fn is_computer(&mut self, player: PlayerId) -> Result<bool, Error> {
-        let found: i64 =
-            sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM games WHERE machine = $1)")
+        let found: bool =
+            sql::query_scalar("SELECT EXISTS (SELECT 1 FROM games WHERE machine = $1)")
                 .bind(from_id(player.0)?)
                 .fetch_one(self.connection())
                 .await?;
-        Ok(found != 0)
+        Ok(found)
     }
 
     /// The running games of a person against the computer.
@@ -46,7 +47,7 @@ impl Reading {
         &mut self,
         player: PlayerId,
     ) -> Result<Vec<GameId>, Error> {
-        let ids = sqlx::query_scalar(RUNNING_AGAINST_COMPUTER)
+        let ids = sql::query_scalar(RUNNING_AGAINST_COMPUTER)
             .bind(from_id(player.0)?)
             .fetch_all(self.connection())
             .await?;
@@ -61,7 +62,7 @@ impl Reading {
         since: Timestamp,
         now: Timestamp,
     ) -> Result<Vec<Timestamp>, Error> {
-        let begun: Vec<i64> = sqlx::query_scalar(BEGUN_AGAINST_COMPUTER)
+        let begun: Vec<i64> = sql::query_scalar(BEGUN_AGAINST_COMPUTER)
             .bind(from_id(player.0)?)
             .bind(from_time(since))
             .bind(from_time(now))
@@ -75,7 +76,7 @@ impl Reading {
         &mut self,
         player: PlayerId,
     ) -> Result<Vec<ComputerResults>, Error> {
-        let rows: Vec<ResultsRow> = sqlx::query_as(
+        let rows: Vec<ResultsRow> = sql::query_as(
             "SELECT ruleset, level, wins, losses, draws FROM computer_results
              WHERE player = $1 ORDER BY ruleset, level",
         )
@@ -93,11 +94,13 @@ impl Writing {
         player: PlayerId,
         results: &ComputerResults,
     ) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "INSERT INTO computer_results (player, ruleset, level, wins, losses, draws)
              VALUES ($1, $2, $3, $4, $5, $6)
-             ON CONFLICT (player, ruleset, level) DO UPDATE SET wins = wins + excluded.wins,
-                 losses = losses + excluded.losses, draws = draws + excluded.draws",
+             ON CONFLICT (player, ruleset, level) DO UPDATE SET
+                 wins = computer_results.wins + excluded.wins,
+                 losses = computer_results.losses + excluded.losses,
+                 draws = computer_results.draws + excluded.draws",
         )
         .bind(from_id(player.0)?)
         .bind(&results.ruleset)

@@ -10,6 +10,7 @@ use super::finished_games::visible;
 use super::profiles::{ProfileQuery, among_people, bound, counted};
 use super::results::result;
 use super::short_ids::{ShortId, short_id};
+use super::sql::{self, Text};
 use super::{Error, Reading};
 use crate::game::{GameId, PlayerId, PlayerResult};
 
@@ -71,6 +72,17 @@ pub(super) const COUNTED: &str = concat!(
     counted!()
 );
 
+// PostgreSQL keeps to no order by itself.
+const COUNTED_ON_SERVER: &str = concat!(
+    "SELECT string_agg(own.result::text, ' ' ORDER BY own.ended_at, own.game) AS results,
+            string_agg(COALESCE(own.moves, -1)::text, ' ' ORDER BY own.ended_at, own.game) AS moves,
+            string_agg(COALESCE(own.opponent, 0)::text, ' ' ORDER BY own.ended_at, own.game) AS opponents,
+            string_agg(own.game::text, ' ' ORDER BY own.ended_at, own.game) AS games,
+            string_agg(CASE WHEN position(' ' in own.ruleset) > 0 THEN '' ELSE own.ruleset END, ' '
+                ORDER BY own.ended_at, own.game) AS rulesets",
+    counted!()
+);
+
 // Somebody without whom a game began was not met in it.
 pub(super) const MET_AMONG_SEVERAL: &str = concat!(
     "SELECT short_ids.short_id, COUNT(*) FROM (SELECT own.game AS game, own.ended_at AS ended_at",
@@ -86,17 +98,21 @@ pub(super) const MET_AMONG_SEVERAL: &str = concat!(
 impl Reading {
     /// What the games come to that a profile counts.
     pub async fn counted_games(&mut self, query: ProfileQuery) -> Result<CountedGames, Error> {
-        let columns: Columns = bound!(sqlx::query_as(COUNTED), query)
+        let counted = Text::Each {
+            sqlite: COUNTED,
+            postgres: COUNTED_ON_SERVER,
+        };
+        let columns: Columns = bound!(sql::query_as(counted), query)
             .fetch_one(self.connection())
             .await?;
         let sums = Sums::of(&columns);
         let mut met = sums.met;
         if met.remove(&ShortId::new(SEVERAL)).is_some() {
-            let rows: Vec<(ShortId, u32)> = bound!(sqlx::query_as(MET_AMONG_SEVERAL), query)
+            let rows: Vec<(ShortId, i64)> = bound!(sql::query_as(MET_AMONG_SEVERAL), query)
                 .fetch_all(self.connection())
                 .await?;
             for (person, games) in rows {
-                *met.entry(person).or_default() += games;
+                *met.entry(person).or_default() += column::count::<u32>(games)?;
             }
         }
         let results = sums.by_ruleset.into_iter();
@@ -126,11 +142,10 @@ impl Reading {
         met.truncate(MOST_OPPONENTS);
         let mut people = Vec::with_capacity(met.len());
         for (person, games) in met {
-            let id: Option<i64> =
-                sqlx::query_scalar("SELECT id FROM short_ids WHERE short_id = $1")
-                    .bind(person)
-                    .fetch_optional(self.connection())
-                    .await?;
+            let id: Option<i64> = sql::query_scalar("SELECT id FROM short_ids WHERE short_id = $1")
+                .bind(person)
+                .fetch_optional(self.connection())
+                .await?;
             let id = id.ok_or_else(|| Error::damaged("an opponent", format!("{person:?}")));
             if let Some(id) = self.set_aside(id.and_then(column::id))? {
                 let player = PlayerId(id);

@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 
 use super::column::{self, from_id, from_time};
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::{ChannelId, DailyPuzzleId, PlayerId, ServerId};
 
@@ -26,7 +27,7 @@ pub struct SavedDailyPuzzle {
 impl Reading {
     /// The servers that want a puzzle a day and have none for this day.
     pub async fn servers_without_puzzle(&mut self, day: i32) -> Result<Vec<ServerId>, Error> {
-        let rows: Vec<i64> = sqlx::query_scalar(WITHOUT_PUZZLE)
+        let rows: Vec<i64> = sql::query_scalar(WITHOUT_PUZZLE)
             .bind(day)
             .fetch_all(self.connection())
             .await?;
@@ -38,9 +39,10 @@ impl Reading {
         &mut self,
         id: DailyPuzzleId,
     ) -> Result<Option<SavedDailyPuzzle>, Error> {
-        let row: Option<DailyRow> = sqlx::query_as(
+        let row: Option<DailyRow> = sql::query_as(
             "SELECT daily_puzzles.id, daily_puzzles.server, day, puzzle, chosen_at,
-                 IIF(servers.puzzles IS NULL, NULL, COALESCE(daily_puzzles.channel, servers.puzzles))
+                 CASE WHEN servers.puzzles IS NOT NULL THEN
+                     COALESCE(daily_puzzles.channel, servers.puzzles) END AS channel
              FROM daily_puzzles LEFT JOIN servers ON servers.server = daily_puzzles.server
              WHERE daily_puzzles.id = $1 AND NOT told",
         )
@@ -53,7 +55,7 @@ impl Reading {
 
     /// The day's puzzles that are to be posted, the oldest first.
     pub async fn untold_daily_puzzles(&mut self) -> Result<Vec<DailyPuzzleId>, Error> {
-        let ids: Vec<i64> = sqlx::query_scalar(UNTOLD_DAILY)
+        let ids: Vec<i64> = sql::query_scalar(UNTOLD_DAILY)
             .fetch_all(self.connection())
             .await?;
         Ok(ids.into_iter().map(DailyPuzzleId).collect())
@@ -65,7 +67,7 @@ impl Reading {
         server: ServerId,
         most: u32,
     ) -> Result<Vec<u64>, Error> {
-        let rows: Vec<i64> = sqlx::query_scalar(
+        let rows: Vec<i64> = sql::query_scalar(
             "SELECT puzzle FROM daily_puzzles WHERE server = $1 ORDER BY day DESC LIMIT $2",
         )
         .bind(from_id(server.0)?)
@@ -82,7 +84,7 @@ impl Reading {
         day: i32,
     ) -> Result<Option<(DailyPuzzleId, u64)>, Error> {
         let row: Option<(i64, i64)> =
-            sqlx::query_as("SELECT id, puzzle FROM daily_puzzles WHERE server = $1 AND day = $2")
+            sql::query_as("SELECT id, puzzle FROM daily_puzzles WHERE server = $1 AND day = $2")
                 .bind(from_id(server.0)?)
                 .bind(day)
                 .fetch_optional(self.connection())
@@ -93,7 +95,7 @@ impl Reading {
     /// Who solved a day's puzzle on its server, the first one first.
     pub async fn daily_solvers(&mut self, id: DailyPuzzleId) -> Result<Vec<PlayerId>, Error> {
         let rows: Vec<i64> =
-            sqlx::query_scalar("SELECT player FROM daily_solvers WHERE daily = $1 ORDER BY number")
+            sql::query_scalar("SELECT player FROM daily_solvers WHERE daily = $1 ORDER BY number")
                 .bind(id.0)
                 .fetch_all(self.connection())
                 .await?;
@@ -111,7 +113,7 @@ impl Writing {
         puzzle: u64,
         now: Timestamp,
     ) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "INSERT INTO daily_puzzles (server, day, puzzle, chosen_at, channel)
              VALUES ($1, $2, $3, $4, (SELECT puzzles FROM servers WHERE server = $1))
              ON CONFLICT DO NOTHING",
@@ -131,7 +133,7 @@ impl Writing {
         id: DailyPuzzleId,
         puzzle: u64,
     ) -> Result<(), Error> {
-        sqlx::query("UPDATE daily_puzzles SET puzzle = $2 WHERE id = $1 AND NOT told")
+        sql::query("UPDATE daily_puzzles SET puzzle = $2 WHERE id = $1 AND NOT told")
             .bind(id.0)
             .bind(puzzle.cast_signed())
             .execute(self.connection())
@@ -141,7 +143,7 @@ impl Writing {
 
     /// Records that a day's puzzle was posted, or never will be.
     pub async fn save_daily_puzzle_told(&mut self, id: DailyPuzzleId) -> Result<(), Error> {
-        sqlx::query("UPDATE daily_puzzles SET told = TRUE WHERE id = $1")
+        sql::query("UPDATE daily_puzzles SET told = TRUE WHERE id = $1")
             .bind(id.0)
             .execute(self.connection())
             .await?;
@@ -154,11 +156,13 @@ impl Writing {
         id: DailyPuzzleId,
         player: PlayerId,
     ) -> Result<(), Error> {
-        sqlx::query("INSERT OR IGNORE INTO daily_solvers (daily, player) VALUES ($1, $2)")
-            .bind(id.0)
-            .bind(from_id(player.0)?)
-            .execute(self.connection())
-            .await?;
+        sql::query(
+            "INSERT INTO daily_solvers (daily, player) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+        )
+        .bind(id.0)
+        .bind(from_id(player.0)?)
+        .execute(self.connection())
+        .await?;
         Ok(())
     }
 }

@@ -1,32 +1,44 @@
 //! An open database, and its connections.
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
-use sqlx::SqlitePool;
+use sqlx::postgres::PgConnection;
 
 use super::damage::DamageLog;
 use super::ended::EndedGames;
 use super::files::OpenFiles;
 use super::lock::DatabaseLock;
+use super::sql::Pool;
 
 /// An open database. Clones share its connections.
 #[derive(Clone, Debug)]
 pub struct Store {
-    pub(super) file: Arc<PathBuf>,
-    pub(super) writer: SqlitePool,
-    pub(super) readers: SqlitePool,
-    pub(super) files: Arc<OpenFiles>,
+    /// `None` on a server.
+    pub(super) file: Option<Arc<PathBuf>>,
+    pub(super) writer: Pool,
+    pub(super) readers: Pool,
+    /// `None` on a server.
+    pub(super) files: Option<Arc<OpenFiles>>,
     pub(super) damage: Arc<DamageLog>,
     pub(super) ended: Arc<EndedGames>,
     /// Held by the bot, but not by programs that only read.
-    pub(super) _lock: Option<Arc<DatabaseLock>>,
+    pub(super) _lock: Option<Arc<BotLock>>,
+}
+
+/// What keeps a second bot away.
+#[derive(Debug)]
+pub(super) enum BotLock {
+    /// A locked file.
+    File { _lock: DatabaseLock },
+    /// A connection to a server, on which a lock is held.
+    Server { _connection: Mutex<PgConnection> },
 }
 
 impl Store {
-    /// The main file of the database.
-    pub fn file(&self) -> &Path {
-        &self.file
+    /// The main file of the database; `None` if it is on a server.
+    pub fn file(&self) -> Option<&Path> {
+        self.file.as_ref().map(|file| file.as_path())
     }
 
     /// The games that ended lately.

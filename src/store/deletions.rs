@@ -9,7 +9,8 @@ use sqlx::AssertSqlSafe;
 use super::column::{self, from_id, from_time};
 use super::personal_data::{CLEARED_LAST, Fate, PERSONAL_COLUMNS};
 use super::personal_rows::LiveTable;
-use super::{Error, Reading, Store, Writing};
+use super::sql::{self, Text};
+use super::{Error, Reading, Writing};
 use crate::game::{DELETED_NAME, PlayerId};
 
 /// Account numbers on Discord are larger than this, and than any other number that is stored except ids and hashes.
@@ -55,7 +56,7 @@ impl Leftover {
 impl Reading {
     /// The people who are being deleted, in the order in which they asked.
     pub async fn deletions(&mut self) -> Result<Vec<Deletion>, Error> {
-        let rows: Vec<(i64, i64, i64)> = sqlx::query_as(
+        let rows: Vec<(i64, i64, i64)> = sql::query_as(
             "SELECT player, stand_in, asked_at FROM deletions
              WHERE player IS NOT NULL ORDER BY stand_in",
         )
@@ -76,12 +77,12 @@ impl Reading {
         player: PlayerId,
         since: Timestamp,
     ) -> Result<bool, Error> {
-        let untold: i64 = sqlx::query_scalar(UNTOLD)
+        let untold: bool = sql::query_scalar(UNTOLD)
             .bind(from_id(player.0)?)
             .bind(from_time(since))
             .fetch_one(self.connection())
             .await?;
-        Ok(untold != 0)
+        Ok(untold)
     }
 
     /// Rows that still hold this person's account number; `None` if only those are left that are cleared last.
@@ -125,22 +126,22 @@ impl Reading {
     async fn is_there(&mut self, leftover: &Leftover, player: PlayerId) -> Result<bool, Error> {
         let (table, holds) = (&leftover.table, leftover.holds());
         let sql = format!("SELECT EXISTS (SELECT 1 FROM \"{table}\" WHERE {holds})");
-        let found: i64 = sqlx::query_scalar(AssertSqlSafe(sql))
+        let found: bool = sql::query_scalar(AssertSqlSafe(sql))
             .bind(from_id(player.0)?)
             .fetch_one(self.connection())
             .await?;
-        Ok(found != 0)
+        Ok(found)
     }
 
     /// Whether a bar or a ban has ended of somebody of whom nothing else is stored.
     pub async fn has_ended_bars(&mut self, now: Timestamp) -> Result<bool, Error> {
         for table in ENDING_BARS {
             let sql = format!("SELECT EXISTS (SELECT 1 FROM {table} WHERE {ENDED_OF_NOBODY})");
-            let found: i64 = sqlx::query_scalar(AssertSqlSafe(sql))
+            let found: bool = sql::query_scalar(AssertSqlSafe(sql))
                 .bind(from_time(now))
                 .fetch_one(self.connection())
                 .await?;
-            if found != 0 {
+            if found {
                 return Ok(true);
             }
         }
@@ -149,24 +150,20 @@ impl Reading {
 
     /// How large the database is, in bytes.
     pub async fn database_size(&mut self) -> Result<u64, Error> {
-        let bytes: i64 = sqlx::query_scalar(
-            "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size",
-        )
-        .fetch_one(self.connection())
-        .await?;
+        let bytes: i64 = sql::query_scalar(SIZE).fetch_one(self.connection()).await?;
         column::count(bytes)
     }
 
     /// Whether somebody was cleared whose bytes may still be in the file, which was not rewritten after this time.
     pub async fn is_rewrite_due(&mut self, before: Timestamp) -> Result<bool, Error> {
-        let due: i64 = sqlx::query_scalar(
+        let due: bool = sql::query_scalar(
             "SELECT EXISTS (SELECT 1 FROM deletions WHERE player IS NULL)
                 AND NOT EXISTS (SELECT 1 FROM rewrites WHERE at > $1)",
         )
         .bind(from_time(before))
         .fetch_one(self.connection())
         .await?;
-        Ok(due != 0)
+        Ok(due)
     }
 }
 
@@ -175,7 +172,7 @@ impl Leftover {
     fn holds(&self) -> String {
         let (column, only) = (&self.column, self.only.unwrap_or("TRUE"));
         if self.change == Change::Text {
-            format!("instr(\"{column}\", CAST($1 AS TEXT)) > 0")
+            format!("replace(\"{column}\", CAST($1 AS TEXT), '') <> \"{column}\"")
         } else {
             format!("\"{column}\" = $1 AND {only}")
         }
@@ -212,12 +209,12 @@ impl Writing {
             return Ok(());
         }
         let stand_in = self.next_number("stand-in").await?;
-        sqlx::query("INSERT INTO players (id, name) VALUES ($1, $2)")
+        sql::query("INSERT INTO players (id, name) VALUES ($1, $2)")
             .bind(stand_in)
             .bind(DELETED_NAME)
             .execute(self.connection())
             .await?;
-        sqlx::query("INSERT INTO deletions (stand_in, player, asked_at) VALUES ($1, $2, $3)")
+        sql::query("INSERT INTO deletions (stand_in, player, asked_at) VALUES ($1, $2, $3)")
             .bind(stand_in)
             .bind(from_id(player.0)?)
             .bind(from_time(now))
@@ -240,10 +237,7 @@ impl Writing {
             .map(|key| format!("\"{key}\""))
             .collect();
         let (keys, holds) = (keys.join(", "), leftover.holds());
-        // The bytes are overwritten in the file; copies that SQLite made while it moved rows go when it is rewritten.
-        sqlx::query("PRAGMA secure_delete = ON")
-            .execute(self.connection())
-            .await?;
+        self.overwrite_deleted().await?;
         let rows =
             format!("WHERE ({keys}) IN (SELECT {keys} FROM \"{table}\" WHERE {holds} LIMIT $2)");
         let sql = match leftover.change {
@@ -254,18 +248,21 @@ impl Writing {
                  SET \"{column}\" = replace(\"{column}\", CAST($1 AS TEXT), CAST($3 AS TEXT)) {rows}"
             ),
         };
-        let query = sqlx::query(AssertSqlSafe(sql))
+        let query = sql::query(AssertSqlSafe(sql))
             .bind(from_id(deletion.player.0)?)
             .bind(most);
         let query = match leftover.change {
             Change::Delete => query,
             Change::StandIn | Change::Text => query.bind(from_id(deletion.stand_in.0)?),
         };
+        // PostgreSQL goes on after a failure only from a point that was set before.
+        self.run("SAVEPOINT clearing").await?;
         match query.execute(self.connection()).await {
             // A row that refers to nothing is damaged, and of no use to others.
             Err(sqlx::Error::Database(error)) if error.is_foreign_key_violation() => {
+                self.run("ROLLBACK TO SAVEPOINT clearing").await?;
                 let sql = format!("DELETE FROM \"{table}\" {rows}");
-                sqlx::query(AssertSqlSafe(sql))
+                sql::query(AssertSqlSafe(sql))
                     .bind(from_id(deletion.player.0)?)
                     .bind(most)
                     .execute(self.connection())
@@ -275,17 +272,29 @@ impl Writing {
                 cleared?;
             }
         }
+        self.run("RELEASE SAVEPOINT clearing").await
+    }
+
+    /// Lets SQLite overwrite in the file the bytes of what this transaction deletes. Copies that it made while it moved rows,
+    /// and on PostgreSQL everything, go when the database is rewritten.
+    async fn overwrite_deleted(&mut self) -> Result<(), Error> {
+        if self.is_on_server() {
+            return Ok(());
+        }
+        self.run("PRAGMA secure_delete = ON").await
+    }
+
+    async fn run(&mut self, sql: &'static str) -> Result<(), Error> {
+        sql::query(sql).execute(self.connection()).await?;
         Ok(())
     }
 
     /// Deletes the bars and bans that have ended of people of whom nothing else is stored.
     pub async fn delete_ended_bars(&mut self, now: Timestamp) -> Result<(), Error> {
-        sqlx::query("PRAGMA secure_delete = ON")
-            .execute(self.connection())
-            .await?;
+        self.overwrite_deleted().await?;
         for table in ENDING_BARS {
             let sql = format!("DELETE FROM {table} WHERE {ENDED_OF_NOBODY}");
-            sqlx::query(AssertSqlSafe(sql))
+            sql::query(AssertSqlSafe(sql))
                 .bind(from_time(now))
                 .execute(self.connection())
                 .await?;
@@ -299,11 +308,11 @@ impl Writing {
         deletion: &Deletion,
         now: Timestamp,
     ) -> Result<(), Error> {
-        sqlx::query("DELETE FROM players WHERE id = $1")
+        sql::query("DELETE FROM players WHERE id = $1")
             .bind(from_id(deletion.player.0)?)
             .execute(self.connection())
             .await?;
-        sqlx::query("UPDATE deletions SET player = NULL, cleared_at = $2 WHERE stand_in = $1")
+        sql::query("UPDATE deletions SET player = NULL, cleared_at = $2 WHERE stand_in = $1")
             .bind(from_id(deletion.stand_in.0)?)
             .bind(from_time(now))
             .execute(self.connection())
@@ -312,55 +321,13 @@ impl Writing {
     }
 }
 
-impl Store {
-    /// Rewrites the file, so that nothing of what was deleted is left in it. Everybody who writes waits meanwhile.
-    /// Returns false if something old stays, because somebody reads a state from before: then it is to be done again.
-    pub async fn rewrite(&self, now: Timestamp) -> Result<bool, Error> {
-        self.check_files()?;
-        // A reader that would prevent it in the end is better found before the work.
-        if !self.has_moved_log("PASSIVE").await? {
-            return Ok(false);
-        }
-        let before: Vec<i64> =
-            sqlx::query_scalar("SELECT stand_in FROM deletions WHERE player IS NULL")
-                .fetch_all(&self.writer)
-                .await?;
-        sqlx::query("VACUUM").execute(&self.writer).await?;
-        // The pages before the rewriting are still in the log.
-        if !self.has_moved_log("TRUNCATE").await? {
-            return Ok(false);
-        }
-        let mut writing = self.write().await?;
-        for stand_in in before {
-            sqlx::query("DELETE FROM deletions WHERE stand_in = $1")
-                .bind(stand_in)
-                .execute(writing.connection())
-                .await?;
-        }
-        sqlx::query(
-            "INSERT INTO rewrites (only, at) VALUES (1, $1)
-             ON CONFLICT (only) DO UPDATE SET at = excluded.at",
-        )
-        .bind(from_time(now))
-        .execute(writing.connection())
-        .await?;
-        writing.commit().await?;
-        Ok(true)
-    }
-
-    /// Moves the log into the file, in this way. Returns whether all of it is there: SQLite says that in a row, and calls
-    /// neither a failure.
-    async fn has_moved_log(&self, how: &'static str) -> Result<bool, Error> {
-        let sql = format!("PRAGMA wal_checkpoint({how})");
-        let (is_busy, pages, moved): (i64, i64, i64) = sqlx::query_as(AssertSqlSafe(sql))
-            .fetch_one(&self.writer)
-            .await?;
-        Ok(is_busy == 0 && pages == moved)
-    }
-}
-
 /// Where rows end by themselves.
 const ENDING_BARS: [&str; 2] = ["tournament_bars", "bans"];
+const SIZE: Text = Text::Each {
+    sqlite: "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size",
+    postgres: "SELECT pg_database_size(current_database())",
+};
+
 const ENDED_OF_NOBODY: &str = "until <= $1 AND player NOT IN (SELECT id FROM players)";
 
 const UNTOLD: &str = "

@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 
 use super::column::{self, from_id, from_time};
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::{GameId, ServerId};
 
@@ -88,7 +89,7 @@ pub(super) const OWN: [(&str, &str); 29] = [
 impl Reading {
     /// The servers from which the bot was removed up to this time.
     pub async fn departed_servers(&mut self, until: Timestamp) -> Result<Vec<ServerId>, Error> {
-        let ids: Vec<i64> = sqlx::query_scalar(
+        let ids: Vec<i64> = sql::query_scalar(
             "SELECT server FROM departed_servers WHERE left_at <= $1 ORDER BY left_at",
         )
         .bind(from_time(until))
@@ -99,8 +100,8 @@ impl Reading {
 
     /// Whether the bot was removed from a server.
     pub async fn is_departed(&mut self, server: ServerId) -> Result<bool, Error> {
-        let found: Option<i64> =
-            sqlx::query_scalar("SELECT 1 FROM departed_servers WHERE server = $1")
+        let found: Option<i32> =
+            sql::query_scalar("SELECT 1 FROM departed_servers WHERE server = $1")
                 .bind(from_id(server.0)?)
                 .fetch_optional(self.connection())
                 .await?;
@@ -109,7 +110,7 @@ impl Reading {
 
     /// The servers of which anything is known, and from which the bot was not removed.
     pub async fn known_servers(&mut self) -> Result<Vec<ServerId>, Error> {
-        let ids: Vec<i64> = sqlx::query_scalar(
+        let ids: Vec<i64> = sql::query_scalar(
             "SELECT server FROM server_names UNION SELECT server FROM servers UNION SELECT server FROM tournaments
              EXCEPT SELECT server FROM departed_servers",
         )
@@ -124,7 +125,7 @@ impl Reading {
         server: ServerId,
         most: u32,
     ) -> Result<Vec<GameId>, Error> {
-        let ids = sqlx::query_scalar("SELECT id FROM games WHERE server = $1 LIMIT $2")
+        let ids = sql::query_scalar("SELECT id FROM games WHERE server = $1 LIMIT $2")
             .bind(from_id(server.0)?)
             .bind(most)
             .fetch_all(self.connection())
@@ -140,7 +141,7 @@ impl Writing {
         server: ServerId,
         now: Timestamp,
     ) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "INSERT INTO departed_servers (server, left_at) VALUES ($1, $2)
              ON CONFLICT (server) DO NOTHING",
         )
@@ -153,7 +154,7 @@ impl Writing {
 
     /// Notes that the bot is back.
     pub async fn delete_departure(&mut self, server: ServerId) -> Result<(), Error> {
-        sqlx::query("DELETE FROM departed_servers WHERE server = $1")
+        sql::query("DELETE FROM departed_servers WHERE server = $1")
             .bind(from_id(server.0)?)
             .execute(self.connection())
             .await?;
@@ -170,7 +171,7 @@ impl Writing {
             "UPDATE games SET board = NULL, board_channel = NULL, posted_ply = NULL WHERE id = $1 AND to_move IS NOT NULL",
             "UPDATE games SET server = NULL, parent = NULL WHERE id = $1",
         ] {
-            sqlx::query(sql)
+            sql::query(sql)
                 .bind(game.0)
                 .execute(self.connection())
                 .await?;
@@ -187,7 +188,7 @@ impl Writing {
         let mut deleted = 0;
         for (table, rows) in OWN {
             let sql = format!("DELETE FROM {table} WHERE {rows}");
-            let done = sqlx::query(sqlx::AssertSqlSafe(sql))
+            let done = sql::query(sqlx::AssertSqlSafe(sql))
                 .bind(from_id(server.0)?)
                 .execute(self.connection())
                 .await?;

@@ -3,13 +3,14 @@
 use jiff::Timestamp;
 
 use super::column::{self, from_id, from_time};
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::PlayerId;
 
 impl Reading {
     /// The people whose daily list is due by now; damaged rows are left out.
     pub async fn digests_due(&mut self, now: Timestamp) -> Result<Vec<PlayerId>, Error> {
-        let players: Vec<i64> = sqlx::query_scalar(DIGESTS)
+        let players: Vec<i64> = sql::query_scalar(DIGESTS)
             .bind(from_time(now))
             .fetch_all(self.connection())
             .await?;
@@ -26,7 +27,7 @@ impl Writing {
         now: Timestamp,
         next: Timestamp,
     ) -> Result<bool, Error> {
-        let done = sqlx::query(
+        let done = sql::query(
             "UPDATE settings SET digest_due = $3 WHERE player = $1 AND digest_due <= $2",
         )
         .bind(from_id(player.0)?)

@@ -1,6 +1,7 @@
 //! Who can be sent direct messages.
 
 use super::column::from_id;
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::{PlayerId, Settings};
 
@@ -9,7 +10,7 @@ impl Reading {
     /// so.
     pub async fn accepts_dms(&mut self, player: PlayerId) -> Result<bool, Error> {
         let welcomes: Option<bool> =
-            sqlx::query_scalar("SELECT messages AND NOT refused FROM settings WHERE player = $1")
+            sql::query_scalar("SELECT messages AND NOT refused FROM settings WHERE player = $1")
                 .bind(from_id(player.0)?)
                 .fetch_optional(self.connection())
                 .await?;
@@ -22,7 +23,7 @@ impl Writing {
     /// settings stay as they are, even if they cannot be read. The person must be saved already.
     pub async fn save_dms_refused(&mut self, player: PlayerId) -> Result<(), Error> {
         let defaults = Settings::default();
-        sqlx::query(
+        sql::query(
             "INSERT INTO settings (player, theme, notation, confirm, refused)
              VALUES ($1, $2, $3, $4, TRUE)
              ON CONFLICT (player) DO UPDATE SET refused = TRUE",

@@ -4,6 +4,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::column::{self, from_time};
 use super::hills::NEXT_CLIMBER;
+use super::sql;
 use super::tables::{OLDEST_LIVE_TABLE, OLDEST_TABLE};
 use super::{Error, Reading, Writing};
 use crate::game::GameId;
@@ -12,7 +13,7 @@ use crate::game::pace::{LIVE_WAIT, WAIT};
 impl Reading {
     /// The games in which something is due by now, the longest overdue first.
     pub async fn games_due(&mut self, now: Timestamp, most: u32) -> Result<Vec<GameId>, Error> {
-        let ids = sqlx::query_scalar(DUE)
+        let ids = sql::query_scalar(DUE)
             .bind(from_time(now))
             .bind(most)
             .fetch_all(self.connection())
@@ -23,7 +24,7 @@ impl Reading {
     /// The games that were set aside because they could not be read, and since when. A damaged time is
     /// left out.
     pub async fn games_set_aside(&mut self) -> Result<Vec<(GameId, Timestamp)>, Error> {
-        let rows: Vec<(i64, i64)> = sqlx::query_as(SET_ASIDE)
+        let rows: Vec<(i64, i64)> = sql::query_as(SET_ASIDE)
             .fetch_all(self.connection())
             .await?;
         self.readable(rows, |(id, at)| Ok((GameId(id), column::time(at)?)))
@@ -31,10 +32,10 @@ impl Reading {
 
     /// Whether a live game is running.
     pub async fn is_any_live(&mut self) -> Result<bool, Error> {
-        let found: i64 = sqlx::query_scalar(ANY_LIVE)
+        let found: bool = sql::query_scalar(ANY_LIVE)
             .fetch_one(self.connection())
             .await?;
-        Ok(found != 0)
+        Ok(found)
     }
 
     /// When something is next due: in any game, for a daily list, for a place on a hill, for a challenge or for
@@ -50,7 +51,7 @@ impl Reading {
             (OLDEST_TABLE, WAIT),
             (OLDEST_LIVE_TABLE, LIVE_WAIT),
         ] {
-            let at: Option<i64> = sqlx::query_scalar(query)
+            let at: Option<i64> = sql::query_scalar(query)
                 .fetch_one(self.connection())
                 .await?;
             let at = self.set_aside(at.map(column::time).transpose())?.flatten();
@@ -65,7 +66,7 @@ impl Writing {
     /// Stops processing a game that cannot be read, until [`Writing::restore_due`]. Records when that
     /// was first so.
     pub async fn forget_due(&mut self, game: GameId, now: Timestamp) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "UPDATE games SET due = NULL, refresh = NULL,
                  set_aside_at = COALESCE(set_aside_at, $2) WHERE id = $1",
         )
@@ -78,7 +79,7 @@ impl Writing {
 
     /// Records that a game is not set aside any more.
     pub async fn forget_set_aside(&mut self, game: GameId) -> Result<(), Error> {
-        sqlx::query("UPDATE games SET set_aside_at = NULL WHERE id = $1")
+        sql::query("UPDATE games SET set_aside_at = NULL WHERE id = $1")
             .bind(game.0)
             .execute(self.connection())
             .await?;
@@ -88,7 +89,7 @@ impl Writing {
     /// Makes running games due again that were set aside: they may have been repaired, or this
     /// version may be able to read them.
     pub async fn restore_due(&mut self) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "UPDATE games SET due = 0
              WHERE to_move IS NOT NULL AND due IS NULL AND (rest IS NULL OR rest = 'paused')",
         )

@@ -2,6 +2,7 @@
 
 use super::column::from_id;
 use super::short_ids::short_id;
+use super::sql;
 use super::{Error, Reading};
 use crate::game::{GameId, PlayerId};
 
@@ -13,7 +14,7 @@ impl Reading {
         from: GameId,
         most: u32,
     ) -> Result<Vec<GameId>, Error> {
-        let ids = sqlx::query_scalar(FINISHED_FROM)
+        let ids = sql::query_scalar(FINISHED_FROM)
             .bind(from_id(player.0)?)
             .bind(from.0)
             .bind(most)

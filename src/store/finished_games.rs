@@ -8,6 +8,7 @@ use super::column::{self, from_id, from_optional_id};
 use super::ladder::Stretch;
 use super::results::{from_result, result};
 use super::short_ids::short_id;
+use super::sql;
 use super::{Error, Reading};
 use crate::game::{GameId, PlayerId, PlayerResult, Viewpoint};
 
@@ -121,7 +122,7 @@ macro_rules! mutual {
             short_id!("$2"),
             " OR other.game IS NOT NULL) AND ",
             visible!(),
-            ") WHERE result IS NOT NULL"
+            ") AS met WHERE result IS NOT NULL"
         )
     };
 }
@@ -174,7 +175,7 @@ macro_rules! bound {
 impl Reading {
     /// Whether a person has finished any game but those of lessons, which make nobody a player.
     pub async fn has_finished(&mut self, player: PlayerId) -> Result<bool, Error> {
-        let found: Option<i64> = sqlx::query_scalar(ANY)
+        let found: Option<i64> = sql::query_scalar(ANY)
             .bind(from_id(player.0)?)
             .fetch_optional(self.connection())
             .await?;
@@ -183,7 +184,7 @@ impl Reading {
 
     /// The ids of the rulesets by which a person has finished a game, but for those of lessons.
     pub async fn rulesets_finished(&mut self, player: PlayerId) -> Result<Vec<String>, Error> {
-        Ok(sqlx::query_scalar(RULESETS)
+        Ok(sql::query_scalar(RULESETS)
             .bind(from_id(player.0)?)
             .fetch_all(self.connection())
             .await?)
@@ -191,7 +192,7 @@ impl Reading {
 
     /// How many games there are.
     pub async fn count_finished(&mut self, query: HistoryQuery) -> Result<u32, Error> {
-        let count = bound!(sqlx::query_scalar(COUNT), query)
+        let count = bound!(sql::query_scalar(COUNT), query)
             .fetch_one(self.connection())
             .await?;
         column::count(count)
@@ -203,7 +204,7 @@ impl Reading {
         query: HistoryQuery,
         stretch: Stretch,
     ) -> Result<Vec<GameId>, Error> {
-        let ids = bound!(sqlx::query_scalar(PAGE), query)
+        let ids = bound!(sql::query_scalar(PAGE), query)
             .bind(stretch.most)
             .bind(stretch.after)
             .fetch_all(self.connection())
@@ -217,7 +218,7 @@ impl Reading {
         &mut self,
         query: HistoryQuery,
     ) -> Result<Vec<MutualResult>, Error> {
-        let rows: Vec<(String, i64, i64)> = bound!(sqlx::query_as(MUTUAL), query)
+        let rows: Vec<(String, i64, i64)> = bound!(sql::query_as(MUTUAL), query)
             .fetch_all(self.connection())
             .await?;
         self.readable(rows, |(ruleset, result, games)| {
@@ -237,7 +238,7 @@ impl Reading {
         query: HistoryQuery,
         most: u32,
     ) -> Result<Vec<PlayerResult>, Error> {
-        let rows: Vec<i64> = bound!(sqlx::query_scalar(LAST_MUTUAL), query)
+        let rows: Vec<i64> = bound!(sql::query_scalar(LAST_MUTUAL), query)
             .bind(most)
             .fetch_all(self.connection())
             .await?;

@@ -1,6 +1,7 @@
 //! Who follows which game.
 
 use super::column::{self, from_id};
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::{Following, GameId, PlayerId};
 
@@ -19,7 +20,7 @@ impl Reading {
     /// The followers of a game; damaged rows are left out.
     pub async fn followers(&mut self, game: GameId) -> Result<Vec<Follower>, Error> {
         let rows: Vec<(i64, String, i64)> =
-            sqlx::query_as("SELECT player, wants, told FROM followers WHERE game = $1")
+            sql::query_as("SELECT player, wants, told FROM followers WHERE game = $1")
                 .bind(game.0)
                 .fetch_all(self.connection())
                 .await?;
@@ -35,7 +36,7 @@ impl Reading {
 
     /// The running games that a person follows, the latest first.
     pub async fn followed_by(&mut self, player: PlayerId) -> Result<Vec<GameId>, Error> {
-        let games = sqlx::query_scalar(FOLLOWED_BY)
+        let games = sql::query_scalar(FOLLOWED_BY)
             .bind(from_id(player.0)?)
             .fetch_all(self.connection())
             .await?;
@@ -46,7 +47,7 @@ impl Reading {
 impl Writing {
     /// Saves that a person follows a game.
     pub async fn save_follower(&mut self, game: GameId, follower: &Follower) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "INSERT INTO followers (game, player, wants, told) VALUES ($1, $2, $3, $4)
              ON CONFLICT (game, player) DO UPDATE SET wants = excluded.wants",
         )
@@ -61,7 +62,7 @@ impl Writing {
 
     /// Saves how many moves of a game its followers have been told, or were not to be told.
     pub async fn save_told(&mut self, game: GameId, told: usize) -> Result<(), Error> {
-        sqlx::query("UPDATE followers SET told = $2 WHERE game = $1")
+        sql::query("UPDATE followers SET told = $2 WHERE game = $1")
             .bind(game.0)
             .bind(i64::try_from(told).unwrap_or(i64::MAX))
             .execute(self.connection())
@@ -77,13 +78,13 @@ impl Writing {
                  (SELECT number FROM news WHERE player = $2 AND kind = 'followed' AND id = $1)",
             "DELETE FROM news WHERE player = $2 AND kind = 'followed' AND id = $1",
         ] {
-            sqlx::query(sql)
+            sql::query(sql)
                 .bind(game.0)
                 .bind(from_id(player.0)?)
                 .execute(self.connection())
                 .await?;
         }
-        let done = sqlx::query("DELETE FROM followers WHERE game = $1 AND player = $2")
+        let done = sql::query("DELETE FROM followers WHERE game = $1 AND player = $2")
             .bind(game.0)
             .bind(from_id(player.0)?)
             .execute(self.connection())
@@ -93,7 +94,7 @@ impl Writing {
 
     /// Deletes all games that a person follows.
     pub async fn forget_followed_by(&mut self, player: PlayerId) -> Result<(), Error> {
-        sqlx::query("DELETE FROM followers WHERE player = $1")
+        sql::query("DELETE FROM followers WHERE player = $1")
             .bind(from_id(player.0)?)
             .execute(self.connection())
             .await?;
@@ -107,7 +108,7 @@ impl Writing {
         next: Option<GameId>,
     ) -> Result<(), Error> {
         if let Some(next) = next {
-            sqlx::query(
+            sql::query(
                 "INSERT INTO followers (game, player, wants, told)
                  SELECT $2, player, wants, 0 FROM followers WHERE game = $1",
             )
@@ -116,7 +117,7 @@ impl Writing {
             .execute(self.connection())
             .await?;
         }
-        sqlx::query("DELETE FROM followers WHERE game = $1")
+        sql::query("DELETE FROM followers WHERE game = $1")
             .bind(game.0)
             .execute(self.connection())
             .await?;

@@ -8,6 +8,7 @@ use jiff::Timestamp;
 use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_time};
+use super::sql;
 use super::time_preferences::TimePreferenceColumns;
 use super::{Error, Reading, Writing};
 use crate::game::{GameId, PlayerId, TimePreferences};
@@ -25,7 +26,7 @@ impl Reading {
         player: PlayerId,
         after: i64,
     ) -> Result<Vec<Former>, Error> {
-        let rows: Vec<FormerRow> = sqlx::query_as(
+        let rows: Vec<FormerRow> = sql::query_as(
             "SELECT changed_at, zone, weekend, reminders, quiet_from, quiet_to
              FROM former_habits WHERE player = $1 AND revision > $2 ORDER BY revision",
         )
@@ -44,16 +45,17 @@ impl Reading {
 
     /// Whether any change is not yet applied to all saved games.
     pub async fn has_former_preferences(&mut self) -> Result<bool, Error> {
-        let count: i64 = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM former_habits)")
-            .fetch_one(self.connection())
-            .await?;
-        Ok(count > 0)
+        Ok(
+            sql::query_scalar("SELECT EXISTS (SELECT 1 FROM former_habits)")
+                .fetch_one(self.connection())
+                .await?,
+        )
     }
 
     /// Running games to which a change of a player's time preferences is not yet applied, at most
     /// `most`.
     pub async fn games_with_former_preferences(&mut self, most: u32) -> Result<Vec<GameId>, Error> {
-        let ids = sqlx::query_scalar(
+        let ids = sql::query_scalar(
             "SELECT DISTINCT seats.game FROM former_habits
              JOIN seats ON seats.player = former_habits.player AND seats.running
                  AND seats.habits_revision < former_habits.revision
@@ -74,7 +76,7 @@ impl Writing {
         time_preferences: &TimePreferences,
         now: Timestamp,
     ) -> Result<(), Error> {
-        let revision: i64 = sqlx::query_scalar(
+        let revision: i64 = sql::query_scalar(
             "UPDATE settings SET habits_revision = habits_revision + 1 WHERE player = $1
              RETURNING habits_revision",
         )
@@ -82,7 +84,7 @@ impl Writing {
         .fetch_one(self.connection())
         .await?;
         let time_preferences = TimePreferenceColumns::of(time_preferences);
-        sqlx::query(
+        sql::query(
             "INSERT INTO former_habits (player, revision, changed_at, zone, weekend, reminders,
                                         quiet_from, quiet_to)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
@@ -102,7 +104,7 @@ impl Writing {
 
     /// Records that a game accounts for every change of its players' time preferences.
     pub async fn save_preferences_known(&mut self, game: GameId) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "UPDATE seats SET habits_revision = COALESCE(
                  (SELECT settings.habits_revision FROM settings
                   WHERE settings.player = seats.player), 0)
@@ -116,7 +118,7 @@ impl Writing {
 
     /// Deletes the former time preferences that no running game needs any more.
     pub async fn forget_former_preferences(&mut self) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "DELETE FROM former_habits WHERE NOT EXISTS (
                  SELECT 1 FROM seats WHERE seats.player = former_habits.player AND seats.running
                      AND seats.habits_revision < former_habits.revision)",

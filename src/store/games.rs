@@ -11,6 +11,7 @@ use super::column::{
 };
 use super::damage::DamageLog;
 use super::refreshes::unshown;
+use super::sql;
 use super::time_preferences::TimePreferenceColumns;
 use super::{Error, Reading, Writing};
 use crate::game::{
@@ -53,7 +54,7 @@ impl Reading {
     /// A game by its number. Its clocks account for every absence, whether that is already saved or
     /// not.
     pub async fn game(&mut self, id: GameId) -> Result<Option<SavedGame>, Error> {
-        let row: Option<GameRow> = sqlx::query_as(
+        let row: Option<GameRow> = sql::query_as(
             "SELECT id, ruleset, rated, first, server, channel, started_at, moved_at, ply,
                     record, posted_ply, board, end_posted, pace, turn_since, deadline,
                     on_vacation, vacation_until, reminded, rest, reset, opened, grace, grace_ply, parent,
@@ -69,7 +70,7 @@ impl Reading {
         .fetch_optional(self.connection())
         .await?;
         let Some(row) = row else { return Ok(None) };
-        let mut seats: Vec<SeatRow> = sqlx::query_as(
+        let mut seats: Vec<SeatRow> = sql::query_as(
             "SELECT seats.player, players.name, nicknames.name AS nickname, settings.zone, settings.weekend,
                     settings.reminders, settings.quiet_from, settings.quiet_to,
                     seats.habits_revision AS known,
@@ -118,7 +119,7 @@ impl Reading {
 
     /// The numbers of all games.
     pub async fn all_games(&mut self) -> Result<Vec<GameId>, Error> {
-        let ids: Vec<i64> = sqlx::query_scalar("SELECT id FROM games ORDER BY id")
+        let ids: Vec<i64> = sql::query_scalar("SELECT id FROM games ORDER BY id")
             .fetch_all(self.connection())
             .await?;
         Ok(ids.into_iter().map(GameId).collect())
@@ -127,7 +128,7 @@ impl Reading {
     /// Where a game is played, even if the rest of it is damaged.
     pub async fn place_of(&mut self, id: GameId) -> Result<Option<Place>, Error> {
         let row: Option<(Option<i64>, i64)> =
-            sqlx::query_as("SELECT server, channel FROM games WHERE id = $1")
+            sql::query_as("SELECT server, channel FROM games WHERE id = $1")
                 .bind(id.0)
                 .fetch_optional(self.connection())
                 .await?;
@@ -139,7 +140,7 @@ impl Reading {
 
     /// The players of a game, as far as they can be read.
     pub async fn players_of(&mut self, id: GameId) -> Result<Vec<PlayerId>, Error> {
-        let players: Vec<i64> = sqlx::query_scalar("SELECT player FROM seats WHERE game = $1")
+        let players: Vec<i64> = sql::query_scalar("SELECT player FROM seats WHERE game = $1")
             .bind(id.0)
             .fetch_all(self.connection())
             .await?;
@@ -186,7 +187,7 @@ impl Writing {
     pub async fn insert_game(&mut self, game: &Game) -> Result<(), Error> {
         let clock = ClockColumns::of(game.clock.as_ref());
         let computer = game.computer;
-        sqlx::query(
+        sql::query(
             "INSERT INTO games (id, ruleset, rated, first, server, channel, started_at, moved_at,
                                 ply, to_move, record, end_posted, pace, turn_since,
                                 deadline, due, machine, level, calls, follows, in_set, asked_at, claim,
@@ -225,7 +226,7 @@ impl Writing {
         let position = game.position();
         for (seat, own) in (0_i64..).zip(position.seats()) {
             let player = game.player(own);
-            sqlx::query(
+            sql::query(
                 "INSERT INTO seats (game, seat, player, running, habits_revision)
                  VALUES ($1, $2, $3, $4,
                          COALESCE((SELECT habits_revision FROM settings WHERE player = $3), 0))",
@@ -250,14 +251,14 @@ impl Writing {
         // Nobody asks for the clocks of a finished game.
         let clock = ClockColumns::of(game.clock.as_ref().filter(|_| !game.is_over()));
         let snapshot = game.snapshot();
-        let done = sqlx::query(SAVE)
+        let done = sql::query(SAVE)
             .bind(game.id.0)
             .bind(from_revision(from))
             .bind(game.record().to_bytes())
             .bind(from_revision(game.revision()))
             .bind(from_optional_id(game.to_move().map(|player| player.0))?)
             .bind(from_time(game.moved_at))
-            .bind(!game.is_over())
+            .bind((!game.is_over()).then_some(1_i64))
             .bind(clock.turn_since)
             .bind(clock.deadline)
             .bind(clock.on_vacation)
@@ -282,7 +283,7 @@ impl Writing {
         }
         self.save_leavers(game).await?;
         if game.is_over() {
-            sqlx::query("UPDATE seats SET running = FALSE WHERE game = $1")
+            sql::query("UPDATE seats SET running = FALSE WHERE game = $1")
                 .bind(game.id.0)
                 .execute(self.connection())
                 .await?;
@@ -298,13 +299,13 @@ impl Writing {
     /// Saves the clocks of a game; without them, deletes what there was.
     async fn save_clocks(&mut self, game: GameId, clocks: Option<String>) -> Result<(), Error> {
         let query = match clocks {
-            Some(clocks) => sqlx::query(
+            Some(clocks) => sql::query(
                 "INSERT INTO clocks (game, clocks) VALUES ($1, $2)
                  ON CONFLICT (game) DO UPDATE SET clocks = excluded.clocks",
             )
             .bind(game.0)
             .bind(clocks),
-            None => sqlx::query("DELETE FROM clocks WHERE game = $1").bind(game.0),
+            None => sql::query("DELETE FROM clocks WHERE game = $1").bind(game.0),
         };
         query.execute(self.connection()).await?;
         Ok(())
@@ -316,7 +317,7 @@ impl Writing {
             if game.position().has_left(seat) {
                 let sql = "UPDATE seats SET running = FALSE, left_after = $3
                            WHERE game = $1 AND seat = $2";
-                sqlx::query(sql)
+                sql::query(sql)
                     .bind(game.id.0)
                     .bind(i64::try_from(seat.index()).unwrap_or_default())
                     .bind(i64::from(plies))
@@ -329,7 +330,7 @@ impl Writing {
 
     /// Saves whether a game is rated, after its players have agreed on something else than at first.
     pub async fn save_rated(&mut self, game: &Game) -> Result<(), Error> {
-        sqlx::query("UPDATE games SET rated = $2 WHERE id = $1")
+        sql::query("UPDATE games SET rated = $2 WHERE id = $1")
             .bind(game.id.0)
             .bind(game.terms.rated)
             .execute(self.connection())
@@ -339,12 +340,12 @@ impl Writing {
 
     /// Records who is shown what somebody else did last, other than a move, without being pinged.
     pub async fn save_silenced(&mut self, game: GameId, players: &[PlayerId]) -> Result<(), Error> {
-        sqlx::query("UPDATE seats SET silenced = FALSE WHERE game = $1")
+        sql::query("UPDATE seats SET silenced = FALSE WHERE game = $1")
             .bind(game.0)
             .execute(self.connection())
             .await?;
         for player in players {
-            sqlx::query("UPDATE seats SET silenced = TRUE WHERE game = $1 AND player = $2")
+            sql::query("UPDATE seats SET silenced = TRUE WHERE game = $1 AND player = $2")
                 .bind(game.0)
                 .bind(from_id(player.0)?)
                 .execute(self.connection())
@@ -355,7 +356,7 @@ impl Writing {
 
     /// Allocates the next number of a kind.
     pub(super) async fn next_number(&mut self, kind: &'static str) -> Result<i64, Error> {
-        Ok(sqlx::query_scalar(
+        Ok(sql::query_scalar(
             "UPDATE next_numbers SET number = number + 1 WHERE kind = $1 RETURNING number - 1",
         )
         .bind(kind)
@@ -372,7 +373,7 @@ macro_rules! moved {
 }
 
 const SAVE: &str = concat!(
-    "UPDATE games SET record = $3, ply = $4, to_move = $5, moved_at = $6, boards_kept = NULLIF($7, 0),
+    "UPDATE games SET record = $3, ply = $4, to_move = $5, moved_at = $6, boards_kept = $7,
          turn_since = $8, deadline = $9, on_vacation = $10, reminded = $11, rest = $12,
          reset = $13, opened = $14, grace = $15, grace_ply = $16, due = $17,
          free_takeback = $18, vacation_until = $19,
@@ -456,7 +457,7 @@ struct GameRow {
     move_times: Option<Vec<u8>>,
     last_absence: Option<i64>,
     last_until: Option<i64>,
-    followers: u32,
+    followers: i64,
 }
 
 impl GameRow {
@@ -524,7 +525,7 @@ impl GameRow {
         let silenced = silenced.filter(|(seat, _)| seat.silenced);
         Ok(SavedGame {
             silenced: silenced.map(|(_, &player)| player).collect(),
-            followers: self.followers,
+            followers: column::count(self.followers)?,
             names: seats.iter().map(|seat| seat.called().to_owned()).collect(),
             global_names: seats.iter().map(|seat| seat.name.clone()).collect(),
             game,

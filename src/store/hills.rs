@@ -6,6 +6,7 @@ use jiff::Timestamp;
 use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_time};
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::{Climb, Climber, GameId, Hill, HillId, PlayerId, ServerId, Step};
 
@@ -37,7 +38,7 @@ impl<'a> HillKey<'a> {
 impl Reading {
     /// The hill of a ruleset on a server; empty if nobody ever joined it.
     pub async fn hill(&mut self, key: HillKey<'_>) -> Result<SavedHill, Error> {
-        let rows: Vec<ClimberRow> = sqlx::query_as(CLIMBERS)
+        let rows: Vec<ClimberRow> = sql::query_as(CLIMBERS)
             .bind(from_id(key.server.0)?)
             .bind(key.ruleset)
             .fetch_all(self.connection())
@@ -57,7 +58,7 @@ impl Reading {
         hill: HillId,
     ) -> Result<Option<(ServerId, String)>, Error> {
         let row: Option<(i64, String)> =
-            sqlx::query_as("SELECT server, ruleset FROM hills WHERE number = $1")
+            sql::query_as("SELECT server, ruleset FROM hills WHERE number = $1")
                 .bind(hill.0)
                 .fetch_optional(self.connection())
                 .await?;
@@ -67,7 +68,7 @@ impl Reading {
 
     /// The ids of the rulesets on whose hill somebody stands, on one server.
     pub async fn hills_on(&mut self, server: ServerId) -> Result<Vec<String>, Error> {
-        Ok(sqlx::query_scalar(HILLS_ON)
+        Ok(sql::query_scalar(HILLS_ON)
             .bind(from_id(server.0)?)
             .fetch_all(self.connection())
             .await?)
@@ -79,7 +80,7 @@ impl Reading {
         server: ServerId,
         player: PlayerId,
     ) -> Result<Vec<String>, Error> {
-        Ok(sqlx::query_scalar(HILLS_OF)
+        Ok(sql::query_scalar(HILLS_OF)
             .bind(from_id(player.0)?)
             .bind(from_id(server.0)?)
             .fetch_all(self.connection())
@@ -94,7 +95,7 @@ impl Reading {
         player: PlayerId,
         opponent: Option<PlayerId>,
     ) -> Result<Option<GameId>, Error> {
-        let game: Option<i64> = sqlx::query_scalar(RUNNING_HILL_SET)
+        let game: Option<i64> = sql::query_scalar(RUNNING_HILL_SET)
             .bind(from_id(key.server.0)?)
             .bind(key.ruleset)
             .bind(from_id(player.0)?)
@@ -110,7 +111,7 @@ impl Reading {
         now: Timestamp,
         most: u32,
     ) -> Result<Vec<(HillId, PlayerId)>, Error> {
-        let rows: Vec<(i64, i64)> = sqlx::query_as(CLIMBERS_DUE)
+        let rows: Vec<(i64, i64)> = sql::query_as(CLIMBERS_DUE)
             .bind(from_time(now))
             .bind(most)
             .fetch_all(self.connection())
@@ -122,7 +123,7 @@ impl Reading {
 
     /// Whether somebody was told that their place on a hill ends.
     pub async fn is_climber_told(&mut self, hill: HillId, player: PlayerId) -> Result<bool, Error> {
-        let told = sqlx::query_scalar("SELECT told FROM climbers WHERE hill = $1 AND player = $2")
+        let told = sql::query_scalar("SELECT told FROM climbers WHERE hill = $1 AND player = $2")
             .bind(hill.0)
             .bind(from_id(player.0)?)
             .fetch_optional(self.connection())
@@ -132,7 +133,7 @@ impl Reading {
 
     /// What the set that ended with this game changed on its hill; damaged rows are left out.
     pub async fn climbs(&mut self, game: GameId) -> Result<Vec<Climb>, Error> {
-        let rows: Vec<(i64, i64, i64, bool)> = sqlx::query_as(CLIMBS)
+        let rows: Vec<(i64, i64, i64, bool)> = sql::query_as(CLIMBS)
             .bind(game.0)
             .fetch_all(self.connection())
             .await?;
@@ -155,7 +156,7 @@ impl Writing {
         before: &Hill,
         after: &Hill,
     ) -> Result<HillId, Error> {
-        let hill: i64 = sqlx::query_scalar(
+        let hill: i64 = sql::query_scalar(
             "INSERT INTO hills (server, ruleset) VALUES ($1, $2)
              ON CONFLICT (server, ruleset) DO UPDATE SET server = excluded.server
              RETURNING number",
@@ -169,11 +170,11 @@ impl Writing {
                 continue;
             }
             // Who has played since knows nothing yet of when their place ends.
-            sqlx::query(
+            sql::query(
                 "INSERT INTO climbers (hill, player, step, since, due) VALUES ($1, $2, $3, $4, $5)
                  ON CONFLICT (hill, player) DO UPDATE SET step = excluded.step,
-                     due = CASE since WHEN excluded.since THEN due ELSE excluded.due END,
-                     told = CASE since WHEN excluded.since THEN told ELSE FALSE END,
+                     due = CASE climbers.since WHEN excluded.since THEN climbers.due ELSE excluded.due END,
+                     told = CASE climbers.since WHEN excluded.since THEN climbers.told ELSE FALSE END,
                      since = excluded.since",
             )
             .bind(hill)
@@ -186,7 +187,7 @@ impl Writing {
         }
         for (player, _) in before.climbers() {
             if after.climber(player).is_none() {
-                sqlx::query("DELETE FROM climbers WHERE hill = $1 AND player = $2")
+                sql::query("DELETE FROM climbers WHERE hill = $1 AND player = $2")
                     .bind(hill)
                     .bind(from_id(player.0)?)
                     .execute(self.connection())
@@ -203,7 +204,7 @@ impl Writing {
         player: PlayerId,
         (due, is_told): (Timestamp, bool),
     ) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "UPDATE climbers SET due = $3, told = told OR $4 WHERE hill = $1 AND player = $2",
         )
         .bind(hill.0)
@@ -222,7 +223,7 @@ impl Writing {
         player: PlayerId,
         climber: &Climber,
     ) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "UPDATE climbers SET since = $3, due = $4, told = TRUE WHERE hill = $1 AND player = $2",
         )
         .bind(hill.0)
@@ -241,7 +242,7 @@ impl Writing {
             step: Step::BOTTOM,
             since: now,
         };
-        sqlx::query(
+        sql::query(
             "UPDATE climbers SET since = $2, due = $3, told = FALSE
              WHERE hill IN (SELECT number FROM hills WHERE server = $1)",
         )
@@ -256,7 +257,7 @@ impl Writing {
     /// Saves what the set that ended with this game changed on its hill.
     pub async fn insert_climbs(&mut self, game: GameId, climbs: &[Climb]) -> Result<(), Error> {
         for climb in climbs {
-            sqlx::query(
+            sql::query(
                 "INSERT INTO climbs (game, player, before, after, king) VALUES ($1, $2, $3, $4, $5)",
             )
             .bind(game.0)

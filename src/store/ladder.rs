@@ -7,6 +7,7 @@ use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_optional_id, from_time};
 use super::ratings::{StandingRow, from_rating, from_scope};
+use super::sql;
 use super::{Error, Reading, SavedStanding, Scope};
 use crate::game::PlayerId;
 use crate::rating::Rating;
@@ -55,7 +56,7 @@ impl Reading {
     /// The ids of the rulesets whose ladder has players, and how many it has.
     pub async fn ladders(&mut self, scope: Scope) -> Result<Vec<(String, i64)>, Error> {
         let sql = "SELECT ruleset, players FROM ladders WHERE server = $1 AND players > 0";
-        let found = sqlx::query_as(sql)
+        let found = sql::query_as(sql)
             .bind(from_scope(scope)?)
             .fetch_all(self.connection())
             .await?;
@@ -64,7 +65,7 @@ impl Reading {
 
     /// How many players there are.
     pub async fn ladder_size(&mut self, ladder: Ladder<'_>) -> Result<LadderSize, Error> {
-        let size: Option<(i64, i64)> = sqlx::query_as(SIZE)
+        let size: Option<(i64, i64)> = sql::query_as(SIZE)
             .bind(from_scope(ladder.scope)?)
             .bind(ladder.ruleset)
             .bind(from_time(ladder.now))
@@ -111,7 +112,7 @@ impl Reading {
     ) -> Result<u32, Error> {
         let [rating, ..] = from_rating(rating);
         let step = rating / STEP;
-        let above: i64 = sqlx::query_scalar(ABOVE)
+        let above: i64 = sql::query_scalar(ABOVE)
             .bind(from_scope(ladder.scope)?)
             .bind(ladder.ruleset)
             .bind(from_time(ladder.now))
@@ -139,7 +140,7 @@ impl Reading {
         let found: Option<(i64, i64)> = if after == 0 {
             None
         } else {
-            sqlx::query_as(step)
+            sql::query_as(step)
                 .bind(scope)
                 .bind(ladder.ruleset)
                 .bind(from_time(ladder.now))
@@ -150,7 +151,7 @@ impl Reading {
         // Where the steps are damaged, all rows are skipped one by one.
         let found = found.filter(|&(_, above)| (0..=after).contains(&above));
         let (highest, above) = found.map_or((i64::MAX, 0), |(step, above)| (top_of(step), above));
-        let rows: Vec<NamedRow> = sqlx::query_as(page)
+        let rows: Vec<NamedRow> = sql::query_as(page)
             .bind(scope)
             .bind(ladder.ruleset)
             .bind(from_time(ladder.now))
@@ -206,9 +207,9 @@ macro_rules! step {
     ($counted:literal) => {
         concat!(
             "SELECT step, above FROM (
-                 SELECT step, n, SUM(n) OVER (ORDER BY step DESC) - n AS above FROM ",
+                 SELECT step, n, CAST(SUM(n) OVER (ORDER BY step DESC) AS BIGINT) - n AS above FROM ",
             steps!($counted),
-            ") WHERE above <= $4 AND above + n > $4"
+            " AS by_step) AS steps WHERE above <= $4 AND above + n > $4"
         )
     };
 }
@@ -243,9 +244,9 @@ pub(super) const RANKED: &str = page!("provisional_at > 0 AND provisional_at > $
 pub(super) const PROVISIONAL: &str = page!("provisional_at <= $3");
 
 pub(super) const ABOVE: &str = concat!(
-    "SELECT (SELECT COALESCE(SUM(n), 0) FROM ",
+    "SELECT (SELECT CAST(COALESCE(SUM(n), 0) AS BIGINT) FROM ",
     steps!("counted.ranked - COALESCE(lapsed.n, 0)"),
-    " WHERE step > $6)
+    " AS steps WHERE step > $6)
          + (SELECT COUNT(*) FROM ratings
             WHERE server = $1 AND ruleset = $2 AND provisional_at > 0 AND provisional_at > $3
               AND rating > $4 AND rating <= $7)

@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 
 use super::column::{self, from_id};
+use super::sql;
 use super::{Error, Reading};
 use crate::game::PlayerId;
 
@@ -31,7 +32,7 @@ impl Reading {
         by: PlayerId,
         nth: u32,
     ) -> Result<Option<Timestamp>, Error> {
-        let at: Option<i64> = sqlx::query_scalar(sql)
+        let at: Option<i64> = sql::query_scalar(sql)
             .bind(from_id(by.0)?)
             .bind(i64::from(nth) - 1)
             .fetch_optional(self.connection())

@@ -3,6 +3,7 @@
 use sqlx_macros::FromRow;
 
 use super::column::{self, from_id};
+use super::sql;
 use super::tournament_entries::from_count;
 use super::{Error, Reading, Writing};
 use crate::game::{PlayerId, TournamentId};
@@ -24,14 +25,14 @@ pub struct LeagueSeason {
 impl Reading {
     /// The season that a tournament is, if it is one of a league.
     pub async fn league_season(&mut self, id: TournamentId) -> Result<Option<LeagueSeason>, Error> {
-        let row: Option<(i64, i64, bool)> = sqlx::query_as(SEASON)
+        let row: Option<(i64, i64, bool)> = sql::query_as(SEASON)
             .bind(id.0)
             .fetch_optional(self.connection())
             .await?;
         let Some((league, number, is_last)) = row else {
             return Ok(None);
         };
-        let places: Vec<PlaceRow> = sqlx::query_as(PLACES)
+        let places: Vec<PlaceRow> = sql::query_as(PLACES)
             .bind(id.0)
             .fetch_all(self.connection())
             .await?;
@@ -54,7 +55,7 @@ impl Reading {
         league: TournamentId,
         number: Option<u32>,
     ) -> Result<Option<TournamentId>, Error> {
-        let id: Option<i64> = sqlx::query_scalar(SEASON_OF)
+        let id: Option<i64> = sql::query_scalar(SEASON_OF)
             .bind(league.0)
             .bind(number)
             .fetch_optional(self.connection())
@@ -71,7 +72,7 @@ impl Writing {
         id: TournamentId,
         season: &LeagueSeason,
     ) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "INSERT INTO league_seasons (tournament, league, season, is_last) VALUES ($1, $2, $3, $4)",
         )
         .bind(id.0)
@@ -82,7 +83,7 @@ impl Writing {
         .await?;
         for (division, places) in season.before.iter().enumerate() {
             for (place, it) in places.iter().enumerate() {
-                sqlx::query(
+                sql::query(
                     "INSERT INTO league_places (tournament, division, place, player, has_left)
                      VALUES ($1, $2, $3, $4, $5)",
                 )
@@ -100,7 +101,7 @@ impl Writing {
 
     /// Saves whether another season follows.
     pub async fn save_last_season(&mut self, id: TournamentId, is_last: bool) -> Result<(), Error> {
-        sqlx::query("UPDATE league_seasons SET is_last = $2 WHERE tournament = $1")
+        sql::query("UPDATE league_seasons SET is_last = $2 WHERE tournament = $1")
             .bind(id.0)
             .bind(is_last)
             .execute(self.connection())

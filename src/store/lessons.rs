@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::column::from_id;
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::{GameId, PlayerId};
 
@@ -19,7 +20,7 @@ impl Reading {
     /// How far a person has come; `None` if they never began, and the lessons were never offered to them.
     pub async fn learner(&mut self, player: PlayerId) -> Result<Option<SavedLearner>, Error> {
         let at: Option<Option<String>> =
-            sqlx::query_scalar("SELECT task FROM learners WHERE player = $1")
+            sql::query_scalar("SELECT task FROM learners WHERE player = $1")
                 .bind(from_id(player.0)?)
                 .fetch_optional(self.connection())
                 .await?;
@@ -27,7 +28,7 @@ impl Reading {
             return Ok(None);
         };
         let solved: Vec<String> =
-            sqlx::query_scalar("SELECT task FROM solved_tasks WHERE player = $1")
+            sql::query_scalar("SELECT task FROM solved_tasks WHERE player = $1")
                 .bind(from_id(player.0)?)
                 .fetch_all(self.connection())
                 .await?;
@@ -37,7 +38,7 @@ impl Reading {
 
     /// A person's latest running game of the last lesson.
     pub async fn running_lesson_game(&mut self, player: PlayerId) -> Result<Option<GameId>, Error> {
-        let game: Option<i64> = sqlx::query_scalar(LESSON_GAME)
+        let game: Option<i64> = sql::query_scalar(LESSON_GAME)
             .bind(from_id(player.0)?)
             .fetch_one(self.connection())
             .await?;
@@ -46,11 +47,10 @@ impl Reading {
 
     /// Whether a game is that of the last lesson.
     pub async fn is_lesson_game(&mut self, game: GameId) -> Result<bool, Error> {
-        let found: Option<i64> =
-            sqlx::query_scalar("SELECT game FROM lesson_games WHERE game = $1")
-                .bind(game.0)
-                .fetch_optional(self.connection())
-                .await?;
+        let found: Option<i64> = sql::query_scalar("SELECT game FROM lesson_games WHERE game = $1")
+            .bind(game.0)
+            .fetch_optional(self.connection())
+            .await?;
         Ok(found.is_some())
     }
 }
@@ -62,9 +62,9 @@ impl Writing {
         player: PlayerId,
         task: Option<&str>,
     ) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "INSERT INTO learners (player, task) VALUES ($1, $2)
-             ON CONFLICT (player) DO UPDATE SET task = COALESCE(excluded.task, task)",
+             ON CONFLICT (player) DO UPDATE SET task = COALESCE(excluded.task, learners.task)",
         )
         .bind(from_id(player.0)?)
         .bind(task)
@@ -75,17 +75,19 @@ impl Writing {
 
     /// Saves that a person has solved a task.
     pub async fn save_solved_task(&mut self, player: PlayerId, task: &str) -> Result<(), Error> {
-        sqlx::query("INSERT OR IGNORE INTO solved_tasks (player, task) VALUES ($1, $2)")
-            .bind(from_id(player.0)?)
-            .bind(task)
-            .execute(self.connection())
-            .await?;
+        sql::query(
+            "INSERT INTO solved_tasks (player, task) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+        )
+        .bind(from_id(player.0)?)
+        .bind(task)
+        .execute(self.connection())
+        .await?;
         Ok(())
     }
 
     /// Saves that a game is that of the last lesson.
     pub async fn save_lesson_game(&mut self, game: GameId) -> Result<(), Error> {
-        sqlx::query("INSERT OR IGNORE INTO lesson_games (game) VALUES ($1)")
+        sql::query("INSERT INTO lesson_games (game) VALUES ($1) ON CONFLICT DO NOTHING")
             .bind(game.0)
             .execute(self.connection())
             .await?;

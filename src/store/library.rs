@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 
 use super::column::{self, from_id, from_time};
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::PlayerId;
 use crate::rules::RecordText;
@@ -23,7 +24,7 @@ impl Reading {
         player: PlayerId,
         most: u32,
     ) -> Result<Vec<SavedRecord>, Error> {
-        let rows: Vec<(i64, String)> = sqlx::query_as(
+        let rows: Vec<(i64, String)> = sql::query_as(
             "SELECT number, record FROM library WHERE player = $1 ORDER BY number DESC LIMIT $2",
         )
         .bind(from_id(player.0)?)
@@ -36,7 +37,7 @@ impl Reading {
     /// The numbers of a player's records, the last one first, each with the beginning of its text, where
     /// the headers stand.
     pub async fn library_titles(&mut self, player: PlayerId) -> Result<Vec<(u32, String)>, Error> {
-        let rows: Vec<(i64, String)> = sqlx::query_as(
+        let rows: Vec<(i64, String)> = sql::query_as(
             "SELECT number, substr(record, 1, 2000) FROM library WHERE player = $1
              ORDER BY number DESC",
         )
@@ -53,7 +54,7 @@ impl Reading {
         number: u32,
     ) -> Result<Option<SavedRecord>, Error> {
         let row: Option<(i64, String)> =
-            sqlx::query_as("SELECT number, record FROM library WHERE player = $1 AND number = $2")
+            sql::query_as("SELECT number, record FROM library WHERE player = $1 AND number = $2")
                 .bind(from_id(player.0)?)
                 .bind(number)
                 .fetch_optional(self.connection())
@@ -63,7 +64,7 @@ impl Reading {
 
     /// How many records a player has.
     pub async fn library_size(&mut self, player: PlayerId) -> Result<u32, Error> {
-        let count = sqlx::query_scalar("SELECT COUNT(*) FROM library WHERE player = $1")
+        let count = sql::query_scalar("SELECT COUNT(*) FROM library WHERE player = $1")
             .bind(from_id(player.0)?)
             .fetch_one(self.connection())
             .await?;
@@ -89,7 +90,7 @@ impl Writing {
         at: Timestamp,
     ) -> Result<bool, Error> {
         // The length comes from an index: few records are compared as a whole.
-        let is_known: bool = sqlx::query_scalar(
+        let is_known: bool = sql::query_scalar(
             "SELECT EXISTS (SELECT 1 FROM library
              WHERE player = $1 AND length(record) = length($2) AND record = $2)",
         )
@@ -100,14 +101,14 @@ impl Writing {
         if is_known {
             return Ok(false);
         }
-        let number: i64 = sqlx::query_scalar(
+        let number: i64 = sql::query_scalar(
             "INSERT INTO library_numbers (player, last) VALUES ($1, 1)
-             ON CONFLICT (player) DO UPDATE SET last = last + 1 RETURNING last",
+             ON CONFLICT (player) DO UPDATE SET last = library_numbers.last + 1 RETURNING last",
         )
         .bind(from_id(player.0)?)
         .fetch_one(self.connection())
         .await?;
-        sqlx::query(
+        sql::query(
             "INSERT INTO library (player, number, record, imported_at) VALUES ($1, $2, $3, $4)",
         )
         .bind(from_id(player.0)?)
@@ -125,7 +126,7 @@ impl Writing {
         player: PlayerId,
         number: u32,
     ) -> Result<bool, Error> {
-        let done = sqlx::query("DELETE FROM library WHERE player = $1 AND number = $2")
+        let done = sql::query("DELETE FROM library WHERE player = $1 AND number = $2")
             .bind(from_id(player.0)?)
             .bind(number)
             .execute(self.connection())

@@ -4,6 +4,7 @@
 use jiff::{SignedDuration, Timestamp};
 
 use super::column::{self, from_id, from_time};
+use super::sql;
 use super::{Error, Writing};
 use crate::game::limits::{BETWEEN_PINGS, INTERACTION_LIFE, PINGS, PINGS_WITHIN};
 use crate::game::{GameId, InteractionId, PlayerId};
@@ -20,7 +21,7 @@ impl Writing {
         now: Timestamp,
     ) -> Result<bool, Error> {
         // A time in the future was recorded by a clock that was wrong.
-        sqlx::query("DELETE FROM pings WHERE at <= $1 OR at > $2")
+        sql::query("DELETE FROM pings WHERE at <= $1 OR at > $2")
             .bind(before(now, BETWEEN_PINGS))
             .bind(from_time(now))
             .execute(self.connection())
@@ -28,7 +29,7 @@ impl Writing {
         if self.pings_lately(by, to, now).await? >= PINGS {
             return Ok(false);
         }
-        let done = sqlx::query(
+        let done = sql::query(
             "INSERT INTO pings (player, pinged, game, at) VALUES ($1, $2, $3, $4)
              ON CONFLICT (player, pinged, game) DO NOTHING",
         )
@@ -40,7 +41,7 @@ impl Writing {
         .await?;
         let is_taken = done.rows_affected() == 1;
         if is_taken {
-            sqlx::query("INSERT INTO pair_pings (player, pinged, at) VALUES ($1, $2, $3)")
+            sql::query("INSERT INTO pair_pings (player, pinged, at) VALUES ($1, $2, $3)")
                 .bind(from_id(by.0)?)
                 .bind(from_id(to.0)?)
                 .bind(from_time(now))
@@ -57,13 +58,13 @@ impl Writing {
         to: PlayerId,
         now: Timestamp,
     ) -> Result<u32, Error> {
-        sqlx::query("DELETE FROM pair_pings WHERE at <= $1 OR at > $2")
+        sql::query("DELETE FROM pair_pings WHERE at <= $1 OR at > $2")
             .bind(before(now, PINGS_WITHIN))
             .bind(from_time(now))
             .execute(self.connection())
             .await?;
         let count: i64 =
-            sqlx::query_scalar("SELECT COUNT(*) FROM pair_pings WHERE player = $1 AND pinged = $2")
+            sql::query_scalar("SELECT COUNT(*) FROM pair_pings WHERE player = $1 AND pinged = $2")
                 .bind(from_id(by.0)?)
                 .bind(from_id(to.0)?)
                 .fetch_one(self.connection())
@@ -77,12 +78,12 @@ impl Writing {
         id: InteractionId,
         now: Timestamp,
     ) -> Result<bool, Error> {
-        sqlx::query("DELETE FROM interactions WHERE at <= $1 OR at > $2")
+        sql::query("DELETE FROM interactions WHERE at <= $1 OR at > $2")
             .bind(before(now, INTERACTION_LIFE))
             .bind(from_time(now))
             .execute(self.connection())
             .await?;
-        let done = sqlx::query(
+        let done = sql::query(
             "INSERT INTO interactions (id, at) VALUES ($1, $2) ON CONFLICT (id) DO NOTHING",
         )
         .bind(from_id(id.0)?)

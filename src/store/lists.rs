@@ -1,6 +1,7 @@
 //! Lists of a player's games.
 
 use super::column::from_id;
+use super::sql;
 use super::{Error, Reading};
 use crate::game::{GameId, PlayerId};
 
@@ -11,7 +12,7 @@ impl Reading {
         player: PlayerId,
         most: u32,
     ) -> Result<Vec<GameId>, Error> {
-        let ids = sqlx::query_scalar(WAITING)
+        let ids = sql::query_scalar(WAITING)
             .bind(from_id(player.0)?)
             .bind(most)
             .fetch_all(self.connection())
@@ -26,7 +27,7 @@ impl Reading {
         player: PlayerId,
         most: u32,
     ) -> Result<Vec<GameId>, Error> {
-        let ids = sqlx::query_scalar(RUNNING)
+        let ids = sql::query_scalar(RUNNING)
             .bind(from_id(player.0)?)
             .bind(most)
             .fetch_all(self.connection())

@@ -3,6 +3,7 @@
 use sqlx_macros::FromRow;
 
 use super::column;
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::{ChannelId, Game, GameId, MatchCourse, MatchGame, MessageId, PlayerId};
 use crate::rules::Earned;
@@ -25,7 +26,7 @@ impl Reading {
     /// match. What each brought was stored when it ended; where that is missing, damaged or more than a game
     /// can bring, it is counted again by the game's record, and a game that is damaged, too, counts for nobody.
     async fn match_so_far(&mut self, game: GameId) -> Result<Vec<MatchGame>, Error> {
-        let rows: Vec<SeatRow> = sqlx::query_as(SO_FAR)
+        let rows: Vec<SeatRow> = sql::query_as(SO_FAR)
             .bind(game.0)
             .fetch_all(self.connection())
             .await?;
@@ -55,7 +56,7 @@ impl Reading {
         game: GameId,
     ) -> Result<Option<(Option<ChannelId>, MessageId)>, Error> {
         let row: Option<(Option<i64>, Option<i64>)> =
-            sqlx::query_as("SELECT board_channel, board FROM games WHERE id = $1")
+            sql::query_as("SELECT board_channel, board FROM games WHERE id = $1")
                 .bind(game.0)
                 .fetch_optional(self.connection())
                 .await?;
@@ -70,7 +71,7 @@ impl Reading {
 
     /// The next game of the match.
     pub async fn game_after(&mut self, game: GameId) -> Result<Option<GameId>, Error> {
-        let next: Option<i64> = sqlx::query_scalar("SELECT id FROM games WHERE follows = $1")
+        let next: Option<i64> = sql::query_scalar("SELECT id FROM games WHERE follows = $1")
             .bind(game.0)
             .fetch_optional(self.connection())
             .await?;
@@ -83,7 +84,7 @@ impl Writing {
     pub async fn save_match_game(&mut self, game: &MatchGame) -> Result<(), Error> {
         let seats = game.earned.iter().zip(&game.plies);
         for (seat, (earned, plies)) in (0_i64..).zip(seats) {
-            sqlx::query(
+            sql::query(
                 "INSERT INTO match_points (game, seat, for_row, for_captures, for_lesser_rows, plies)
                  VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (game, seat) DO NOTHING",
             )

@@ -6,6 +6,7 @@ use jiff::Timestamp;
 use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_time};
+use super::sql;
 use super::time_preferences::TimePreferenceColumns;
 use super::tournament_entries::from_count;
 use super::{Error, Reading, SendingWindow, Writing};
@@ -257,7 +258,7 @@ impl Reading {
         &mut self,
         followers: bool,
     ) -> Result<Vec<(UnsentNews, SendingWindow)>, Error> {
-        let rows: Vec<Row> = sqlx::query_as(UNSENT_NEWS)
+        let rows: Vec<Row> = sql::query_as(UNSENT_NEWS)
             .bind(followers)
             .fetch_all(self.connection())
             .await?;
@@ -282,7 +283,7 @@ impl Reading {
     /// What this news says; `None` if it was sent, given up or replaced, or is damaged.
     pub async fn news(&mut self, unsent: UnsentNews) -> Result<Option<SavedNews>, Error> {
         let row: Option<(String, i64, i64, i64, bool)> =
-            sqlx::query_as("SELECT kind, id, since, kept_at, is_quiet FROM news WHERE number = $1")
+            sql::query_as("SELECT kind, id, since, kept_at, is_quiet FROM news WHERE number = $1")
                 .bind(unsent.number)
                 .fetch_optional(self.connection())
                 .await?;
@@ -301,7 +302,7 @@ impl Reading {
         &mut self,
         player: PlayerId,
     ) -> Result<Vec<(UnsentNews, ChallengeId)>, Error> {
-        let rows: Vec<(i64, i64)> = sqlx::query_as(UNTOLD_ANSWERS)
+        let rows: Vec<(i64, i64)> = sql::query_as(UNTOLD_ANSWERS)
             .bind(from_id(player.0)?)
             .fetch_all(self.connection())
             .await?;
@@ -313,7 +314,7 @@ impl Reading {
 
     /// The running games that a person's vacation extends, the one due first at the beginning.
     pub async fn games_on_vacation(&mut self, player: PlayerId) -> Result<Vec<GameId>, Error> {
-        let ids = sqlx::query_scalar(ON_VACATION)
+        let ids = sql::query_scalar(ON_VACATION)
             .bind(from_id(player.0)?)
             .fetch_all(self.connection())
             .await?;
@@ -325,7 +326,7 @@ impl Reading {
         &mut self,
         server: ServerId,
     ) -> Result<Vec<GameId>, Error> {
-        let ids = sqlx::query_scalar(RATED_ON_VACATION)
+        let ids = sql::query_scalar(RATED_ON_VACATION)
             .bind(from_id(server.0)?)
             .fetch_all(self.connection())
             .await?;
@@ -368,7 +369,7 @@ impl Writing {
         let (kind, id, since) = topic.columns();
         let player = from_id(player.0)?;
         let only = topic.is_kept_beside().then_some(since);
-        sqlx::query(
+        sql::query(
             "DELETE FROM post_attempts WHERE kind = 'news' AND id IN
                  (SELECT number FROM news WHERE player = $1 AND kind = $2 AND id = $3
                   AND since = COALESCE($4, since))",
@@ -379,7 +380,7 @@ impl Writing {
         .bind(only)
         .execute(self.connection())
         .await?;
-        let earlier: Vec<(i64, bool)> = sqlx::query_as(
+        let earlier: Vec<(i64, bool)> = sql::query_as(
             "DELETE FROM news WHERE player = $1 AND kind = $2 AND id = $3
              AND since = COALESCE($4, since) RETURNING since, is_quiet",
         )
@@ -391,7 +392,7 @@ impl Writing {
         .await?;
         let first = earlier.iter().fold(since, |first, it| first.min(it.0));
         let is_quiet = is_quiet && earlier.iter().all(|it| it.1);
-        sqlx::query(
+        sql::query(
             "INSERT INTO news (player, kind, id, since, kept_at, is_quiet)
              VALUES ($1, $2, $3, $4, $5, $6)",
         )
@@ -413,7 +414,7 @@ impl Writing {
         id: TournamentId,
         player: PlayerId,
     ) -> Result<(), Error> {
-        let numbers: Vec<i64> = sqlx::query_scalar(
+        let numbers: Vec<i64> = sql::query_scalar(
             "SELECT number FROM news WHERE player = $1 AND id = $2
              AND kind IN ('tournament-round', 'tournament-put-in', 'tournament-check-in')",
         )
@@ -434,7 +435,7 @@ impl Writing {
         challenge: ChallengeId,
         now: Timestamp,
     ) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "INSERT INTO news (player, kind, id, kept_at)
              SELECT challenger, 'answer', id, $2 FROM challenges WHERE id = $1",
         )
@@ -452,7 +453,7 @@ impl Writing {
             "DELETE FROM news WHERE number = $1",
             "DELETE FROM post_attempts WHERE kind = 'news' AND id = $1",
         ] {
-            sqlx::query(sql)
+            sql::query(sql)
                 .bind(unsent.number)
                 .execute(self.connection())
                 .await?;

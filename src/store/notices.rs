@@ -6,6 +6,7 @@ use jiff::Timestamp;
 use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_revision, from_time};
+use super::sql;
 use super::time_preferences::TimePreferenceColumns;
 use super::{Error, Reading, Writing};
 use crate::game::{GameId, PlayerId, Reminder, Revision, TimePreferences};
@@ -46,7 +47,7 @@ impl Reading {
     pub async fn unsent_reminders(
         &mut self,
     ) -> Result<Vec<(UnsentReminder, SendingWindow)>, Error> {
-        let rows: Vec<ReminderRow> = sqlx::query_as(UNSENT_REMINDERS)
+        let rows: Vec<ReminderRow> = sql::query_as(UNSENT_REMINDERS)
             .fetch_all(self.connection())
             .await?;
         let damage = Arc::clone(&self.damage);
@@ -66,7 +67,7 @@ impl Reading {
 
     /// The daily lists to send, by person; damaged rows are left out.
     pub async fn unsent_digests(&mut self) -> Result<Vec<(UnsentDigest, SendingWindow)>, Error> {
-        let rows: Vec<DigestRow> = sqlx::query_as(UNSENT_DIGESTS)
+        let rows: Vec<DigestRow> = sql::query_as(UNSENT_DIGESTS)
             .fetch_all(self.connection())
             .await?;
         let damage = Arc::clone(&self.damage);
@@ -92,7 +93,7 @@ impl Reading {
         &mut self,
         unsent: &UnsentReminder,
     ) -> Result<Option<Timestamp>, Error> {
-        let at: Option<i64> = sqlx::query_scalar(
+        let at: Option<i64> = sql::query_scalar(
             "SELECT kept_at FROM reminders
              WHERE game = $1 AND player = $2 AND ply = $3 AND reminder = $4",
         )
@@ -107,8 +108,8 @@ impl Reading {
 
     /// Whether a daily list still has to be sent.
     pub async fn is_digest_kept(&mut self, unsent: &UnsentDigest) -> Result<bool, Error> {
-        let found: Option<i64> =
-            sqlx::query_scalar("SELECT 1 FROM digests WHERE player = $1 AND due_at = $2")
+        let found: Option<i32> =
+            sql::query_scalar("SELECT 1 FROM digests WHERE player = $1 AND due_at = $2")
                 .bind(from_id(unsent.player.0)?)
                 .bind(from_time(unsent.due_at))
                 .fetch_optional(self.connection())
@@ -124,7 +125,7 @@ impl Writing {
         unsent: &UnsentReminder,
         now: Timestamp,
     ) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "INSERT INTO reminders (game, player, ply, reminder, kept_at)
              VALUES ($1, $2, $3, $4, $5)
              ON CONFLICT (game, player) DO UPDATE SET ply = excluded.ply,
@@ -142,7 +143,7 @@ impl Writing {
 
     /// Saves a daily list to send, replacing an earlier one to the same person.
     pub async fn save_digest(&mut self, unsent: &UnsentDigest) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "INSERT INTO digests (player, due_at) VALUES ($1, $2)
              ON CONFLICT (player) DO UPDATE SET due_at = excluded.due_at",
         )
@@ -156,7 +157,7 @@ impl Writing {
     /// Deletes a reminder that was sent, is obsolete or is given up. False if it was already
     /// deleted, or replaced by another, which stays.
     pub async fn forget_reminder(&mut self, unsent: &UnsentReminder) -> Result<bool, Error> {
-        let done = sqlx::query(
+        let done = sql::query(
             "DELETE FROM reminders
              WHERE game = $1 AND player = $2 AND ply = $3 AND reminder = $4",
         )
@@ -179,7 +180,7 @@ impl Writing {
             "DELETE FROM reminders WHERE game = $1 AND player = $2",
             "DELETE FROM post_attempts WHERE kind = 'reminder' AND id = $1 AND player = $2",
         ] {
-            sqlx::query(sql)
+            sql::query(sql)
                 .bind(game.0)
                 .bind(from_id(player.0)?)
                 .execute(self.connection())
@@ -191,7 +192,7 @@ impl Writing {
     /// Deletes a daily list that was sent or is given up. False if it was already deleted, or
     /// replaced by another day's list, which stays.
     pub async fn forget_digest(&mut self, unsent: &UnsentDigest) -> Result<bool, Error> {
-        let done = sqlx::query("DELETE FROM digests WHERE player = $1 AND due_at = $2")
+        let done = sql::query("DELETE FROM digests WHERE player = $1 AND due_at = $2")
             .bind(from_id(unsent.player.0)?)
             .bind(from_time(unsent.due_at))
             .execute(self.connection())
@@ -205,7 +206,7 @@ impl Writing {
             "DELETE FROM digests WHERE player = $1",
             "DELETE FROM post_attempts WHERE kind = 'digest' AND player = $1",
         ] {
-            sqlx::query(sql)
+            sql::query(sql)
                 .bind(from_id(player.0)?)
                 .execute(self.connection())
                 .await?;

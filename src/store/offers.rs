@@ -4,6 +4,7 @@ use jiff::Timestamp;
 use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_optional_id, from_revision, from_time};
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::limits::AFTER_DECLINE;
 use crate::game::{Game, GameId, MessageId, Offer, OfferId, OfferKind, PlayerId, SeatSet};
@@ -11,7 +12,7 @@ use crate::game::{Game, GameId, MessageId, Offer, OfferId, OfferKind, PlayerId, 
 impl Reading {
     /// All offers made in a game, including moot ones; damaged rows are left out.
     pub async fn offers(&mut self, game: GameId) -> Result<Vec<Offer>, Error> {
-        let rows: Vec<OfferRow> = sqlx::query_as(
+        let rows: Vec<OfferRow> = sql::query_as(
             "SELECT number, player, kind, ply, message, silent, agreed FROM offers WHERE game = $1",
         )
         .bind(game.0)
@@ -29,7 +30,7 @@ impl Reading {
         player: PlayerId,
         kind: OfferKind,
     ) -> Result<Option<Timestamp>, Error> {
-        let at: Option<i64> = sqlx::query_scalar(
+        let at: Option<i64> = sql::query_scalar(
             "SELECT at FROM declined_offers WHERE game = $1 AND player = $2 AND kind = $3",
         )
         .bind(game.0)
@@ -42,7 +43,7 @@ impl Reading {
 
     /// The games and players whose offers are not posted.
     pub async fn unposted_offers(&mut self) -> Result<Vec<(GameId, PlayerId)>, Error> {
-        let rows: Vec<(i64, i64)> = sqlx::query_as(UNPOSTED_OFFERS)
+        let rows: Vec<(i64, i64)> = sql::query_as(UNPOSTED_OFFERS)
             .fetch_all(self.connection())
             .await?;
         self.readable(rows, |(game, player)| {
@@ -55,7 +56,7 @@ impl Writing {
     /// Saves the standing offers of a game, and the one that ended or adjourned it, and deletes all
     /// others. A new one gets its number.
     pub async fn save_offers(&mut self, game: &Game) -> Result<(), Error> {
-        sqlx::query("DELETE FROM offers WHERE game = $1")
+        sql::query("DELETE FROM offers WHERE game = $1")
             .bind(game.id.0)
             .execute(self.connection())
             .await?;
@@ -64,7 +65,7 @@ impl Writing {
                 Some(OfferId(number)) => number,
                 None => self.next_number("offer").await?,
             };
-            sqlx::query(
+            sql::query(
                 "INSERT INTO offers (game, player, kind, ply, message, silent, number, agreed)
                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
             )
@@ -92,12 +93,12 @@ impl Writing {
     ) -> Result<(), Error> {
         let before = now.saturating_sub(AFTER_DECLINE).unwrap_or(Timestamp::MIN);
         // A time in the future was recorded by a clock that was wrong.
-        sqlx::query("DELETE FROM declined_offers WHERE at <= $1 OR at > $2")
+        sql::query("DELETE FROM declined_offers WHERE at <= $1 OR at > $2")
             .bind(from_time(before))
             .bind(from_time(now))
             .execute(self.connection())
             .await?;
-        sqlx::query(
+        sql::query(
             "INSERT INTO declined_offers (game, player, kind, at) VALUES ($1, $2, $3, $4)
              ON CONFLICT (game, player, kind) DO UPDATE SET at = excluded.at",
         )
@@ -117,7 +118,7 @@ impl Writing {
         offer: OfferId,
         message: MessageId,
     ) -> Result<(), Error> {
-        sqlx::query("UPDATE offers SET message = $3 WHERE game = $1 AND number = $2")
+        sql::query("UPDATE offers SET message = $3 WHERE game = $1 AND number = $2")
             .bind(game.0)
             .bind(offer.0)
             .bind(from_id(message.0)?)

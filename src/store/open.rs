@@ -13,19 +13,21 @@ use sqlx::{ConnectOptions as _, Connection as _};
 
 use super::Error;
 use super::damage::DamageLog;
-use super::database::Store;
+use super::database::{BotLock, Store};
 use super::files::{self, OpenFiles};
 use super::lock::DatabaseLock;
 use super::migrations::{MIGRATIONS, newest_migration};
 use super::open_error::OpenError;
+use super::places;
 use super::repair;
 use super::schema;
+use super::sql::Pool;
 
 /// How long another process may keep the database locked before it counts as in use.
 const BUSY: Duration = Duration::from_secs(3);
 
 /// How long a request waits for a connection.
-const PATIENCE: Duration = Duration::from_secs(10);
+pub(super) const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The number of reading connections.
 pub(super) const READERS: u32 = 4;
@@ -37,7 +39,12 @@ impl Store {
     /// An in-memory database is refused: each reader would see a different one.
     ///
     /// The files are made readable by their owner only.
+    ///
+    /// A URL like `postgres://tessera@localhost/tessera` names a database on a server instead, which must exist.
     pub async fn open(url: &str) -> Result<Self, OpenError> {
+        if places::is_on_server(url) {
+            return Self::open_on_server(url, false).await;
+        }
         Self::connect(options(url)?, None).await
     }
 
@@ -45,6 +52,9 @@ impl Store {
     /// refused with [`OpenError::AnotherBot`] until this process ends, or all clones of the store
     /// are dropped. [`Store::open`] still works meanwhile.
     pub async fn open_for_bot(url: &str) -> Result<Self, OpenError> {
+        if places::is_on_server(url) {
+            return Self::open_on_server(url, true).await;
+        }
         let options = options(url)?;
         let lock = DatabaseLock::take(options.get_filename())?;
         Self::connect(options, Some(lock)).await
@@ -78,6 +88,7 @@ impl Store {
         for table in broken {
             repair::tell_broken_check(&table, &damage);
         }
+        let writer = Pool::Sqlite(writer);
         repair::take_out_absences(&writer, &damage)
             .await
             .map_err(explain)?;
@@ -86,19 +97,19 @@ impl Store {
             .map_err(explain)?;
         let locked = lock.as_ref().map(|lock| lock.path.as_path());
         Ok(Self {
-            files: Arc::new(OpenFiles::of(&file, locked)),
-            file: Arc::new(file),
-            _lock: lock.map(Arc::new),
+            files: Some(Arc::new(OpenFiles::of(&file, locked))),
+            file: Some(Arc::new(file)),
+            _lock: lock.map(|lock| Arc::new(BotLock::File { _lock: lock })),
             damage,
             ended: Arc::default(),
             writer,
-            readers,
+            readers: Pool::Sqlite(readers),
         })
     }
 
     /// Fails if a database file was deleted or replaced since it was opened.
     pub fn check_files(&self) -> Result<(), Error> {
-        self.files.check()
+        self.files.as_ref().map_or(Ok(()), |files| files.check())
     }
 
     /// Finishes pending work and closes the database.
@@ -117,6 +128,10 @@ fn named(url: &str) -> Result<SqliteConnectOptions, OpenError> {
     let not_a_file = || OpenError::NotAFile {
         url: url.to_owned(),
     };
+    if places::is_on_server(url) {
+        let database = places::called(url);
+        return Err(OpenError::OnServer { database });
+    }
     let name = url.strip_prefix("sqlite:").ok_or_else(not_a_file)?;
     if name.trim_start_matches("//").starts_with(":memory:") || name.contains("mode=memory") {
         return Err(not_a_file());

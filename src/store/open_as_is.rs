@@ -8,12 +8,15 @@ use sqlx::SqlitePool;
 use sqlx::sqlite::SqliteConnectOptions;
 
 use super::damage::DamageLog;
-use super::database::Store;
+use super::database::{BotLock, Store};
 use super::files::OpenFiles;
+use super::lock::DatabaseLock;
 use super::open::{self, READERS};
 use super::open_error::OpenError;
+use super::places::is_on_server;
 use super::repair;
 use super::schema::{self, Schema};
+use super::sql::Pool;
 use super::structure;
 
 /// What a program may do with a database that it opens as it is.
@@ -26,18 +29,44 @@ pub enum Access {
 }
 
 impl Store {
+    /// Opens the database that a URL names as [`Store::open_as_is`] does, be it a file or on a server.
+    pub async fn open_named_as_is(url: &str, access: Access) -> Result<Self, OpenError> {
+        if is_on_server(url) {
+            return Self::open_on_server_as_is(url, access).await;
+        }
+        Self::open_as_is(&open::database_file(url)?, access).await
+    }
+
     /// Opens an existing database whose schema is that of this program. The bot may run meanwhile.
     pub async fn open_as_is(file: &Path, access: Access) -> Result<Self, OpenError> {
         let writer = connect(file, access, 1).await?;
         schema::of(&writer, file).await?.check(file)?;
         Ok(Self {
-            file: Arc::new(file.to_path_buf()),
-            files: Arc::new(OpenFiles::of(file, None)),
+            file: Some(Arc::new(file.to_path_buf())),
+            files: Some(Arc::new(OpenFiles::of(file, None))),
             _lock: None,
             damage: Arc::new(DamageLog::default()),
             ended: Arc::default(),
-            writer,
-            readers: connect(file, Access::Read, READERS).await?,
+            writer: Pool::Sqlite(writer),
+            readers: Pool::Sqlite(connect(file, Access::Read, READERS).await?),
+        })
+    }
+}
+
+impl Store {
+    /// Opens an existing database to read everything in it, while no bot runs on it.
+    pub async fn open_at_rest(url: &str) -> Result<Self, OpenError> {
+        if is_on_server(url) {
+            return Self::open_on_server_at_rest(url).await;
+        }
+        let file = open::database_file(url)?;
+        if !file.exists() {
+            return Err(OpenError::Missing { file });
+        }
+        let lock = DatabaseLock::take(&file)?;
+        Ok(Self {
+            _lock: Some(Arc::new(BotLock::File { _lock: lock })),
+            ..Self::open_as_is(&file, Access::Read).await?
         })
     }
 }

@@ -3,13 +3,14 @@
 use jiff::Timestamp;
 
 use super::column::{self, from_id, from_time};
+use super::sql;
 use super::{Error, Reading, Unposted, Writing};
 use crate::game::{ChallengeId, Expiry, PlayerId};
 
 impl Reading {
     /// How many open challenges a person has.
     pub async fn open_challenges_by(&mut self, player: PlayerId) -> Result<u32, Error> {
-        let count: i64 = sqlx::query_scalar(OPEN_BY)
+        let count: i64 = sql::query_scalar(OPEN_BY)
             .bind(from_id(player.0)?)
             .fetch_one(self.connection())
             .await?;
@@ -22,7 +23,7 @@ impl Reading {
         player: PlayerId,
         at: Timestamp,
     ) -> Result<u32, Error> {
-        let count: i64 = sqlx::query_scalar(BY_SINCE)
+        let count: i64 = sql::query_scalar(BY_SINCE)
             .bind(from_id(player.0)?)
             .bind(from_time(at))
             .fetch_one(self.connection())
@@ -36,7 +37,7 @@ impl Reading {
         player: PlayerId,
         at: Timestamp,
     ) -> Result<Vec<ChallengeId>, Error> {
-        let ids = sqlx::query_scalar(OPEN_SINCE)
+        let ids = sql::query_scalar(OPEN_SINCE)
             .bind(from_id(player.0)?)
             .bind(from_time(at))
             .fetch_all(self.connection())
@@ -49,7 +50,7 @@ impl Reading {
         &mut self,
         [one, other]: [PlayerId; 2],
     ) -> Result<Vec<ChallengeId>, Error> {
-        let ids = sqlx::query_scalar(OPEN_FOR_HILL)
+        let ids = sql::query_scalar(OPEN_FOR_HILL)
             .bind(from_id(one.0)?)
             .bind(from_id(other.0)?)
             .fetch_all(self.connection())
@@ -61,7 +62,7 @@ impl Reading {
     pub async fn challenges_made_by(&mut self, expiry: Expiry) -> Result<Vec<ChallengeId>, Error> {
         let mut found: Vec<i64> = Vec::new();
         for (sql, at) in [(MADE_BY, expiry.usual), (LIVE_MADE_BY, expiry.live)] {
-            let ids: Vec<i64> = sqlx::query_scalar(sql)
+            let ids: Vec<i64> = sql::query_scalar(sql)
                 .bind(from_time(at))
                 .fetch_all(self.connection())
                 .await?;
@@ -74,7 +75,7 @@ impl Reading {
 
     /// The challenges whose message does not show their outcome.
     pub async fn unshown_challenges(&mut self) -> Result<Vec<ChallengeId>, Error> {
-        let ids = sqlx::query_scalar(UNSHOWN)
+        let ids = sql::query_scalar(UNSHOWN)
             .fetch_all(self.connection())
             .await?;
         Ok(ids.into_iter().map(ChallengeId).collect())
@@ -86,7 +87,7 @@ impl Reading {
         by: PlayerId,
         to: PlayerId,
     ) -> Result<Option<ChallengeId>, Error> {
-        let id: Option<i64> = sqlx::query_scalar(LAST_ACCEPTED)
+        let id: Option<i64> = sql::query_scalar(LAST_ACCEPTED)
             .bind(from_id(by.0)?)
             .bind(from_id(to.0)?)
             .fetch_optional(self.connection())
@@ -96,7 +97,7 @@ impl Reading {
 
     /// Whether either of two people has blocked the other.
     pub async fn is_blocked(&mut self, one: PlayerId, other: PlayerId) -> Result<bool, Error> {
-        let count: i64 = sqlx::query_scalar(
+        let count: i64 = sql::query_scalar(
             "SELECT COUNT(*) FROM blocks
              WHERE (player = $1 AND blocked = $2) OR (player = $2 AND blocked = $1)",
         )
@@ -110,7 +111,7 @@ impl Reading {
     /// Whether a person has blocked another.
     pub async fn has_blocked(&mut self, player: PlayerId, other: PlayerId) -> Result<bool, Error> {
         let count: i64 =
-            sqlx::query_scalar("SELECT COUNT(*) FROM blocks WHERE player = $1 AND blocked = $2")
+            sql::query_scalar("SELECT COUNT(*) FROM blocks WHERE player = $1 AND blocked = $2")
                 .bind(from_id(player.0)?)
                 .bind(from_id(other.0)?)
                 .fetch_one(self.connection())
@@ -120,7 +121,7 @@ impl Reading {
 
     /// The names of the people a person has blocked.
     pub async fn blocked_by(&mut self, player: PlayerId) -> Result<Vec<String>, Error> {
-        Ok(sqlx::query_scalar(
+        Ok(sql::query_scalar(
             "SELECT players.name FROM blocks JOIN players ON players.id = blocks.blocked
              WHERE blocks.player = $1 ORDER BY players.name",
         )
@@ -133,7 +134,7 @@ impl Reading {
 impl Writing {
     /// Records that the message of a challenge shows its outcome.
     pub async fn save_shown(&mut self, challenge: ChallengeId) -> Result<(), Error> {
-        sqlx::query("UPDATE challenges SET shown = TRUE WHERE id = $1")
+        sql::query("UPDATE challenges SET shown = TRUE WHERE id = $1")
             .bind(challenge.0)
             .execute(self.connection())
             .await?;
@@ -143,7 +144,7 @@ impl Writing {
     /// Expires an open challenge; false if it was already answered. This works even if the
     /// challenge cannot be read.
     pub async fn expire_challenge(&mut self, challenge: ChallengeId) -> Result<bool, Error> {
-        let done = sqlx::query(
+        let done = sql::query(
             "UPDATE challenges SET refused = 'expired', shown = FALSE
              WHERE id = $1 AND game IS NULL AND refused IS NULL",
         )
@@ -157,7 +158,7 @@ impl Writing {
 
     /// Records that a person blocks another. Both must be saved already.
     pub async fn block(&mut self, player: PlayerId, blocked: PlayerId) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "INSERT INTO blocks (player, blocked) VALUES ($1, $2)
              ON CONFLICT (player, blocked) DO NOTHING",
         )
@@ -170,7 +171,7 @@ impl Writing {
 
     /// Records that a person no longer blocks another.
     pub async fn unblock(&mut self, player: PlayerId, blocked: PlayerId) -> Result<(), Error> {
-        sqlx::query("DELETE FROM blocks WHERE player = $1 AND blocked = $2")
+        sql::query("DELETE FROM blocks WHERE player = $1 AND blocked = $2")
             .bind(from_id(player.0)?)
             .bind(from_id(blocked.0)?)
             .execute(self.connection())

@@ -2,7 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
+use sqlx::error::DatabaseError as _;
 use sqlx::migrate::MigrateError;
+use sqlx::sqlite::SqliteError;
 use thiserror::Error;
 
 /// Why a database cannot be opened: one line for the operator.
@@ -13,6 +15,38 @@ pub enum OpenError {
     NotAFile {
         /// The URL.
         url: String,
+    },
+    /// What was asked can be done with a file only.
+    #[error(
+        "the database {database} is on a PostgreSQL server, and this is for files of SQLite: back it up with pg_dump, \
+         and restore it with pg_restore"
+    )]
+    OnServer {
+        /// Its name and its host.
+        database: String,
+    },
+    /// The URL does not name a database on a server.
+    #[error(
+        "DATABASE_URL does not name a PostgreSQL database; expected something like postgres://tessera@localhost/tessera"
+    )]
+    NotAServer,
+    /// Nothing can be written there.
+    #[error(
+        "the database {database} is read-only: it is a replica, or was set so; name the server that replicas follow with \
+         DATABASE_URL"
+    )]
+    ReadOnlyServer {
+        /// Its name and its host.
+        database: String,
+    },
+    /// Something stands before the server that gives each transaction another connection.
+    #[error(
+        "the database {database} is behind a pooler in transaction mode, where locks and prepared queries get lost \
+         between transactions; connect to the server itself, or set the pooler to session mode"
+    )]
+    BehindPooler {
+        /// Its name and its host.
+        database: String,
     },
     /// There is no such file.
     #[error("there is no database {}; name it with DATABASE_URL", file.display())]
@@ -138,6 +172,10 @@ impl OpenError {
                 *file = original.to_path_buf();
             }
             Self::NotAFile { .. }
+            | Self::OnServer { .. }
+            | Self::NotAServer
+            | Self::ReadOnlyServer { .. }
+            | Self::BehindPooler { .. }
             | Self::Missing { .. }
             | Self::Unwritable { .. }
             | Self::InUse { .. }
@@ -198,9 +236,11 @@ fn is_of_content(error: &sqlx::Error) -> bool {
         || matches!(primary_code(error), Some(code::ERROR | code::CONSTRAINT))
 }
 
-/// The primary result code; extended codes keep it in their lowest byte.
+/// The primary result code of SQLite; extended codes keep it in their lowest byte.
 fn primary_code(error: &sqlx::Error) -> Option<i32> {
-    let code: i32 = error.as_database_error()?.code()?.parse().ok()?;
+    let error = error.as_database_error()?;
+    let error = error.try_downcast_ref::<SqliteError>()?;
+    let code: i32 = error.code()?.parse().ok()?;
     Some(code & 0xff)
 }
 

@@ -7,6 +7,7 @@ use super::packed_changes::{self, SeatChange};
 use super::ratings::from_rating;
 use super::results::from_result;
 use super::short_ids::short_id;
+use super::sql;
 use super::{Error, Reading};
 use crate::game::{GameId, PlayerId, PlayerResult, ServerId};
 use crate::rules::Record;
@@ -42,7 +43,7 @@ impl Reading {
         after: GameId,
         most: u32,
     ) -> Result<FinishedRecords, Error> {
-        let rows: Vec<RecordRow> = sqlx::query_as(AFTER)
+        let rows: Vec<RecordRow> = sql::query_as(AFTER)
             .bind(after.0)
             .bind(most)
             .bind(from_result(PlayerResult::Aborted))
@@ -68,13 +69,13 @@ impl Reading {
     /// Whether a game has not ended yet.
     pub async fn is_running(&mut self, game: GameId) -> Result<bool, Error> {
         let found =
-            sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM seats WHERE game = $1 AND running)");
+            sql::query_scalar("SELECT EXISTS (SELECT 1 FROM seats WHERE game = $1 AND running)");
         Ok(found.bind(game.0).fetch_one(self.connection()).await?)
     }
 
     /// The id of the ruleset by which a person has finished most games.
     pub async fn usual_ruleset(&mut self, player: PlayerId) -> Result<Option<String>, Error> {
-        Ok(sqlx::query_scalar(USUAL)
+        Ok(sql::query_scalar(USUAL)
             .bind(from_id(player.0)?)
             .fetch_optional(self.connection())
             .await?)
@@ -82,7 +83,7 @@ impl Reading {
 
     /// The servers whose games are seen by their members only.
     pub async fn closed_servers(&mut self) -> Result<Vec<ServerId>, Error> {
-        let servers: Vec<i64> = sqlx::query_scalar("SELECT server FROM servers WHERE closed")
+        let servers: Vec<i64> = sql::query_scalar("SELECT server FROM servers WHERE closed")
             .fetch_all(self.connection())
             .await?;
         self.readable(servers, |server| Ok(ServerId(column::id(server)?)))
@@ -100,7 +101,7 @@ pub(super) const AFTER: &str = concat!(
     LEFT JOIN finished_games AS ended ON ended.player = ",
     short_id!("one.player"),
     " AND ended.ended_at = games.moved_at AND ended.game = games.id
-    WHERE games.id > $1 AND games.to_move IS NULL AND ended.result IS NOT $3
+    WHERE games.id > $1 AND games.to_move IS NULL AND ended.result IS DISTINCT FROM $3
     ORDER BY games.id LIMIT $2"
 );
 

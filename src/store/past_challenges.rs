@@ -8,6 +8,7 @@
 use jiff::{SignedDuration, Timestamp};
 
 use super::column::{from_id, from_time};
+use super::sql;
 use super::{Error, Writing};
 use crate::game::PlayerId;
 
@@ -26,7 +27,7 @@ impl Writing {
         now: Timestamp,
     ) -> Result<(), Error> {
         let before = now.saturating_sub(KEPT).unwrap_or(Timestamp::MIN);
-        let old: Vec<i64> = sqlx::query_scalar(SETTLED)
+        let old: Vec<i64> = sql::query_scalar(SETTLED)
             .bind(from_id(by.0)?)
             .bind(from_time(before))
             .bind(AT_ONCE)
@@ -37,7 +38,7 @@ impl Writing {
                 "DELETE FROM rematches WHERE challenge = $1",
                 "DELETE FROM challenges WHERE id = $1",
             ] {
-                sqlx::query(sql).bind(id).execute(self.connection()).await?;
+                sql::query(sql).bind(id).execute(self.connection()).await?;
             }
         }
         Ok(())

@@ -5,6 +5,7 @@ use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_optional_id};
 use super::short_ids::short_id;
+use super::sql;
 use super::{Error, Reading};
 use crate::game::{GameId, PlayerId, ServerId, Viewpoint};
 
@@ -45,7 +46,7 @@ impl Reading {
         viewpoint: Viewpoint,
         most: u32,
     ) -> Result<Vec<PastGame>, Error> {
-        let rows: Vec<Row> = sqlx::query_as(LATEST)
+        let rows: Vec<Row> = sql::query_as(LATEST)
             .bind(from_id(viewpoint.player.0)?)
             .bind(from_optional_id(viewpoint.server.map(|it| it.0))?)
             .bind(most)

@@ -6,6 +6,7 @@ use sqlx::AssertSqlSafe;
 use super::column::{self, from_id};
 use super::personal_data::{Exported, PERSON, PERSONAL_COLUMNS, StoredKind};
 use super::short_ids::short_id;
+use super::sql::{self, Text};
 use super::{Error, Reading};
 use crate::game::PlayerId;
 
@@ -14,8 +15,10 @@ use crate::game::PlayerId;
 pub struct LiveTable {
     /// Its name.
     pub name: String,
-    /// The columns by which one row is told from the others.
+    /// The columns by which one row is told from the others as long as none changes.
     pub key: Vec<String>,
+    /// The columns of its primary key, in order.
+    pub primary_key: Vec<String>,
     /// Its columns, each with its type.
     pub columns: Vec<(String, String)>,
 }
@@ -34,27 +37,28 @@ pub struct PersonalRows {
 }
 
 impl Reading {
-    /// All tables but SQLite's own.
+    /// All tables but the database's own.
     pub async fn live_tables(&mut self) -> Result<Vec<LiveTable>, Error> {
-        let found: Vec<(String, bool)> =
-            sqlx::query_as(TABLES).fetch_all(self.connection()).await?;
+        let found: Vec<(String, bool)> = sql::query_as(TABLES).fetch_all(self.connection()).await?;
         let mut tables = Vec::with_capacity(found.len());
         for (name, has_no_rowid) in found {
-            let columns: Vec<(String, String, i64)> = sqlx::query_as(COLUMNS)
+            let columns: Vec<(String, String, i64)> = sql::query_as(COLUMNS)
                 .bind(&name)
                 .fetch_all(self.connection())
                 .await?;
             let mut key: Vec<_> = columns.iter().filter(|(_, _, place)| *place > 0).collect();
             key.sort_by_key(|(_, _, place)| *place);
+            let primary_key: Vec<_> = key.into_iter().map(|(name, ..)| name.clone()).collect();
             let key = if has_no_rowid {
-                key.into_iter().map(|(name, ..)| name.clone()).collect()
+                primary_key.clone()
             } else {
-                vec!["rowid".to_owned()]
+                vec![row_id(self.is_on_server()).to_owned()]
             };
             let columns = columns.into_iter().map(|(name, kind, _)| (name, kind));
             tables.push(LiveTable {
                 name,
                 key,
+                primary_key,
                 columns: columns.collect(),
             });
         }
@@ -81,7 +85,7 @@ impl Reading {
             let sql = format!(
                 "SELECT COUNT(*) FROM \"{table}\" WHERE \"{column}\" = $1 AND {only} AND {exported}"
             );
-            let count: i64 = sqlx::query_scalar(AssertSqlSafe(sql))
+            let count: i64 = sql::query_scalar(AssertSqlSafe(sql))
                 .bind(from_id(player.0)?)
                 .fetch_one(self.connection())
                 .await?;
@@ -91,12 +95,12 @@ impl Reading {
                 None => counts.push((it.kind, count)),
             }
         }
-        let tournaments: i64 = sqlx::query_scalar(TOURNAMENTS)
+        let tournaments: i64 = sql::query_scalar(TOURNAMENTS)
             .bind(from_id(player.0)?)
             .fetch_one(self.connection())
             .await?;
         counts.push((StoredKind::Tournaments, column::count(tournaments)?));
-        let reviews: i64 = sqlx::query_scalar(REVIEWS)
+        let reviews: i64 = sql::query_scalar(REVIEWS)
             .bind(from_id(player.0)?)
             .fetch_one(self.connection())
             .await?;
@@ -106,7 +110,7 @@ impl Reading {
 
     /// How many finished games a person has.
     pub async fn count_games(&mut self, player: PlayerId) -> Result<u64, Error> {
-        let count: i64 = sqlx::query_scalar(FINISHED)
+        let count: i64 = sql::query_scalar(FINISHED)
             .bind(from_id(player.0)?)
             .fetch_one(self.connection())
             .await?;
@@ -137,9 +141,14 @@ impl Reading {
                     format!("(\"{}\" = $1 AND {exported})", it.column)
                 })
                 .collect();
-            let (own, fields) = (own.join(" OR "), as_json(live));
+            let fields = if self.is_on_server() {
+                as_json_on_server(live)
+            } else {
+                as_json(live)
+            };
+            let own = own.join(" OR ");
             let rows = format!("SELECT {fields} FROM \"{table}\" WHERE {own} LIMIT $2");
-            let rows: Vec<String> = sqlx::query_scalar(AssertSqlSafe(rows))
+            let rows: Vec<String> = sql::query_scalar(AssertSqlSafe(rows))
                 .bind(from_id(player.0)?)
                 .bind(most)
                 .fetch_all(self.connection())
@@ -147,7 +156,7 @@ impl Reading {
             let mut left_out = 0;
             if rows.len() == most as usize {
                 let count = format!("SELECT COUNT(*) FROM \"{table}\" WHERE {own}");
-                let count: i64 = sqlx::query_scalar(AssertSqlSafe(count))
+                let count: i64 = sql::query_scalar(AssertSqlSafe(count))
                     .bind(from_id(player.0)?)
                     .fetch_one(self.connection())
                     .await?;
@@ -176,11 +185,49 @@ fn as_json(table: &LiveTable) -> String {
     format!("json_object({})", fields.collect::<Vec<_>>().join(", "))
 }
 
-const TABLES: &str = "
-    SELECT name, wr FROM pragma_table_list
-    WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name";
+/// The same for PostgreSQL, whose types have to be told apart beforehand.
+fn as_json_on_server(table: &LiveTable) -> String {
+    let fields = table.columns.iter().map(|(name, kind)| {
+        let value = match kind.as_str() {
+            "INTEGER" => format!(
+                "CASE WHEN \"{name}\" BETWEEN -9007199254740991 AND 9007199254740991
+                    THEN to_json(\"{name}\") ELSE to_json(CAST(\"{name}\" AS TEXT)) END"
+            ),
+            "BOOLEAN" => format!("CAST(\"{name}\" AS INTEGER)"),
+            "BLOB" => format!("upper(encode(\"{name}\", 'hex'))"),
+            _ => format!("\"{name}\""),
+        };
+        format!("'{name}', {value}")
+    });
+    let fields = fields.collect::<Vec<_>>().join(", ");
+    format!("CAST(json_build_object({fields}) AS TEXT)")
+}
 
-const COLUMNS: &str = "SELECT name, type, pk FROM pragma_table_info($1) ORDER BY cid";
+/// What tells one row of a table from the others, for as long as none of them changes.
+const fn row_id(is_on_server: bool) -> &'static str {
+    if is_on_server { "ctid" } else { "rowid" }
+}
+
+const TABLES: Text = Text::Each {
+    sqlite: "
+        SELECT name, wr FROM pragma_table_list
+        WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name",
+    postgres: "
+        SELECT CAST(tablename AS TEXT) COLLATE \"C\" AS name, FALSE FROM pg_tables
+        WHERE schemaname = current_schema() ORDER BY 1",
+};
+
+const COLUMNS: Text = Text::Each {
+    sqlite: "SELECT name, type, pk FROM pragma_table_info($1) ORDER BY cid",
+    postgres: "
+        SELECT CAST(column_name AS TEXT), CASE data_type WHEN 'bigint' THEN 'INTEGER' WHEN 'boolean' THEN 'BOOLEAN'
+            WHEN 'bytea' THEN 'BLOB' WHEN 'text' THEN 'TEXT'
+            ELSE CAST(data_type AS TEXT) END,
+            CAST(COALESCE((SELECT array_position(conkey, CAST(ordinal_position AS SMALLINT)) FROM pg_constraint
+                WHERE contype = 'p' AND conrelid = CAST(quote_ident(table_name) AS REGCLASS)), 0) AS BIGINT)
+        FROM information_schema.columns
+        WHERE table_schema = current_schema() AND table_name = $1 ORDER BY ordinal_position",
+};
 
 pub(super) const REVIEWS: &str = concat!(
     "SELECT COUNT(*) FROM finished_games AS own CROSS JOIN reviews ON reviews.game = own.game
@@ -194,7 +241,7 @@ pub(super) const TOURNAMENTS: &str = "
         UNION SELECT tournament FROM tournament_entries WHERE player = $1
         UNION SELECT tournament FROM tournament_byes WHERE player = $1
         UNION SELECT tournament FROM tournament_events
-            WHERE kind <> 'blocked-pair' AND (actor = $1 OR player = $1 OR other = $1))";
+            WHERE kind <> 'blocked-pair' AND (actor = $1 OR player = $1 OR other = $1)) AS theirs";
 
 const FINISHED: &str = "
     SELECT COUNT(*) FROM finished_games

@@ -1,6 +1,7 @@
 //! Stores the conditional moves that players have planned.
 
 use super::column::{self, from_id, from_revision};
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::{Game, GameId, Line, Plan, PlayerId, Revision};
 use crate::rules::{BoardSize, Move};
@@ -9,7 +10,7 @@ impl Reading {
     /// The players' plans in a game, on a board of this size; damaged plans are left out.
     pub async fn plans(&mut self, game: GameId, size: BoardSize) -> Result<Vec<Plan>, Error> {
         let rows: Vec<(i64, i64, String)> =
-            sqlx::query_as("SELECT player, ply, lines FROM plans WHERE game = $1")
+            sql::query_as("SELECT player, ply, lines FROM plans WHERE game = $1")
                 .bind(game.0)
                 .fetch_all(self.connection())
                 .await?;
@@ -24,7 +25,7 @@ impl Reading {
     /// ones are left out.
     pub async fn past_plans(&mut self, game: &Game) -> Result<Vec<Plan>, Error> {
         let rows: Vec<(i64, String)> =
-            sqlx::query_as("SELECT player, lines FROM past_plans WHERE game = $1 ORDER BY player")
+            sql::query_as("SELECT player, lines FROM past_plans WHERE game = $1 ORDER BY player")
                 .bind(game.id.0)
                 .fetch_all(self.connection())
                 .await?;
@@ -42,9 +43,10 @@ impl Writing {
         let sql = if written.lines.is_empty() {
             "DELETE FROM past_plans WHERE game = $1 AND player = $2 AND $3 = ''"
         } else {
-            "INSERT OR REPLACE INTO past_plans (game, player, lines) VALUES ($1, $2, $3)"
+            "INSERT INTO past_plans (game, player, lines) VALUES ($1, $2, $3)
+             ON CONFLICT (game, player) DO UPDATE SET lines = excluded.lines"
         };
-        sqlx::query(sql)
+        sql::query(sql)
             .bind(game.id.0)
             .bind(from_id(written.by.0)?)
             .bind(self::written(
@@ -59,7 +61,7 @@ impl Writing {
     /// Saves a player's plan in a game, or deletes it if it has no lines.
     pub async fn save_plan(&mut self, game: &Game, plan: &Plan) -> Result<(), Error> {
         if plan.lines.is_empty() {
-            sqlx::query("DELETE FROM plans WHERE game = $1 AND player = $2")
+            sql::query("DELETE FROM plans WHERE game = $1 AND player = $2")
                 .bind(game.id.0)
                 .bind(from_id(plan.by.0)?)
                 .execute(self.connection())
@@ -67,7 +69,7 @@ impl Writing {
             return Ok(());
         }
         let size = game.position().board().size();
-        sqlx::query(
+        sql::query(
             "INSERT INTO plans (game, player, ply, lines) VALUES ($1, $2, $3, $4)
              ON CONFLICT (game, player) DO UPDATE SET ply = excluded.ply, lines = excluded.lines",
         )

@@ -1,6 +1,7 @@
 //! Stores who came first, second and third in each ruleset of a season.
 
 use super::column::{self, from_id};
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::{PlayerId, SeasonId, ServerId};
 
@@ -18,7 +19,7 @@ pub struct PodiumPlace {
 impl Reading {
     /// The podiums of a season by ruleset, each from the first place.
     pub async fn podiums(&mut self, season: SeasonId) -> Result<Vec<PodiumPlace>, Error> {
-        let rows: Vec<(String, i64, i64)> = sqlx::query_as(
+        let rows: Vec<(String, i64, i64)> = sql::query_as(
             "SELECT ruleset, place, player FROM podiums WHERE season = $1 ORDER BY ruleset, place",
         )
         .bind(season.0)
@@ -39,7 +40,7 @@ impl Reading {
         player: PlayerId,
         server: ServerId,
     ) -> Result<[u32; 3], Error> {
-        let (first, second, third): (i64, i64, i64) = sqlx::query_as(PODIUMS_OF)
+        let (first, second, third): (i64, i64, i64) = sql::query_as(PODIUMS_OF)
             .bind(from_id(player.0)?)
             .bind(from_id(server.0)?)
             .fetch_one(self.connection())
@@ -61,9 +62,10 @@ impl Writing {
         place: u32,
         player: PlayerId,
     ) -> Result<(), Error> {
-        sqlx::query(
-            "INSERT OR REPLACE INTO podiums (season, ruleset, place, player)
-             VALUES ($1, $2, $3, $4)",
+        sql::query(
+            "INSERT INTO podiums (season, ruleset, place, player)
+             VALUES ($1, $2, $3, $4)
+             ON CONFLICT (season, ruleset, place) DO UPDATE SET player = excluded.player",
         )
         .bind(season.0)
         .bind(ruleset)
@@ -76,6 +78,7 @@ impl Writing {
 }
 
 pub(super) const PODIUMS_OF: &str = "
-    SELECT COALESCE(SUM(place = 1), 0), COALESCE(SUM(place = 2), 0), COALESCE(SUM(place = 3), 0)
+    SELECT COUNT(*) FILTER (WHERE place = 1), COUNT(*) FILTER (WHERE place = 2),
+        COUNT(*) FILTER (WHERE place = 3)
     FROM podiums CROSS JOIN seasons ON seasons.id = podiums.season
     WHERE podiums.player = $1 AND seasons.server = $2";

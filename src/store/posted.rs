@@ -4,13 +4,14 @@ use jiff::Timestamp;
 
 use super::column::{from_id, from_optional_id, from_revision, from_time};
 use super::refreshes::unshown;
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::{ChallengeId, ChannelId, GameId, MessageId, Revision};
 
 impl Reading {
     /// Games whose board or end is not posted, oldest first. The board of a half turn is not to be.
     pub async fn unposted_games(&mut self) -> Result<Vec<GameId>, Error> {
-        let ids = sqlx::query_scalar(UNPOSTED_GAMES)
+        let ids = sql::query_scalar(UNPOSTED_GAMES)
             .fetch_all(self.connection())
             .await?;
         Ok(ids.into_iter().map(GameId).collect())
@@ -18,7 +19,7 @@ impl Reading {
 
     /// Open challenges that are not posted, oldest first.
     pub async fn unposted_challenges(&mut self) -> Result<Vec<ChallengeId>, Error> {
-        let ids = sqlx::query_scalar(UNPOSTED_CHALLENGES)
+        let ids = sql::query_scalar(UNPOSTED_CHALLENGES)
             .fetch_all(self.connection())
             .await?;
         Ok(ids.into_iter().map(ChallengeId).collect())
@@ -37,7 +38,7 @@ impl Writing {
         message: MessageId,
         elsewhere: Option<ChannelId>,
     ) -> Result<bool, Error> {
-        let done = sqlx::query(concat!(
+        let done = sql::query(concat!(
             "UPDATE games SET posted_ply = $2, board = $3, board_channel = $4,
                      astray = ($4 IS NOT NULL),
                      unshown = CASE WHEN ply = $2 THEN COALESCE(deadline - $5, unshown)
@@ -55,7 +56,7 @@ impl Writing {
         .execute(self.connection())
         .await?;
         // The posted board shows which offers became moot, so they are not needed any more.
-        sqlx::query("DELETE FROM offers WHERE game = $1 AND ply < $2")
+        sql::query("DELETE FROM offers WHERE game = $1 AND ply < $2")
             .bind(game.0)
             .bind(from_revision(at))
             .execute(self.connection())
@@ -71,7 +72,7 @@ impl Writing {
         message: MessageId,
         elsewhere: Option<ChannelId>,
     ) -> Result<bool, Error> {
-        let done = sqlx::query(
+        let done = sql::query(
             "UPDATE games SET posted_ply = ply, board = $2, board_channel = $3, end_posted = TRUE,
                  asked_at = NULL
              WHERE id = $1 AND to_move IS NULL",
@@ -81,7 +82,7 @@ impl Writing {
         .bind(from_optional_id(elsewhere.map(|channel| channel.0))?)
         .execute(self.connection())
         .await?;
-        sqlx::query("DELETE FROM offers WHERE game = $1")
+        sql::query("DELETE FROM offers WHERE game = $1")
             .bind(game.0)
             .execute(self.connection())
             .await?;
@@ -97,7 +98,7 @@ impl Writing {
         shows: Option<Timestamp>,
         message: MessageId,
     ) -> Result<bool, Error> {
-        let done = sqlx::query(concat!(
+        let done = sql::query(concat!(
             "UPDATE challenges SET message = $2, unshown = COALESCE(made_at - $3, unshown),
                      refresh = CASE WHEN ABS(COALESCE(made_at - $3, ",
             unshown!(),
@@ -120,7 +121,7 @@ impl Writing {
         message: MessageId,
     ) -> Result<bool, Error> {
         let done =
-            sqlx::query("UPDATE challenges SET message = $2 WHERE id = $1 AND message IS NULL")
+            sql::query("UPDATE challenges SET message = $2 WHERE id = $1 AND message IS NULL")
                 .bind(challenge.0)
                 .bind(from_id(message.0)?)
                 .execute(self.connection())

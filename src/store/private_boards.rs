@@ -1,6 +1,7 @@
 //! Where the two players of a game in private conversations see its board.
 
 use super::column::{self, from_id};
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::{ChannelId, GameId, MessageId, PlayerId};
 
@@ -19,7 +20,7 @@ impl Reading {
     /// The private boards of a game; damaged rows are left out.
     pub async fn private_boards(&mut self, game: GameId) -> Result<Vec<PrivateBoard>, Error> {
         let rows: Vec<(i64, i64, i64)> =
-            sqlx::query_as("SELECT player, channel, message FROM private_boards WHERE game = $1")
+            sql::query_as("SELECT player, channel, message FROM private_boards WHERE game = $1")
                 .bind(game.0)
                 .fetch_all(self.connection())
                 .await?;
@@ -40,7 +41,7 @@ impl Writing {
         game: GameId,
         board: PrivateBoard,
     ) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "INSERT INTO private_boards (game, player, channel, message) VALUES ($1, $2, $3, $4)
              ON CONFLICT (game, player) DO UPDATE SET
                  channel = excluded.channel, message = excluded.message",

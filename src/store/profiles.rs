@@ -9,6 +9,7 @@ use super::finished_games::visible;
 use super::packed_changes;
 use super::ratings::{StandingRow, from_scope};
 use super::short_ids::short_id;
+use super::sql;
 use super::{Error, Reading, SavedStanding, Scope};
 use crate::game::{GameId, MoveTime, PlayerId, Viewpoint};
 use crate::rating::{Rating, Tally};
@@ -28,7 +29,7 @@ pub struct ProfileQuery {
 macro_rules! among_people {
     () => {
         concat!(
-            "CASE WHEN own.opponent IS NOT NULL THEN own.opponent IS NOT ",
+            "CASE WHEN own.opponent IS NOT NULL THEN own.opponent IS DISTINCT FROM ",
             short_id!("$2"),
             " ELSE EXISTS (SELECT 1 FROM seats WHERE seats.game = own.game AND seats.player NOT IN ($1, $2)) END"
         )
@@ -56,7 +57,7 @@ pub(super) use {among_people, counted};
 pub(super) const MOVE_TIMES: &str = concat!(
     "SELECT median FROM (SELECT own.median_time AS median",
     counted!(),
-    " ORDER BY own.ended_at DESC, own.game DESC LIMIT 100) WHERE median BETWEEN 1 AND 255"
+    " ORDER BY own.ended_at DESC, own.game DESC LIMIT 100) AS latest WHERE median BETWEEN 1 AND 255"
 );
 
 pub(super) const STANDINGS: &str = concat!(
@@ -87,13 +88,13 @@ pub(super) const RATINGS: &str = concat!(
 macro_rules! tally {
     ($column:literal) => {
         concat!(
-            "SELECT COALESCE(SUM(",
+            "SELECT COUNT(*) FILTER (WHERE ",
             $column,
-            " = 2), 0), COALESCE(SUM(",
+            " = 2), COUNT(*) FILTER (WHERE ",
             $column,
-            " = 0), 0), COALESCE(SUM(",
+            " = 0), COUNT(*) FILTER (WHERE ",
             $column,
-            " = 1), 0)"
+            " = 1)"
         )
     };
 }
@@ -122,8 +123,8 @@ pub(super) const MATCHES: &str = concat!(
 
 // A set is a game like any other for who may see it: the one that ended it.
 pub(super) const SETS: &str = concat!(
-    "SELECT COALESCE(SUM(half_points > 2), 0), COALESCE(SUM(half_points < 2), 0),
-            COALESCE(SUM(half_points = 2), 0)
+    "SELECT COUNT(*) FILTER (WHERE half_points > 2), COUNT(*) FILTER (WHERE half_points < 2),
+            COUNT(*) FILTER (WHERE half_points = 2)
      FROM (SELECT half_points, ended_at, ended_by FROM sets WHERE one = $1 AND half_points IS NOT NULL
            UNION ALL SELECT 4 - half_points, ended_at, ended_by FROM sets
            WHERE other = $1 AND half_points IS NOT NULL) AS played
@@ -136,7 +137,7 @@ pub(super) const SETS: &str = concat!(
 );
 
 pub(super) const ACCURACY: &str = concat!(
-    "SELECT COUNT(*), COALESCE(SUM(accuracies.accuracy), 0) FROM accuracies
+    "SELECT COUNT(*), CAST(COALESCE(SUM(accuracies.accuracy), 0) AS BIGINT) FROM accuracies
      CROSS JOIN finished_games AS own ON own.player = ",
     short_id!("$1"),
     " AND own.ended_at = accuracies.ended_at
@@ -172,7 +173,7 @@ impl Reading {
     /// The time that the person's moves took in each of the latest games, as far as it is known: the middle
     /// one of each game.
     pub async fn move_times_of(&mut self, query: ProfileQuery) -> Result<Vec<MoveTime>, Error> {
-        let rows: Vec<i64> = bound!(sqlx::query_scalar(MOVE_TIMES), query)
+        let rows: Vec<i64> = bound!(sql::query_scalar(MOVE_TIMES), query)
             .fetch_all(self.connection())
             .await?;
         self.readable(rows, |byte| column::count(byte).map(MoveTime))
@@ -185,7 +186,7 @@ impl Reading {
         player: PlayerId,
         scope: Scope,
     ) -> Result<Vec<(String, SavedStanding)>, Error> {
-        let rows: Vec<OfRuleset> = sqlx::query_as(STANDINGS)
+        let rows: Vec<OfRuleset> = sql::query_as(STANDINGS)
             .bind(from_scope(scope)?)
             .bind(from_id(player.0)?)
             .fetch_all(self.connection())
@@ -210,7 +211,7 @@ impl Reading {
 
     /// How well the person played in the games that were reviewed; `None` if none was.
     pub async fn accuracy_of(&mut self, query: ProfileQuery) -> Result<Option<Accuracy>, Error> {
-        let (games, tenths): (i64, i64) = bound!(sqlx::query_as(ACCURACY), query)
+        let (games, tenths): (i64, i64) = bound!(sql::query_as(ACCURACY), query)
             .fetch_one(self.connection())
             .await?;
         let mean = (games > 0).then(|| {
@@ -223,7 +224,7 @@ impl Reading {
     }
 
     async fn tally(&mut self, sql: &'static str, query: ProfileQuery) -> Result<Tally, Error> {
-        let (wins, losses, draws): (i64, i64, i64) = bound!(sqlx::query_as(sql), query)
+        let (wins, losses, draws): (i64, i64, i64) = bound!(sql::query_as(sql), query)
             .fetch_one(self.connection())
             .await?;
         Ok(Tally {
@@ -240,7 +241,7 @@ impl Reading {
         query: ProfileQuery,
         ruleset: &str,
     ) -> Result<Vec<(Timestamp, Rating)>, Error> {
-        let rows: Vec<(i64, i64, i64, Vec<u8>)> = bound!(sqlx::query_as(RATINGS), query)
+        let rows: Vec<(i64, i64, i64, Vec<u8>)> = bound!(sql::query_as(RATINGS), query)
             .bind(ruleset)
             .fetch_all(self.connection())
             .await?;

@@ -1,12 +1,13 @@
 //! The finished games in which puzzles are still to be looked for. Each is searched once.
 
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::GameId;
 
 impl Reading {
     /// The latest finished game in which puzzles are still to be looked for.
     pub async fn game_to_search(&mut self) -> Result<Option<GameId>, Error> {
-        let game: Option<i64> = sqlx::query_scalar(TO_SEARCH)
+        let game: Option<i64> = sql::query_scalar(TO_SEARCH)
             .fetch_optional(self.connection())
             .await?;
         Ok(game.map(GameId))
@@ -14,7 +15,7 @@ impl Reading {
 
     /// Whether a game is still to be searched, and at most so many others come before it.
     pub async fn is_searched_after(&mut self, game: GameId, most: u32) -> Result<bool, Error> {
-        let ahead: Option<i64> = sqlx::query_scalar(SEARCHED_BEFORE)
+        let ahead: Option<i64> = sql::query_scalar(SEARCHED_BEFORE)
             .bind(game.0)
             .bind(i64::from(most) + 1)
             .fetch_optional(self.connection())
@@ -24,7 +25,7 @@ impl Reading {
 
     /// Whether the search of a game was begun for the last time.
     pub async fn has_last_search_begun(&mut self) -> Result<bool, Error> {
-        Ok(sqlx::query_scalar(LAST_SEARCH_BEGUN)
+        Ok(sql::query_scalar(LAST_SEARCH_BEGUN)
             .fetch_one(self.connection())
             .await?)
     }
@@ -34,7 +35,7 @@ impl Writing {
     /// Notes that puzzles are to be looked for in a game that is over, unless that was noted before.
     pub(super) async fn queue_puzzle_search(&mut self, game: GameId) -> Result<(), Error> {
         self.change(
-            "INSERT OR IGNORE INTO puzzle_searches (game) VALUES ($1)",
+            "INSERT INTO puzzle_searches (game) VALUES ($1) ON CONFLICT DO NOTHING",
             game,
         )
         .await
@@ -42,7 +43,7 @@ impl Writing {
 
     /// Gives up the games whose last try was cut short: those of which it was begun while nothing is searched.
     pub async fn give_up_puzzle_searches(&mut self) -> Result<(), Error> {
-        sqlx::query("DELETE FROM puzzle_searches WHERE tries_left <= 0")
+        sql::query("DELETE FROM puzzle_searches WHERE tries_left <= 0")
             .execute(self.connection())
             .await?;
         Ok(())
@@ -61,7 +62,7 @@ impl Writing {
     }
 
     async fn change(&mut self, sql: &'static str, game: GameId) -> Result<(), Error> {
-        sqlx::query(sql)
+        sql::query(sql)
             .bind(game.0)
             .execute(self.connection())
             .await?;
@@ -73,7 +74,7 @@ impl Writing {
 // than matter.
 pub(super) const SEARCHED_BEFORE: &str = "
     SELECT (SELECT COUNT(*) FROM
-        (SELECT 1 FROM puzzle_searches WHERE game > $1 AND tries_left > 0 LIMIT $2))
+        (SELECT 1 FROM puzzle_searches WHERE game > $1 AND tries_left > 0 LIMIT $2) AS before)
     FROM puzzle_searches WHERE game = $1";
 
 const LAST_SEARCH_BEGUN: &str =

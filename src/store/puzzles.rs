@@ -6,6 +6,7 @@ use sqlx_macros::FromRow;
 use super::column::{self, from_id};
 use super::ratings::{from_rating, rating};
 use super::short_ids::short_id;
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::{GameId, PlayerId, ServerId};
 use crate::rating::Rating;
@@ -39,7 +40,7 @@ pub enum PuzzleGames {
 impl Reading {
     /// A puzzle; `None` if nobody has met it, or if it is damaged.
     pub async fn puzzle(&mut self, id: u64) -> Result<Option<SavedPuzzle>, Error> {
-        let row: Option<PuzzleRow> = sqlx::query_as(
+        let row: Option<PuzzleRow> = sql::query_as(
             "SELECT id, puzzle, game, rating, deviation, volatility, tried, solved
              FROM puzzles WHERE id = $1",
         )
@@ -52,7 +53,7 @@ impl Reading {
 
     /// The built-in puzzles that somebody has met: what they are known by, and how hard they are.
     pub async fn rated_puzzles(&mut self) -> Result<Vec<(u64, Rating)>, Error> {
-        let rows: Vec<(i64, i64, i64, i64)> = sqlx::query_as(RATED_PUZZLES)
+        let rows: Vec<(i64, i64, i64, i64)> = sql::query_as(RATED_PUZZLES)
             .fetch_all(self.connection())
             .await?;
         let rated = rows.into_iter().map(|(id, points, deviation, volatility)| {
@@ -71,7 +72,7 @@ impl Reading {
             PuzzleGames::Of(player) => (PUZZLES_OF, player.0),
             PuzzleGames::On(server) => (PUZZLES_ON, server.0),
         };
-        let rows: Vec<PuzzleRow> = sqlx::query_as(sql)
+        let rows: Vec<PuzzleRow> = sql::query_as(sql)
             .bind(from_id(whose)?)
             .bind(most)
             .fetch_all(self.connection())
@@ -81,7 +82,7 @@ impl Reading {
 
     /// The puzzles that were found in a finished game.
     pub async fn puzzles_in(&mut self, game: GameId) -> Result<Vec<SavedPuzzle>, Error> {
-        let rows: Vec<PuzzleRow> = sqlx::query_as(PUZZLES_IN)
+        let rows: Vec<PuzzleRow> = sql::query_as(PUZZLES_IN)
             .bind(game.0)
             .fetch_all(self.connection())
             .await?;
@@ -93,7 +94,7 @@ impl Writing {
     /// Saves a puzzle, unless it is saved already.
     pub async fn insert_puzzle(&mut self, puzzle: &SavedPuzzle) -> Result<(), Error> {
         let [points, deviation, volatility] = from_rating(puzzle.rating);
-        sqlx::query(
+        sql::query(
             "INSERT INTO puzzles (id, puzzle, game, rating, deviation, volatility)
              VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO NOTHING",
         )
@@ -116,9 +117,9 @@ impl Writing {
         is_solved: bool,
     ) -> Result<(), Error> {
         let [points, deviation, volatility] = from_rating(after);
-        sqlx::query(
+        sql::query(
             "UPDATE puzzles SET rating = $2, deviation = $3, volatility = $4, tried = tried + 1,
-                 solved = solved + $5 WHERE id = $1",
+                 solved = solved + CASE WHEN $5 THEN 1 ELSE 0 END WHERE id = $1",
         )
         .bind(id.cast_signed())
         .bind(points)

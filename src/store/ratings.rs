@@ -4,6 +4,7 @@ use jiff::Timestamp;
 use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_time};
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::{PlayerId, SeasonId, ServerId};
 use crate::rating::{Method, Rating, Standing, Tally};
@@ -61,7 +62,7 @@ impl Reading {
         ruleset: &str,
         player: PlayerId,
     ) -> Result<Option<SavedStanding>, Error> {
-        let row: Option<StandingRow> = sqlx::query_as(
+        let row: Option<StandingRow> = sql::query_as(
             "SELECT rating, deviation, volatility, wins, losses, draws, rated_at
              FROM ratings WHERE server = $1 AND ruleset = $2 AND player = $3",
         )
@@ -81,7 +82,7 @@ impl Reading {
         after: Option<&LadderPlace>,
         most: u32,
     ) -> Result<Vec<(LadderPlace, Option<SavedStanding>)>, Error> {
-        let rows: Vec<PlacedRow> = sqlx::query_as(RANKED_AFTER)
+        let rows: Vec<PlacedRow> = sql::query_as(RANKED_AFTER)
             .bind(from_scope(scope)?)
             .bind(after.map_or("", |after| &after.ruleset))
             .bind(after.map_or(Ok(0), |after| from_id(after.player.0))?)
@@ -115,7 +116,7 @@ impl Writing {
     ) -> Result<(), Error> {
         let [rating, deviation, volatility] = from_rating(saved.standing.rating);
         let tally = saved.standing.tally;
-        sqlx::query(
+        sql::query(
             "INSERT INTO ratings (server, ruleset, player, rating, deviation, volatility,
                                   wins, losses, draws, rated_at, provisional_at)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
@@ -150,7 +151,7 @@ impl Writing {
         saved: SavedStanding,
         growth: f64,
     ) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "UPDATE ratings SET provisional_at = $4
              WHERE server = $1 AND ruleset = $2 AND player = $3 AND provisional_at <> $4",
         )

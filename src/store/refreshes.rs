@@ -4,6 +4,7 @@
 use jiff::Timestamp;
 
 use super::column::from_time;
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::{ChallengeId, GameId};
 
@@ -34,7 +35,7 @@ impl Reading {
         sql: &'static str,
         named: fn(i64) -> I,
     ) -> Result<Vec<(I, u32)>, Error> {
-        let rows: Vec<(i64, i64)> = sqlx::query_as(sql).fetch_all(self.connection()).await?;
+        let rows: Vec<(i64, i64)> = sql::query_as(sql).fetch_all(self.connection()).await?;
         let rows = rows.into_iter();
         let tries = |tries| u32::try_from(tries).unwrap_or(0);
         Ok(rows.map(|(id, tried)| (named(id), tries(tried))).collect())
@@ -49,7 +50,7 @@ impl Writing {
         game: GameId,
         deadline: Option<Timestamp>,
     ) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "UPDATE games SET unshown = COALESCE(deadline - $2, 0),
                  refresh = CASE WHEN ABS(COALESCE(deadline - $2, 0)) < 60000
                      THEN NULL ELSE refresh END
@@ -81,7 +82,7 @@ impl Writing {
         challenge: ChallengeId,
         made_at: Timestamp,
     ) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "UPDATE challenges SET unshown = made_at - $2,
                  refresh = CASE WHEN ABS(made_at - $2) < 60000 THEN NULL ELSE refresh END
              WHERE id = $1",
@@ -113,7 +114,7 @@ impl Writing {
         id: i64,
         tries: Option<u32>,
     ) -> Result<(), Error> {
-        sqlx::query(sql)
+        sql::query(sql)
             .bind(id)
             .bind(tries)
             .execute(self.connection())

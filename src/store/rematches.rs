@@ -1,12 +1,13 @@
 //! Which challenge was made for a rematch of a finished game.
 
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::{ChallengeId, GameId};
 
 impl Reading {
     /// The latest challenge to a rematch of this game.
     pub async fn rematch_of(&mut self, game: GameId) -> Result<Option<ChallengeId>, Error> {
-        let id: Option<i64> = sqlx::query_scalar("SELECT challenge FROM rematches WHERE game = $1")
+        let id: Option<i64> = sql::query_scalar("SELECT challenge FROM rematches WHERE game = $1")
             .bind(game.0)
             .fetch_optional(self.connection())
             .await?;
@@ -21,7 +22,7 @@ impl Writing {
         game: GameId,
         challenge: ChallengeId,
     ) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "INSERT INTO rematches (game, challenge) VALUES ($1, $2)
              ON CONFLICT (game) DO UPDATE SET challenge = excluded.challenge",
         )

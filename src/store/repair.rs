@@ -1,10 +1,9 @@
 //! Rows that would be in the way of a start, and what is done about them. The log says what they held,
 //! and everything else goes on.
 
-use sqlx::SqlitePool;
-
 use super::Error;
 use super::damage::DamageLog;
+use super::sql::{self, Pool};
 
 /// The highest number that an absence can have: one a second for thirty thousand years. After a
 /// higher one no further absence could be numbered, so that no clock could be given anything.
@@ -23,21 +22,21 @@ pub(super) fn tell_broken_check(table: &str, damage: &DamageLog) {
 
 /// Takes out absences whose number is damaged, and lets games account for those that are left.
 pub(super) async fn take_out_absences(
-    writer: &SqlitePool,
+    writer: &Pool,
     damage: &DamageLog,
 ) -> Result<(), sqlx::Error> {
-    let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
+    let mut transaction = writer.begin_writing().await?;
     let taken_out: Vec<(i64, i64, i64)> =
-        sqlx::query_as("DELETE FROM absences WHERE id > $1 RETURNING id, since, until")
+        sql::query_as("DELETE FROM absences WHERE id > $1 RETURNING id, since, until")
             .bind(LAST_ABSENCE)
-            .fetch_all(&mut *transaction)
+            .fetch_all(transaction.connection())
             .await?;
-    let games: Vec<i64> = sqlx::query_scalar(
+    let games: Vec<i64> = sql::query_scalar(
         "UPDATE games SET absence = (SELECT COALESCE(MAX(id), 0) FROM absences)
          WHERE absence > $1 RETURNING id",
     )
     .bind(LAST_ABSENCE)
-    .fetch_all(&mut *transaction)
+    .fetch_all(transaction.connection())
     .await?;
     transaction.commit().await?;
     let absences = taken_out.into_iter().map(|(id, since, until)| {

@@ -4,6 +4,7 @@ use jiff::Timestamp;
 use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_time};
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::{GameId, PlayerId};
 
@@ -38,7 +39,7 @@ pub struct SavedReport {
 impl Reading {
     /// All reports, oldest first; damaged ones are left out.
     pub async fn reports(&mut self) -> Result<Vec<SavedReport>, Error> {
-        let rows: Vec<Row> = sqlx::query_as(
+        let rows: Vec<Row> = sql::query_as(
             "SELECT reports.id, reporter, reported, game, reason, made_at,
                     one.name AS reporter_name, other.name AS reported_name
              FROM reports
@@ -57,7 +58,7 @@ impl Reading {
         reporter: PlayerId,
         at: Timestamp,
     ) -> Result<u32, Error> {
-        let count: i64 = sqlx::query_scalar(REPORTS_BY_SINCE)
+        let count: i64 = sql::query_scalar(REPORTS_BY_SINCE)
             .bind(from_id(reporter.0)?)
             .bind(from_time(at))
             .fetch_one(self.connection())
@@ -69,7 +70,7 @@ impl Reading {
 impl Writing {
     /// Saves a report. Both people and the game must be saved already.
     pub async fn insert_report(&mut self, report: &Report) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "INSERT INTO reports (reporter, reported, game, reason, made_at)
              VALUES ($1, $2, $3, $4, $5)",
         )

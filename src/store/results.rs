@@ -3,6 +3,7 @@
 
 use super::column::{from_id, from_time};
 use super::short_ids::ShortId;
+use super::sql;
 use super::{Error, Store, Writing};
 use crate::game::match_course::AfterGame;
 use crate::game::{Game, GameId, MatchCourse, PlayerResult};
@@ -57,11 +58,15 @@ impl Writing {
                 _ => None,
             };
             let match_result = course.and_then(|course| course.result_of(game, seat));
-            sqlx::query(
-                "INSERT OR REPLACE INTO finished_games
+            sql::query(
+                "INSERT INTO finished_games
                      (player, ended_at, game, ruleset, server, opponent, result, moves, match_result,
                       median_time)
-                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+                 ON CONFLICT (player, ended_at, game) DO UPDATE SET ruleset = excluded.ruleset,
+                     server = excluded.server, opponent = excluded.opponent, result = excluded.result,
+                     moves = excluded.moves, match_result = excluded.match_result,
+                     median_time = excluded.median_time",
             )
             .bind(own)
             .bind(from_time(game.moved_at))
@@ -81,7 +86,7 @@ impl Writing {
 
     /// Removes a game from the finished games of a player.
     async fn forget_finished(&mut self, game: &Game, player: ShortId) -> Result<(), Error> {
-        sqlx::query("DELETE FROM finished_games WHERE player = $1 AND ended_at = $2 AND game = $3")
+        sql::query("DELETE FROM finished_games WHERE player = $1 AND ended_at = $2 AND game = $3")
             .bind(player)
             .bind(from_time(game.moved_at))
             .bind(game.id.0)
@@ -97,7 +102,7 @@ impl Store {
     /// damaged stays without a result, and is not read again.
     pub async fn fill_in_results(&self, after: Option<GameId>) -> Result<Option<GameId>, Error> {
         // Nobody has to wait for the writer only to learn that there is nothing to do.
-        let games: Vec<i64> = sqlx::query_scalar(UNREAD)
+        let games: Vec<i64> = sql::query_scalar(UNREAD)
             .bind(after.map_or(i64::MIN, |it| it.0))
             .bind(AT_ONCE)
             .fetch_all(self.read().await?.connection())
@@ -113,7 +118,7 @@ impl Store {
             {
                 writing.save_finished_late(&saved.game).await?;
             }
-            sqlx::query("UPDATE finished_games SET moves = 0 WHERE game = $1 AND moves IS NULL")
+            sql::query("UPDATE finished_games SET moves = 0 WHERE game = $1 AND moves IS NULL")
                 .bind(id)
                 .execute(writing.connection())
                 .await?;

@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 
 use super::column::{self, from_id, from_time};
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::{GameId, PlayerId};
 
@@ -22,7 +23,7 @@ impl Reading {
         game: GameId,
         player: PlayerId,
     ) -> Result<Option<SavedShare>, Error> {
-        let row: Option<(Option<i64>, bool)> = sqlx::query_as(
+        let row: Option<(Option<i64>, bool)> = sql::query_as(
             "SELECT agreed_at, asked FROM review_shares WHERE game = $1 AND player = $2",
         )
         .bind(game.0)
@@ -42,7 +43,7 @@ impl Reading {
     /// Whether the review of a game was shown in its channel.
     pub async fn is_review_shared(&mut self, game: GameId) -> Result<bool, Error> {
         let found =
-            sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM shared_reviews WHERE game = $1)");
+            sql::query_scalar("SELECT EXISTS (SELECT 1 FROM shared_reviews WHERE game = $1)");
         Ok(found.bind(game.0).fetch_one(self.connection()).await?)
     }
 }
@@ -55,9 +56,11 @@ impl Writing {
         player: PlayerId,
         share: SavedShare,
     ) -> Result<(), Error> {
-        sqlx::query(
-            "INSERT OR REPLACE INTO review_shares (game, player, agreed_at, asked)
-             VALUES ($1, $2, $3, $4)",
+        sql::query(
+            "INSERT INTO review_shares (game, player, agreed_at, asked)
+             VALUES ($1, $2, $3, $4)
+             ON CONFLICT (game, player) DO UPDATE
+                 SET agreed_at = excluded.agreed_at, asked = excluded.asked",
         )
         .bind(game.0)
         .bind(from_id(player.0)?)
@@ -70,7 +73,7 @@ impl Writing {
 
     /// Saves that the review of a game was shown in its channel.
     pub async fn save_review_shared(&mut self, game: GameId) -> Result<(), Error> {
-        sqlx::query("INSERT OR IGNORE INTO shared_reviews (game) VALUES ($1)")
+        sql::query("INSERT INTO shared_reviews (game) VALUES ($1) ON CONFLICT DO NOTHING")
             .bind(game.0)
             .execute(self.connection())
             .await?;

@@ -1,6 +1,7 @@
 //! Reviews of finished games, as bytes that this module does not read.
 
 use super::column::{from_id, from_time};
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::{Game, GameId, PlayerId};
 
@@ -8,7 +9,7 @@ impl Reading {
     /// The review of a game, if one is kept.
     pub async fn review(&mut self, game: GameId) -> Result<Option<Vec<u8>>, Error> {
         Ok(
-            sqlx::query_scalar("SELECT review FROM reviews WHERE game = $1")
+            sql::query_scalar("SELECT review FROM reviews WHERE game = $1")
                 .bind(game.0)
                 .fetch_optional(self.connection())
                 .await?,
@@ -23,7 +24,7 @@ impl Reading {
         one: PlayerId,
         other: PlayerId,
     ) -> Result<Option<GameId>, Error> {
-        let game: Option<i64> = sqlx::query_scalar(HIDING)
+        let game: Option<i64> = sql::query_scalar(HIDING)
             .bind(from_id(one.0)?)
             .bind(from_id(other.0)?)
             .fetch_optional(self.connection())
@@ -42,11 +43,14 @@ pub(super) const HIDING: &str = "
 impl Writing {
     /// Keeps the review of a game, in place of an earlier one.
     pub async fn save_review(&mut self, game: GameId, review: &[u8]) -> Result<(), Error> {
-        sqlx::query("INSERT OR REPLACE INTO reviews (game, review) VALUES ($1, $2)")
-            .bind(game.0)
-            .bind(review)
-            .execute(self.connection())
-            .await?;
+        sql::query(
+            "INSERT INTO reviews (game, review) VALUES ($1, $2)
+             ON CONFLICT (game) DO UPDATE SET review = excluded.review",
+        )
+        .bind(game.0)
+        .bind(review)
+        .execute(self.connection())
+        .await?;
         Ok(())
     }
 
@@ -57,9 +61,10 @@ impl Writing {
         player: PlayerId,
         tenths: u16,
     ) -> Result<(), Error> {
-        sqlx::query(
-            "INSERT OR REPLACE INTO accuracies (player, ended_at, game, accuracy)
-             VALUES ($1, $2, $3, $4)",
+        sql::query(
+            "INSERT INTO accuracies (player, ended_at, game, accuracy)
+             VALUES ($1, $2, $3, $4)
+             ON CONFLICT (player, ended_at, game) DO UPDATE SET accuracy = excluded.accuracy",
         )
         .bind(from_id(player.0)?)
         .bind(from_time(game.moved_at))

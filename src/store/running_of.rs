@@ -1,6 +1,7 @@
 //! What runs with one person: invitations, tables, seeks, places on hills, games. It is looked up to be ended.
 
 use super::column::from_id;
+use super::sql;
 use super::{Error, Reading, Unposted, Writing};
 use crate::game::{ChallengeId, GameId, HillId, PlayerId, ServerId, TableId};
 
@@ -10,7 +11,7 @@ impl Reading {
         &mut self,
         player: PlayerId,
     ) -> Result<Vec<(ChallengeId, bool)>, Error> {
-        let rows: Vec<(i64, bool)> = sqlx::query_as(OPEN_WITH)
+        let rows: Vec<(i64, bool)> = sql::query_as(OPEN_WITH)
             .bind(from_id(player.0)?)
             .fetch_all(self.connection())
             .await?;
@@ -24,7 +25,7 @@ impl Reading {
         server: ServerId,
         challenger: PlayerId,
     ) -> Result<Vec<ChallengeId>, Error> {
-        let ids = sqlx::query_scalar(
+        let ids = sql::query_scalar(
             "SELECT id FROM challenges
              WHERE challenger = $1 AND game IS NULL AND refused IS NULL AND server = $2 ORDER BY id",
         )
@@ -47,7 +48,7 @@ impl Reading {
 
     /// The open tables at which a chair is kept for a person.
     pub async fn tables_kept_for(&mut self, player: PlayerId) -> Result<Vec<TableId>, Error> {
-        let ids = sqlx::query_scalar(
+        let ids = sql::query_scalar(
             "SELECT tables.id FROM kept_chairs JOIN tables ON tables.id = kept_chairs.table_number
              WHERE kept_chairs.player = $1 AND tables.game IS NULL AND tables.ended IS NULL",
         )
@@ -59,7 +60,7 @@ impl Reading {
 
     /// The hills, on any server, on which a person stands.
     pub async fn hills_with(&mut self, player: PlayerId) -> Result<Vec<HillId>, Error> {
-        let ids = sqlx::query_scalar("SELECT hill FROM climbers WHERE player = $1")
+        let ids = sql::query_scalar("SELECT hill FROM climbers WHERE player = $1")
             .bind(from_id(player.0)?)
             .fetch_all(self.connection())
             .await?;
@@ -68,7 +69,7 @@ impl Reading {
 
     /// All running games of a person, also those that they have left and others play on.
     pub async fn running_games_of(&mut self, player: PlayerId) -> Result<Vec<GameId>, Error> {
-        let ids = sqlx::query_scalar("SELECT game FROM seats WHERE player = $1 AND running")
+        let ids = sql::query_scalar("SELECT game FROM seats WHERE player = $1 AND running")
             .bind(from_id(player.0)?)
             .fetch_all(self.connection())
             .await?;
@@ -89,7 +90,7 @@ impl Writing {
         } else {
             "declined"
         };
-        let done = sqlx::query(
+        let done = sql::query(
             "UPDATE challenges SET refused = $2, shown = FALSE
              WHERE id = $1 AND game IS NULL AND refused IS NULL",
         )
@@ -104,7 +105,7 @@ impl Writing {
 
     /// Ends all seeks of a person; false if there were none.
     pub async fn delete_seeks_of(&mut self, player: PlayerId) -> Result<bool, Error> {
-        let done = sqlx::query("DELETE FROM seeks WHERE player = $1")
+        let done = sql::query("DELETE FROM seeks WHERE player = $1")
             .bind(from_id(player.0)?)
             .execute(self.connection())
             .await?;

@@ -4,9 +4,11 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use sqlx::SqlitePool;
+use sqlx::migrate::Migrator;
+use sqlx::postgres::PgPool;
 use sqlx_macros::FromRow;
 
-use super::migrations::{MIGRATIONS, newest_migration};
+use super::migrations::{MIGRATIONS, SERVER_MIGRATIONS, newest_migration};
 use super::open_error::OpenError;
 
 /// Migrations that are younger than some with higher numbers: each with the highest number that a database can have
@@ -89,17 +91,36 @@ pub(super) async fn of(pool: &SqlitePool, file: &Path) -> Result<Schema, OpenErr
         let reason = "its list of migrations is damaged".to_owned();
         return Ok(Schema::Incomplete { reason });
     }
-    let applied: Vec<Applied> =
-        sqlx::query_as("SELECT version, checksum, success FROM _sqlx_migrations ORDER BY version")
-            .fetch_all(pool)
-            .await
-            .map_err(explain)?;
+    let applied: Vec<Applied> = sqlx::query_as(APPLIED)
+        .fetch_all(pool)
+        .await
+        .map_err(explain)?;
     if applied.is_empty() && has_tables(pool).await.map_err(explain)? {
         let reason = "it has tables, and its list of migrations is empty".to_owned();
         return Ok(Schema::Incomplete { reason });
     }
-    Ok(compare(&applied))
+    Ok(compare(&applied, &MIGRATIONS))
 }
+
+/// The schema of a database on a server.
+pub(super) async fn of_server(pool: &PgPool) -> Result<Schema, sqlx::Error> {
+    let tables: Vec<String> = sqlx::query_scalar(
+        "SELECT CAST(tablename AS TEXT) FROM pg_tables WHERE schemaname = current_schema()",
+    )
+    .fetch_all(pool)
+    .await?;
+    if !tables.iter().any(|table| table == "_sqlx_migrations") {
+        return Ok(without_list(tables.len()));
+    }
+    let applied: Vec<Applied> = sqlx::query_as(APPLIED).fetch_all(pool).await?;
+    if applied.is_empty() && tables.len() > 1 {
+        let reason = "it has tables, and its list of migrations is empty".to_owned();
+        return Ok(Schema::Incomplete { reason });
+    }
+    Ok(compare(&applied, &SERVER_MIGRATIONS))
+}
+
+const APPLIED: &str = "SELECT version, checksum, success FROM _sqlx_migrations ORDER BY version";
 
 /// Whether a row of the list of migrations has something else in it than this program writes.
 const DAMAGED_LIST: &str = "
@@ -119,13 +140,17 @@ async fn empty_or_foreign(pool: &SqlitePool, file: &Path) -> Result<Schema, Open
         .fetch_one(pool)
         .await
         .map_err(|error| OpenError::because(file, error))?;
+    Ok(without_list(usize::try_from(tables).unwrap_or(usize::MAX)))
+}
+
+fn without_list(tables: usize) -> Schema {
     let known = newest_migration();
-    Ok(match tables {
+    match tables {
         0 => Schema::Older { found: 0, known },
         _ => Schema::Foreign {
             reason: "it has tables, and no list of migrations".to_owned(),
         },
-    })
+    }
 }
 
 /// A migration that was applied to a database.
@@ -136,7 +161,7 @@ struct Applied {
     success: bool,
 }
 
-fn compare(applied: &[Applied]) -> Schema {
+fn compare(applied: &[Applied], migrations: &Migrator) -> Schema {
     let known = newest_migration();
     let found = applied.iter().map(|it| it.version).max();
     let found = found.unwrap_or(0);
@@ -147,7 +172,7 @@ fn compare(applied: &[Applied]) -> Schema {
         version, checksum, ..
     } in applied
     {
-        let own = MIGRATIONS.iter().find(|it| it.version == *version);
+        let own = migrations.iter().find(|it| it.version == *version);
         if own.is_none_or(|own| own.checksum.as_ref() != checksum.as_slice()) {
             let reason = format!("its migration {version} is not the one of this program");
             return Schema::Foreign { reason };
@@ -158,7 +183,7 @@ fn compare(applied: &[Applied]) -> Schema {
         return Schema::Incomplete { reason };
     }
     let applied: BTreeSet<_> = applied.iter().map(|it| it.version).collect();
-    let all = MIGRATIONS.iter().map(|it| it.version);
+    let all = migrations.iter().map(|it| it.version);
     let missing: Vec<_> = all.filter(|it| !applied.contains(it)).collect();
     if missing.is_empty() {
         return Schema::Current { version: known };

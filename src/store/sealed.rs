@@ -3,6 +3,7 @@
 //! Nothing here names a move in an error: errors are logged.
 
 use super::column::{self, from_id, from_revision};
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::{Game, GameId, PlayerId, Seal, SealedMove};
 use crate::rules::{BoardSize, Move};
@@ -13,7 +14,7 @@ impl Reading {
     /// Whether a move may be sealed in a game, and the one that is; none if it is damaged, which is reported.
     async fn seal_row(&mut self, game: &Game) -> Result<(bool, Option<SealedMove>), Error> {
         let row: Option<SealRow> =
-            sqlx::query_as("SELECT revision, player, turn FROM sealed_moves WHERE game = $1")
+            sql::query_as("SELECT revision, player, turn FROM sealed_moves WHERE game = $1")
                 .bind(game.id.0)
                 .fetch_optional(self.connection())
                 .await?;
@@ -38,11 +39,11 @@ impl Reading {
     /// Whether somebody has left a sealed move in a game, even if it is damaged.
     pub async fn has_seal(&mut self, game: GameId) -> Result<bool, Error> {
         let sql = "SELECT EXISTS (SELECT 1 FROM sealed_moves WHERE game = $1 AND turn IS NOT NULL)";
-        let is_left: i64 = sqlx::query_scalar(sql)
+        let is_left: bool = sql::query_scalar(sql)
             .bind(game.0)
             .fetch_one(self.connection())
             .await?;
-        Ok(is_left != 0)
+        Ok(is_left)
     }
 
     /// What everybody may know of the sealed move of a game.
@@ -61,7 +62,8 @@ impl Reading {
 impl Writing {
     /// Lets the player to move of a game leave a sealed move.
     pub async fn open_seal(&mut self, game: &Game) -> Result<(), Error> {
-        sqlx::query("INSERT OR REPLACE INTO sealed_moves (game, revision) VALUES ($1, $2)")
+        sql::query("INSERT INTO sealed_moves (game, revision) VALUES ($1, $2)
+             ON CONFLICT (game) DO UPDATE SET revision = excluded.revision, player = NULL, turn = NULL")
             .bind(game.id.0)
             .bind(from_revision(game.revision()))
             .execute(self.connection())
@@ -80,16 +82,14 @@ impl Writing {
         let size = game.position().board().size();
         let words: Vec<_> = turn.iter().map(|mv| mv.text(size)).collect();
         let is_left = !turn.is_empty();
-        sqlx::query(
-            "UPDATE sealed_moves SET revision = $2, player = $3, turn = $4 WHERE game = $1",
-        )
-        .bind(game.id.0)
-        .bind(from_revision(game.revision()))
-        .bind(is_left.then(|| from_id(by.0)).transpose()?)
-        .bind(is_left.then(|| words.join(" ")))
-        .execute(self.connection())
-        .await?;
-        sqlx::query("UPDATE games SET refresh = 0 WHERE id = $1 AND to_move IS NOT NULL")
+        sql::query("UPDATE sealed_moves SET revision = $2, player = $3, turn = $4 WHERE game = $1")
+            .bind(game.id.0)
+            .bind(from_revision(game.revision()))
+            .bind(is_left.then(|| from_id(by.0)).transpose()?)
+            .bind(is_left.then(|| words.join(" ")))
+            .execute(self.connection())
+            .await?;
+        sql::query("UPDATE games SET refresh = 0 WHERE id = $1 AND to_move IS NOT NULL")
             .bind(game.id.0)
             .execute(self.connection())
             .await?;
@@ -98,7 +98,7 @@ impl Writing {
 
     /// Forgets the sealed move of a game that was resumed or is over.
     pub async fn drop_seal(&mut self, game: GameId) -> Result<(), Error> {
-        sqlx::query("DELETE FROM sealed_moves WHERE game = $1")
+        sql::query("DELETE FROM sealed_moves WHERE game = $1")
             .bind(game.0)
             .execute(self.connection())
             .await?;

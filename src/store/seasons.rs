@@ -4,6 +4,7 @@ use jiff::Timestamp;
 use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_time};
+use super::sql;
 use super::{Error, Reading, Scope, Writing};
 use crate::game::{ChannelId, GameId, Season, SeasonId, SeasonPeriod, ServerId};
 use crate::rating::SEASON_GROWTH;
@@ -31,7 +32,7 @@ pub struct SeasonEnd {
 impl Reading {
     /// The season of a server that is not closed; `None` if it has none, or if that is damaged.
     pub async fn open_season(&mut self, server: ServerId) -> Result<Option<OpenSeason>, Error> {
-        let row: Option<(i64, i64, bool)> = sqlx::query_as(OPEN)
+        let row: Option<(i64, i64, bool)> = sql::query_as(OPEN)
             .bind(from_id(server.0)?)
             .fetch_optional(self.connection())
             .await?;
@@ -48,7 +49,7 @@ impl Reading {
 
     /// A season; `None` if there is none with this id, or if it is damaged.
     pub async fn season(&mut self, id: SeasonId) -> Result<Option<Season>, Error> {
-        let row: Option<SeasonRow> = sqlx::query_as(SEASON)
+        let row: Option<SeasonRow> = sql::query_as(SEASON)
             .bind(id.0)
             .fetch_optional(self.connection())
             .await?;
@@ -59,7 +60,7 @@ impl Reading {
 
     /// The seasons of a server in which somebody played, and the one that is not closed; the latest first.
     pub async fn seasons_of(&mut self, server: ServerId) -> Result<Vec<Season>, Error> {
-        let rows: Vec<SeasonRow> = sqlx::query_as(SEASONS_OF)
+        let rows: Vec<SeasonRow> = sql::query_as(SEASONS_OF)
             .bind(from_id(server.0)?)
             .fetch_all(self.connection())
             .await?;
@@ -68,7 +69,7 @@ impl Reading {
 
     /// Servers with a season that is over by this time and not closed.
     pub async fn servers_to_close(&mut self, now: Timestamp) -> Result<Vec<ServerId>, Error> {
-        let rows: Vec<i64> = sqlx::query_scalar(TO_CLOSE)
+        let rows: Vec<i64> = sql::query_scalar(TO_CLOSE)
             .bind(from_time(now))
             .fetch_all(self.connection())
             .await?;
@@ -77,7 +78,7 @@ impl Reading {
 
     /// When the next season ends, or when it should have been closed.
     pub async fn next_season_end(&mut self) -> Result<Option<Timestamp>, Error> {
-        let next: Option<i64> = sqlx::query_scalar(NEXT_END)
+        let next: Option<i64> = sql::query_scalar(NEXT_END)
             .fetch_optional(self.connection())
             .await?
             .flatten();
@@ -95,7 +96,7 @@ impl Reading {
         let Scope::Server(server) = scope else {
             return Ok(Vec::new());
         };
-        let rows: Vec<(i64, i64)> = sqlx::query_as(ENDS)
+        let rows: Vec<(i64, i64)> = sql::query_as(ENDS)
             .bind(from_id(server.0)?)
             .bind(from_time(now))
             .fetch_all(self.connection())
@@ -111,7 +112,7 @@ impl Reading {
     /// The channel in which the latest rated game of a season, or else of one before it, was played, not its
     /// thread.
     pub async fn channel_of_season(&mut self, id: SeasonId) -> Result<Option<ChannelId>, Error> {
-        let channel: Option<i64> = sqlx::query_scalar(
+        let channel: Option<i64> = sql::query_scalar(
             "SELECT COALESCE(games.parent, games.channel) FROM seasons AS over
              JOIN seasons ON seasons.server = over.server AND seasons.number <= over.number
              JOIN games ON games.id = seasons.last_game
@@ -126,7 +127,7 @@ impl Reading {
 
     /// Whether a rated game has ended in a season.
     pub async fn is_season_played(&mut self, id: SeasonId) -> Result<bool, Error> {
-        let played = sqlx::query_scalar("SELECT last_game IS NOT NULL FROM seasons WHERE id = $1")
+        let played = sql::query_scalar("SELECT last_game IS NOT NULL FROM seasons WHERE id = $1")
             .bind(id.0)
             .fetch_optional(self.connection())
             .await?;
@@ -135,7 +136,7 @@ impl Reading {
 
     /// Whether a rated game has ended in the season before this one.
     pub async fn is_season_before_played(&mut self, id: SeasonId) -> Result<bool, Error> {
-        let played = sqlx::query_scalar(BEFORE)
+        let played = sql::query_scalar(BEFORE)
             .bind(id.0)
             .fetch_optional(self.connection())
             .await?;
@@ -144,8 +145,8 @@ impl Reading {
 
     /// A closed season that is to be announced; `None` if it was announced, or never will be.
     pub async fn untold_season(&mut self, id: SeasonId) -> Result<Option<Season>, Error> {
-        let is_untold: Option<i64> =
-            sqlx::query_scalar("SELECT 1 FROM seasons WHERE id = $1 AND closed AND NOT told")
+        let is_untold: Option<i32> =
+            sql::query_scalar("SELECT 1 FROM seasons WHERE id = $1 AND closed AND NOT told")
                 .bind(id.0)
                 .fetch_optional(self.connection())
                 .await?;
@@ -157,7 +158,7 @@ impl Reading {
 
     /// The closed seasons that are to be announced, the oldest first.
     pub async fn untold_seasons(&mut self) -> Result<Vec<SeasonId>, Error> {
-        let ids: Vec<i64> = sqlx::query_scalar(UNTOLD)
+        let ids: Vec<i64> = sql::query_scalar(UNTOLD)
             .fetch_all(self.connection())
             .await?;
         Ok(ids.into_iter().map(SeasonId).collect())
@@ -165,7 +166,7 @@ impl Reading {
 
     /// A closed season with which nobody has been counted as provisional yet, and its server.
     pub async fn uncounted_season(&mut self) -> Result<Option<(SeasonId, ServerId)>, Error> {
-        let row: Option<(i64, i64)> = sqlx::query_as(UNCOUNTED)
+        let row: Option<(i64, i64)> = sql::query_as(UNCOUNTED)
             .fetch_optional(self.connection())
             .await?;
         let Some((id, server)) = row else {
@@ -186,7 +187,7 @@ impl Writing {
         period: SeasonPeriod,
         begins_at: Option<Timestamp>,
     ) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "INSERT INTO seasons (server, number, period, ends_at, growth, begins_at)
              SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5 FROM seasons WHERE server = $1
              ON CONFLICT DO NOTHING",
@@ -207,7 +208,7 @@ impl Writing {
         id: SeasonId,
         is_told: bool,
     ) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "UPDATE seasons SET closed = TRUE, counted = TRUE, told = $2
              WHERE id = $1 AND last_game IS NULL",
         )
@@ -220,7 +221,7 @@ impl Writing {
 
     /// Records that a rated game has ended in a season.
     pub async fn save_season_game(&mut self, id: SeasonId, game: GameId) -> Result<(), Error> {
-        sqlx::query("UPDATE seasons SET last_game = $2 WHERE id = $1")
+        sql::query("UPDATE seasons SET last_game = $2 WHERE id = $1")
             .bind(id.0)
             .bind(game.0)
             .execute(self.connection())
@@ -254,7 +255,7 @@ impl Writing {
     ) -> Result<(), Error> {
         let sql =
             "UPDATE seasons SET counted = FALSE WHERE server = $1 AND ends_at > $2 AND closed";
-        sqlx::query(sql)
+        sql::query(sql)
             .bind(from_id(server.0)?)
             .bind(from_time(after))
             .execute(self.connection())
@@ -263,7 +264,7 @@ impl Writing {
     }
 
     async fn mark(&mut self, id: SeasonId, sql: &'static str) -> Result<(), Error> {
-        sqlx::query(sql)
+        sql::query(sql)
             .bind(id.0)
             .execute(self.connection())
             .await?;

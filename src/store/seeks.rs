@@ -4,6 +4,7 @@ use jiff::Timestamp;
 use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_optional_id, from_time};
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::{
     Band, ChannelId, Expiry, First, GameId, Place, PlayerId, Seek, SeekId, ServerId, Terms,
@@ -31,7 +32,7 @@ impl SeekScope {
 impl Reading {
     /// A seek by its number; `None` if it has ended, or is damaged.
     pub async fn seek(&mut self, id: SeekId) -> Result<Option<Seek>, Error> {
-        let row: Option<SeekRow> = sqlx::query_as(ONE)
+        let row: Option<SeekRow> = sql::query_as(ONE)
             .bind(id.0)
             .fetch_optional(self.connection())
             .await?;
@@ -45,7 +46,7 @@ impl Reading {
         player: PlayerId,
         since: Timestamp,
     ) -> Result<Vec<Seek>, Error> {
-        let rows: Vec<SeekRow> = sqlx::query_as(SEEKS_OF)
+        let rows: Vec<SeekRow> = sql::query_as(SEEKS_OF)
             .bind(from_id(player.0)?)
             .bind(from_time(since))
             .fetch_all(self.connection())
@@ -62,7 +63,7 @@ impl Reading {
     ) -> Result<Vec<Seek>, Error> {
         let rows: Vec<SeekRow> = match scope {
             SeekScope::Server(server) => {
-                sqlx::query_as(SEEKS_ON)
+                sql::query_as(SEEKS_ON)
                     .bind(from_time(since))
                     .bind(most)
                     .bind(from_id(server.0)?)
@@ -70,7 +71,7 @@ impl Reading {
                     .await?
             }
             SeekScope::Everywhere => {
-                sqlx::query_as(SEEKS_EVERYWHERE)
+                sql::query_as(SEEKS_EVERYWHERE)
                     .bind(from_time(since))
                     .bind(most)
                     .fetch_all(self.connection())
@@ -92,7 +93,7 @@ impl Reading {
             SeekScope::Server(server) => Some(from_id(server.0)?),
             SeekScope::Everywhere => None,
         };
-        let query = sqlx::query_as(match server {
+        let query = sql::query_as(match server {
             Some(_) => LIKE_ON,
             None => LIKE_EVERYWHERE,
         });
@@ -118,7 +119,7 @@ impl Reading {
         since: Timestamp,
         most: u32,
     ) -> Result<(Vec<Seek>, Option<SeekId>), Error> {
-        let rows: Vec<SeekRow> = sqlx::query_as(SEEKS_AFTER)
+        let rows: Vec<SeekRow> = sql::query_as(SEEKS_AFTER)
             .bind(after.0)
             .bind(from_time(since))
             .bind(most)
@@ -131,17 +132,17 @@ impl Reading {
 
     /// Whether a seek that has waited long enough has not been noted as ended.
     pub async fn has_seek_to_end(&mut self, expiry: Expiry) -> Result<bool, Error> {
-        let found: i64 = sqlx::query_scalar(TO_END)
+        let found: bool = sql::query_scalar(TO_END)
             .bind(from_time(expiry.usual))
             .bind(from_time(expiry.live))
             .fetch_one(self.connection())
             .await?;
-        Ok(found != 0)
+        Ok(found)
     }
 
     /// How many games a person has running.
     pub async fn count_running(&mut self, player: PlayerId) -> Result<u32, Error> {
-        let count: i64 = sqlx::query_scalar(COUNT_RUNNING)
+        let count: i64 = sql::query_scalar(COUNT_RUNNING)
             .bind(from_id(player.0)?)
             .fetch_one(self.connection())
             .await?;
@@ -155,7 +156,7 @@ impl Reading {
         other: PlayerId,
         terms: &Terms,
     ) -> Result<bool, Error> {
-        let game: Option<i64> = sqlx::query_scalar(BETWEEN)
+        let game: Option<i64> = sql::query_scalar(BETWEEN)
             .bind(from_id(one.0)?)
             .bind(from_id(other.0)?)
             .bind(terms.ruleset.code())
@@ -167,7 +168,7 @@ impl Reading {
     /// Who waited for a game that began by a seek; `None` for any other game.
     pub async fn who_sought(&mut self, game: GameId) -> Result<Option<PlayerId>, Error> {
         let waited: Option<i64> =
-            sqlx::query_scalar("SELECT waited FROM sought_games WHERE game = $1")
+            sql::query_scalar("SELECT waited FROM sought_games WHERE game = $1")
                 .bind(game.0)
                 .fetch_optional(self.connection())
                 .await?;
@@ -178,7 +179,7 @@ impl Reading {
     /// Whether a person has agreed to be seen on other servers.
     pub async fn has_agreed_everywhere(&mut self, player: PlayerId) -> Result<bool, Error> {
         let count: i64 =
-            sqlx::query_scalar("SELECT COUNT(*) FROM everywhere_consents WHERE player = $1")
+            sql::query_scalar("SELECT COUNT(*) FROM everywhere_consents WHERE player = $1")
                 .bind(from_id(player.0)?)
                 .fetch_one(self.connection())
                 .await?;
@@ -189,7 +190,7 @@ impl Reading {
 impl Writing {
     /// Saves a new seek, whose number is given to it here. Its player must be saved already.
     pub async fn insert_seek(&mut self, seek: &mut Seek) -> Result<(), Error> {
-        let id: i64 = sqlx::query_scalar(
+        let id: i64 = sql::query_scalar(
             "INSERT INTO seeks (player, ruleset, pace, rated, band, server, channel, everywhere, made_at)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id",
         )
@@ -210,7 +211,7 @@ impl Writing {
 
     /// Ends a seek; false if it has ended already.
     pub async fn delete_seek(&mut self, id: SeekId) -> Result<bool, Error> {
-        let done = sqlx::query("DELETE FROM seeks WHERE id = $1")
+        let done = sql::query("DELETE FROM seeks WHERE id = $1")
             .bind(id.0)
             .execute(self.connection())
             .await?;
@@ -224,7 +225,7 @@ impl Writing {
         expiry: Expiry,
         most: u32,
     ) -> Result<Vec<(SeekId, PlayerId)>, Error> {
-        let rows: Vec<(i64, i64, bool)> = sqlx::query_as(END)
+        let rows: Vec<(i64, i64, bool)> = sql::query_as(END)
             .bind(from_time(expiry.usual))
             .bind(from_time(expiry.live))
             .bind(most)
@@ -249,7 +250,7 @@ impl Writing {
             "UPDATE seeks SET server = NULL WHERE player = $1 AND server = $2 AND everywhere",
             "DELETE FROM seeks WHERE player = $1 AND server = $2",
         ] {
-            sqlx::query(sql)
+            sql::query(sql)
                 .bind(from_id(player.0)?)
                 .bind(from_id(server.0)?)
                 .execute(self.connection())
@@ -264,7 +265,7 @@ impl Writing {
             "UPDATE seeks SET server = NULL WHERE server = $1 AND everywhere",
             "DELETE FROM seeks WHERE server = $1",
         ] {
-            sqlx::query(sql)
+            sql::query(sql)
                 .bind(from_id(server.0)?)
                 .execute(self.connection())
                 .await?;
@@ -274,7 +275,7 @@ impl Writing {
 
     /// Deletes all seeks made up to this time. This works even if they cannot be read.
     pub async fn delete_seeks_made_by(&mut self, at: Timestamp) -> Result<(), Error> {
-        sqlx::query(ENDED)
+        sql::query(ENDED)
             .bind(from_time(at))
             .execute(self.connection())
             .await?;
@@ -283,7 +284,7 @@ impl Writing {
 
     /// Lets people on other servers fit a seek.
     pub async fn open_seek(&mut self, id: SeekId) -> Result<(), Error> {
-        sqlx::query("UPDATE seeks SET everywhere = TRUE WHERE id = $1")
+        sql::query("UPDATE seeks SET everywhere = TRUE WHERE id = $1")
             .bind(id.0)
             .execute(self.connection())
             .await?;
@@ -292,7 +293,7 @@ impl Writing {
 
     /// Saves that a game began by a seek, and who had waited for it.
     pub async fn save_sought_game(&mut self, game: GameId, waited: PlayerId) -> Result<(), Error> {
-        sqlx::query("INSERT INTO sought_games (game, waited) VALUES ($1, $2)")
+        sql::query("INSERT INTO sought_games (game, waited) VALUES ($1, $2)")
             .bind(game.0)
             .bind(from_id(waited.0)?)
             .execute(self.connection())
@@ -306,7 +307,7 @@ impl Writing {
         player: PlayerId,
         now: Timestamp,
     ) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "INSERT INTO everywhere_consents (player, agreed_at) VALUES ($1, $2)
              ON CONFLICT (player) DO NOTHING",
         )
@@ -323,7 +324,7 @@ impl Writing {
             "DELETE FROM seeks WHERE player = $1 AND everywhere AND server IS NULL",
             "UPDATE seeks SET everywhere = FALSE WHERE player = $1 AND everywhere",
         ] {
-            sqlx::query(sql)
+            sql::query(sql)
                 .bind(from_id(player.0)?)
                 .execute(self.connection())
                 .await?;

@@ -5,6 +5,7 @@
 use jiff::{SignedDuration, Timestamp};
 
 use super::column::{self, from_id, from_time};
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::{MessageId, PlayerId};
 
@@ -14,7 +15,7 @@ const REMEMBERED: SignedDuration = SignedDuration::from_hours(4 * 24);
 impl Reading {
     /// The messages by which a person was told something lately.
     pub async fn sent_notices(&mut self, player: PlayerId) -> Result<Vec<MessageId>, Error> {
-        let messages: Vec<i64> = sqlx::query_scalar(SENT_NOTICES)
+        let messages: Vec<i64> = sql::query_scalar(SENT_NOTICES)
             .bind(from_id(player.0)?)
             .fetch_all(self.connection())
             .await?;
@@ -31,11 +32,11 @@ impl Writing {
         now: Timestamp,
     ) -> Result<(), Error> {
         let before = now.saturating_sub(REMEMBERED).unwrap_or(Timestamp::MIN);
-        sqlx::query("DELETE FROM sent_notices WHERE at <= $1")
+        sql::query("DELETE FROM sent_notices WHERE at <= $1")
             .bind(from_time(before))
             .execute(self.connection())
             .await?;
-        sqlx::query(
+        sql::query(
             "INSERT INTO sent_notices (message, player, at) VALUES ($1, $2, $3)
              ON CONFLICT (message) DO NOTHING",
         )

@@ -3,14 +3,15 @@
 use jiff::Timestamp;
 
 use super::column::{self, from_id, from_time};
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::{PlayerId, ServerId};
 
 impl Reading {
     /// Whether a person is barred on a server.
     pub async fn is_barred(&mut self, server: ServerId, player: PlayerId) -> Result<bool, Error> {
-        let found: Option<i64> =
-            sqlx::query_scalar("SELECT 1 FROM server_bars WHERE server = $1 AND player = $2")
+        let found: Option<i32> =
+            sql::query_scalar("SELECT 1 FROM server_bars WHERE server = $1 AND player = $2")
                 .bind(from_id(server.0)?)
                 .bind(from_id(player.0)?)
                 .fetch_optional(self.connection())
@@ -20,7 +21,7 @@ impl Reading {
 
     /// The people who are barred on a server, in the order in which they were barred; damaged rows are left out.
     pub async fn barred_on(&mut self, server: ServerId) -> Result<Vec<PlayerId>, Error> {
-        let ids: Vec<i64> = sqlx::query_scalar(
+        let ids: Vec<i64> = sql::query_scalar(
             "SELECT player FROM server_bars WHERE server = $1 ORDER BY barred_at, player",
         )
         .bind(from_id(server.0)?)
@@ -38,7 +39,7 @@ impl Writing {
         player: PlayerId,
         now: Timestamp,
     ) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "INSERT INTO server_bars (server, player, barred_at) VALUES ($1, $2, $3)
              ON CONFLICT (server, player) DO NOTHING",
         )
@@ -52,7 +53,7 @@ impl Writing {
 
     /// Lets a person begin things on a server again.
     pub async fn unbar(&mut self, server: ServerId, player: PlayerId) -> Result<(), Error> {
-        sqlx::query("DELETE FROM server_bars WHERE server = $1 AND player = $2")
+        sql::query("DELETE FROM server_bars WHERE server = $1 AND player = $2")
             .bind(from_id(server.0)?)
             .bind(from_id(player.0)?)
             .execute(self.connection())

@@ -3,6 +3,7 @@
 use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_optional_id};
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::{
     ChannelId, GameId, MessageId, Pace, RoleId, SeasonLength, ServerId, ServerSettings, Visibility,
@@ -11,7 +12,7 @@ use crate::game::{
 impl Reading {
     /// The settings of a server; defaults if none were saved, and in place of damaged ones.
     pub async fn server_settings(&mut self, server: ServerId) -> Result<ServerSettings, Error> {
-        let row: Option<ServerRow> = sqlx::query_as(
+        let row: Option<ServerRow> = sql::query_as(
             "SELECT theme, channel, threads, tidy, ruleset, pace, vacation, closed,
                     language, seasons, hill, reviews, puzzles, organisers
              FROM servers WHERE server = $1",
@@ -65,7 +66,7 @@ impl Reading {
         game: GameId,
         channel: ChannelId,
     ) -> Result<Option<MessageId>, Error> {
-        let message: Option<i64> = sqlx::query_scalar(
+        let message: Option<i64> = sql::query_scalar(
             "SELECT message FROM challenges
                  WHERE game IN (SELECT $1 UNION ALL SELECT first_game FROM sets WHERE second_game = $1)
                      AND channel = $2
@@ -87,7 +88,7 @@ impl Writing {
         server: ServerId,
         settings: &ServerSettings,
     ) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "INSERT INTO servers (server, theme, channel, threads, tidy, ruleset, pace, vacation,
                                   closed, language, seasons, hill, reviews, puzzles, organisers)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
@@ -125,7 +126,7 @@ impl Writing {
         game: GameId,
         thread: Option<ChannelId>,
     ) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "UPDATE games SET parent = channel, channel = COALESCE($2, channel)
              WHERE parent IS NULL AND id IN (SELECT $1
                  UNION ALL SELECT second_game FROM sets WHERE first_game = $1

@@ -4,25 +4,24 @@ use std::collections::HashSet;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
-use sqlx::{Sqlite, SqliteConnection, Transaction};
-
 use super::damage::DamageLog;
 use super::ended::EndedGames;
 use super::files::OpenFiles;
+use super::sql::{Connection, Transaction};
 use super::{Error, database::Store};
 use crate::game::GameId;
 
 /// A read-only transaction.
 #[derive(Debug)]
 pub struct Reading {
-    transaction: Transaction<'static, Sqlite>,
+    transaction: Transaction,
     pub(super) damage: Arc<DamageLog>,
     /// The games that were read with changes applied that are not yet saved in them.
     pub(super) behind: HashSet<GameId>,
 }
 
 impl Reading {
-    fn new(transaction: Transaction<'static, Sqlite>, damage: &Arc<DamageLog>) -> Self {
+    fn new(transaction: Transaction, damage: &Arc<DamageLog>) -> Self {
         Self {
             transaction,
             damage: Arc::clone(damage),
@@ -36,25 +35,24 @@ impl Reading {
 #[derive(Debug)]
 pub struct Writing {
     reading: Reading,
-    files: Arc<OpenFiles>,
+    /// `None` on a server.
+    files: Option<Arc<OpenFiles>>,
     pub(super) ended: Arc<EndedGames>,
 }
 
 impl Store {
     /// Begins a read transaction.
     pub async fn read(&self) -> Result<Reading, Error> {
-        let transaction = self.readers.begin().await?;
+        let transaction = self.readers.begin_reading().await?;
         Ok(Reading::new(transaction, &self.damage))
     }
 
     /// Begins a write transaction once all earlier ones are done.
     pub async fn write(&self) -> Result<Writing, Error> {
-        // The lock is taken at the start, so that a transaction never has to be rolled back because
-        // another one wrote first.
-        let transaction = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+        let transaction = self.writer.begin_writing().await?;
         Ok(Writing {
             reading: Reading::new(transaction, &self.damage),
-            files: Arc::clone(&self.files),
+            files: self.files.clone(),
             ended: Arc::clone(&self.ended),
         })
     }
@@ -79,8 +77,13 @@ impl Reading {
 }
 
 impl Reading {
-    pub(super) fn connection(&mut self) -> &mut SqliteConnection {
-        &mut self.transaction
+    /// Whether the database is PostgreSQL, for what it does in another way than SQLite.
+    pub(super) const fn is_on_server(&self) -> bool {
+        matches!(self.transaction, Transaction::Postgres(_))
+    }
+
+    pub(super) fn connection(&mut self) -> Connection<'_> {
+        self.transaction.connection()
     }
 }
 
@@ -88,7 +91,9 @@ impl Writing {
     /// Commits the changes: they are on disk when this returns. Fails without committing if the
     /// database files are not there any more, so that nothing lost is ever confirmed.
     pub async fn commit(self) -> Result<(), Error> {
-        self.files.check()?;
+        if let Some(files) = &self.files {
+            files.check()?;
+        }
         Ok(self.reading.transaction.commit().await?)
     }
 }

@@ -7,6 +7,7 @@ use super::column::{self, from_id, from_optional_id, from_time};
 use super::hills::HillKey;
 use super::results;
 use super::short_ids::short_id;
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::{ChannelId, Game, GameId, PlayerId, PlayerResult, Set, SetResult};
 
@@ -28,7 +29,7 @@ pub struct SavedSet {
 impl Reading {
     /// The set that a game belongs to; `None` if it belongs to none, or what is stored of it is damaged.
     pub async fn set_of(&mut self, game: GameId) -> Result<Option<SavedSet>, Error> {
-        let row: Option<SetRow> = sqlx::query_as(SET_OF)
+        let row: Option<SetRow> = sql::query_as(SET_OF)
             .bind(game.0)
             .fetch_optional(self.connection())
             .await?;
@@ -45,7 +46,7 @@ impl Reading {
         of: HillKey<'_>,
         player: PlayerId,
     ) -> Result<Option<ChannelId>, Error> {
-        let channel: Option<i64> = sqlx::query_scalar(CHANNEL_OF_LAST_SET)
+        let channel: Option<i64> = sql::query_scalar(CHANNEL_OF_LAST_SET)
             .bind(from_id(of.server.0)?)
             .bind(of.ruleset)
             .bind(from_id(player.0)?)
@@ -60,7 +61,7 @@ impl Writing {
     /// Saves a new set. Its games must be saved already.
     pub async fn insert_set(&mut self, set: &Set, first: &Game) -> Result<(), Error> {
         let ([first_game, second_game], [one, other]) = (set.games, set.players);
-        sqlx::query(
+        sql::query(
             "INSERT INTO sets (first_game, second_game, one, other, ruleset, server, leaver_loses)
              VALUES ($1, $2, $3, $4, $5, $6, TRUE)",
         )
@@ -82,7 +83,7 @@ impl Writing {
         (by, at): (GameId, Timestamp),
         result: SetResult,
     ) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "UPDATE sets SET ended_by = $2, ended_at = $3, half_points = $4
              WHERE first_game = $1 AND ended_by IS NULL",
         )

@@ -4,6 +4,7 @@ use jiff::Timestamp;
 use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_time};
+use super::sql;
 use super::time_preferences::TimePreferenceColumns;
 use super::{Error, Reading, Writing};
 use crate::game::{PlayerId, ProfileAudience, Settings};
@@ -14,7 +15,7 @@ impl Reading {
     /// the value is damaged.
     pub async fn calendar_changed(&mut self, player: PlayerId) -> Result<Option<Timestamp>, Error> {
         let at: Option<Option<i64>> =
-            sqlx::query_scalar("SELECT calendar_changed FROM settings WHERE player = $1")
+            sql::query_scalar("SELECT calendar_changed FROM settings WHERE player = $1")
                 .bind(from_id(player.0)?)
                 .fetch_optional(self.connection())
                 .await?;
@@ -25,7 +26,7 @@ impl Reading {
 
     /// A person's settings; defaults if they have never changed any, and in place of damaged ones.
     pub async fn settings(&mut self, player: PlayerId) -> Result<Settings, Error> {
-        let row: Option<SettingsRow> = sqlx::query_as(
+        let row: Option<SettingsRow> = sql::query_as(
             "SELECT theme, notation, confirm, zone, weekend, reminders, quiet_from, quiet_to,
                         vacation, messages, digest_due IS NOT NULL AS digest, language,
                         profile
@@ -80,7 +81,7 @@ impl Writing {
         player: PlayerId,
         now: Timestamp,
     ) -> Result<(), Error> {
-        sqlx::query("UPDATE settings SET calendar_changed = $2 WHERE player = $1")
+        sql::query("UPDATE settings SET calendar_changed = $2 WHERE player = $1")
             .bind(from_id(player.0)?)
             .bind(from_time(now))
             .execute(self.connection())
@@ -97,7 +98,7 @@ impl Writing {
         digest_due: Option<Timestamp>,
     ) -> Result<(), Error> {
         let time_preferences = TimePreferenceColumns::of(&settings.time_preferences);
-        sqlx::query(
+        sql::query(
             "INSERT INTO settings (player, theme, notation, confirm, zone, weekend, reminders,
                                    quiet_from, quiet_to, vacation, messages, digest_due, language,
                                    profile)

@@ -5,6 +5,7 @@ use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_time};
 use super::ratings::{from_rating, rating};
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::PlayerId;
 use crate::rating::Rating;
@@ -77,7 +78,7 @@ pub struct SavedPuzzleAttempt {
 impl Reading {
     /// A person who solves puzzles; `None` if they never have, or if what is saved is damaged.
     pub async fn solver(&mut self, player: PlayerId) -> Result<Option<SavedSolver>, Error> {
-        let row: Option<SolverRow> = sqlx::query_as(
+        let row: Option<SolverRow> = sql::query_as(
             "SELECT rating, deviation, volatility, rated_at, tried, solved, streak, longest_streak,
                  solved_on, repeats, wanted FROM solvers WHERE player = $1",
         )
@@ -94,7 +95,7 @@ impl Reading {
         player: PlayerId,
         puzzle: u64,
     ) -> Result<Option<SavedPuzzleAttempt>, Error> {
-        let row: Option<AttemptRow> = sqlx::query_as(
+        let row: Option<AttemptRow> = sql::query_as(
             "SELECT puzzle, line, solved, hinted, hint, repeating, repeated, due_at, shown_at,
                  shown_rating
              FROM puzzle_attempts WHERE player = $1 AND puzzle = $2",
@@ -112,7 +113,7 @@ impl Reading {
         &mut self,
         player: PlayerId,
     ) -> Result<Vec<(u64, i64, bool)>, Error> {
-        let rows: Vec<(i64, i64, bool)> = sqlx::query_as(
+        let rows: Vec<(i64, i64, bool)> = sql::query_as(
             "SELECT puzzle, shown_at, solved IS NOT NULL FROM puzzle_attempts WHERE player = $1",
         )
         .bind(from_id(player.0)?)
@@ -129,7 +130,7 @@ impl Reading {
         player: PlayerId,
         now: Timestamp,
     ) -> Result<Vec<u64>, Error> {
-        let rows: Vec<i64> = sqlx::query_scalar(DUE_PUZZLES)
+        let rows: Vec<i64> = sql::query_scalar(DUE_PUZZLES)
             .bind(from_id(player.0)?)
             .bind(from_time(now))
             .fetch_all(self.connection())
@@ -146,10 +147,15 @@ impl Writing {
         solver: &SavedSolver,
     ) -> Result<(), Error> {
         let [points, deviation, volatility] = from_rating(solver.rating);
-        sqlx::query(
-            "INSERT OR REPLACE INTO solvers (player, rating, deviation, volatility, rated_at, tried,
+        sql::query(
+            "INSERT INTO solvers (player, rating, deviation, volatility, rated_at, tried,
                  solved, streak, longest_streak, solved_on, repeats, wanted)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+             ON CONFLICT (player) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation,
+                 volatility = excluded.volatility, rated_at = excluded.rated_at, tried = excluded.tried,
+                 solved = excluded.solved, streak = excluded.streak,
+                 longest_streak = excluded.longest_streak, solved_on = excluded.solved_on,
+                 repeats = excluded.repeats, wanted = excluded.wanted",
         )
         .bind(from_id(player.0)?)
         .bind(points)
@@ -174,11 +180,15 @@ impl Writing {
         player: PlayerId,
         attempt: &SavedPuzzleAttempt,
     ) -> Result<(), Error> {
-        sqlx::query(
-            "INSERT OR REPLACE INTO puzzle_attempts
+        sql::query(
+            "INSERT INTO puzzle_attempts
                  (player, puzzle, line, solved, hinted, repeating, repeated, due_at, shown_at, hint,
                   shown_rating)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+             ON CONFLICT (player, puzzle) DO UPDATE SET line = excluded.line, solved = excluded.solved,
+                 hinted = excluded.hinted, repeating = excluded.repeating, repeated = excluded.repeated,
+                 due_at = excluded.due_at, shown_at = excluded.shown_at, hint = excluded.hint,
+                 shown_rating = excluded.shown_rating",
         )
         .bind(from_id(player.0)?)
         .bind(attempt.puzzle.cast_signed())

@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use super::column::from_id;
+use super::sql::{self, Text};
 use super::{Error, Reading, Store, Writing};
 use crate::game::{Game, GameId, PlayerId, StandsFor};
 use crate::rules::{BoardKey, Position};
@@ -20,12 +21,15 @@ impl Reading {
         player: PlayerId,
         least: StandsFor,
     ) -> Result<BTreeSet<BoardKey>, Error> {
-        let found: Vec<i64> = sqlx::query_scalar(STANDING)
-            .bind(list(keys))
-            .bind(from_stands_for(least))
-            .bind(from_id(player.0)?)
-            .fetch_all(self.connection())
-            .await?;
+        let found: Vec<i64> = sql::query_scalar(Text::Each {
+            sqlite: STANDING,
+            postgres: STANDING_ON_SERVER,
+        })
+        .bind(list(keys))
+        .bind(from_stands_for(least))
+        .bind(from_id(player.0)?)
+        .fetch_all(self.connection())
+        .await?;
         Ok(found.into_iter().map(BoardKey).collect())
     }
 
@@ -37,17 +41,20 @@ impl Reading {
         player: PlayerId,
         least: StandsFor,
     ) -> Result<bool, Error> {
-        Ok(sqlx::query_scalar(OUTSIDE_LESSONS)
-            .bind(list(keys))
-            .bind(from_stands_for(least))
-            .bind(from_id(player.0)?)
-            .fetch_one(self.connection())
-            .await?)
+        Ok(sql::query_scalar(Text::Each {
+            sqlite: OUTSIDE_LESSONS,
+            postgres: OUTSIDE_LESSONS_ON_SERVER,
+        })
+        .bind(list(keys))
+        .bind(from_stands_for(least))
+        .bind(from_id(player.0)?)
+        .fetch_one(self.connection())
+        .await?)
     }
 
     /// The keys of all positions that stand in a person's own running games.
     pub async fn standing_for(&mut self, player: PlayerId) -> Result<BTreeSet<BoardKey>, Error> {
-        let found: Vec<i64> = sqlx::query_scalar(STANDING_FOR)
+        let found: Vec<i64> = sql::query_scalar(STANDING_FOR)
             .bind(from_id(player.0)?)
             .fetch_all(self.connection())
             .await?;
@@ -61,7 +68,7 @@ impl Store {
     /// next time, when it may have been repaired.
     pub async fn fill_in_standing(&self, after: GameId) -> Result<Option<GameId>, Error> {
         let mut reading = self.read().await?;
-        let games: Vec<i64> = sqlx::query_scalar(UNKNOWN)
+        let games: Vec<i64> = sql::query_scalar(UNKNOWN)
             .bind(AT_ONCE)
             .bind(after.0)
             .fetch_all(reading.connection())
@@ -90,7 +97,7 @@ impl Store {
 impl Writing {
     /// Keeps the keys of what stands in a game now, in place of what stood there before: nothing once it is over.
     pub(super) async fn keep_standing(&mut self, game: &Game) -> Result<(), Error> {
-        sqlx::query(FORGET)
+        sql::query(FORGET)
             .bind(game.id.0)
             .execute(self.connection())
             .await?;
@@ -98,14 +105,14 @@ impl Writing {
         let keys: BTreeSet<_> = positions.iter().map(Position::board_key).collect();
         if !keys.is_empty() {
             let keys: Vec<_> = keys.into_iter().collect();
-            sqlx::query(KEEP)
+            sql::query(KEEP)
+                .bind(list(&keys))
                 .bind(game.id.0)
                 .bind(from_stands_for(game.stands_for()))
-                .bind(list(&keys))
                 .execute(self.connection())
                 .await?;
         }
-        sqlx::query("UPDATE games SET boards_kept = 1 WHERE id = $1 AND boards_kept IS NULL")
+        sql::query("UPDATE games SET boards_kept = 1 WHERE id = $1 AND boards_kept IS NULL")
             .bind(game.id.0)
             .execute(self.connection())
             .await?;
@@ -127,26 +134,69 @@ const fn from_stands_for(it: StandsFor) -> i64 {
     }
 }
 
-const KEEP: &str = "
-    INSERT INTO standing_boards (board, game, stands_for)
-    SELECT value, $1, $2 FROM json_each($3)";
+/// SQL for the keys of a list in the first parameter, as rows with a `value`, for PostgreSQL.
+macro_rules! listed {
+    () => {
+        "(SELECT CAST(value AS BIGINT) AS value FROM json_array_elements_text(CAST($1 AS JSON)) AS value)"
+    };
+}
+
+/// SQL that keeps keys.
+macro_rules! keep {
+    ($listed:expr) => {
+        concat!(
+            "INSERT INTO standing_boards (board, game, stands_for)
+             SELECT value, $2, $3 FROM ",
+            $listed,
+            " AS kept"
+        )
+    };
+}
+
+const KEEP: Text = Text::Each {
+    sqlite: keep!("json_each($1)"),
+    postgres: keep!(listed!()),
+};
 
 pub(super) const FORGET: &str = "DELETE FROM standing_boards WHERE game = $1";
 
-pub(super) const STANDING: &str = "
-    SELECT standing_boards.board FROM json_each($1) AS asked
-    CROSS JOIN standing_boards ON standing_boards.board = asked.value
-    WHERE standing_boards.stands_for >= $2 OR EXISTS (
-        SELECT 1 FROM seats WHERE seats.game = standing_boards.game AND seats.player = $3 AND seats.running)";
+/// SQL for those of the keys that stand in games.
+macro_rules! standing {
+    ($listed:expr) => {
+        concat!(
+            "SELECT standing_boards.board FROM ",
+            $listed,
+            " AS asked
+             CROSS JOIN standing_boards ON standing_boards.board = asked.value
+             WHERE standing_boards.stands_for >= $2 OR EXISTS (
+                 SELECT 1 FROM seats
+                 WHERE seats.game = standing_boards.game AND seats.player = $3 AND seats.running)"
+        )
+    };
+}
 
-pub(super) const OUTSIDE_LESSONS: &str = "
-    SELECT EXISTS (
-        SELECT 1 FROM json_each($1) AS asked
-        CROSS JOIN standing_boards ON standing_boards.board = asked.value
-        WHERE standing_boards.game NOT IN (SELECT game FROM lesson_games)
-            AND (standing_boards.stands_for >= $2 OR EXISTS (
-                SELECT 1 FROM seats
-                WHERE seats.game = standing_boards.game AND seats.player = $3 AND seats.running)))";
+pub(super) const STANDING: &str = standing!("json_each($1)");
+const STANDING_ON_SERVER: &str = standing!(listed!());
+
+/// SQL for whether one of the keys stands in a game that belongs to no lesson.
+macro_rules! outside_lessons {
+    ($listed:expr) => {
+        concat!(
+            "SELECT EXISTS (
+                 SELECT 1 FROM ",
+            $listed,
+            " AS asked
+                 CROSS JOIN standing_boards ON standing_boards.board = asked.value
+                 WHERE standing_boards.game NOT IN (SELECT game FROM lesson_games)
+                     AND (standing_boards.stands_for >= $2 OR EXISTS (
+                         SELECT 1 FROM seats
+                         WHERE seats.game = standing_boards.game AND seats.player = $3 AND seats.running)))"
+        )
+    };
+}
+
+pub(super) const OUTSIDE_LESSONS: &str = outside_lessons!("json_each($1)");
+const OUTSIDE_LESSONS_ON_SERVER: &str = outside_lessons!(listed!());
 
 pub(super) const STANDING_FOR: &str = "
     SELECT standing_boards.board FROM seats

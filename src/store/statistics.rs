@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 
 use super::column::{self, from_time};
+use super::sql::{self, Text};
 use super::{Error, Reading};
 
 /// The states in which games are counted.
@@ -50,7 +51,10 @@ const COUNTS: [Count; 15] = [
         "games_against_the_bot",
         "SELECT COUNT(*) FROM games WHERE machine IS NOT NULL",
     ),
-    ("moves", "SELECT COALESCE(SUM(ply % 65536), 0) FROM games"),
+    (
+        "moves",
+        "SELECT CAST(COALESCE(SUM(ply % 65536), 0) AS BIGINT) FROM games",
+    ),
     (
         "invitations_open",
         "SELECT COUNT(*) FROM challenges WHERE game IS NULL AND refused IS NULL",
@@ -89,7 +93,7 @@ impl Reading {
     pub async fn counts(&mut self) -> Result<Vec<(&'static str, u64)>, Error> {
         let mut counts = Vec::new();
         for (name, sql) in COUNTS {
-            let count: i64 = sqlx::query_scalar(sql).fetch_one(self.connection()).await?;
+            let count: i64 = sql::query_scalar(sql).fetch_one(self.connection()).await?;
             counts.push((name, column::count(count)?));
         }
         Ok(counts)
@@ -97,7 +101,7 @@ impl Reading {
 
     /// The games of each ruleset, by its stored name: the ruleset with its options, most games first.
     pub async fn games_by_ruleset(&mut self) -> Result<Vec<(String, GameCounts)>, Error> {
-        let rows: Vec<(String, i64, i64, i64, i64)> = sqlx::query_as(
+        let rows: Vec<(String, i64, i64, i64, i64)> = sql::query_as(
             "SELECT ruleset,
                     COUNT(CASE WHEN to_move IS NOT NULL AND rest IS NULL THEN 1 END),
                     COUNT(CASE WHEN to_move IS NOT NULL AND rest = 'paused' THEN 1 END),
@@ -134,7 +138,7 @@ impl Reading {
             .map(|day| (begins(day), DayCounts::default()))
             .collect();
         for (index, sql) in BY_DAY.into_iter().enumerate() {
-            let rows: Vec<(i64, i64)> = sqlx::query_as(sql)
+            let rows: Vec<(i64, i64)> = sql::query_as(sql)
                 .bind(from_time(begins(first)))
                 .fetch_all(self.connection())
                 .await?;
@@ -149,22 +153,19 @@ impl Reading {
         Ok(counts)
     }
 
-    /// How many bytes the database has, and how many of them are free for what comes.
+    /// How many bytes the database has, and how many of them are free for what comes; PostgreSQL does not say that.
     pub async fn size(&mut self) -> Result<(u64, u64), Error> {
-        let mut numbers = [0; 3];
-        let pragmas = [
-            "PRAGMA page_size",
-            "PRAGMA page_count",
-            "PRAGMA freelist_count",
-        ];
-        for (number, sql) in numbers.iter_mut().zip(pragmas) {
-            let found: i64 = sqlx::query_scalar(sql).fetch_one(self.connection()).await?;
-            *number = column::count(found)?;
-        }
-        let [page, pages, free] = numbers;
-        Ok((page * pages, page * free))
+        let (bytes, free): (i64, i64) = sql::query_as(SIZE).fetch_one(self.connection()).await?;
+        Ok((column::count(bytes)?, column::count(free)?))
     }
 }
+
+const SIZE: Text = Text::Each {
+    sqlite: "
+        SELECT page_count * page_size, freelist_count * page_size
+        FROM pragma_page_count, pragma_page_size, pragma_freelist_count",
+    postgres: "SELECT pg_database_size(current_database()), CAST(0 AS BIGINT)",
+};
 
 impl DayCounts {
     /// The count of the query with this index in [`BY_DAY`].

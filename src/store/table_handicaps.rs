@@ -1,6 +1,7 @@
 //! Stores the points with which people at a table start a match.
 
 use super::column::{self, from_id};
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::{PlayerId, Table, TableId};
 
@@ -12,7 +13,7 @@ impl Reading {
         table: TableId,
         target: Option<u16>,
     ) -> Result<Vec<(PlayerId, u16)>, Error> {
-        let rows: Vec<(i64, i64)> = sqlx::query_as(
+        let rows: Vec<(i64, i64)> = sql::query_as(
             "SELECT player, points FROM table_handicaps WHERE table_number = $1 ORDER BY player",
         )
         .bind(table.0)
@@ -32,12 +33,12 @@ impl Reading {
 impl Writing {
     /// Saves the points with which people start the match of a table. They must be saved already.
     pub(super) async fn save_handicaps(&mut self, table: &Table) -> Result<(), Error> {
-        sqlx::query("DELETE FROM table_handicaps WHERE table_number = $1")
+        sql::query("DELETE FROM table_handicaps WHERE table_number = $1")
             .bind(table.id.0)
             .execute(self.connection())
             .await?;
         for (player, points) in &table.handicaps {
-            sqlx::query(
+            sql::query(
                 "INSERT INTO table_handicaps (table_number, player, points) VALUES ($1, $2, $3)",
             )
             .bind(table.id.0)

@@ -1,13 +1,14 @@
 //! Who sits at open tables, for whom chairs are kept, and whom a host had stand up.
 
 use super::column::{self, from_id};
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::{GameId, KeptChair, PlayerId, TableId};
 
 impl Reading {
     /// The open tables at which a person sits.
     pub async fn tables_with(&mut self, player: PlayerId) -> Result<Vec<TableId>, Error> {
-        let ids = sqlx::query_scalar(SEATED_AT)
+        let ids = sql::query_scalar(SEATED_AT)
             .bind(from_id(player.0)?)
             .fetch_all(self.connection())
             .await?;
@@ -16,7 +17,7 @@ impl Reading {
 
     /// At how many open tables a person sits together with the computer.
     pub async fn tables_with_computer_and(&mut self, player: PlayerId) -> Result<usize, Error> {
-        let ids: Vec<i64> = sqlx::query_scalar(SEATED_WITH_COMPUTER)
+        let ids: Vec<i64> = sql::query_scalar(SEATED_WITH_COMPUTER)
             .bind(from_id(player.0)?)
             .fetch_all(self.connection())
             .await?;
@@ -25,7 +26,7 @@ impl Reading {
 
     /// The tables, open or started, that were opened for the players of a finished game, oldest first.
     pub async fn tables_after(&mut self, game: GameId) -> Result<Vec<TableId>, Error> {
-        let ids = sqlx::query_scalar(AFTER_GAME)
+        let ids = sql::query_scalar(AFTER_GAME)
             .bind(game.0)
             .fetch_all(self.connection())
             .await?;
@@ -35,7 +36,7 @@ impl Reading {
     /// The chairs at a table that are kept for the players of the game before.
     pub(super) async fn kept_chairs(&mut self, table: TableId) -> Result<Vec<KeptChair>, Error> {
         let rows: Vec<(i64, i64, bool)> =
-            sqlx::query_as("SELECT chair, player, silent FROM kept_chairs WHERE table_number = $1")
+            sql::query_as("SELECT chair, player, silent FROM kept_chairs WHERE table_number = $1")
                 .bind(table.0)
                 .fetch_all(self.connection())
                 .await?;
@@ -56,7 +57,7 @@ impl Reading {
 
     /// Whether the host had a person stand up from a table, and has not invited them since.
     pub async fn is_removed(&mut self, table: TableId, player: PlayerId) -> Result<bool, Error> {
-        let count: i64 = sqlx::query_scalar(
+        let count: i64 = sql::query_scalar(
             "SELECT COUNT(*) FROM table_removals WHERE table_number = $1 AND player = $2",
         )
         .bind(table.0)
@@ -74,7 +75,7 @@ impl Writing {
         table: TableId,
         player: PlayerId,
     ) -> Result<(), Error> {
-        sqlx::query("DELETE FROM kept_chairs WHERE table_number = $1 AND player = $2")
+        sql::query("DELETE FROM kept_chairs WHERE table_number = $1 AND player = $2")
             .bind(table.0)
             .bind(from_id(player.0)?)
             .execute(self.connection())
@@ -89,7 +90,7 @@ impl Writing {
         kept: &[KeptChair],
     ) -> Result<(), Error> {
         for it in kept {
-            sqlx::query(
+            sql::query(
                 "INSERT INTO kept_chairs (table_number, chair, player, silent)
                  VALUES ($1, $2, $3, $4)",
             )
@@ -110,7 +111,7 @@ impl Writing {
             "INSERT INTO table_removals (table_number, player) VALUES ($1, $2)
              ON CONFLICT (table_number, player) DO NOTHING",
         ] {
-            sqlx::query(sql)
+            sql::query(sql)
                 .bind(table.0)
                 .bind(from_id(player.0)?)
                 .execute(self.connection())
@@ -121,7 +122,7 @@ impl Writing {
 
     /// Lets a person sit down again whom the host had stand up.
     pub async fn forget_removal(&mut self, table: TableId, player: PlayerId) -> Result<(), Error> {
-        sqlx::query("DELETE FROM table_removals WHERE table_number = $1 AND player = $2")
+        sql::query("DELETE FROM table_removals WHERE table_number = $1 AND player = $2")
             .bind(table.0)
             .bind(from_id(player.0)?)
             .execute(self.connection())

@@ -4,6 +4,7 @@ use jiff::Timestamp;
 use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_optional_id, from_time};
+use super::sql;
 use super::{Error, Reading, Unposted, Writing};
 use crate::game::{
     Chair, ChannelId, Expiry, First, GameId, KeptChair, MessageId, Place, PlayerId, SeatOrder,
@@ -33,7 +34,7 @@ pub struct TableInvitation {
 impl Reading {
     /// The table that became a game.
     pub async fn table_of(&mut self, game: GameId) -> Result<Option<TableId>, Error> {
-        let table: Option<i64> = sqlx::query_scalar("SELECT id FROM tables WHERE game = $1")
+        let table: Option<i64> = sql::query_scalar("SELECT id FROM tables WHERE game = $1")
             .bind(game.0)
             .fetch_optional(self.connection())
             .await?;
@@ -42,7 +43,7 @@ impl Reading {
 
     /// A table by its number.
     pub async fn table(&mut self, id: TableId) -> Result<Option<SavedTable>, Error> {
-        let row: Option<TableRow> = sqlx::query_as(
+        let row: Option<TableRow> = sql::query_as(
             "SELECT id, host, ruleset, pace, rated, by_chance, level, server, channel, opened_at, game,
                     ended, message, revision, shown, calls, after_game
              FROM tables WHERE id = $1",
@@ -52,7 +53,7 @@ impl Reading {
         .await?;
         let Some(row) = row else { return Ok(None) };
         let chairs: Vec<(i64, Option<i64>)> =
-            sqlx::query_as("SELECT chair, player FROM chairs WHERE table_number = $1")
+            sql::query_as("SELECT chair, player FROM chairs WHERE table_number = $1")
                 .bind(id.0)
                 .fetch_all(self.connection())
                 .await?;
@@ -83,7 +84,7 @@ impl Reading {
         host: PlayerId,
         at: Timestamp,
     ) -> Result<Vec<TableId>, Error> {
-        let ids = sqlx::query_scalar(BY_HOST_SINCE)
+        let ids = sql::query_scalar(BY_HOST_SINCE)
             .bind(from_id(host.0)?)
             .bind(from_time(at))
             .fetch_all(self.connection())
@@ -105,7 +106,7 @@ impl Reading {
     pub async fn unposted_tables(&mut self) -> Result<Vec<TableId>, Error> {
         let mut ids: Vec<i64> = Vec::new();
         for sql in [UNPOSTED_TABLES, UNSHOWN_TABLES] {
-            let found: Vec<i64> = sqlx::query_scalar(sql).fetch_all(self.connection()).await?;
+            let found: Vec<i64> = sql::query_scalar(sql).fetch_all(self.connection()).await?;
             ids.extend(found);
         }
         Ok(ids.into_iter().map(TableId).collect())
@@ -113,7 +114,7 @@ impl Reading {
 
     /// The invitations to open tables that are not posted.
     pub async fn unposted_table_invitations(&mut self) -> Result<Vec<(TableId, PlayerId)>, Error> {
-        let rows: Vec<(i64, i64)> = sqlx::query_as(UNPOSTED_TABLE_INVITATIONS)
+        let rows: Vec<(i64, i64)> = sql::query_as(UNPOSTED_TABLE_INVITATIONS)
             .fetch_all(self.connection())
             .await?;
         self.readable(rows, |(table, player)| {
@@ -127,7 +128,7 @@ impl Reading {
         table: TableId,
         player: PlayerId,
     ) -> Result<Option<TableInvitation>, Error> {
-        let row: Option<(i64, bool)> = sqlx::query_as(
+        let row: Option<(i64, bool)> = sql::query_as(
             "SELECT number, silent FROM table_invitations
              WHERE table_number = $1 AND player = $2 AND message IS NULL",
         )
@@ -141,7 +142,7 @@ impl Reading {
     /// The people who were invited to a table by name.
     pub async fn invited_to_table(&mut self, table: TableId) -> Result<Vec<PlayerId>, Error> {
         let ids: Vec<i64> =
-            sqlx::query_scalar("SELECT player FROM table_invitations WHERE table_number = $1")
+            sql::query_scalar("SELECT player FROM table_invitations WHERE table_number = $1")
                 .bind(table.0)
                 .fetch_all(self.connection())
                 .await?;
@@ -149,7 +150,7 @@ impl Reading {
     }
 
     async fn tables(&mut self, sql: &'static str, value: i64) -> Result<Vec<TableId>, Error> {
-        let ids = sqlx::query_scalar(sql)
+        let ids = sql::query_scalar(sql)
             .bind(value)
             .fetch_all(self.connection())
             .await?;
@@ -165,7 +166,7 @@ impl Writing {
 
     /// Saves a new table. The people who sit at it must be saved already.
     pub async fn insert_table(&mut self, table: &Table) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "INSERT INTO tables (id, host, ruleset, pace, rated, by_chance, level, server, channel,
                                  opened_at, calls, after_game)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
@@ -200,7 +201,7 @@ impl Writing {
             TableStatus::Closed => (None, Some("closed")),
             TableStatus::Expired => (None, Some("expired")),
         };
-        let done = sqlx::query(
+        let done = sql::query(
             "UPDATE tables SET game = $2, ended = $3, revision = revision + 1
              WHERE id = $1 AND game IS NULL AND ended IS NULL",
         )
@@ -221,7 +222,7 @@ impl Writing {
     /// Ends a table that was not full in time; false if it had ended before. This works even if the
     /// table cannot be read.
     pub async fn expire_table(&mut self, table: TableId) -> Result<bool, Error> {
-        let done = sqlx::query(
+        let done = sql::query(
             "UPDATE tables SET ended = 'expired', revision = revision + 1
              WHERE id = $1 AND game IS NULL AND ended IS NULL",
         )
@@ -238,8 +239,8 @@ impl Writing {
         message: MessageId,
         revision: i64,
     ) -> Result<(), Error> {
-        sqlx::query(
-            "UPDATE tables SET message = $2, shown = MAX(shown, $3)
+        sql::query(
+            "UPDATE tables SET message = $2, shown = CASE WHEN shown < $3 THEN $3 ELSE shown END
              WHERE id = $1",
         )
         .bind(table.0)
@@ -259,7 +260,7 @@ impl Writing {
         is_silent: bool,
     ) -> Result<bool, Error> {
         let number = self.next_number("table-invitation").await?;
-        let done = sqlx::query(
+        let done = sql::query(
             "INSERT INTO table_invitations (table_number, player, silent, number)
              VALUES ($1, $2, $3, $4) ON CONFLICT (table_number, player) DO NOTHING",
         )
@@ -279,7 +280,7 @@ impl Writing {
         player: PlayerId,
         message: MessageId,
     ) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "UPDATE table_invitations SET message = $3 WHERE table_number = $1 AND player = $2",
         )
         .bind(table.0)
@@ -292,7 +293,7 @@ impl Writing {
     }
 
     async fn save_chairs(&mut self, table: &Table) -> Result<(), Error> {
-        sqlx::query("DELETE FROM chairs WHERE table_number = $1")
+        sql::query("DELETE FROM chairs WHERE table_number = $1")
             .bind(table.id.0)
             .execute(self.connection())
             .await?;
@@ -302,7 +303,7 @@ impl Writing {
                 Chair::Person(player) => Some(from_id(player.0)?),
                 Chair::Computer => None,
             };
-            sqlx::query("INSERT INTO chairs (table_number, chair, player) VALUES ($1, $2, $3)")
+            sql::query("INSERT INTO chairs (table_number, chair, player) VALUES ($1, $2, $3)")
                 .bind(table.id.0)
                 .bind(index)
                 .bind(player)

@@ -1,6 +1,6 @@
 //! Checks that queries use indexes and never scan whole tables, and how connections are set up.
 
-use sqlx::Row as _;
+use sqlx::{Row as _, SqlitePool};
 use tempfile::TempDir;
 
 use super::Store;
@@ -52,6 +52,7 @@ use super::seeks::{
 use super::sent_notices::SENT_NOTICES;
 use super::sets::{CHANNEL_OF_LAST_SET, SET_OF};
 use super::solvers::DUE_PUZZLES;
+use super::sql::Pool;
 use super::standing::{FORGET, OUTSIDE_LESSONS, STANDING, STANDING_FOR, UNKNOWN};
 use super::table_people::{AFTER_GAME, SEATED_AT, SEATED_WITH_COMPUTER};
 use super::tables::{
@@ -76,11 +77,23 @@ async fn open(directory: &TempDir) -> Store {
         .expect("a fresh database opens")
 }
 
+/// The connections to a file.
+fn file(pool: &Pool) -> &SqlitePool {
+    match pool {
+        Pool::Sqlite(pool) => pool,
+        Pool::Postgres(_) => panic!("the database is a file"),
+    }
+}
+
+fn readers(store: &Store) -> &SqlitePool {
+    file(&store.readers)
+}
+
 /// The query plan's steps.
 async fn plan(store: &Store, sql: &'static str) -> String {
     let explain = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}"));
     let steps = sqlx::query(explain)
-        .fetch_all(&store.readers)
+        .fetch_all(readers(store))
         .await
         .expect("a plan");
     let steps: Vec<String> = steps.iter().map(|step| step.get("detail")).collect();
@@ -331,7 +344,7 @@ async fn lists_and_ladders_use_their_indexes() {
 async fn every_connection_is_set_up_as_promised() {
     let directory = tempfile::tempdir().expect("a directory for the test");
     let store = open(&directory).await;
-    for pool in [&store.writer, &store.readers] {
+    for pool in [file(&store.writer), file(&store.readers)] {
         let journal: String = sqlx::query_scalar("PRAGMA journal_mode")
             .fetch_one(pool)
             .await
@@ -350,14 +363,14 @@ async fn every_connection_is_set_up_as_promised() {
         }
     }
     let written = sqlx::query("INSERT INTO players VALUES (1, 'x')")
-        .execute(&store.readers)
+        .execute(readers(&store))
         .await;
     assert!(written.is_err(), "a reader must not write");
     let loose: i64 = sqlx::query_scalar(
         "SELECT COUNT(*) FROM pragma_table_list
          WHERE schema = 'main' AND name NOT LIKE '%sqlite%' AND name NOT LIKE '%sqlx%' AND NOT strict",
     )
-    .fetch_one(&store.readers)
+    .fetch_one(readers(&store))
     .await
     .expect("a count");
     assert_eq!(loose, 0, "every table of ours is strict");
@@ -371,7 +384,7 @@ async fn whatever_refers_to_a_tournament_is_deleted_with_those_of_its_server() {
         "SELECT DISTINCT it.name FROM sqlite_schema it, pragma_foreign_key_list(it.name) key
          WHERE it.type = 'table' AND key.\"table\" = 'tournaments'",
     )
-    .fetch_all(&store.readers)
+    .fetch_all(readers(&store))
     .await
     .expect("the tables");
     assert!(referring.len() > 5, "{referring:?}");

@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 
 use super::column::{self, from_id, from_time};
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::{GameId, PlayerId};
 
@@ -15,7 +16,7 @@ impl Reading {
         giver: PlayerId,
     ) -> Result<Option<(u32, Timestamp)>, Error> {
         let row: Option<(i64, i64)> =
-            sqlx::query_as("SELECT gifts, last_at FROM time_gifts WHERE game = $1 AND giver = $2")
+            sql::query_as("SELECT gifts, last_at FROM time_gifts WHERE game = $1 AND giver = $2")
                 .bind(game.0)
                 .bind(from_id(giver.0)?)
                 .fetch_optional(self.connection())
@@ -33,7 +34,7 @@ impl Writing {
         giver: PlayerId,
         (gifts, now): (u32, Timestamp),
     ) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "INSERT INTO time_gifts (game, giver, gifts, last_at) VALUES ($1, $2, $3, $4)
              ON CONFLICT (game, giver) DO UPDATE
              SET gifts = excluded.gifts, last_at = excluded.last_at",
@@ -49,7 +50,7 @@ impl Writing {
 
     /// Deletes how many days were given in a game, which matters only while it runs.
     pub async fn forget_time_gifts(&mut self, game: GameId) -> Result<(), Error> {
-        sqlx::query("DELETE FROM time_gifts WHERE game = $1")
+        sql::query("DELETE FROM time_gifts WHERE game = $1")
             .bind(game.0)
             .execute(self.connection())
             .await?;

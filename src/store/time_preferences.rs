@@ -5,6 +5,7 @@ use sqlx_macros::FromRow;
 
 use super::column::{self, from_id};
 use super::damage::DamageLog;
+use super::sql;
 use super::{Error, Reading};
 use crate::game::{Calendar, PlayerId, QuietHours, Reminders, TimePreferences, Weekend};
 
@@ -70,7 +71,7 @@ impl TimePreferenceColumns {
 impl Reading {
     /// A person's time preferences.
     pub async fn time_preferences(&mut self, player: PlayerId) -> Result<TimePreferences, Error> {
-        let row: Option<TimePreferenceColumns> = sqlx::query_as(
+        let row: Option<TimePreferenceColumns> = sql::query_as(
             "SELECT zone, weekend, reminders, quiet_from, quiet_to FROM settings WHERE player = $1",
         )
         .bind(from_id(player.0)?)

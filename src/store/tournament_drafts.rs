@@ -4,6 +4,7 @@
 use sqlx::AssertSqlSafe;
 
 use super::column::from_id;
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::{PlayerId, TournamentId};
 
@@ -13,7 +14,7 @@ impl Reading {
         &mut self,
         id: TournamentId,
     ) -> Result<Vec<(String, String)>, Error> {
-        let rows = sqlx::query_as(
+        let rows = sql::query_as(
             "SELECT line, written FROM tournament_drafts WHERE tournament = $1 ORDER BY line",
         )
         .bind(id.0)
@@ -32,18 +33,16 @@ impl Writing {
         written: Option<&str>,
     ) -> Result<(), Error> {
         let query = match written {
-            Some(written) => sqlx::query(
+            Some(written) => sql::query(
                 "INSERT INTO tournament_drafts (tournament, line, written) VALUES ($1, $2, $3)
                  ON CONFLICT (tournament, line) DO UPDATE SET written = excluded.written",
             )
             .bind(id.0)
             .bind(line)
             .bind(written),
-            None => {
-                sqlx::query("DELETE FROM tournament_drafts WHERE tournament = $1 AND line = $2")
-                    .bind(id.0)
-                    .bind(line)
-            }
+            None => sql::query("DELETE FROM tournament_drafts WHERE tournament = $1 AND line = $2")
+                .bind(id.0)
+                .bind(line),
         };
         query.execute(self.connection()).await?;
         Ok(())
@@ -69,7 +68,7 @@ impl Writing {
             format!("DELETE FROM tournament_events WHERE tournament IN ({drafts})"),
             format!("DELETE FROM tournaments WHERE id IN ({drafts})"),
         ] {
-            let done = sqlx::query(AssertSqlSafe(sql))
+            let done = sql::query(AssertSqlSafe(sql))
                 .bind(bound)
                 .execute(self.connection())
                 .await?;

@@ -4,6 +4,7 @@ use jiff::Timestamp;
 use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_time};
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::{PlayerId, ServerId, TournamentId};
 
@@ -80,7 +81,7 @@ pub struct SavedBar {
 impl Reading {
     /// Who entered, in the order of their pairing numbers, then in that in which they entered.
     pub async fn tournament_entries(&mut self, id: TournamentId) -> Result<Vec<SavedEntry>, Error> {
-        let rows: Vec<EntryRow> = sqlx::query_as(ENTRIES)
+        let rows: Vec<EntryRow> = sql::query_as(ENTRIES)
             .bind(id.0)
             .fetch_all(self.connection())
             .await?;
@@ -95,7 +96,7 @@ impl Reading {
         player: PlayerId,
         most: u32,
     ) -> Result<Vec<TournamentId>, Error> {
-        let ids = sqlx::query_scalar(ENTERED)
+        let ids = sql::query_scalar(ENTERED)
             .bind(from_id(player.0)?)
             .bind(most)
             .fetch_all(self.connection())
@@ -109,7 +110,7 @@ impl Reading {
         id: TournamentId,
         round: usize,
     ) -> Result<Vec<PlayerId>, Error> {
-        let ids: Vec<i64> = sqlx::query_scalar(
+        let ids: Vec<i64> = sql::query_scalar(
             "SELECT player FROM tournament_byes WHERE tournament = $1 AND round = $2",
         )
         .bind(id.0)
@@ -124,7 +125,7 @@ impl Reading {
         &mut self,
         id: TournamentId,
     ) -> Result<Vec<(PlayerId, PlayerId)>, Error> {
-        let rows: Vec<(i64, i64)> = sqlx::query_as(BLOCKED_PAIRS)
+        let rows: Vec<(i64, i64)> = sql::query_as(BLOCKED_PAIRS)
             .bind(id.0)
             .fetch_all(self.connection())
             .await?;
@@ -139,7 +140,7 @@ impl Reading {
         server: ServerId,
         player: PlayerId,
     ) -> Result<Option<SavedBar>, Error> {
-        let row: Option<(i64, i64)> = sqlx::query_as(
+        let row: Option<(i64, i64)> = sql::query_as(
             "SELECT strikes, until FROM tournament_bars WHERE server = $1 AND player = $2",
         )
         .bind(from_id(server.0)?)
@@ -163,7 +164,7 @@ impl Writing {
         id: TournamentId,
         entry: &SavedEntry,
     ) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "INSERT INTO tournament_entries
                  (tournament, player, entered_at, rating, checked_in, number, from_round, left_after, left_why)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
@@ -192,7 +193,7 @@ impl Writing {
         id: TournamentId,
         player: PlayerId,
     ) -> Result<(), Error> {
-        sqlx::query("DELETE FROM tournament_entries WHERE tournament = $1 AND player = $2")
+        sql::query("DELETE FROM tournament_entries WHERE tournament = $1 AND player = $2")
             .bind(id.0)
             .bind(from_id(player.0)?)
             .execute(self.connection())
@@ -207,7 +208,7 @@ impl Writing {
         round: usize,
         player: PlayerId,
     ) -> Result<bool, Error> {
-        let done = sqlx::query(
+        let done = sql::query(
             "INSERT INTO tournament_byes (tournament, round, player) VALUES ($1, $2, $3)
              ON CONFLICT DO NOTHING",
         )
@@ -226,7 +227,7 @@ impl Writing {
         player: PlayerId,
         bar: SavedBar,
     ) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "INSERT INTO tournament_bars (server, player, strikes, until) VALUES ($1, $2, $3, $4)
              ON CONFLICT (server, player) DO UPDATE SET strikes = excluded.strikes, until = excluded.until",
         )

@@ -4,6 +4,7 @@ use jiff::Timestamp;
 use sqlx_macros::FromRow;
 
 use super::column::{self, from_optional_id, from_time};
+use super::sql;
 use super::tournament_entries::from_count;
 use super::{Error, Reading, Writing};
 use crate::game::{MessageId, PlayerId, TournamentId};
@@ -172,7 +173,7 @@ impl Reading {
         id: TournamentId,
         most: u32,
     ) -> Result<Vec<SavedTournamentEvent>, Error> {
-        let rows: Vec<EventRow> = sqlx::query_as(EVENTS)
+        let rows: Vec<EventRow> = sql::query_as(EVENTS)
             .bind(id.0)
             .bind(most)
             .fetch_all(self.connection())
@@ -185,7 +186,7 @@ impl Reading {
         &mut self,
         id: TournamentEventId,
     ) -> Result<Option<SavedTournamentEvent>, Error> {
-        let row: Option<EventRow> = sqlx::query_as(EVENT)
+        let row: Option<EventRow> = sql::query_as(EVENT)
             .bind(id.0)
             .fetch_optional(self.connection())
             .await?;
@@ -199,7 +200,7 @@ impl Reading {
         kind: TournamentEventKind,
         most: u32,
     ) -> Result<Option<Timestamp>, Error> {
-        let at: Option<i64> = sqlx::query_scalar(DEED_BEFORE)
+        let at: Option<i64> = sql::query_scalar(DEED_BEFORE)
             .bind(column::from_id(actor.0)?)
             .bind(kind.id())
             .bind(most.saturating_sub(1))
@@ -215,7 +216,7 @@ impl Reading {
         id: TournamentId,
         player: PlayerId,
     ) -> Result<Option<Timestamp>, Error> {
-        let at: Option<i64> = sqlx::query_scalar(LEFT_AT)
+        let at: Option<i64> = sql::query_scalar(LEFT_AT)
             .bind(id.0)
             .bind(column::from_id(player.0)?)
             .bind(TournamentEventKind::Withdrew.id())
@@ -228,18 +229,18 @@ impl Reading {
 
     /// How often somebody was put into a tournament in the place of another.
     pub async fn times_put_in(&mut self, id: TournamentId, put: PlayerId) -> Result<u32, Error> {
-        let times = sqlx::query_scalar(TIMES_PUT_IN)
+        let times: i64 = sql::query_scalar(TIMES_PUT_IN)
             .bind(id.0)
             .bind(TournamentEventKind::Replaced.id())
             .bind(column::from_id(put.0)?)
             .fetch_one(self.connection())
             .await?;
-        Ok(times)
+        column::count(times)
     }
 
     /// The messages in which the latest events of a tournament are told, as many as can be looked through in a channel.
     pub async fn messages_of_events(&mut self, id: TournamentId) -> Result<Vec<MessageId>, Error> {
-        let messages: Vec<i64> = sqlx::query_scalar(MESSAGES_OF_EVENTS)
+        let messages: Vec<i64> = sql::query_scalar(MESSAGES_OF_EVENTS)
             .bind(id.0)
             .fetch_all(self.connection())
             .await?;
@@ -250,7 +251,7 @@ impl Reading {
     /// What is still to be posted of tournaments, the oldest first. What is to be posted on a server from which the bot
     /// was removed waits until it is back.
     pub async fn untold_tournament_events(&mut self) -> Result<Vec<TournamentEventId>, Error> {
-        let ids = sqlx::query_scalar(UNTOLD_EVENTS)
+        let ids = sql::query_scalar(UNTOLD_EVENTS)
             .fetch_all(self.connection())
             .await?;
         Ok(ids.into_iter().map(TournamentEventId).collect())
@@ -265,7 +266,7 @@ impl Writing {
         event: &TournamentEvent,
         now: Timestamp,
     ) -> Result<TournamentEventId, Error> {
-        let number: i64 = sqlx::query_scalar(
+        let number: i64 = sql::query_scalar(
             "INSERT INTO tournament_events
                  (tournament, at, actor, kind, round, board, player, other, reason, told)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING number",
@@ -291,7 +292,7 @@ impl Writing {
         id: TournamentEventId,
         message: Option<MessageId>,
     ) -> Result<(), Error> {
-        sqlx::query("UPDATE tournament_events SET told = TRUE, message = $2 WHERE number = $1")
+        sql::query("UPDATE tournament_events SET told = TRUE, message = $2 WHERE number = $1")
             .bind(id.0)
             .bind(from_optional_id(message.map(|it| it.0))?)
             .execute(self.connection())

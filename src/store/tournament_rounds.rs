@@ -4,6 +4,7 @@ use jiff::Timestamp;
 use sqlx_macros::FromRow;
 
 use super::column::{self, from_time};
+use super::sql;
 use super::tournament_entries::from_count;
 use super::{Error, Reading, Writing};
 use crate::game::{Game, GameId, TournamentId};
@@ -78,11 +79,11 @@ impl SavedPairing {
 impl Reading {
     /// The rounds of a tournament so far.
     pub async fn tournament_rounds(&mut self, id: TournamentId) -> Result<Vec<SavedRound>, Error> {
-        let rounds: Vec<(i64, i64, Option<i64>)> = sqlx::query_as(ROUNDS)
+        let rounds: Vec<(i64, i64, Option<i64>)> = sql::query_as(ROUNDS)
             .bind(id.0)
             .fetch_all(self.connection())
             .await?;
-        let rows: Vec<PairingRow> = sqlx::query_as(PAIRINGS)
+        let rows: Vec<PairingRow> = sql::query_as(PAIRINGS)
             .bind(id.0)
             .fetch_all(self.connection())
             .await?;
@@ -92,7 +93,7 @@ impl Reading {
 
     /// The tournaments that are running and have a game, or a pairing, that is over and not yet counted.
     pub async fn tournaments_with_results(&mut self) -> Result<Vec<TournamentId>, Error> {
-        let ids = sqlx::query_scalar(WITH_RESULTS)
+        let ids = sql::query_scalar(WITH_RESULTS)
             .fetch_all(self.connection())
             .await?;
         Ok(ids.into_iter().map(TournamentId).collect())
@@ -100,7 +101,7 @@ impl Reading {
 
     /// The pairing that a game, or the set that it belongs to, is played for.
     pub async fn pairing_of_game(&mut self, game: GameId) -> Result<Option<PairingKey>, Error> {
-        let row: Option<(i64, i64, i64)> = sqlx::query_as(PAIRING_OF)
+        let row: Option<(i64, i64, i64)> = sql::query_as(PAIRING_OF)
             .bind(game.0)
             .fetch_optional(self.connection())
             .await?;
@@ -118,7 +119,7 @@ impl Reading {
     /// organiser, or without it while it was adjourned or still played, or whose tournament was cancelled while it was
     /// played.
     pub async fn tournament_counting(&mut self, game: &Game) -> Result<Option<GamePairing>, Error> {
-        let row: Option<GamePairingRow> = sqlx::query_as(TOURNAMENT_OF)
+        let row: Option<GamePairingRow> = sql::query_as(TOURNAMENT_OF)
             .bind(game.id.0)
             .bind(game.is_over().then(|| from_time(game.moved_at)))
             .fetch_optional(self.connection())
@@ -135,7 +136,7 @@ impl Writing {
         id: TournamentId,
         round: &SavedRound,
     ) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "INSERT INTO tournament_rounds (tournament, round, begun_at, ended_at) VALUES ($1, $2, $3, $4)",
         )
         .bind(id.0)
@@ -158,7 +159,7 @@ impl Writing {
     ) -> Result<(), Error> {
         let pairing = &saved.pairing;
         let numbers: Vec<String> = pairing.players.iter().map(ToString::to_string).collect();
-        sqlx::query(
+        sql::query(
             "INSERT INTO tournament_pairings (tournament, round, board, stage, section, numbers, further, blocked,
                  game, result, settled_at, reason)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
@@ -187,7 +188,7 @@ impl Writing {
         (result, at): (&Outcome, Timestamp),
         reason: Option<&str>,
     ) -> Result<bool, Error> {
-        let done = sqlx::query(
+        let done = sql::query(
             "UPDATE tournament_pairings SET result = $4, settled_at = $5, reason = $6
              WHERE tournament = $1 AND round = $2 AND board = $3 AND result IS NULL",
         )
@@ -209,7 +210,7 @@ impl Writing {
         game: GameId,
         is_unwanted: bool,
     ) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "UPDATE tournament_pairings SET game = $4, blocked = $5
              WHERE tournament = $1 AND round = $2 AND board = $3 AND result IS NULL",
         )
@@ -230,7 +231,7 @@ impl Writing {
         round: usize,
         at: Timestamp,
     ) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "UPDATE tournament_rounds SET ended_at = $3
              WHERE tournament = $1 AND round = $2 AND ended_at IS NULL",
         )

@@ -1,5 +1,7 @@
 //! Finds the tournaments of a series that are to be followed by another.
 
+use super::column;
+use super::sql;
 use super::{Error, Reading};
 use crate::game::TournamentId;
 
@@ -13,7 +15,7 @@ impl Reading {
         room: u32,
         most: u32,
     ) -> Result<Vec<TournamentId>, Error> {
-        let ids = sqlx::query_scalar(TO_REPEAT)
+        let ids = sql::query_scalar(TO_REPEAT)
             .bind(after.0)
             .bind(room)
             .bind(most)
@@ -24,12 +26,12 @@ impl Reading {
 
     /// How many tournaments of a series in a row did not take place, with this one as the last; counted up to `most`.
     pub async fn not_held_in_a_row(&mut self, id: TournamentId, most: u32) -> Result<u32, Error> {
-        let count = sqlx::query_scalar(NOT_HELD_IN_A_ROW)
+        let count: i64 = sql::query_scalar(NOT_HELD_IN_A_ROW)
             .bind(id.0)
             .bind(most)
             .fetch_one(self.connection())
             .await?;
-        Ok(count)
+        column::count(count)
     }
 }
 

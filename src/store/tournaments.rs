@@ -4,6 +4,7 @@ use jiff::{SignedDuration, Timestamp};
 use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_span, from_time};
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::{ChannelId, First, MessageId, Place, PlayerId, ServerId, Terms, TournamentId};
 use crate::tournament::format::Format;
@@ -178,7 +179,7 @@ pub struct Part {
 impl Reading {
     /// A tournament by its number.
     pub async fn tournament(&mut self, id: TournamentId) -> Result<Option<SavedTournament>, Error> {
-        let row: Option<TournamentRow> = sqlx::query_as(ONE)
+        let row: Option<TournamentRow> = sql::query_as(ONE)
             .bind(id.0)
             .fetch_optional(self.connection())
             .await?;
@@ -192,7 +193,7 @@ impl Reading {
         id: TournamentId,
     ) -> Result<Option<PlayerId>, Error> {
         let organiser: Option<i64> =
-            sqlx::query_scalar("SELECT organiser FROM tournaments WHERE id = $1")
+            sql::query_scalar("SELECT organiser FROM tournaments WHERE id = $1")
                 .bind(id.0)
                 .fetch_optional(self.connection())
                 .await?;
@@ -221,7 +222,7 @@ impl Reading {
 
     /// How many tournaments of a server are announced and not over.
     pub async fn announced_going_on(&mut self, server: ServerId) -> Result<i64, Error> {
-        Ok(sqlx::query_scalar(ANNOUNCED_GOING_ON)
+        Ok(sql::query_scalar(ANNOUNCED_GOING_ON)
             .bind(from_id(server.0)?)
             .fetch_one(self.connection())
             .await?)
@@ -229,7 +230,7 @@ impl Reading {
 
     /// How many tournaments of a server a person has drafted and not announced.
     pub async fn drafts_of(&mut self, organiser: PlayerId, server: ServerId) -> Result<i64, Error> {
-        Ok(sqlx::query_scalar(DRAFTS_OF)
+        Ok(sql::query_scalar(DRAFTS_OF)
             .bind(from_id(organiser.0)?)
             .bind(from_id(server.0)?)
             .fetch_one(self.connection())
@@ -248,7 +249,7 @@ impl Reading {
             Drafts::All => (true, None),
             Drafts::OwnOf(organiser) => (false, Some(from_id(organiser.0)?)),
         };
-        let ids = sqlx::query_scalar(LISTED)
+        let ids = sql::query_scalar(LISTED)
             .bind(from_id(server.0)?)
             .bind(all)
             .bind(organiser)
@@ -261,10 +262,11 @@ impl Reading {
 
     /// How many have entered a tournament and not left, and how many rounds it has.
     pub async fn tournament_counts(&mut self, id: TournamentId) -> Result<(u32, u32), Error> {
-        Ok(sqlx::query_as(COUNTS)
+        let (entered, rounds): (i64, i64) = sql::query_as(COUNTS)
             .bind(id.0)
             .fetch_one(self.connection())
-            .await?)
+            .await?;
+        Ok((column::count(entered)?, column::count(rounds)?))
     }
 
     async fn tournaments_on(
@@ -273,7 +275,7 @@ impl Reading {
         server: ServerId,
         most: u32,
     ) -> Result<Vec<SavedTournament>, Error> {
-        let rows: Vec<TournamentRow> = sqlx::query_as(sql)
+        let rows: Vec<TournamentRow> = sql::query_as(sql)
             .bind(from_id(server.0)?)
             .bind(most)
             .fetch_all(self.connection())
@@ -287,7 +289,7 @@ impl Reading {
         now: Timestamp,
         most: u32,
     ) -> Result<Vec<TournamentId>, Error> {
-        let ids = sqlx::query_scalar(TOURNAMENTS_DUE)
+        let ids = sql::query_scalar(TOURNAMENTS_DUE)
             .bind(from_time(now))
             .bind(most)
             .fetch_all(self.connection())
@@ -297,7 +299,7 @@ impl Reading {
 
     /// When the next tournament is to be looked at.
     pub async fn next_tournament_due(&mut self) -> Result<Option<Timestamp>, Error> {
-        let due: Option<i64> = sqlx::query_scalar(NEXT_TOURNAMENT)
+        let due: Option<i64> = sql::query_scalar(NEXT_TOURNAMENT)
             .fetch_one(self.connection())
             .await?;
         Ok(due.and_then(|due| column::time(due).ok()))
@@ -308,7 +310,7 @@ impl Reading {
     pub async fn unposted_tournaments(&mut self) -> Result<Vec<TournamentId>, Error> {
         let mut ids: Vec<i64> = Vec::new();
         for sql in [UNPOSTED_TOURNAMENTS, UNSHOWN_TOURNAMENTS] {
-            let found: Vec<i64> = sqlx::query_scalar(sql).fetch_all(self.connection()).await?;
+            let found: Vec<i64> = sql::query_scalar(sql).fetch_all(self.connection()).await?;
             ids.extend(found);
         }
         Ok(ids.into_iter().map(TournamentId).collect())
@@ -325,7 +327,7 @@ impl Writing {
         now: Timestamp,
     ) -> Result<TournamentId, Error> {
         let (server, channel) = place;
-        let id: i64 = sqlx::query_scalar(
+        let id: i64 = sql::query_scalar(
             "INSERT INTO tournaments (server, channel, organiser, seed, made_at, name, ruleset, pace, rated, calls,
                  in_set, format, fewest, most, starts_at, starts_when_full)
              VALUES ($1, $2, $3, $4, $5, '', '', '', FALSE, FALSE, FALSE, '', 0, 0, 0, FALSE) RETURNING id",
@@ -348,7 +350,7 @@ impl Writing {
         id: TournamentId,
         setup: &TournamentSetup,
     ) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "UPDATE tournaments SET name = $2, ruleset = $3, pace = $4, rated = $5, calls = $6, in_set = $7,
                  format = $8, fewest = $9, most = $10, rating_from = $11, rating_to = $12, starts_at = $13,
                  starts_when_full = $14, entry_until = $15, check_in = $16, repeats = $17, repeats_zone = $18,
@@ -384,7 +386,7 @@ impl Writing {
         tournament: &SavedTournament,
         due: Option<Timestamp>,
     ) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "UPDATE tournaments SET organiser = $2, channel = $3, state = $4, paused_at = $5, extended = $6,
                  announced_at = $7, started_at = $8, ended_at = $9, starts_at = $10, entry_until = $11,
                  due = $12, paused_by_absence = $13, follows = $14, series_start = $15, planned = $16, tries = 0,
@@ -414,7 +416,7 @@ impl Writing {
 
     /// Saves that what the announcement shows has changed.
     pub async fn touch_tournament(&mut self, id: TournamentId) -> Result<(), Error> {
-        sqlx::query("UPDATE tournaments SET revision = revision + 1 WHERE id = $1")
+        sql::query("UPDATE tournaments SET revision = revision + 1 WHERE id = $1")
             .bind(id.0)
             .execute(self.connection())
             .await?;
@@ -427,7 +429,7 @@ impl Writing {
         id: TournamentId,
         due: Option<Timestamp>,
     ) -> Result<(), Error> {
-        sqlx::query("UPDATE tournaments SET due = $2, tries = 0 WHERE id = $1")
+        sql::query("UPDATE tournaments SET due = $2, tries = 0 WHERE id = $1")
             .bind(id.0)
             .bind(due.map(from_time))
             .execute(self.connection())
@@ -441,14 +443,14 @@ impl Writing {
         id: TournamentId,
         again: Timestamp,
     ) -> Result<u32, Error> {
-        let tries: Option<u32> = sqlx::query_scalar(
+        let tries: Option<i64> = sql::query_scalar(
             "UPDATE tournaments SET tries = tries + 1, due = $2 WHERE id = $1 RETURNING tries",
         )
         .bind(id.0)
         .bind(from_time(again))
         .fetch_optional(self.connection())
         .await?;
-        Ok(tries.unwrap_or_default())
+        column::count(tries.unwrap_or_default())
     }
 
     /// Saves when a tournament that failed is tried again.
@@ -457,7 +459,7 @@ impl Writing {
         id: TournamentId,
         until: Timestamp,
     ) -> Result<(), Error> {
-        sqlx::query("UPDATE tournaments SET due = $2 WHERE id = $1")
+        sql::query("UPDATE tournaments SET due = $2 WHERE id = $1")
             .bind(id.0)
             .bind(from_time(until))
             .execute(self.connection())
@@ -471,7 +473,7 @@ impl Writing {
         id: TournamentId,
         at: Option<Timestamp>,
     ) -> Result<(), Error> {
-        sqlx::query("UPDATE tournaments SET set_aside_at = $2, tries = 0 WHERE id = $1")
+        sql::query("UPDATE tournaments SET set_aside_at = $2, tries = 0 WHERE id = $1")
             .bind(id.0)
             .bind(at.map(from_time))
             .execute(self.connection())
@@ -486,7 +488,8 @@ impl Writing {
         message: MessageId,
         revision: i64,
     ) -> Result<(), Error> {
-        sqlx::query("UPDATE tournaments SET message = $2, shown = MAX(shown, $3) WHERE id = $1")
+        sql::query("UPDATE tournaments SET message = $2, shown = CASE WHEN shown < $3 THEN $3 ELSE shown END
+             WHERE id = $1")
             .bind(id.0)
             .bind(from_id(message.0)?)
             .bind(revision)

@@ -4,13 +4,14 @@ use jiff::Timestamp;
 use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_time};
+use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::{PlayerId, Vacation};
 
 impl Reading {
     /// A person's vacation; all of it if the stored value is damaged.
     pub async fn vacation(&mut self, player: PlayerId) -> Result<Vacation, Error> {
-        let row: VacationRow = sqlx::query_as(
+        let row: VacationRow = sql::query_as(
             "SELECT settings.vacation AS is_wanted, vacations.year, vacations.spent, vacations.until,
                     vacations.told_at
              FROM players
@@ -37,7 +38,7 @@ impl Writing {
         player: PlayerId,
         vacation: &Vacation,
     ) -> Result<(), Error> {
-        sqlx::query(
+        sql::query(
             "INSERT INTO vacations (player, year, spent, until, told_at)
              VALUES ($1, $2, $3, $4, $5)
              ON CONFLICT (player) DO UPDATE SET year = excluded.year, spent = excluded.spent,

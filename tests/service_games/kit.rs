@@ -1,8 +1,13 @@
 //! A service over a fresh database, and people to use it.
+//!
+//! With `TEST_DATABASE=postgres` the database is one on a server of the tests' own.
+
+use std::path::PathBuf;
 
 use jiff::{SignedDuration, Timestamp};
+use sqlx::postgres::PgConnection;
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions as _, Row as _};
+use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, Row as _};
 use tempfile::TempDir;
 use tessera::game::{
     Challenge, ChannelId, Coin, First, Game, GameId, Pace, Person, Place, PlayerId, ServerId,
@@ -13,6 +18,7 @@ use tessera::service::attempts::Unposted;
 use tessera::service::{Error, GameView, HistoryFilter, HistoryRequest, Service, ServiceRefusal};
 use tessera::store::Store;
 
+use crate::cluster::{self, Database};
 use crate::database;
 
 pub const SERVER: ServerId = ServerId(900);
@@ -22,25 +28,73 @@ const FILE: &str = "tessera.sqlite";
 pub struct World {
     pub service: Service,
     pub store: Store,
-    directory: TempDir,
+    place: StoredIn,
+}
+
+/// Where the database is.
+enum StoredIn {
+    File(TempDir),
+    Server(Database),
+}
+
+/// Whether the databases are on a server, where a test that changes a file, or what only SQLite has, makes no sense.
+pub fn is_on_server() -> bool {
+    std::env::var("TEST_DATABASE").is_ok_and(|it| it == "postgres")
 }
 
 pub async fn world() -> World {
-    let directory = tempfile::tempdir().expect("a directory for the test");
-    database::create(&directory.path().join(FILE));
-    let store = open(&directory).await;
+    let place = if is_on_server() {
+        let cluster = cluster::shared().expect("PostgreSQL is installed");
+        StoredIn::Server(cluster.fresh())
+    } else {
+        let directory = tempfile::tempdir().expect("a directory for the test");
+        database::create(&directory.path().join(FILE));
+        StoredIn::File(directory)
+    };
+    let store = place.open().await;
     World {
         service: Service::new(store.clone()),
         store,
-        directory,
+        place,
     }
 }
 
-async fn open(directory: &TempDir) -> Store {
-    let file = directory.path().join(FILE);
-    Store::open(&format!("sqlite:{}", file.display()))
-        .await
-        .expect("a fresh database opens")
+impl StoredIn {
+    fn file(&self) -> PathBuf {
+        match self {
+            Self::File(directory) => directory.path().join(FILE),
+            Self::Server(_) => panic!("there is no file"),
+        }
+    }
+
+    async fn open(&self) -> Store {
+        let url = match self {
+            Self::File(_) => format!("sqlite:{}", self.file().display()),
+            Self::Server(database) => database.url(),
+        };
+        Store::open(&url).await.expect("a fresh database opens")
+    }
+}
+
+/// The same statement for PostgreSQL: bytes are written in another way.
+fn for_server(sql: &str) -> String {
+    let sql = match sql.split_once("zeroblob(") {
+        Some((before, rest)) => {
+            let (count, rest) = rest.split_once(')').expect("how many bytes");
+            format!("{before}decode(repeat('00', {count}), 'hex'){rest}")
+        }
+        None => sql.to_owned(),
+    };
+    let mut parts = sql.split(" x'");
+    let mut written = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (bytes, rest) = part.split_once('\'').expect("the end of the bytes");
+        written.push_str(" '\\x");
+        written.push_str(bytes);
+        written.push_str("'::bytea");
+        written.push_str(rest);
+    }
+    written
 }
 
 /// Asks for the first page of a list, as a member of a server of which its player is one, too.
@@ -123,26 +177,33 @@ impl World {
         let Self {
             service,
             store,
-            directory,
+            place,
         } = self;
         drop((service, store));
-        let store = open(&directory).await;
+        let store = place.open().await;
         Self {
             service: Service::new(store.clone()),
             store,
-            directory,
+            place,
         }
     }
 
     /// The file of the database.
-    pub fn file(&self) -> std::path::PathBuf {
-        self.directory.path().join(FILE)
+    pub fn file(&self) -> PathBuf {
+        self.place.file()
     }
 
     /// Runs a statement on the database, and returns the first value it yields, if any.
     pub async fn database(&self, sql: &'static str) -> Option<String> {
-        let file = self.directory.path().join(FILE);
-        let options = SqliteConnectOptions::new().filename(file);
+        if let StoredIn::Server(database) = &self.place {
+            let connection = PgConnection::connect(&database.url()).await;
+            let mut connection = connection.expect("the database opens");
+            // Several statements in one go are not prepared; all values are text then.
+            let query = sqlx::raw_sql(AssertSqlSafe(for_server(sql)));
+            let row = query.fetch_optional(&mut connection).await;
+            return row.expect("the database does it").map(|row| row.get(0));
+        }
+        let options = SqliteConnectOptions::new().filename(self.file());
         let mut connection = options.connect().await.expect("the database opens");
         let row = sqlx::query(sql).fetch_optional(&mut connection);
         let row = row.await.expect("the database does it");

@@ -145,7 +145,7 @@ async fn who_seeks_a_live_game_is_found_for_half_an_hour() {
     assert!(matches!(late, SeekOutcome::Listed(_)), "{late:?}");
     service.expire_seeks(end).await.unwrap();
     let ended = world
-        .database("SELECT group_concat(player) FROM seeks WHERE ended")
+        .database("SELECT string_agg(CAST(player AS TEXT), ',') FROM seeks WHERE ended")
         .await;
     assert_eq!(ended.as_deref(), Some("1"));
 }

@@ -451,7 +451,7 @@ async fn puzzles_from_games_are_for_those_who_may_see_the_game() {
     assert!(opened(anna().id, None).await.is_ok());
     assert_eq!(asked(carl().id, Some(SERVER), here).await, Some(id));
     for sql in [
-        "INSERT OR IGNORE INTO players (id, name) VALUES (3, 'Carl')",
+        "INSERT INTO players (id, name) VALUES (3, 'Carl') ON CONFLICT DO NOTHING",
         "INSERT INTO blocks (player, blocked) VALUES (3, 1)",
     ] {
         world.database(sql).await;

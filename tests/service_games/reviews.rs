@@ -423,7 +423,7 @@ async fn whoever_declines_does_not_agree_any_more() {
     asked.unwrap();
     let declines = async |who: PlayerId| world.service.decline_review_share(game, who).await;
     assert!(!declines(anna().id).await.unwrap());
-    let saved = "SELECT COALESCE(agreed_at, 'nothing') || ' ' || asked FROM review_shares";
+    let saved = "SELECT COALESCE(CAST(agreed_at AS TEXT), 'nothing') || ' ' || CAST(asked AS INTEGER) FROM review_shares";
     let saved = world.database(saved).await;
     assert_eq!(
         saved.as_deref(),

@@ -314,7 +314,7 @@ async fn a_match_is_saved_with_its_news_before_anybody_is_told() {
     let told = playing(sought.await.unwrap());
     assert_eq!(told.game.to_move(), Some(ben().id));
     let world = world.restarted().await;
-    let news = "SELECT GROUP_CONCAT(player || ' ' || kind || ' ' || id) FROM news";
+    let news = "SELECT string_agg(player || ' ' || kind || ' ' || id, ',') FROM news";
     let expected = format!("{} matched {}", carl().id, told.game.id);
     assert_eq!(world.database(news).await, Some(expected));
     assert_eq!(left(&world).await, "0");

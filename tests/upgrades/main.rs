@@ -33,8 +33,9 @@ struct Kept {
 }
 
 fn numbers_in(folder: &str) -> Vec<i64> {
-    let files = fs::read_dir(folder).unwrap();
-    let names = files.map(|file| file.unwrap().file_name().into_string().unwrap());
+    let files = fs::read_dir(folder).unwrap().map(Result::unwrap);
+    let files = files.filter(|file| file.path().is_file());
+    let names = files.map(|file| file.file_name().into_string().unwrap());
     let mut numbers: Vec<i64> = names.map(|name| name[..4].parse().unwrap()).collect();
     numbers.sort_unstable();
     numbers

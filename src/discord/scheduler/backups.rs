@@ -7,6 +7,7 @@
 //! everything else goes on. The names of the files in the folder say when the last one was made, so that a
 //! restart makes no difference.
 
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -33,6 +34,9 @@ const BEAT: Duration = Duration::from_secs(10);
 
 /// Runs the job. It may be aborted at any time: a backup that is not whole is removed.
 pub async fn run(bot: Arc<Bot>, folder: Arc<BackupFolder>, pulse: Pulse) -> String {
+    let Some(file) = bot.service.database_file().map(Path::to_path_buf) else {
+        return "the database is no file, which alone can be backed up".to_owned();
+    };
     let mut back_off = BackOff::between(FIRST_PAUSE, LONGEST_PAUSE);
     let mut tried_again_at = Timestamp::MIN;
     loop {
@@ -43,8 +47,8 @@ pub async fn run(bot: Arc<Bot>, folder: Arc<BackupFolder>, pulse: Pulse) -> Stri
             continue;
         }
         let making = tokio::spawn({
-            let (bot, folder) = (Arc::clone(&bot), Arc::clone(&folder));
-            async move { folder.back_up(bot.service.database_file(), now).await }
+            let (folder, file) = (Arc::clone(&folder), file.clone());
+            async move { folder.back_up(&file, now).await }
         });
         match finish(making, &pulse).await {
             Ok(backup) => {

@@ -7,7 +7,7 @@ use super::finding::Finding;
 use super::posts;
 use crate::operate::progress::size;
 use crate::service::backups::{self, BackupError, Verified};
-use crate::store::{self, NumberingFault, OpenError, RunningBot, Schema};
+use crate::store::{self, Access, NumberingFault, OpenError, RunningBot, Schema, Store};
 
 /// What to do about a database that is damaged.
 const RESTORE: &str =
@@ -62,7 +62,7 @@ pub(super) async fn look(file: &Path, bot: Option<RunningBot>) -> Vec<Finding> {
     }
     findings.extend(soundness(file, &schema).await);
     if let Schema::Current { .. } = schema {
-        findings.extend(posts::look(file, bot).await);
+        findings.extend(posts::look(Store::open_as_is(file, Access::Read).await, bot).await);
     }
     findings
 }

@@ -12,6 +12,7 @@ mod online;
 mod options;
 mod posts;
 mod report;
+mod server;
 mod settings;
 
 use std::error::Error;
@@ -52,6 +53,13 @@ async fn examine(options: &DoctorOptions) -> Vec<Finding> {
     }
     findings.push(machine::time_zones());
     let database = Config::database_from_env().map_err(|error| error.to_string());
+    if let Ok(url) = &database
+        && store::is_on_server(url)
+    {
+        findings.extend(server::look(url).await);
+        findings.push(machine::engine(options));
+        return findings;
+    }
     let database =
         database.and_then(|url| store::database_file(&url).map_err(|error| error.to_string()));
     match database {

@@ -1,19 +1,21 @@
 //! What is saved and not posted.
 
-use std::path::Path;
-
 use jiff::Timestamp;
 
 use super::finding::Finding;
 use crate::service::Service;
 use crate::service::attempts::PostState;
-use crate::store::{Access, RunningBot, Store};
+use crate::store::{OpenError, RunningBot, Store};
 
 /// More than this do not wait in a bot that posts.
 const MANY: usize = 50;
 
-pub(super) async fn look(file: &Path, bot: Option<RunningBot>) -> Vec<Finding> {
-    let store = match Store::open_as_is(file, Access::Read).await {
+/// Looks at what is in a database, if it could be opened; a bot that runs on it is known of for a file only.
+pub(super) async fn look(
+    opened: Result<Store, OpenError>,
+    bot: Option<RunningBot>,
+) -> Vec<Finding> {
+    let store = match opened {
         Ok(store) => store,
         Err(error) => return vec![unknown(&error.to_string())],
     };

@@ -30,6 +30,9 @@ pub(super) fn wrong(error: &ConfigError) -> Finding {
         ConfigError::NoBackups | ConfigError::BackupKeep => {
             "Set BACKUP_DIR to a folder and BACKUP_KEEP to a number, or leave both out."
         }
+        ConfigError::BackupsOnServer => {
+            "Leave BACKUP_DIR out, and let pg_dump back the database up."
+        }
         ConfigError::LogFormat { .. } => "Set LOG_FORMAT to text or json, or leave it out.",
         ConfigError::Metrics { .. } => {
             "Set METRICS_ADDR to an address and a port like 127.0.0.1:9464, or leave it out."

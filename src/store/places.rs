@@ -1,0 +1,47 @@
+//! Where a URL says that a database is.
+
+use std::str::FromStr as _;
+
+use sqlx::postgres::PgConnectOptions;
+
+/// How the URL of a database on a server begins.
+const BEGINNINGS: [&str; 2] = ["postgres://", "postgresql://"];
+
+/// Whether a URL names a database on a PostgreSQL server.
+pub fn is_on_server(url: &str) -> bool {
+    BEGINNINGS
+        .iter()
+        .any(|beginning| url.starts_with(beginning))
+}
+
+/// What a database on a server is called in messages: its name and its host, without the password.
+pub(super) fn called(url: &str) -> String {
+    PgConnectOptions::from_str(url).map_or_else(|_| "PostgreSQL".to_owned(), |it| name(&it))
+}
+
+pub(super) fn name(options: &PgConnectOptions) -> String {
+    let database = options.get_database().unwrap_or(options.get_username());
+    match options.get_socket() {
+        Some(socket) => format!("{database} at {}", socket.display()),
+        None => format!("{database} at {}", options.get_host()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_database_on_a_server_is_called_by_its_name_and_host() {
+        let url = "postgres://tessera:secret@db.example.org/games";
+        assert!(is_on_server(url) && is_on_server("postgresql://localhost/games"));
+        assert!(!is_on_server("sqlite:postgres"));
+        assert_eq!(called(url), "games at db.example.org");
+        assert_eq!(
+            called("postgres://tessera@localhost"),
+            "tessera at localhost"
+        );
+        let wrong = "postgres://tessera:secret@db.example.org:port/games";
+        assert_eq!(called(wrong), "PostgreSQL");
+    }
+}

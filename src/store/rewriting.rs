@@ -1,0 +1,82 @@
+//! Rewriting the database, so that nothing of what was deleted is left in it.
+
+use jiff::Timestamp;
+use sqlx::AssertSqlSafe;
+use sqlx::postgres::PgPool;
+use sqlx::sqlite::SqlitePool;
+
+use super::column::from_time;
+use super::sql::{self, Pool};
+use super::{Error, Store};
+
+/// The people whose rows were cleared, and whose bytes may still be there.
+const CLEARED: &str = "SELECT stand_in FROM deletions WHERE player IS NULL";
+
+impl Store {
+    /// Rewrites the database, so that nothing of what was deleted is left in it. Everybody who writes waits meanwhile.
+    /// Returns false if something old stays, because somebody reads a state from before: then it is to be done again.
+    pub async fn rewrite(&self, now: Timestamp) -> Result<bool, Error> {
+        self.check_files()?;
+        let cleared = match &self.writer {
+            Pool::Sqlite(pool) => rewrite_file(pool).await?,
+            Pool::Postgres(pool) => Some(rewrite_tables(pool).await?),
+        };
+        let Some(cleared) = cleared else {
+            return Ok(false);
+        };
+        let mut writing = self.write().await?;
+        for stand_in in cleared {
+            sql::query("DELETE FROM deletions WHERE stand_in = $1")
+                .bind(stand_in)
+                .execute(writing.connection())
+                .await?;
+        }
+        sql::query(
+            "INSERT INTO rewrites (\"only\", at) VALUES (1, $1)
+             ON CONFLICT (\"only\") DO UPDATE SET at = excluded.at",
+        )
+        .bind(from_time(now))
+        .execute(writing.connection())
+        .await?;
+        writing.commit().await?;
+        Ok(true)
+    }
+}
+
+/// Rewrites a file. Returns the stand-ins of those who were cleared before; `None` if something old stays.
+async fn rewrite_file(pool: &SqlitePool) -> Result<Option<Vec<i64>>, Error> {
+    // A reader that would prevent it in the end is better found before the work.
+    if !has_moved_log(pool, "PASSIVE").await? {
+        return Ok(None);
+    }
+    let cleared = sqlx::query_scalar(CLEARED).fetch_all(pool).await?;
+    sqlx::query("VACUUM").execute(pool).await?;
+    // The pages before the rewriting are still in the log.
+    let has_moved = has_moved_log(pool, "TRUNCATE").await?;
+    Ok(has_moved.then_some(cleared))
+}
+
+/// Rewrites the tables on a server, one after the other. What its log and its backups still hold goes as they age, which
+/// is the server's business.
+async fn rewrite_tables(pool: &PgPool) -> Result<Vec<i64>, Error> {
+    let cleared = sqlx::query_scalar(CLEARED).fetch_all(pool).await?;
+    let tables: Vec<String> = sqlx::query_scalar(
+        "SELECT quote_ident(tablename) FROM pg_tables WHERE schemaname = current_schema() ORDER BY 1",
+    )
+    .fetch_all(pool)
+    .await?;
+    for table in tables {
+        let rewriting = AssertSqlSafe(format!("VACUUM (FULL) {table}"));
+        sqlx::query(rewriting).execute(pool).await?;
+    }
+    Ok(cleared)
+}
+
+/// Moves the log into the file, in this way. Returns whether all of it is there: SQLite says that in a row, and calls
+/// neither a failure.
+async fn has_moved_log(pool: &SqlitePool, how: &'static str) -> Result<bool, Error> {
+    let sql = format!("PRAGMA wal_checkpoint({how})");
+    let (is_busy, pages, moved): (i64, i64, i64) =
+        sqlx::query_as(AssertSqlSafe(sql)).fetch_one(pool).await?;
+    Ok(is_busy == 0 && pages == moved)
+}

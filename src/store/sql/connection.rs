@@ -1,0 +1,92 @@
+//! Connections and transactions of either database.
+
+use sqlx::postgres::{PgConnection, PgPool};
+use sqlx::sqlite::{SqliteConnection, SqlitePool};
+use sqlx::{Error, Postgres, Sqlite};
+
+/// Some connections of one database.
+#[derive(Clone, Debug)]
+pub(in crate::store) enum Pool {
+    /// To a file.
+    Sqlite(SqlitePool),
+    /// To a server.
+    Postgres(PgPool),
+}
+
+/// The connection of a transaction, to send one query over.
+#[derive(Debug)]
+pub(in crate::store) enum Connection<'c> {
+    /// To a file.
+    Sqlite(&'c mut SqliteConnection),
+    /// To a server.
+    Postgres(&'c mut PgConnection),
+}
+
+/// A transaction, which is rolled back if it is dropped.
+#[derive(Debug)]
+pub(in crate::store) enum Transaction {
+    /// Of a file.
+    Sqlite(sqlx::Transaction<'static, Sqlite>),
+    /// Of a server.
+    Postgres(sqlx::Transaction<'static, Postgres>),
+}
+
+/// Begins a transaction that only reads, and sees everything as of one moment.
+const READ_ONLY: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+
+/// Begins a transaction each of whose queries sees what was saved last, so that whoever waits for [`ONLY_WRITER`] then sees
+/// what the writer before has done, whatever the server's default is.
+const READ_WRITE: &str = "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE";
+
+/// Waits until no other transaction writes, and is then the one that does until it ends. The number is the word
+/// "Tessera" as letters: no other program takes this lock by accident.
+const ONLY_WRITER: &str = "SELECT pg_advisory_xact_lock(x'0054657373657261'::bigint)";
+
+impl Pool {
+    /// Begins a transaction that only reads.
+    pub async fn begin_reading(&self) -> Result<Transaction, Error> {
+        Ok(match self {
+            Self::Sqlite(pool) => Transaction::Sqlite(pool.begin().await?),
+            Self::Postgres(pool) => Transaction::Postgres(pool.begin_with(READ_ONLY).await?),
+        })
+    }
+
+    /// Begins a transaction that writes, the only one at a time. It waits at the beginning, so that it never has to be
+    /// rolled back because another one wrote first.
+    pub async fn begin_writing(&self) -> Result<Transaction, Error> {
+        Ok(match self {
+            Self::Sqlite(pool) => Transaction::Sqlite(pool.begin_with("BEGIN IMMEDIATE").await?),
+            Self::Postgres(pool) => {
+                let mut transaction = pool.begin_with(READ_WRITE).await?;
+                sqlx::query(ONLY_WRITER).execute(&mut *transaction).await?;
+                Transaction::Postgres(transaction)
+            }
+        })
+    }
+
+    /// Finishes pending work and closes the connections.
+    pub async fn close(&self) {
+        match self {
+            Self::Sqlite(pool) => pool.close().await,
+            Self::Postgres(pool) => pool.close().await,
+        }
+    }
+}
+
+impl Transaction {
+    /// The connection, for the next query.
+    pub fn connection(&mut self) -> Connection<'_> {
+        match self {
+            Self::Sqlite(transaction) => Connection::Sqlite(transaction),
+            Self::Postgres(transaction) => Connection::Postgres(transaction),
+        }
+    }
+
+    /// Commits the changes: they are on disk when this returns.
+    pub async fn commit(self) -> Result<(), Error> {
+        match self {
+            Self::Sqlite(transaction) => transaction.commit().await,
+            Self::Postgres(transaction) => transaction.commit().await,
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! Everything is moved from a file to a server and back, and nothing else is accepted.
+
+use std::fs::File;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use flate2::read::GzDecoder;
+use sqlx::Connection as _;
+use sqlx::postgres::PgConnection;
+use sqlx::sqlite::SqliteConnection;
+use tempfile::TempDir;
+use tessera::operate::migrate;
+use tessera::store::Store;
+
+use crate::cluster;
+
+/// A database of this version with rows in all tables, which bots of earlier versions have made.
+async fn grown(folder: &Path) -> String {
+    let ages = std::fs::read_dir("tests/upgrades/ages").unwrap();
+    let newest = ages.map(|age| age.unwrap().path()).max().unwrap();
+    let file = folder.join("grown.sqlite");
+    let mut packed = GzDecoder::new(File::open(newest).unwrap());
+    io::copy(&mut packed, &mut File::create(&file).unwrap()).unwrap();
+    let url = named(&file);
+    Store::open(&url).await.unwrap().close().await;
+    url
+}
+
+fn named(file: &Path) -> String {
+    format!("sqlite:{}", file.display())
+}
+
+/// Moves a database. Returns what is told.
+async fn moved(from: &str, to: &str) -> Result<String, String> {
+    let (from, to) = (from.to_owned(), to.to_owned());
+    let moving = tokio::task::spawn_blocking(move || {
+        let (mut output, mut told) = (Vec::new(), Vec::new());
+        let done = migrate::run(&from, &to, &mut output, &mut told);
+        done.map_err(|error| error.to_string())?;
+        output.extend(told);
+        Ok(String::from_utf8(output).unwrap())
+    });
+    moving.await.unwrap()
+}
+
+/// Every row of every table of a file, as text.
+async fn rows(url: &str) -> Vec<(String, Vec<String>)> {
+    let mut database = SqliteConnection::connect(url).await.unwrap();
+    let tables: Vec<String> = sqlx::query_scalar(
+        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> '_sqlx_migrations'
+            AND name NOT LIKE 'sqlite_stat%' ORDER BY name",
+    )
+    .fetch_all(&mut database)
+    .await
+    .unwrap();
+    let mut all = Vec::new();
+    for table in tables {
+        let columns: String =
+            sqlx::query_scalar("SELECT group_concat('quote(\"' || name || '\")', ' || '','' || ') FROM pragma_table_info($1)")
+                .bind(&table)
+                .fetch_one(&mut database)
+                .await
+                .unwrap();
+        let found = sqlx::AssertSqlSafe(format!("SELECT {columns} FROM \"{table}\" ORDER BY 1"));
+        let found = sqlx::query_scalar(found).fetch_all(&mut database).await;
+        all.push((table, found.unwrap()));
+    }
+    all
+}
+
+#[tokio::test]
+async fn everything_is_the_same_there_and_back() {
+    let Some(cluster) = cluster::shared() else {
+        return;
+    };
+    let folder = TempDir::new().unwrap();
+    let (from, database) = (grown(folder.path()).await, cluster.empty());
+    let told = moved(&from, &database.url()).await.unwrap();
+    assert!(told.contains("games are the same on both sides"), "{told}");
+    assert!(
+        told.contains("let DATABASE_URL name the new database"),
+        "{told}"
+    );
+    let back = named(&folder.path().join("back.sqlite"));
+    moved(&database.url(), &back).await.unwrap();
+    let (before, after) = (rows(&from).await, rows(&back).await);
+    let filled = before.iter().filter(|(_, rows)| !rows.is_empty()).count();
+    assert!(filled > 60, "{filled} tables have rows");
+    for (one, other) in before.iter().zip(&after) {
+        assert_eq!(one, other);
+    }
+    assert_eq!(before.len(), after.len());
+    // What comes next on the server is numbered after what was ever there.
+    let mut connection = PgConnection::connect(&database.url()).await.unwrap();
+    let next = "INSERT INTO hills (server, ruleset) VALUES (1, 'x') RETURNING number";
+    let next: i64 = sqlx::query_scalar(next)
+        .fetch_one(&mut connection)
+        .await
+        .unwrap();
+    let mut file = SqliteConnection::connect(&from).await.unwrap();
+    let last = "SELECT seq FROM sqlite_sequence WHERE name = 'hills'";
+    let last: Option<i64> = sqlx::query_scalar(last)
+        .fetch_optional(&mut file)
+        .await
+        .unwrap();
+    assert_eq!(next, last.unwrap_or(0) + 1);
+}
+
+#[tokio::test]
+async fn a_database_with_something_in_it_is_not_overwritten() {
+    let Some(cluster) = cluster::shared() else {
+        return;
+    };
+    let folder = TempDir::new().unwrap();
+    let (from, database) = (grown(folder.path()).await, cluster.fresh());
+    let mut connection = PgConnection::connect(&database.url()).await.unwrap();
+    let person = sqlx::query("INSERT INTO players (id, name) VALUES (1, 'Anna')");
+    person.execute(&mut connection).await.unwrap();
+    let refused = moved(&from, &database.url()).await.unwrap_err();
+    assert!(refused.contains("in its table `players`"), "{refused}");
+    // Nor is a file.
+    let other = folder.path().join("other");
+    std::fs::create_dir(&other).unwrap();
+    let other = grown(&other).await;
+    let refused = moved(&from, &other).await.unwrap_err();
+    assert!(
+        refused.contains("there is something in the other database already"),
+        "{refused}"
+    );
+    assert_eq!(rows(&from).await, rows(&other).await);
+}
+
+#[tokio::test]
+async fn nothing_is_moved_while_a_bot_runs() {
+    let Some(cluster) = cluster::shared() else {
+        return;
+    };
+    let folder = TempDir::new().unwrap();
+    let (from, database) = (grown(folder.path()).await, cluster.empty());
+    let bot = Store::open_for_bot(&from).await.unwrap();
+    let refused = moved(&from, &database.url()).await.unwrap_err();
+    assert!(
+        refused.contains("already runs on the database"),
+        "{refused}"
+    );
+    bot.close().await;
+    drop(bot);
+    let bot = Store::open_for_bot(&database.url()).await.unwrap();
+    let refused = moved(&from, &database.url()).await.unwrap_err();
+    assert!(
+        refused.contains("already runs on the database"),
+        "{refused}"
+    );
+    drop(bot);
+    let missing = named(&PathBuf::from("/nowhere/tessera.sqlite"));
+    let refused = moved(&missing, &database.url()).await.unwrap_err();
+    assert!(
+        refused.contains("there is no database /nowhere/tessera.sqlite"),
+        "{refused}"
+    );
+}
+
+#[tokio::test]
+async fn what_cannot_be_copied_leaves_nothing() {
+    let Some(cluster) = cluster::shared() else {
+        return;
+    };
+    let folder = TempDir::new().unwrap();
+    let (from, database) = (grown(folder.path()).await, cluster.empty());
+    let mut file = SqliteConnection::connect(&from).await.unwrap();
+    let torn = sqlx::query("UPDATE players SET name = 'a' || char(0)");
+    torn.execute(&mut file).await.unwrap();
+    file.close().await.unwrap();
+    let refused = moved(&from, &database.url()).await.unwrap_err();
+    assert!(
+        refused.contains("a row of the table `players` cannot be copied"),
+        "{refused}"
+    );
+    let mut connection = PgConnection::connect(&database.url()).await.unwrap();
+    let games: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM games")
+        .fetch_one(&mut connection)
+        .await
+        .unwrap();
+    assert_eq!(games, 0);
+}
