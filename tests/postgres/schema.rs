@@ -155,17 +155,20 @@ async fn of_file(database: &mut SqliteConnection) -> Schema {
     schema
 }
 
+/// A row of [`COLUMNS`]: table, name, type, collation, whether a value is needed, default, place in the primary key.
+type ColumnRow = (
+    String,
+    String,
+    String,
+    Option<String>,
+    bool,
+    Option<String>,
+    i64,
+);
+
 async fn of_server(database: &mut PgConnection) -> Schema {
     let mut schema = Schema::default();
-    let columns: Vec<(
-        String,
-        String,
-        String,
-        Option<String>,
-        bool,
-        Option<String>,
-        i64,
-    )> = sqlx::query_as(COLUMNS)
+    let columns: Vec<ColumnRow> = sqlx::query_as(COLUMNS)
         .fetch_all(&mut *database)
         .await
         .unwrap();
