@@ -22,6 +22,7 @@ mod error;
 mod links;
 mod loopback;
 mod secrecy;
+mod shards;
 mod variables;
 mod warning;
 mod watching;
@@ -31,6 +32,7 @@ pub use backups::Backups;
 pub use error::ConfigError;
 pub use links::Links;
 pub use loopback::{LoopbackUrl, NotLoopback};
+pub use shards::Shards;
 pub use warning::Warning;
 pub use watching::{LogFormat, ServiceManager};
 
@@ -70,6 +72,8 @@ pub struct Discord {
     pub api: Option<Api>,
     /// Where `/about` and `/privacy` lead.
     pub links: Links,
+    /// Which shards this process connects.
+    pub shards: Shards,
 }
 
 /// The bot's token. It is a secret: debug output shows only that there is one.
@@ -139,11 +143,16 @@ impl Config {
         if backups.is_some() && database.starts_with("postgres") {
             return Err(ConfigError::BackupsOnServer);
         }
+        let shards = Shards::read(&variables)?;
+        if shards != Shards::All && !database.starts_with("postgres") {
+            return Err(ConfigError::ShardsOfFile);
+        }
         Ok(Self {
             discord: Discord {
                 token: token(&variables)?,
                 api: Api::read(&variables)?,
                 links: Links::read(&variables)?,
+                shards,
             },
             database,
             backups,
@@ -345,6 +354,15 @@ mod tests {
                     ("BACKUP_DIR", "backups"),
                 ],
                 "is backed up with pg_dump",
+            ),
+            (&[TOKEN, ("SHARDS", "0-1/2")], "SHARDS is for several"),
+            (
+                &[
+                    TOKEN,
+                    ("DATABASE_URL", "postgres://here"),
+                    ("SHARDS", "0-2/2"),
+                ],
+                "SHARDS is `0-2/2`",
             ),
             (&[TOKEN, ("RUST_LOG", "tessera=loud")], "RUST_LOG is not"),
             (

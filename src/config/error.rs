@@ -67,6 +67,21 @@ pub enum ConfigError {
         "BACKUP_DIR is for a database in a file; one on a PostgreSQL server is backed up with pg_dump, so leave BACKUP_DIR out"
     )]
     BackupsOnServer,
+    /// The shards cannot be read.
+    #[error(
+        "SHARDS is `{given}`, and must be auto, or the shards of this process and how many there are in all, like 0-3/16: \
+         they count from 0"
+    )]
+    Shards {
+        /// What was given.
+        given: String,
+    },
+    /// Several processes cannot share a file.
+    #[error(
+        "SHARDS is for several processes, which need a database on a PostgreSQL server: set DATABASE_URL to one, or leave \
+         SHARDS out"
+    )]
+    ShardsOfFile,
     /// The log directives cannot be parsed.
     #[error("RUST_LOG is not a list of log levels like `info,tessera=debug`")]
     Log,

@@ -11,6 +11,7 @@ use crate::discord::attachments::Attachments;
 use crate::discord::being_deleted::BeingDeleted;
 use crate::discord::file_work::FileWork;
 use crate::discord::health::Health;
+use crate::discord::leadership::Leadership;
 use crate::discord::outbox::Outbox;
 use crate::discord::outbox::board_source::BoardSource;
 use crate::discord::outbox::channels::Channels;
@@ -63,6 +64,8 @@ pub struct Bot {
     pub health: Arc<Health>,
     /// Whether the bot is present: only then does time count.
     pub presence: PresenceMonitor,
+    /// Whether this process does what is done once for all processes of the bot.
+    pub leadership: Leadership,
     /// Where it is reported how the bot is.
     pub vitals: Arc<Vitals>,
 }
@@ -105,6 +108,8 @@ impl Bot {
         );
         let limits = UserLimits::new(&time);
         let starts = Starts::new(&time);
+        // Among others, the job that asks tells.
+        let leadership = Leadership::new(!service.is_shared());
         Arc::new(Self {
             service,
             http: Arc::clone(&clients.answers),
@@ -122,6 +127,7 @@ impl Bot {
             time,
             health,
             presence: PresenceMonitor::default(),
+            leadership,
             vitals,
         })
     }
@@ -129,6 +135,22 @@ impl Bot {
     /// The time of day, by which games go: it stands still while the bot is absent.
     pub fn now(&self) -> Timestamp {
         self.time.now()
+    }
+
+    /// Whether a person is being deleted, in this process or in another one. What cannot be looked up is not so: what is
+    /// saved of such a person is refused by the database.
+    pub async fn is_being_deleted(&self, player: PlayerId) -> bool {
+        if self.being_deleted.contains(player) || !self.service.is_shared() {
+            return self.being_deleted.contains(player);
+        }
+        match self.service.people_being_deleted().await {
+            Ok(people) => people.contains(&player),
+            Err(failure) => {
+                let error = &failure as &dyn std::error::Error;
+                error!(error, "it is not known whether the person is being deleted");
+                false
+            }
+        }
     }
 
     /// Why a person is refused whatever they ask for, if the operator has banned them. What cannot be looked

@@ -54,12 +54,14 @@ pub struct Gateway {
     pub shards: Arc<ShardManager>,
     /// What it has told.
     pub cache: Arc<Cache>,
+    /// How many shards this process connects.
+    pub count: usize,
 }
 
 /// How the gateway is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GatewayState {
-    /// Whether it is connected.
+    /// Whether all shards of this process are connected.
     pub is_connected: bool,
     /// How long it took to acknowledge the last heartbeat; `None` before the first one.
     pub latency: Option<Duration>,
@@ -106,8 +108,9 @@ impl Health {
     pub async fn gateway(&self) -> Option<GatewayState> {
         let gateway = self.gateway.get()?;
         let runners = gateway.shards.runners.lock().await;
-        let mut stages = runners.values();
-        let is_connected = stages.any(|runner| runner.stage == ConnectionStage::Connected);
+        let stages = runners.values().map(|runner| runner.stage);
+        let connected = stages.filter(|stage| *stage == ConnectionStage::Connected);
+        let is_connected = connected.count() >= gateway.count;
         let latency = runners.values().filter_map(|runner| runner.latency).max();
         let waiting = gateway.cache.unavailable_guilds().len();
         Some(GatewayState {

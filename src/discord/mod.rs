@@ -32,6 +32,7 @@ mod file_work;
 mod handlers;
 mod health;
 mod http_error;
+mod leadership;
 mod lifecycle;
 mod message;
 mod outbox;

@@ -45,6 +45,8 @@ pub enum Presence {
     Present,
     /// Discord cannot be reached.
     Unreachable,
+    /// No process is present with this shard, and perhaps with others.
+    ShardMissing(u32),
     /// The system's clock shows less than it did.
     ClockSetBack,
     /// The system's clock leapt ahead of Discord's.
@@ -61,6 +63,7 @@ impl Presence {
         Some(match self {
             Self::Present => return None,
             Self::Unreachable => "Discord cannot be reached",
+            Self::ShardMissing(_) => "another process of the bot is missing",
             Self::ClockSetBack => "the system's clock was set back",
             Self::ClockSetAhead => "the system's clock was set ahead",
             Self::DatabaseFails => "the database cannot be written",

@@ -12,6 +12,9 @@ use tokio::time::timeout;
 /// ignored. It is four heartbeats, so that two of them may fail or be slow.
 pub const GAP: SignedDuration = SignedDuration::from_secs(60);
 
+/// A smaller difference to the clock that is followed is none.
+const NOTICEABLE: SignedDuration = SignedDuration::from_millis(100);
+
 /// The time of day as the bot knows it. Clones share it.
 #[derive(Clone, Debug)]
 pub struct TimeOfDay {
@@ -22,8 +25,10 @@ pub struct TimeOfDay {
 
 #[derive(Clone, Copy, Debug, Default)]
 struct State {
-    /// How far it is ahead of the system's clock.
+    /// How far it is ahead of the clock that it follows.
     ahead: SignedDuration,
+    /// How far the clock that it follows is ahead of the system's; zero if that is the system's.
+    followed: SignedDuration,
     /// How much of `ahead` was advanced as passing time, rather than by setting the clock.
     passed: SignedDuration,
     /// How much of `passed` went by while the bot was present, or could have been.
@@ -152,6 +157,20 @@ impl TimeOfDay {
         self.state.send_modify(|state| state.ahead += by);
     }
 
+    /// Follows another clock than the system's, which shows this now: that of the database's server, where several
+    /// processes have to agree. It goes by the system's in between.
+    pub fn follow(&self, shown: Timestamp) {
+        let followed = shown.duration_since(Timestamp::now());
+        self.state.send_if_modified(|state| {
+            // What an answer takes to arrive moves nothing.
+            let is_other = (followed - state.followed).abs() > NOTICEABLE;
+            if is_other {
+                state.followed = followed;
+            }
+            is_other
+        });
+    }
+
     /// Waits until this time, but no longer than `most` by a clock that nobody can set, because a
     /// time computed from the time of day may be wrong by then.
     pub async fn wait(&self, most: Duration, until: Option<Timestamp>) {
@@ -187,7 +206,7 @@ impl Default for TimeOfDay {
 }
 
 fn shown(state: State) -> Timestamp {
-    let now = Timestamp::now() + state.ahead;
+    let now = Timestamp::now() + state.followed + state.ahead;
     Timestamp::from_millisecond(now.as_millisecond()).unwrap_or(now)
 }
 

@@ -8,11 +8,11 @@ use tokio::time::timeout;
 use tracing::warn;
 
 use super::{log, watch};
-use crate::config::{Backups, Config};
+use crate::config::{Backups, Config, Shards};
 use crate::discord::{self, TimeOfDay};
 use crate::service::Service;
 use crate::service::backups::{BackupFolder, folder_of, remove_unfinished};
-use crate::store::{self, OpenError, Store};
+use crate::store::{self, OpenError, ShardRange, Store};
 
 /// How long closing the database may take at exit; everything saved is already on disk.
 const DATABASE_CLOSE_TIMEOUT: Duration = Duration::from_millis(500);
@@ -37,7 +37,13 @@ async fn run_until_stopped(accept_clock: bool) -> Result<(), Box<dyn Error>> {
         warn!("{warning}");
     }
     let vitals = watch::begin(&config).await?;
-    let store = Store::open_for_bot(&config.database).await?;
+    let store = match config.discord.shards {
+        Shards::All => Store::open_for_bot(&config.database).await?,
+        Shards::Range { first, last, total } => {
+            let shards = ShardRange { first, last, total };
+            Store::open_for_process(&config.database, shards).await?
+        }
+    };
     tidy(&config.database)?;
     let mut service = Service::new(store.clone());
     if let Some(Backups { folder, keep }) = config.backups {

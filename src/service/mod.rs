@@ -47,6 +47,7 @@ mod plans;
 mod play;
 mod posted;
 mod privacy;
+mod processes;
 pub mod profile;
 mod profile_audience;
 mod puzzle_choice;
@@ -150,10 +151,10 @@ use self::backups::BackupFolder;
 use crate::game::InteractionId;
 pub use crate::store::{
     Ban, DatabaseSize, Drafts, EntryDeparture, LadderRow, LeagueSeason, LeftWhy, PairingKey,
-    PersonalRows, PrivateBoard, RatingBand, RatingChanges, Repetition, SavedEntry, SavedPairing,
-    SavedRecord, SavedRound, SavedStanding, SavedTournament, SavedTournamentEvent, Scope,
-    StoredKind, TableInvitation, TournamentEvent, TournamentEventId, TournamentEventKind,
-    TournamentNews, TournamentSetup, TournamentState,
+    PersonalRows, PrivateBoard, RatingBand, RatingChanges, Repetition, Reservation, SavedEntry,
+    SavedPairing, SavedRecord, SavedRound, SavedStanding, SavedTournament, SavedTournamentEvent,
+    Scope, Signals, StoredKind, TableInvitation, TournamentEvent, TournamentEventId,
+    TournamentEventKind, TournamentNews, TournamentSetup, TournamentState,
 };
 use crate::store::{Store, Writing};
 

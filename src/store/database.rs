@@ -1,14 +1,13 @@
 //! An open database, and its connections.
 
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex};
-
-use sqlx::postgres::PgConnection;
+use std::sync::Arc;
 
 use super::damage::DamageLog;
 use super::ended::EndedGames;
 use super::files::OpenFiles;
 use super::lock::DatabaseLock;
+use super::processes::Membership;
 use super::sql::Pool;
 
 /// An open database. Clones share its connections.
@@ -22,17 +21,10 @@ pub struct Store {
     pub(super) files: Option<Arc<OpenFiles>>,
     pub(super) damage: Arc<DamageLog>,
     pub(super) ended: Arc<EndedGames>,
-    /// Held by the bot, but not by programs that only read.
-    pub(super) _lock: Option<Arc<BotLock>>,
-}
-
-/// What keeps a second bot away.
-#[derive(Debug)]
-pub(super) enum BotLock {
-    /// A locked file.
-    File { _lock: DatabaseLock },
-    /// A connection to a server, on which a lock is held.
-    Server { _connection: Mutex<PgConnection> },
+    /// Held by the bot, but not by programs that only read; `None` on a server.
+    pub(super) _lock: Option<Arc<DatabaseLock>>,
+    /// The bot's place among the processes on a server; `None` for a file, and for programs that only read.
+    pub(super) membership: Option<Arc<Membership>>,
 }
 
 impl Store {

@@ -34,6 +34,12 @@ pub enum Error {
         /// The file.
         file: PathBuf,
     },
+    /// Another process of the bot has taken the place of this one while the connection to the server was lost.
+    #[error(
+        "another process has taken the place of this one while the database could not be reached; start this one again, \
+         or leave it out"
+    )]
+    Replaced,
     /// The database failed.
     #[error(transparent)]
     Sql(sqlx::Error),
@@ -47,7 +53,7 @@ impl Error {
 
     /// Whether nothing can be saved any more until the database is opened again.
     pub const fn is_fatal(&self) -> bool {
-        matches!(self, Self::Displaced { .. })
+        matches!(self, Self::Displaced { .. } | Self::Replaced)
     }
 
     /// The same error with the place of the damaged data added.

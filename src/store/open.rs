@@ -13,14 +13,16 @@ use sqlx::{ConnectOptions as _, Connection as _};
 
 use super::Error;
 use super::damage::DamageLog;
-use super::database::{BotLock, Store};
+use super::database::Store;
 use super::files::{self, OpenFiles};
 use super::lock::DatabaseLock;
 use super::migrations::{MIGRATIONS, newest_migration};
 use super::open_error::OpenError;
 use super::places;
+use super::process_locks::ShardRange;
 use super::repair;
 use super::schema;
+use super::server::Part;
 use super::sql::Pool;
 
 /// How long another process may keep the database locked before it counts as in use.
@@ -43,7 +45,7 @@ impl Store {
     /// A URL like `postgres://tessera@localhost/tessera` names a database on a server instead, which must exist.
     pub async fn open(url: &str) -> Result<Self, OpenError> {
         if places::is_on_server(url) {
-            return Self::open_on_server(url, false).await;
+            return Self::open_on_server(url, Part::None).await;
         }
         Self::connect(options(url)?, None).await
     }
@@ -53,11 +55,20 @@ impl Store {
     /// are dropped. [`Store::open`] still works meanwhile.
     pub async fn open_for_bot(url: &str) -> Result<Self, OpenError> {
         if places::is_on_server(url) {
-            return Self::open_on_server(url, true).await;
+            return Self::open_on_server(url, Part::Bot(None)).await;
         }
         let options = options(url)?;
         let lock = DatabaseLock::take(options.get_filename())?;
         Self::connect(options, Some(lock)).await
+    }
+
+    /// Opens a database on a server for one of several processes of the bot, which connects these shards: another one
+    /// with one of them is refused, and so is one that counts another total.
+    pub async fn open_for_process(url: &str, shards: ShardRange) -> Result<Self, OpenError> {
+        if !places::is_on_server(url) {
+            return Err(OpenError::NotAServer);
+        }
+        Self::open_on_server(url, Part::Bot(Some(shards))).await
     }
 
     /// Opens the database in this file, as [`Store::open`] does.
@@ -99,7 +110,8 @@ impl Store {
         Ok(Self {
             files: Some(Arc::new(OpenFiles::of(&file, locked))),
             file: Some(Arc::new(file)),
-            _lock: lock.map(|lock| Arc::new(BotLock::File { _lock: lock })),
+            _lock: lock.map(Arc::new),
+            membership: None,
             damage,
             ended: Arc::default(),
             writer,

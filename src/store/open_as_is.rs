@@ -8,7 +8,7 @@ use sqlx::SqlitePool;
 use sqlx::sqlite::SqliteConnectOptions;
 
 use super::damage::DamageLog;
-use super::database::{BotLock, Store};
+use super::database::Store;
 use super::files::OpenFiles;
 use super::lock::DatabaseLock;
 use super::open::{self, READERS};
@@ -45,6 +45,7 @@ impl Store {
             file: Some(Arc::new(file.to_path_buf())),
             files: Some(Arc::new(OpenFiles::of(file, None))),
             _lock: None,
+            membership: None,
             damage: Arc::new(DamageLog::default()),
             ended: Arc::default(),
             writer: Pool::Sqlite(writer),
@@ -65,7 +66,7 @@ impl Store {
         }
         let lock = DatabaseLock::take(&file)?;
         Ok(Self {
-            _lock: Some(Arc::new(BotLock::File { _lock: lock })),
+            _lock: Some(Arc::new(lock)),
             ..Self::open_as_is(&file, Access::Read).await?
         })
     }

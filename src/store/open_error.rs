@@ -89,6 +89,47 @@ pub enum OpenError {
         /// The other process, if known.
         process: Option<u32>,
     },
+    /// A bot runs on the database that shares it with nobody.
+    #[error(
+        "a bot without SHARDS already runs on the database {database}, and connects all shards; stop it first, or give it \
+         its part of them"
+    )]
+    NotShared {
+        /// Its name and its host.
+        database: String,
+    },
+    /// Other processes of the bot count another total of shards.
+    #[error(
+        "SHARDS says that there are {total} shards in all, and a process that runs on the database {database} says {found}: \
+         all must say the same; stop the others before the total changes"
+    )]
+    OtherTotal {
+        /// Its name and its host.
+        database: String,
+        /// The total of the others.
+        found: u32,
+        /// The total of this process.
+        total: u32,
+    },
+    /// Another process has one of the shards.
+    #[error(
+        "another process on the database {database} already connects shard {shard}; stop it first, or let SHARDS name \
+         shards that nobody has"
+    )]
+    ShardTaken {
+        /// Its name and its host.
+        database: String,
+        /// The first of them.
+        shard: u32,
+    },
+    /// The schema is to be upgraded, and other processes work with the old one.
+    #[error(
+        "this version upgrades the database {database}, on which processes of an older version run: stop them all first"
+    )]
+    UpgradeBesideOthers {
+        /// Its name and its host.
+        database: String,
+    },
     /// A newer version of this program has migrated the database.
     #[error(
         "the database {} has schema {found}, this program knows up to {known}: use a newer version",
@@ -176,6 +217,10 @@ impl OpenError {
             | Self::NotAServer
             | Self::ReadOnlyServer { .. }
             | Self::BehindPooler { .. }
+            | Self::NotShared { .. }
+            | Self::OtherTotal { .. }
+            | Self::ShardTaken { .. }
+            | Self::UpgradeBesideOthers { .. }
             | Self::Missing { .. }
             | Self::Unwritable { .. }
             | Self::InUse { .. }

@@ -2,25 +2,33 @@
 
 use std::path::PathBuf;
 use std::str::FromStr;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
 use sqlx::{ConnectOptions as _, Connection as _};
 
+use super::Error;
 use super::damage::DamageLog;
-use super::database::{BotLock, Store};
+use super::database::Store;
 use super::migrations::{SERVER_MIGRATIONS, newest_migration};
 use super::open::{PATIENCE, READERS};
 use super::open_as_is::Access;
 use super::open_error::OpenError;
 use super::places;
+use super::process_locks::{JoinError, ShardRange};
+use super::processes::Membership;
 use super::repair;
 use super::schema::{self, Schema};
 use super::sql::Pool;
 
-/// Held by the bot for as long as it runs. The number is the word "the bot" as letters: no other program takes this lock by
-/// accident.
-const ONLY_BOT: &str = "SELECT pg_try_advisory_lock(x'0074686520626f74'::bigint)";
+/// As what a program opens a database.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Part {
+    /// A program beside the bot.
+    None,
+    /// The bot, with these shards if other processes have the others.
+    Bot(Option<ShardRange>),
+}
 
 /// How many connections are asked which process of the server they have. Behind a pooler in transaction mode connections
 /// that do nothing share one.
@@ -34,24 +42,30 @@ struct Server {
 }
 
 impl Store {
-    /// Opens the database on a server; `is_bot` says whether for the bot, which must be the only one.
-    pub(super) async fn open_on_server(url: &str, is_bot: bool) -> Result<Self, OpenError> {
+    /// Opens the database on a server.
+    pub(super) async fn open_on_server(url: &str, part: Part) -> Result<Self, OpenError> {
         let server = Server::named(url)?;
         server.check().await?;
         let writer = server.pool(1).await?;
-        let lock = if is_bot {
-            Some(BotLock::Server {
-                _connection: Mutex::new(server.lock().await?),
-            })
-        } else {
-            None
+        let membership = match part {
+            Part::None => None,
+            Part::Bot(shards) => Some(server.join(shards).await?),
         };
         let found = server.schema(&writer).await?;
         found.check_upgradable(&server.place())?;
+        if let Some(members) = &membership
+            && server
+                .schema(&writer)
+                .await?
+                .check(&server.place())
+                .is_err()
+        {
+            server.check_alone(members).await?;
+        }
         let migrated = SERVER_MIGRATIONS.run(&writer).await;
         migrated
             .map_err(|error| OpenError::migrating(&server.place(), newest_migration(), error))?;
-        let store = server.store(writer, lock).await?;
+        let store = server.store(writer, membership).await?;
         repair::take_out_absences(&store.writer, &store.damage)
             .await
             .map_err(|error| server.explain(error))?;
@@ -60,11 +74,9 @@ impl Store {
 
     /// Opens a database on a server as [`Store::open_at_rest`] does.
     pub(super) async fn open_on_server_at_rest(url: &str) -> Result<Self, OpenError> {
-        let lock = BotLock::Server {
-            _connection: Mutex::new(Server::named(url)?.lock().await?),
-        };
+        let membership = Server::named(url)?.join(None).await?;
         Ok(Self {
-            _lock: Some(Arc::new(lock)),
+            membership: Some(Arc::new(membership)),
             ..Self::open_on_server_as_is(url, Access::Read).await?
         })
     }
@@ -175,20 +187,35 @@ impl Server {
         Ok(())
     }
 
-    /// Takes the lock that only one bot has. It is held for as long as the connection lasts.
-    async fn lock(&self) -> Result<PgConnection, OpenError> {
-        let mut connection = self.connect().await?;
-        let is_taken: bool = sqlx::query_scalar(ONLY_BOT)
-            .fetch_one(&mut connection)
-            .await
-            .map_err(|error| self.explain(error))?;
-        if is_taken {
-            return Ok(connection);
-        }
-        Err(OpenError::AnotherBot {
-            file: self.place(),
-            process: None,
+    /// Joins the processes of the bot, or takes the place of the only one.
+    async fn join(&self, shards: Option<ShardRange>) -> Result<Membership, OpenError> {
+        let database = self.name.clone();
+        let joined = Membership::join(&self.options, shards).await;
+        joined.map_err(|error| match error {
+            JoinError::AnotherBot if shards.is_some() => OpenError::NotShared { database },
+            JoinError::AnotherBot => OpenError::AnotherBot {
+                file: self.place(),
+                process: None,
+            },
+            JoinError::OtherTotal(found) => OpenError::OtherTotal {
+                database,
+                found,
+                total: shards.map_or(1, |shards| shards.total),
+            },
+            JoinError::ShardTaken(shard) => OpenError::ShardTaken { database, shard },
+            JoinError::Sql(error) => self.explain(error),
         })
+    }
+
+    /// Refuses to change the schema under other processes.
+    async fn check_alone(&self, members: &Membership) -> Result<(), OpenError> {
+        let database = self.name.clone();
+        match members.is_alone().await {
+            Ok(true) => Ok(()),
+            Ok(false) => Err(OpenError::UpgradeBesideOthers { database }),
+            Err(Error::Sql(error)) => Err(self.explain(error)),
+            Err(_) => Err(OpenError::NotShared { database }),
+        }
     }
 
     async fn schema(&self, pool: &PgPool) -> Result<Schema, OpenError> {
@@ -196,11 +223,16 @@ impl Server {
         schema.map_err(|error| self.explain(error))
     }
 
-    async fn store(&self, writer: PgPool, lock: Option<BotLock>) -> Result<Store, OpenError> {
+    async fn store(
+        &self,
+        writer: PgPool,
+        membership: Option<Membership>,
+    ) -> Result<Store, OpenError> {
         Ok(Store {
             file: None,
             files: None,
-            _lock: lock.map(Arc::new),
+            _lock: None,
+            membership: membership.map(Arc::new),
             damage: Arc::new(DamageLog::default()),
             ended: Arc::default(),
             writer: Pool::Postgres(writer),

@@ -75,7 +75,7 @@ async fn is_being_deleted(bot: &Bot, interaction: &DiscordInteraction) -> bool {
         (DiscordInteraction::Autocomplete(typing), None) => PlayerId(typing.user.id.get()),
         _ => return false,
     };
-    let is_so = bot.being_deleted.contains(by);
+    let is_so = bot.is_being_deleted(by).await;
     if let Some(asked) = asked.filter(|_| is_so) {
         refuse(bot, asked, Refusal::BeingDeleted).await;
     }

@@ -8,12 +8,12 @@ use serde_json::Value;
 use serenity::Client;
 use serenity::all::{
     ApplicationId, CreateAllowedMentions, GatewayIntents, Http, HttpBuilder, Ratelimiter,
-    StatusCode,
+    SessionStartLimit, StatusCode,
 };
 use serenity::client::ClientBuilder;
 use thiserror::Error;
 
-use crate::config::{self, Api, LoopbackUrl};
+use crate::config::{self, Api, LoopbackUrl, Shards};
 use crate::discord::attachments::Attachments;
 use crate::discord::bot::HttpClients;
 use crate::discord::http_error;
@@ -73,6 +73,43 @@ pub struct Connection<'a> {
     attachments: Attachments,
     application: ApplicationId,
     gateway: String,
+    /// The shards of this process.
+    pub shards: OwnShards,
+    /// How many connections Discord allowed when it was asked.
+    pub limit: SessionStartLimit,
+}
+
+/// The shards of this process: from the first to the last, of this many.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OwnShards {
+    /// The first one; they count from 0.
+    pub first: u32,
+    /// The last one.
+    pub last: u32,
+    /// How many there are in all processes.
+    pub total: u32,
+}
+
+impl OwnShards {
+    /// How many they are.
+    pub const fn count(self) -> usize {
+        (self.last - self.first + 1) as usize
+    }
+
+    /// The shards that the settings name, or all that Discord recommends.
+    fn of(settings: Shards, recommended: u32) -> Self {
+        match settings {
+            Shards::Range { first, last, total } => Self { first, last, total },
+            Shards::All => {
+                let total = recommended.max(1);
+                Self {
+                    first: 0,
+                    last: total - 1,
+                    total,
+                }
+            }
+        }
+    }
 }
 
 impl<'a> Connection<'a> {
@@ -89,16 +126,25 @@ impl<'a> Connection<'a> {
         // A rate limit is not waited out silently here: it is an answer, which `startup` logs and
         // obeys.
         let http = uncounted(settings, &requests).build();
-        let gateway = asked(settings, || http.get_gateway()).await?.url;
-        check_gateway(settings, &gateway)?;
+        let gateway = asked(settings, || http.get_bot_gateway()).await?;
+        check_gateway(settings, &gateway.url)?;
         let account = asked(settings, || http.get_current_application_info()).await?;
         Ok(Self {
             settings,
             requests,
             attachments,
             application: account.id,
-            gateway,
+            gateway: gateway.url,
+            shards: OwnShards::of(settings.shards, gateway.shards),
+            limit: gateway.session_start_limit,
         })
+    }
+
+    /// Asks how many connections Discord allows now.
+    pub async fn ask_limit(&self) -> Result<SessionStartLimit, StartError> {
+        let http = uncounted(self.settings, &self.requests).build();
+        let gateway = asked(self.settings, || http.get_bot_gateway()).await?;
+        Ok(gateway.session_start_limit)
     }
 
     /// The HTTP clients of the bot.

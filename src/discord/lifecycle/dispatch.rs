@@ -12,7 +12,7 @@ use serenity::all::{
     Message as DiscordMessage, ModalInteraction, ShardManager, UserId,
 };
 use serenity::async_trait;
-use tokio::sync::{Mutex, Notify};
+use tokio::sync::Mutex;
 use tokio::task::JoinError;
 use tracing::{debug, error, info};
 
@@ -22,6 +22,7 @@ use crate::discord::handlers::components;
 use crate::discord::handlers::play::text_moves;
 use crate::discord::lifecycle::admission::{is_admitted, refuse, suggest_nothing, turn_away};
 use crate::discord::lifecycle::deliveries::Deliveries;
+use crate::discord::lifecycle::ready::ReadyShards;
 use crate::discord::lifecycle::servers::{
     note_presence, note_servers, remember_locale, remember_name,
 };
@@ -36,15 +37,15 @@ pub struct EventDispatch {
     bot: Arc<Bot>,
     shards: OnceLock<Arc<ShardManager>>,
     options: Options,
-    ready: Arc<Notify>,
+    ready: Arc<ReadyShards>,
     deliveries: Deliveries,
     /// Held while it is noted whether the bot is on a server.
     presence: Mutex<()>,
 }
 
 impl EventDispatch {
-    /// Dispatches events to the bot, and notifies `ready` when Discord is ready.
-    pub fn new(bot: Arc<Bot>, ready: Arc<Notify>) -> Self {
+    /// Dispatches events to the bot, and notes in `ready` which shards are.
+    pub fn new(bot: Arc<Bot>, ready: Arc<ReadyShards>) -> Self {
         Self {
             bot,
             shards: OnceLock::new(),
@@ -136,7 +137,8 @@ impl Framework for EventDispatch {
                 );
                 note_servers(bot, &data_about_bot).await;
                 measure::gateway_connected();
-                self.ready.notify_one();
+                self.ready
+                    .note(data_about_bot.shard.map_or(0, |shard| shard.id.0));
             }
             FullEvent::Resume { .. } => measure::gateway_resumed(),
             FullEvent::InteractionCreate { interaction } if self.is_new(interaction.id().get()) => {
@@ -174,8 +176,8 @@ impl Framework for EventDispatch {
 async fn on_message(bot: &Arc<Bot>, own: UserId, message: DiscordMessage) {
     // Whoever is being deleted plays no more: their games are over.
     if bot
-        .being_deleted
-        .contains(PlayerId(message.author.id.get()))
+        .is_being_deleted(PlayerId(message.author.id.get()))
+        .await
     {
         return;
     }

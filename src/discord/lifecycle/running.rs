@@ -7,7 +7,6 @@ use std::time::Duration;
 use jiff::Timestamp;
 use serenity::all::ShardManager;
 use thiserror::Error;
-use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep, timeout};
 use tracing::{info, warn};
@@ -19,11 +18,15 @@ use crate::discord::handlers::commands;
 use crate::discord::health::{Gateway, Verdict};
 use crate::discord::lifecycle::connect::{Connection, StartError};
 use crate::discord::lifecycle::dispatch::EventDispatch;
+use crate::discord::lifecycle::identify;
+use crate::discord::lifecycle::ready::ReadyShards;
 use crate::discord::lifecycle::startup;
 use crate::discord::scheduler::engine_reply::EngineReplies;
+use crate::discord::scheduler::leading::while_leading;
 use crate::discord::scheduler::{
-    backups, catch_up, daily_puzzles, deadlines, deletions, departures, measures, old_results,
-    presence, puzzle_searches, retries, reviews, seasons, standing_seeks, tournaments,
+    backups, catch_up, daily_puzzles, deadlines, deletions, departures, leading, measures,
+    old_results, presence, puzzle_searches, retries, reviews, seasons, signals, standing_seeks,
+    tournaments,
 };
 use crate::discord::supervision::{JobError, Jobs};
 use crate::discord::tasks::Tasks;
@@ -109,59 +112,17 @@ impl Bot {
         bot.being_deleted.add(deleted);
         engine.post_through(&bot.outbox);
         let commands = commands::registration();
-        connection.register(&bot.http, &commands).await?;
+        if connection.shards.first == 0 {
+            connection.register(&bot.http, &commands).await?;
+        }
         apply_preferences::apply(&bot.service, &bot.tasks).await?;
+        presence::follow_clock(&bot).await;
         resume_clocks(&bot).await?;
         let (gateway, client) = enter(&connection, &bot).await?;
         let shards = Arc::clone(&gateway.shards);
         bot.health.watch(gateway);
         let mut jobs = Jobs::reporting(Arc::clone(&bot.vitals));
-        let its = || Arc::clone(&bot);
-        jobs.start("notes that the bot is present", |pulse| {
-            presence::run(its(), pulse)
-        });
-        jobs.start("looks after the games", |pulse| {
-            deadlines::run(its(), pulse)
-        });
-        jobs.start("changes boards after an outage", |pulse| {
-            catch_up::run(its(), pulse)
-        });
-        jobs.start("posts what was saved", |pulse| {
-            retries::run(its(), Arc::clone(&engine), pulse)
-        });
-        jobs.start("makes reviews", |pulse| {
-            reviews::run(its(), Arc::clone(&engine), pulse)
-        });
-        jobs.start("looks for puzzles in finished games", |pulse| {
-            puzzle_searches::run(its(), Arc::clone(&engine), pulse)
-        });
-        jobs.start("matches seeks that wait", |pulse| {
-            standing_seeks::run(its(), pulse)
-        });
-        jobs.start("lets tournaments go on", |pulse| {
-            tournaments::run(its(), pulse)
-        });
-        jobs.start("closes seasons", |pulse| seasons::run(its(), pulse));
-        jobs.start("chooses the puzzles of the day", |pulse| {
-            daily_puzzles::run(its(), pulse)
-        });
-        jobs.start("deletes people who asked for it", |pulse| {
-            deletions::run(its(), pulse)
-        });
-        jobs.start("puts away what is kept of former servers", |pulse| {
-            departures::run(its(), pulse)
-        });
-        jobs.start("fills in results of old games", |pulse| {
-            old_results::run(its(), pulse)
-        });
-        if let Some(folder) = bot.service.backups().cloned() {
-            jobs.start("makes backups", |pulse| backups::run(its(), folder, pulse));
-        }
-        if monitoring::is_measured() {
-            jobs.start("measures how the bot is", |pulse| {
-                measures::run(its(), Arc::clone(&engine), pulse)
-            });
-        }
+        start_jobs(&mut jobs, &bot, &engine);
         Ok(Running {
             bot,
             engine,
@@ -169,6 +130,73 @@ impl Bot {
             client,
             jobs,
         })
+    }
+}
+
+/// Starts the jobs of every process, and those that only one of several does.
+fn start_jobs(jobs: &mut Jobs, bot: &Arc<Bot>, engine: &Arc<EngineReplies>) {
+    let its = || Arc::clone(bot);
+    let engines = || Arc::clone(engine);
+    jobs.start("notes that the bot is present", |pulse| {
+        presence::run(its(), pulse)
+    });
+    jobs.start("makes reviews", |pulse| {
+        reviews::run(its(), engines(), pulse)
+    });
+    if bot.service.is_shared() {
+        jobs.start("finds out which process leads", |pulse| {
+            leading::run(its(), pulse)
+        });
+        jobs.start("hears the other processes", |pulse| {
+            signals::run(its(), pulse)
+        });
+    }
+    jobs.start("looks after the games", |pulse| {
+        while_leading(its(), pulse, deadlines::run)
+    });
+    jobs.start("changes boards after an outage", |pulse| {
+        while_leading(its(), pulse, catch_up::run)
+    });
+    let replies = engines();
+    jobs.start("posts what was saved", |pulse| {
+        while_leading(its(), pulse, move |bot, pulse| {
+            retries::run(bot, Arc::clone(&replies), pulse)
+        })
+    });
+    let replies = engines();
+    jobs.start("looks for puzzles in finished games", |pulse| {
+        while_leading(its(), pulse, move |bot, pulse| {
+            puzzle_searches::run(bot, Arc::clone(&replies), pulse)
+        })
+    });
+    jobs.start("matches seeks that wait", |pulse| {
+        while_leading(its(), pulse, standing_seeks::run)
+    });
+    jobs.start("lets tournaments go on", |pulse| {
+        while_leading(its(), pulse, tournaments::run)
+    });
+    jobs.start("closes seasons", |pulse| {
+        while_leading(its(), pulse, seasons::run)
+    });
+    jobs.start("chooses the puzzles of the day", |pulse| {
+        while_leading(its(), pulse, daily_puzzles::run)
+    });
+    jobs.start("deletes people who asked for it", |pulse| {
+        while_leading(its(), pulse, deletions::run)
+    });
+    jobs.start("puts away what is kept of former servers", |pulse| {
+        while_leading(its(), pulse, departures::run)
+    });
+    jobs.start("fills in results of old games", |pulse| {
+        while_leading(its(), pulse, old_results::run)
+    });
+    if let Some(folder) = bot.service.backups().cloned() {
+        jobs.start("makes backups", |pulse| backups::run(its(), folder, pulse));
+    }
+    if monitoring::is_measured() {
+        jobs.start("measures how the bot is", |pulse| {
+            measures::run(its(), engines(), pulse)
+        });
     }
 }
 
@@ -216,19 +244,28 @@ async fn enter(
     connection: &Connection<'_>,
     bot: &Arc<Bot>,
 ) -> Result<(Gateway, JoinHandle<serenity::Result<()>>), StartError> {
-    let ready = Arc::new(Notify::new());
+    let shards = connection.shards;
+    let turns = identify::take_turns(bot, connection).await?;
+    let ready = ReadyShards::awaited(shards.first..=shards.last);
     let dispatch = EventDispatch::new(Arc::clone(bot), Arc::clone(&ready));
     let mut client = connection.gateway_client(dispatch).await?;
     let gateway = Gateway {
         shards: Arc::clone(&client.shard_manager),
         cache: Arc::clone(&client.cache),
+        count: shards.count(),
     };
-    let mut client = tokio::spawn(async move { client.start().await });
+    // The library takes the last shard with it.
+    let range = shards.first..shards.last;
+    let mut client =
+        tokio::spawn(async move { client.start_shard_range(range, shards.total).await });
     let begun = Instant::now();
     let mut patience = PATIENCE;
     loop {
         tokio::select! {
-            () = ready.notified() => return Ok((gateway, client)),
+            () = ready.all() => {
+                drop(turns);
+                return Ok((gateway, client));
+            }
             ended = &mut client => return Err(StartError::Refused(ending(ended))),
             () = sleep(patience) => {}
         }
@@ -242,6 +279,15 @@ async fn enter(
 /// back is refused, unless Discord confirms it. If it shows that much time has passed and Discord
 /// does not agree, the clocks of games stand still until both agree.
 async fn resume_clocks(bot: &Bot) -> Result<(), StartError> {
+    if !bot.service.is_alone().await? {
+        // The others have kept time, or time stands still for all until this process is present: the first heartbeat
+        // gives that back, as after any absence.
+        let moment = bot.time.moment();
+        let before = bot.service.last_alive().await?;
+        let shown = before.map_or(moment.shown, |before| before.min(moment.shown));
+        bot.time.mark_present(Moment { shown, ..moment });
+        return Ok(bot.service.restore_due().await?);
+    }
     let held_at = held_at(bot).await?;
     let moment = bot.time.moment();
     let now = moment.shown;

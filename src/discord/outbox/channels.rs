@@ -163,6 +163,16 @@ impl Channels {
         self.forbidden().extend(channels);
     }
 
+    /// Whether any channel is marked.
+    pub fn is_any_forbidden(&self) -> bool {
+        !self.forbidden().is_empty()
+    }
+
+    /// Marks these channels and no others: another process may have found one forbidden, or used it since.
+    pub fn mark_only(&self, channels: impl IntoIterator<Item = ChannelId>) {
+        *self.forbidden() = channels.into_iter().collect();
+    }
+
     /// Posts a message that everybody in the channel sees. Warns the operator if Discord forbids
     /// it; [`Self::send`] does not, since a person may simply not want direct messages.
     pub async fn post(

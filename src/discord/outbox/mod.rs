@@ -30,10 +30,12 @@ mod table;
 mod tournament;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use jiff::Timestamp;
 use tokio::sync::Notify;
-use tracing::error;
+use tokio::time::{Instant, sleep};
+use tracing::{error, warn};
 
 pub use self::attempt::{Attempt, PostError};
 pub use self::post::Post;
@@ -49,7 +51,12 @@ use crate::discord::tasks::Tasks;
 use crate::discord::time::TimeOfDay;
 use crate::game::{ChannelId, MessageId, PlayerId};
 use crate::service::attempts::Unposted;
-use crate::service::{self, Service};
+use crate::service::{self, Reservation, Service};
+
+/// How often it is looked whether another process is done with a post.
+const RESERVED: Duration = Duration::from_millis(100);
+/// How long another process may be at a post.
+const LONGEST_RESERVED: Duration = Duration::from_secs(30);
 
 /// Posts what is saved.
 pub struct Outbox {
@@ -145,6 +152,10 @@ impl Outbox {
             self.source.before_post(id).await?;
         }
         let _lock = self.locks.lock(post.key()).await;
+        let _reservation = match self.reserve(post.key(), attempt).await? {
+            Some(reserved) => reserved,
+            None => return Ok(()),
+        };
         match post {
             Post::Challenge(id) => self.invite(id, attempt).await,
             Post::Outcome(id) => Box::pin(self.post_outcome(id)).await,
@@ -165,6 +176,34 @@ impl Outbox {
             Post::Reminder(unsent) => Box::pin(self.send_reminder(unsent)).await,
             Post::Digest(unsent) => self.send_digest(unsent).await,
             Post::News(unsent) => Box::pin(self.send_news(unsent)).await,
+        }
+    }
+
+    /// Keeps other processes from posts of this key until the reservation is dropped. If another one is at it, waits until
+    /// it is done; where it has been for [`LONGEST_RESERVED`], it was stopped or cut off, and this one goes on: Discord accepts
+    /// each nonce once. `None` for a retry, which comes back later.
+    async fn reserve(
+        &self,
+        key: PostKey,
+        attempt: Attempt,
+    ) -> Result<Option<Option<Reservation>>, service::Error> {
+        if !self.service.is_shared() {
+            return Ok(Some(None));
+        }
+        let what = format!("posts of {key:?}");
+        let begun = Instant::now();
+        loop {
+            if let Some(reservation) = self.service.reserve(&what).await? {
+                return Ok(Some(Some(reservation)));
+            }
+            if attempt == Attempt::Another {
+                return Ok(None);
+            }
+            if begun.elapsed() >= LONGEST_RESERVED {
+                warn!("another process has been at {what} for too long; this one goes on");
+                return Ok(Some(None));
+            }
+            sleep(RESERVED).await;
         }
     }
 

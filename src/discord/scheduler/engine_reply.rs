@@ -90,6 +90,17 @@ impl EngineReplies {
         let before = view.clone();
         let (told, mut answered) = oneshot::channel();
         self.tasks.spawn(async move {
+            // Another process may be thinking about it already.
+            let what = format!("the engine's move in game {}", before.game.id);
+            let _reservation = match service.reserve(&what).await {
+                Ok(Some(reservation)) => reservation,
+                Ok(None) => return,
+                Err(error) => {
+                    let error = &error as &dyn std::error::Error;
+                    error!(game = %before.game.id, error, "the engine cannot move yet");
+                    return;
+                }
+            };
             let now = || time.now();
             let played = Box::pin(seats.play(&service, &before, now)).await;
             match played {

@@ -39,12 +39,26 @@ const AGAIN: Duration = Duration::from_hours(1);
 pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
     loop {
         pulse.beat();
+        follow_clock(&bot).await;
         let is_present = check(&bot, None).await.is_some();
         if bot.presence.is_database_lost().await {
             return "a file of the database was deleted or replaced".to_owned();
         }
         let pause = if is_present { BEAT } else { RETRY };
         bot.time.wait(pause, None).await;
+    }
+}
+
+/// Goes by the clock of the database's server, if there is one: the clocks of several machines differ. What cannot be
+/// asked is asked again with the next heartbeat; till then the system's clock goes on from there.
+pub async fn follow_clock(bot: &Bot) {
+    match bot.service.clock().await {
+        Ok(None) => {}
+        Ok(Some(shown)) => bot.time.follow(shown),
+        Err(error) => {
+            let error = &error as &dyn std::error::Error;
+            error!(error, "the clock of the database's server cannot be read");
+        }
     }
 }
 
@@ -93,7 +107,16 @@ async fn present_at(
         };
     }
     let reached = bot.health.reached_at(&bot.http, due).await;
+    bot.service
+        .note_present(reached.is_some())
+        .await
+        .map_err(fails)?;
     let reached = reached.ok_or(Presence::Unreachable)?;
+    // Whoever plays on servers of a process that is missing can do nothing.
+    let missing = bot.service.missing_shards().await.map_err(fails)?;
+    if let Some(&shard) = missing.first() {
+        return Err(Presence::ShardMissing(shard));
+    }
     let gap = reached.gap_since(present);
     if gap - felt_absence(last) > GAP {
         match bot.health.judge(&bot.http, reached.shown).await {
@@ -213,6 +236,11 @@ fn tell(before: Presence, presence: Presence) {
         Presence::Present => info!("the bot is present again"),
         Presence::Unreachable => {
             warn!("Discord cannot be reached: time stands still until it can be");
+        }
+        Presence::ShardMissing(shard) => {
+            warn!(
+                "no process is present with shard {shard}: time stands still until all shards are connected"
+            );
         }
         // These are logged where they are found.
         Presence::ClockSetBack

@@ -29,6 +29,8 @@ use crate::service::attempts::{Unposted, Unsent};
 const MOST_A_ROUND: usize = 4 * AT_ONCE;
 /// How often it checks when nothing can be retried earlier.
 const PERIOD: Duration = Duration::from_secs(30);
+/// The same where several processes share the servers.
+const SHARED_PERIOD: Duration = Duration::from_secs(5);
 /// How many posts are tried at once.
 const AT_ONCE: usize = 16;
 /// After this many unanswered attempts in a row the rest is left for later, because it would fail
@@ -173,10 +175,20 @@ impl RetryLoop {
         let bot = &self.bot;
         tokio::select! {
             () = bot.outbox.wake_retries.notified() => {}
-            () = bot.time.wait(PERIOD, rest.next) => {}
+            () = bot.time.wait(self.period(), rest.next) => {}
         }
         if rest.is_waiting_for_discord {
             self.ask_for_discord().await;
+        }
+    }
+
+    /// How often it checks when nothing can be retried earlier: sooner if another process may have ended before it could
+    /// post what it had saved.
+    fn period(&self) -> Duration {
+        if self.bot.service.is_shared() {
+            SHARED_PERIOD
+        } else {
+            PERIOD
         }
     }
 

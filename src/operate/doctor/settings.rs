@@ -33,6 +33,9 @@ pub(super) fn wrong(error: &ConfigError) -> Finding {
         ConfigError::BackupsOnServer => {
             "Leave BACKUP_DIR out, and let pg_dump back the database up."
         }
+        ConfigError::Shards { .. } | ConfigError::ShardsOfFile => {
+            "Leave SHARDS out, or set it to something like 0-3/16 with a database on a PostgreSQL server."
+        }
         ConfigError::LogFormat { .. } => "Set LOG_FORMAT to text or json, or leave it out.",
         ConfigError::Metrics { .. } => {
             "Set METRICS_ADDR to an address and a port like 127.0.0.1:9464, or leave it out."

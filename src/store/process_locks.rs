@@ -1,0 +1,258 @@
+//! The advisory locks by which processes agree, each as the query that takes it, looks at it or gives it up.
+//!
+//! Locks of one number are words as letters, so that no other program takes them by accident. Locks of two numbers are of
+//! a kind, and of something of that kind.
+
+use std::time::Duration;
+
+use sqlx::postgres::PgConnection;
+use tokio::time::sleep;
+
+/// Held by every bot: alone by one that shares the database with nobody.
+const ONLY_BOT: &str = "SELECT pg_try_advisory_lock(x'0074686520626f74'::bigint)";
+const ONE_OF_SEVERAL: &str = "SELECT pg_try_advisory_lock_shared(x'0074686520626f74'::bigint)";
+
+/// Held by the process that leads.
+const LEADER: &str = "SELECT pg_try_advisory_lock(x'006c6561646572'::bigint)";
+
+/// The kind of locks that say how many shards a process counts in all.
+const TOTAL: i32 = 0x5465_7301;
+/// The kind of locks on shards, held for as long as a process runs.
+const SHARD: i32 = 0x5465_7302;
+/// The kind of locks on shards, held while they are connected.
+const PRESENT: i32 = 0x5465_7303;
+
+/// How long ago a process may have used its connection to count as present. It does so every fifteen seconds; a process that
+/// was stopped keeps its locks.
+pub const HEARD_OF: Duration = Duration::from_secs(40);
+
+/// The channel of the signals.
+pub const CHANNEL: &str = "tessera";
+
+/// How often shards that another process has are tried again before they count as taken, and the pause between.
+const TRIES: u32 = 20;
+const PAUSE: Duration = Duration::from_millis(500);
+
+/// The shards of Discord's gateway that a process connects, from the first to the last, of this many.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ShardRange {
+    /// The first one; they count from 0.
+    pub first: u32,
+    /// The last one, which may be the first.
+    pub last: u32,
+    /// How many there are in all processes together.
+    pub total: u32,
+}
+
+/// Why a process cannot join.
+#[derive(Debug)]
+pub enum JoinError {
+    /// A bot runs that shares the database with nobody, or one that shares it where this one would not.
+    AnotherBot,
+    /// Another process counts another total of shards.
+    OtherTotal(u32),
+    /// Another process has this shard.
+    ShardTaken(u32),
+    /// The server failed.
+    Sql(sqlx::Error),
+}
+
+impl From<sqlx::Error> for JoinError {
+    fn from(error: sqlx::Error) -> Self {
+        Self::Sql(error)
+    }
+}
+
+/// Whether to wait for shards that another process has, which may be about to end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wait {
+    ForShards,
+    Never,
+}
+
+/// Takes the locks that a process has as long as it runs.
+pub async fn take(
+    connection: &mut PgConnection,
+    shards: Option<ShardRange>,
+    wait: Wait,
+) -> Result<(), JoinError> {
+    let lock = if shards.is_some() {
+        ONE_OF_SEVERAL
+    } else {
+        ONLY_BOT
+    };
+    let is_taken: bool = sqlx::query_scalar(lock).fetch_one(&mut *connection).await?;
+    if !is_taken {
+        return Err(JoinError::AnotherBot);
+    }
+    let Some(shards) = shards else {
+        return Ok(());
+    };
+    // Its own total is seen by the others before it looks at theirs, so that two that start at once never both go on.
+    sqlx::query("SELECT pg_advisory_lock_shared($1, $2)")
+        .bind(TOTAL)
+        .bind(number(shards.total))
+        .execute(&mut *connection)
+        .await?;
+    let other: Option<i64> = sqlx::query_scalar(OTHER_TOTAL)
+        .bind(i64::from(TOTAL))
+        .bind(i64::from(shards.total))
+        .fetch_optional(&mut *connection)
+        .await?;
+    if let Some(other) = other.and_then(|it| u32::try_from(it).ok()) {
+        return Err(JoinError::OtherTotal(other));
+    }
+    for shard in shards.first..=shards.last {
+        let mut tries = 0;
+        while !take_shard(connection, shard).await? {
+            tries += 1;
+            if wait == Wait::Never || tries == TRIES {
+                return Err(JoinError::ShardTaken(shard));
+            }
+            sleep(PAUSE).await;
+        }
+    }
+    Ok(())
+}
+
+async fn take_shard(connection: &mut PgConnection, shard: u32) -> Result<bool, sqlx::Error> {
+    sqlx::query_scalar("SELECT pg_try_advisory_lock($1, $2)")
+        .bind(SHARD)
+        .bind(number(shard))
+        .fetch_one(connection)
+        .await
+}
+
+/// How many shards other processes have.
+pub async fn others(connection: &mut PgConnection) -> Result<i64, sqlx::Error> {
+    sqlx::query_scalar(OTHERS)
+        .bind(i64::from(SHARD))
+        .fetch_one(connection)
+        .await
+}
+
+/// Takes the lead, unless another process has it.
+pub async fn lead(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
+    sqlx::query_scalar(LEADER).fetch_one(connection).await
+}
+
+/// Uses the connection, which the other processes see.
+pub async fn touch(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
+    sqlx::query("SELECT 1").execute(connection).await?;
+    Ok(())
+}
+
+/// Marks these shards as connected.
+pub async fn mark_present(
+    connection: &mut PgConnection,
+    shards: ShardRange,
+) -> Result<(), sqlx::Error> {
+    of_shards(
+        "SELECT pg_advisory_lock_shared($1, shard) FROM generate_series($2, $3) shard",
+        connection,
+        shards,
+    )
+    .await
+}
+
+/// Marks these shards as not connected.
+pub async fn unmark_present(
+    connection: &mut PgConnection,
+    shards: ShardRange,
+) -> Result<(), sqlx::Error> {
+    of_shards(
+        "SELECT pg_advisory_unlock_shared($1, shard) FROM generate_series($2, $3) shard",
+        connection,
+        shards,
+    )
+    .await
+}
+
+async fn of_shards(
+    query: &'static str,
+    connection: &mut PgConnection,
+    shards: ShardRange,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(query)
+        .bind(PRESENT)
+        .bind(number(shards.first))
+        .bind(number(shards.last))
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// The shards out of this many that no process has marked as connected, or only one that was not heard of lately.
+pub async fn missing(connection: &mut PgConnection, total: u32) -> Result<Vec<u32>, sqlx::Error> {
+    let missing: Vec<i32> = sqlx::query_scalar(MISSING)
+        .bind(i64::from(PRESENT))
+        .bind(number(total.saturating_sub(1)))
+        .bind(HEARD_OF.as_secs_f64())
+        .fetch_all(connection)
+        .await?;
+    Ok(missing
+        .into_iter()
+        .filter_map(|shard| u32::try_from(shard).ok())
+        .collect())
+}
+
+/// Reserves something by its name, unless another process has.
+pub async fn reserve(connection: &mut PgConnection, what: &str) -> Result<bool, sqlx::Error> {
+    sqlx::query_scalar("SELECT pg_try_advisory_lock(hashtextextended($1, 0))")
+        .bind(what)
+        .fetch_one(connection)
+        .await
+}
+
+/// Gives up what was reserved.
+pub async fn give_up(connection: &mut PgConnection, what: &str) -> Result<(), sqlx::Error> {
+    sqlx::query("SELECT pg_advisory_unlock(hashtextextended($1, 0))")
+        .bind(what)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// The server's time, in milliseconds.
+pub async fn clock(connection: &mut PgConnection) -> Result<i64, sqlx::Error> {
+    sqlx::query_scalar("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
+        .fetch_one(connection)
+        .await
+}
+
+/// Sends a signal.
+pub async fn signal(connection: &mut PgConnection, signal: &str) -> Result<(), sqlx::Error> {
+    sqlx::query("SELECT pg_notify($1, $2)")
+        .bind(CHANNEL)
+        .bind(signal)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// A number of a lock: of shards there are few.
+fn number(shard: u32) -> i32 {
+    i32::try_from(shard).unwrap_or(i32::MAX)
+}
+
+/// Another total than ours. `classid` and `objid` are the two numbers of a lock.
+const OTHER_TOTAL: &str = "
+    SELECT objid::bigint FROM pg_locks
+    WHERE locktype = 'advisory' AND objsubid = 2 AND classid::bigint = $1 AND objid::bigint <> $2 AND granted
+        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+    LIMIT 1";
+
+const OTHERS: &str = "
+    SELECT COUNT(*) FROM pg_locks
+    WHERE locktype = 'advisory' AND objsubid = 2 AND classid::bigint = $1 AND pid <> pg_backend_pid() AND granted
+        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())";
+
+const MISSING: &str = "
+    SELECT shard FROM generate_series(0, $2) shard
+    WHERE NOT EXISTS (
+        SELECT 1 FROM pg_locks lock JOIN pg_stat_activity process USING (pid)
+        WHERE lock.locktype = 'advisory' AND lock.objsubid = 2 AND lock.granted
+            AND lock.classid::bigint = $1 AND lock.objid::bigint = shard
+            AND lock.database = (SELECT oid FROM pg_database WHERE datname = current_database())
+            AND process.state_change > clock_timestamp() - make_interval(secs => $3))
+    ORDER BY shard";
