@@ -10,6 +10,9 @@ use crate::discord::bot::Bot;
 use crate::discord::lifecycle::connect::{Connection, StartError};
 use crate::service::Reservation;
 
+/// How long after one shard of a bucket the next one is let in.
+pub(super) const BETWEEN: Duration = Duration::from_secs(5);
+
 /// How often a process asks whether it is its turn.
 const PAUSE: Duration = Duration::from_millis(500);
 /// How often it says that it waits for it.
