@@ -158,6 +158,21 @@ impl Fleet {
         assert!(violations.is_empty(), "{violations:#?}");
     }
 
+    /// Sets the system's clock of a process wrong.
+    pub fn set_clock(&self, index: usize, by: SignedDuration) {
+        self.times[index].set(by);
+    }
+
+    /// What time it is for a process.
+    pub fn now(&self, index: usize) -> Timestamp {
+        self.times[index].now()
+    }
+
+    /// Ends all connections to the database, as a server does that is started again.
+    pub fn cut_database(&self) {
+        self.database.cut_connections();
+    }
+
     /// Lets time pass for everybody.
     pub fn passes(&self, time: SignedDuration) {
         self.discord.advance(Duration::try_from(time).unwrap());
@@ -292,22 +307,10 @@ impl Fleet {
         })
     }
 
-    /// The deadline of whoever is to move.
-    pub async fn deadline(&self, game: GameId) -> Timestamp {
-        self.service
-            .game(game)
-            .await
-            .unwrap()
-            .game
-            .deadline()
-            .unwrap()
-    }
-
     /// How much time whoever is to move has left.
     pub async fn left(&self, game: GameId) -> SignedDuration {
-        self.deadline(game)
-            .await
-            .duration_since(self.times[0].now())
+        let game = self.service.game(game).await.unwrap().game;
+        game.deadline().unwrap().duration_since(self.now(0))
     }
 
     pub async fn is_over(&self, game: GameId) -> bool {

@@ -140,3 +140,41 @@ async fn a_process_waits_for_the_next_day_when_connections_are_used_up() {
     assert_eq!(outcomes, [IdentifyOutcome::Accepted; 2]);
     fleet.end().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn all_go_by_the_clock_of_the_database() {
+    let Some(mut fleet) = Fleet::of_none(2).await else {
+        return;
+    };
+    fleet.set_clock(0, -MINUTE);
+    fleet.set_clock(1, MINUTE);
+    fleet.start_all().await;
+    for process in 0..2 {
+        fleet.is_present(process).await;
+    }
+    let apart = fleet.now(0).duration_since(fleet.now(1)).abs();
+    assert!(apart < SignedDuration::from_secs(10), "{apart:#}");
+    fleet.game_on(1).await;
+    fleet.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_that_goes_away_and_comes_back_ends_nothing() {
+    let Some(fleet) = Fleet::of(2).await else {
+        return;
+    };
+    let game = fleet.game_on(1).await;
+    let [cleo, dan] = fleet.friends(1);
+    fleet.play(&dan, game, "K11").await;
+    fleet.board(1, game, 3).await;
+    fleet.cut_database();
+    fleet.play(&cleo, game, "N10").await;
+    fleet.board(1, game, 4).await;
+    let leader = fleet.leader().await;
+    for process in 0..2 {
+        fleet.is_present(process).await;
+    }
+    assert_eq!(fleet.leader().await, leader);
+    assert_eq!(fleet.boards(1, game, 4), 1);
+    fleet.end().await;
+}
