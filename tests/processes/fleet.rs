@@ -335,17 +335,20 @@ fn log() {
 
 struct Warnings;
 
+/// Writes down what a warning says.
+struct Words<'a>(&'a mut String);
+
+impl tracing::field::Visit for Words<'_> {
+    fn record_debug(&mut self, field: &tracing::field::Field, value: &dyn std::fmt::Debug) {
+        use std::fmt::Write as _;
+        let _ = writeln!(self.0, "{field}: {value:?}");
+    }
+}
+
 impl<S: Subscriber> Layer<S> for Warnings {
     fn on_event(&self, event: &tracing::Event<'_>, _: Context<'_, S>) {
         if *event.metadata().level() > Level::WARN {
             return;
-        }
-        struct Words<'a>(&'a mut String);
-        impl tracing::field::Visit for Words<'_> {
-            fn record_debug(&mut self, field: &tracing::field::Field, value: &dyn std::fmt::Debug) {
-                use std::fmt::Write as _;
-                let _ = writeln!(self.0, "{field}: {value:?}");
-            }
         }
         event.record(&mut Words(&mut LOGGED.lock().unwrap()));
     }

@@ -35,7 +35,7 @@ pub(super) async fn take_turns(
         &buckets(shards.first, shards.last, limit.max_concurrency),
     )
     .await?;
-    while (limit.remaining as usize) < shards.count() {
+    while limit.remaining < u64::from(shards.last - shards.first + 1) {
         let wait = Duration::from_millis(limit.reset_after).clamp(SHORTEST, LONGEST);
         warn!(
             "Discord allows {} more connections of {} until {} from now, and this process needs {}; waiting",
