@@ -24,6 +24,7 @@ mod comparison;
 mod crop;
 mod crosstable;
 mod crown;
+mod deflate;
 mod diagram;
 mod draw;
 mod encode;
