@@ -2,7 +2,6 @@
 
 use png::{BitDepth, ColorType, DeflateCompression, Encoder, Filter, chunk};
 
-use super::deflate;
 use super::frame::Frame;
 use super::paint::Paint;
 use super::palette::Palette;
@@ -32,9 +31,9 @@ pub fn fitting(theme: Theme, draw: impl Fn(Style) -> Frame) -> Vec<u8> {
 /// How hard to compress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effort {
-    /// As hard as it is worth.
+    /// As hard as it is worth: by `row_deflate`, which tells what else was tried.
     Usual,
-    /// As hard as possible: takes ten times as long and saves a tenth.
+    /// As hard as possible: by zlib. Takes ten times as long, and saves a tenth where little repeats.
     Most,
 }
 
@@ -86,5 +85,5 @@ fn stream(pixels: &[u8], height: usize) -> Vec<u8> {
         rows.push(NO_FILTER);
         rows.extend_from_slice(pixels);
     }
-    deflate::zlib(&rows, row + 1)
+    row_deflate::zlib(&rows, row + 1)
 }

@@ -24,7 +24,6 @@ mod comparison;
 mod crop;
 mod crosstable;
 mod crown;
-mod deflate;
 mod diagram;
 mod draw;
 mod encode;

@@ -189,7 +189,8 @@ mod tests {
         assert_eq!(length(10), (264, 0, 0));
         assert_eq!(length(11), (265, 0, 1));
         assert_eq!(length(18), (268, 1, 1));
-        assert_eq!(length(115), (281, 0, 5));
+        assert_eq!(length(115), (280, 0, 4));
+        assert_eq!(length(131), (281, 0, 5));
         assert_eq!(length(257), (284, 30, 5));
         assert_eq!(length(258), (285, 0, 0));
         let distance = |distance| {

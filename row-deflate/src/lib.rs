@@ -5,6 +5,33 @@
 //! that: most of a row repeats the row above it, the ground repeats itself in each cell, and a stone
 //! repeats its neighbours. So the row above is tried first, and a few recent places where the same
 //! bytes stood after it (see `matches`). The same rows always give the same stream.
+//! It is a crate of its own so that every build optimises it: without that packing a board takes fifty
+//! times as long, and so would every test that looks at one.
+//! # Where the time went, and what else was tried
+//! Of the time from a position to its PNG, 98 % was packing, and nearly all of that the search for
+//! repetitions, though the row above alone gives four fifths of the bytes. Drawing takes 0.13 ms. The mean
+//! of 29 boards of real games, the best of several runs each:
+//! | packed by | KB | ms |
+//! |---|---|---|
+//! | this crate | 25.5 | 1.5 |
+//! | zlib-rs, level 7, as before | 25.6 | 6.4 |
+//! | zlib-rs, level 9 | 23.9 | 14 |
+//! | libdeflate, level 4, 6, 7, 8 | 29.1, 26.7, 25.8, 24.0 | 4.6, 5.7, 8.3, 13 |
+//! Without gain on such boards:
+//! * PNG's filter Up for all rows: 15 % more bytes with zlib. For rows equal to the one above only: 1 % fewer.
+//! * Sixteen places for the same four bytes instead of these five: as many bytes, four times the time. Looking for three
+//!   equal bytes: more bytes.
+//! * Other prices for copies, a longer search before a copy is taken at once, every byte of long copies
+//!   remembered: within 1 % of the bytes, up to twice the time.
+//! * One block instead of eight: 2 % more bytes. More than eight: no fewer.
+//!
+
+// Lengths, distances and codes are below 65,536.
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss
+)]
 
 mod bits;
 mod block;
@@ -29,7 +56,8 @@ const BLOCKS: usize = 8;
 /// The fewest tokens for which a block of their own is worth the description of its codes.
 const SHORTEST_BLOCK: usize = 1_000;
 
-/// The zlib stream of these bytes, of which every `row` form a row.
+/// The zlib stream of these bytes, of which every `row` (at least 1) form a row. Rows longer than 32 KB are packed
+/// without a look at the row above. There may be 4 GB of bytes at most.
 pub fn zlib(bytes: &[u8], row: usize) -> Vec<u8> {
     /// Deflate with a window of 32 KB, and no word about the effort.
     const HEADER: u64 = 0x0178;
