@@ -85,6 +85,7 @@ const LIBRARIES: &[(&str, &[&str])] = &[
     ("serenity", &["discord"]),
     ("pente", &["lib"]),
     ("poise", &["discord"]),
+    ("row_deflate", &["picture"]),
     ("sqlx", &["store"]),
     ("sqlx_macros", &["store"]),
     ("sgf_parse", &["rules"]),
