@@ -1044,6 +1044,11 @@ fn a_refusal_says_what_is_wrong_and_what_would_be_right() {
              numbers from 1 to 19.",
         ),
         (
+            Refusal::OverHere(GameId(3)),
+            "Game 3, whose thread this is, is over. If you mean another game, add the option `game` \
+             to a command; start a message with the number, like `412 K10`.",
+        ),
+        (
             Refusal::WhichGame {
                 games: vec![GameId(4), GameId(7), GameId(9)],
             },
