@@ -1149,6 +1149,24 @@ fn accuracy_is_promised_only_where_it_will_be_told() {
 }
 
 #[test]
+fn one_move_is_judged_and_two_moves_are() {
+    for (judged, language, says) in [
+        (1, Language::English, "1 of 60 moves is judged"),
+        (2, Language::English, "2 of 60 moves are judged"),
+        (1, Language::German, "ist 1 von 60 Zügen beurteilt"),
+        (2, Language::German, "sind 2 von 60 Zügen beurteilt"),
+        (1, Language::Spanish, "se ha valorado 1 de 60 jugadas"),
+        (1, Language::French, "1 coup sur 60 est jugé"),
+        (2, Language::French, "2 coups sur 60 sont jugés"),
+        (1, Language::Portuguese, "foi avaliado 1 de 60 lances"),
+        (1, Language::Polish, "ocenione ruchy: 1 z 60"),
+    ] {
+        let told = review_begun(GameId(412), judged, 60).in_language(language);
+        assert!(told.text.contains(says), "{}", told.text);
+    }
+}
+
+#[test]
 fn a_review_says_that_a_missed_win_may_become_a_puzzle_soon() {
     let mut found = partial(true);
     let told = |found: &GameReview| english(&review(found, Notation::Board).text);
