@@ -21,10 +21,34 @@ use crate::rules::{BoardSize, Move};
 const BETWEEN_NOTES: Duration = Duration::from_secs(10);
 
 /// What a record may say beside its game, which is not read here: what `tessera convert` writes, then what a match
-/// between engines does, what a referee has found, and what is known of games between people.
-const BESIDE: [&str; 19] = [
-    "id", "headers", "result", "pair", "game", "given", "first", "winner", "reason", "fault",
-    "player", "opponent", "steps", "captured", "over", "illegal", "on_board", "rated", "ratings",
+/// between engines does, what `tessera referee` has found and other referees have, and what is known of games between
+/// people.
+const BESIDE: [&str; 25] = [
+    "id",
+    "headers",
+    "result",
+    "pair",
+    "game",
+    "given",
+    "first",
+    "winner",
+    "reason",
+    "fault",
+    "player",
+    "opponent",
+    "steps",
+    "captured",
+    "over",
+    "scores",
+    "scored",
+    "match_winner",
+    "begins_next",
+    "refused_at",
+    "error",
+    "illegal",
+    "on_board",
+    "rated",
+    "ratings",
 ];
 
 /// Reads one game per line, as the referee does, and writes one review per line, in the same order, until
