@@ -325,14 +325,23 @@ fn a_line_of_json_goes_in_and_one_comes_out() {
 }
 
 #[test]
-fn a_game_that_is_too_short_is_told_from_one_that_no_move_decided() {
-    for moves in ["K10 L11 N10", "K10 L11 N10 resign-2"] {
-        let moves: Vec<_> = moves.split(' ').collect();
-        let game = json!({ "rules": "pente", "moves": moves });
+fn a_game_of_which_no_move_is_judged_is_told_from_one_that_no_move_decided() {
+    let too_short = "no move of the game could be judged: with fewer than 6 stones it is too short";
+    for (rules, moves, reason) in [
+        ("pente", "", too_short),
+        ("pente", "K10 L11 N10", too_short),
+        ("pente", "K10 L11 N10 resign-2", too_short),
+        (
+            "gomoku",
+            "K10 L11 K11 K12 J12",
+            "no single move decided the game",
+        ),
+    ] {
+        let moves: Vec<_> = moves.split_whitespace().collect();
+        let game = json!({ "rules": rules, "moves": moves });
         let told = answers(&game.to_string()).remove(0);
         assert_eq!(told["turning_points"], json!([]), "{told}");
-        let reason = "the game is too short: a review takes 6 stones, and it has 3";
-        assert_eq!(told["no_turning_points"], reason);
+        assert_eq!(told["no_turning_points"], reason, "{moves:?}");
     }
 }
 

@@ -149,12 +149,14 @@ fn told(review: &Review) -> Answer {
 fn why_none(review: &Review) -> String {
     let stones = review.stones_in(review.plies.len());
     let is_judged = review.plies.iter().any(|ply| ply.judgement.is_some());
-    if stones < usize::from(FEWEST_STONES) {
-        format!("the game is too short: a review takes {FEWEST_STONES} stones, and it has {stones}")
-    } else if is_judged {
+    if is_judged {
         "no single move decided the game".to_owned()
+    } else if stones < usize::from(FEWEST_STONES) {
+        format!(
+            "no move of the game could be judged: with fewer than {FEWEST_STONES} stones it is too short"
+        )
     } else {
-        "no move of it could be judged".to_owned()
+        "no move of the game could be judged".to_owned()
     }
 }
 
@@ -250,13 +252,14 @@ mod tests {
     #[test]
     fn why_there_are_no_turning_points_is_told() {
         for (stones, is_judged, reason) in [
+            (5, true, "no single move decided the game"),
+            (6, true, "no single move decided the game"),
             (
                 5,
-                true,
-                "the game is too short: a review takes 6 stones, and it has 5",
+                false,
+                "no move of the game could be judged: with fewer than 6 stones it is too short",
             ),
-            (6, true, "no single move decided the game"),
-            (6, false, "no move of it could be judged"),
+            (6, false, "no move of the game could be judged"),
         ] {
             let told = told(&game_of(stones, is_judged));
             assert!(told.turning_points.is_empty());
