@@ -33,6 +33,7 @@ mod handlers;
 mod health;
 mod http_error;
 mod lifecycle;
+mod memberships;
 mod message;
 mod outbox;
 mod people;

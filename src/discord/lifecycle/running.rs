@@ -20,6 +20,7 @@ use crate::discord::health::{Gateway, Verdict};
 use crate::discord::lifecycle::connect::{Connection, StartError};
 use crate::discord::lifecycle::dispatch::EventDispatch;
 use crate::discord::lifecycle::startup;
+use crate::discord::memberships::Memberships;
 use crate::discord::scheduler::engine_reply::EngineReplies;
 use crate::discord::scheduler::{
     backups, catch_up, daily_puzzles, deadlines, deletions, departures, measures, old_results,
@@ -217,11 +218,16 @@ async fn enter(
     bot: &Arc<Bot>,
 ) -> Result<(Gateway, JoinHandle<serenity::Result<()>>), StartError> {
     let ready = Arc::new(Notify::new());
-    let dispatch = EventDispatch::new(Arc::clone(bot), Arc::clone(&ready));
+    let memberships = Arc::<Memberships>::default();
+    let dispatch = EventDispatch::new(
+        Arc::clone(bot),
+        Arc::clone(&ready),
+        Arc::clone(&memberships),
+    );
     let mut client = connection.gateway_client(dispatch).await?;
     let gateway = Gateway {
         shards: Arc::clone(&client.shard_manager),
-        cache: Arc::clone(&client.cache),
+        memberships,
     };
     let mut client = tokio::spawn(async move { client.start().await });
     let begun = Instant::now();
