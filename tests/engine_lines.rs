@@ -177,11 +177,19 @@ fn what_is_wrong_with_a_question_is_said_in_plain_words() {
         ),
         (
             format!(r#"{{"rules":"pente",{moves},"nodes":-1}}"#),
-            "the line is no question: \"nodes\" must be a whole number from 0 on",
+            "the line is no question: \"nodes\" must be a whole number from 0 to 18446744073709551615",
+        ),
+        (
+            format!(r#"{{"rules":"pente",{moves},"seed":18446744073709551616}}"#),
+            "the line is no question: \"seed\" must be a whole number from 0 to 18446744073709551615",
         ),
         (
             format!(r#"{{"rules":"pente",{moves},{moves}}}"#),
-            "the line is no question: a field stands in it twice",
+            "the line is no question: \"moves\" stands in it twice",
+        ),
+        (
+            format!(r#"{{"rules":"pente","level":2,{moves},"level":3}}"#),
+            "the line is no question: \"level\" stands in it twice",
         ),
         (
             format!(r#"{{"rules":"pente",{moves},"lvl":2}}"#),

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use serde_json::{Value, json};
-use tessera::operate::review;
+use tessera::operate::{referee, review};
 use tessera::review::{Chance, Fault, Judging, Review, ReviewRefusal, Word, judge};
 use tessera::rules::{Colour, Move, Record, catalogue};
 
@@ -325,14 +325,43 @@ fn a_line_of_json_goes_in_and_one_comes_out() {
 }
 
 #[test]
-fn a_game_that_is_too_short_is_told_from_one_that_no_move_decided() {
-    for moves in ["K10 L11 N10", "K10 L11 N10 resign-2"] {
-        let moves: Vec<_> = moves.split(' ').collect();
-        let game = json!({ "rules": "pente", "moves": moves });
+fn a_game_of_which_no_move_is_judged_is_told_from_one_that_no_move_decided() {
+    let too_short = "no move of the game could be judged: with fewer than 6 stones it is too short";
+    for (rules, moves, reason) in [
+        ("pente", "", too_short),
+        ("pente", "K10 L11 N10", too_short),
+        ("pente", "K10 L11 N10 resign-2", too_short),
+        (
+            "gomoku",
+            "K10 L11 K11 K12 J12",
+            "no single move decided the game",
+        ),
+    ] {
+        let moves: Vec<_> = moves.split_whitespace().collect();
+        let game = json!({ "rules": rules, "moves": moves });
         let told = answers(&game.to_string()).remove(0);
         assert_eq!(told["turning_points"], json!([]), "{told}");
-        let reason = "the game is too short: a review takes 6 stones, and it has 3";
-        assert_eq!(told["no_turning_points"], reason);
+        assert_eq!(told["no_turning_points"], reason, "{moves:?}");
+    }
+}
+
+#[test]
+fn what_a_referee_found_may_stand_beside_a_game() {
+    for (rules, moves) in [
+        ("pente", "K10 L11 N10 M9"),
+        ("points", "K10 L11"),
+        ("pente", "K10 L11 K10"),
+    ] {
+        let moves: Vec<_> = moves.split(' ').collect();
+        let mut game = json!({ "rules": rules, "moves": moves });
+        let mut verdict = Vec::new();
+        referee::run(game.to_string().as_bytes(), &mut verdict).expect("memory can be written");
+        let verdict: Value = serde_json::from_slice(&verdict).expect("a verdict is JSON");
+        let fields = game.as_object_mut().expect("an object");
+        fields.extend(verdict.as_object().expect("an object").clone());
+        let error = answers(&game.to_string()).remove(0)["error"].take();
+        let error = error.as_str().unwrap_or_default();
+        assert!(!error.starts_with("a game has no"), "{rules}: {error}");
     }
 }
 

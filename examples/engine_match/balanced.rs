@@ -4,11 +4,11 @@
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
+use in_order::in_order;
 use tessera::engine::{Budget, analyse, forced_loss, forced_win};
 use tessera::rules::{Limit, Move, Point, Position, Record, Ruleset, TurnAction};
 
 use crate::dice::Dice;
-use crate::in_order::in_order;
 
 /// Which openings are made.
 #[derive(Clone, Copy, Debug)]

@@ -15,8 +15,6 @@ mod dice;
 mod digest;
 mod elo;
 mod game;
-#[path = "../../pente/examples/learn/in_order.rs"]
-mod in_order;
 mod match_play;
 mod opening;
 mod pentanomial;

@@ -6,11 +6,11 @@
 
 use std::ops::ControlFlow;
 
+use in_order::in_order;
 use tessera::rules::Record;
 
 use crate::contestant::{Contestant, Patience, Restarts, Trouble};
 use crate::game::{Who, play};
-use crate::in_order::in_order;
 use crate::opening::written;
 use crate::player::Player;
 use crate::question::Question;

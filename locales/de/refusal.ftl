@@ -20,6 +20,7 @@ refusal-not-over = Partie { $game } läuft noch. `/board` zeigt, wie sie steht.
 refusal-profile-hidden = Diese Person zeigt dir hier ihr Profil nicht.
 refusal-nothing-waits = Du bist in keiner Partie am Zug. `/games` zeigt, wer wo am Zug ist.
 refusal-none-fits = Das geht gerade in keiner deiner Partien. `/games` listet sie auf.
+refusal-over-here = Partie { $game }, um die es in diesem Thread geht, ist beendet. Wenn du eine andere meinst, füg bei einem Befehl die Option `game` hinzu; eine Nachricht beginnst du mit der Nummer, wie `412 K10`.
 
 refusal-which-game = Welche Partie meinst du: { $games }? Füg bei einem Befehl die Option `game` hinzu; eine Nachricht beginnst du mit der Nummer, wie `412 K10`.
 refusal-other-games =

@@ -125,7 +125,11 @@ review-waits =
         [one] Die Analyse von Partie { $game } kommt bald: { $ahead } Analyse ist noch davor.
        *[other] Die Analyse von Partie { $game } kommt bald: { $ahead } Analysen sind noch davor.
     }
-review-begun = Die Analyse von Partie { $game } entsteht gerade: Bisher sind { $judged } von { $moves } Zügen beurteilt.
+review-begun =
+    { $judged ->
+        [one] Die Analyse von Partie { $game } entsteht gerade: Bisher ist { $judged } von { $moves } Zügen beurteilt.
+       *[other] Die Analyse von Partie { $game } entsteht gerade: Bisher sind { $judged } von { $moves } Zügen beurteilt.
+    }
 review-look-again = Noch einmal nachsehen
 review-not-reviewed = Die Analyse konnte nicht gemacht werden. Versuch es bitte später noch einmal.
 review-of-another = Gerade entsteht die Analyse von Partie { $game } für dich. Eine nach der anderen.

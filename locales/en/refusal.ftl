@@ -31,6 +31,8 @@ refusal-profile-hidden = This person doesn't show you their profile here.
 refusal-nothing-waits = It isn't your turn in any game. `/games` shows whose turn it is.
 # A command was used without its option `game`, and the person has several games.
 refusal-none-fits = That isn't possible in any of your games right now. `/games` lists them.
+# The same, in the thread of a game that is over.
+refusal-over-here = Game { $game }, whose thread this is, is over. If you mean another game, add the option `game` to a command; start a message with the number, like `412 K10`.
 
 # $games is a list of numbers in bold type, as in "**4**, **7** or **9**".
 refusal-which-game = Which game do you mean: { $games }? In a command, add the option `game`; start a message with the number, like `412 K10`.

@@ -139,7 +139,11 @@ review-waits =
        *[other] The review of game { $game } will be made soon: { $ahead } reviews are before yours.
     }
 # Whoever looks again is told this while a long one is being made.
-review-begun = The review of game { $game } is being made: { $judged } of { $moves } moves are judged so far.
+review-begun =
+    { $judged ->
+        [one] The review of game { $game } is being made: { $judged } of { $moves } moves is judged so far.
+       *[other] The review of game { $game } is being made: { $judged } of { $moves } moves are judged so far.
+    }
 review-look-again = Look again
 review-not-reviewed = The review couldn't be made. Please try again later.
 review-of-another = The review of game { $game } is being made for you. One at a time.

@@ -20,6 +20,7 @@ refusal-not-over = La partida { $game } aún no ha terminado. `/board` muestra c
 refusal-profile-hidden = Esta persona no te muestra aquí su perfil.
 refusal-nothing-waits = No es tu turno en ninguna partida. `/games` muestra de quién es el turno.
 refusal-none-fits = Eso no es posible ahora en ninguna de tus partidas. `/games` las muestra.
+refusal-over-here = La partida { $game }, la de este hilo, ha terminado. Si te refieres a otra, añade la opción `game` en un comando; en un mensaje, empieza con el número, como `412 K10`.
 
 refusal-which-game = ¿A qué partida te refieres: { $games }? En un comando, añade la opción `game`; en un mensaje, empieza con el número, como `412 K10`.
 refusal-other-games =

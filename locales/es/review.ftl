@@ -125,7 +125,11 @@ review-waits =
         [one] El análisis de la partida { $game } llegará pronto: hay { $ahead } análisis antes que el tuyo.
        *[other] El análisis de la partida { $game } llegará pronto: hay { $ahead } análisis antes que el tuyo.
     }
-review-begun = El análisis de la partida { $game } se está haciendo: hasta ahora se han valorado { $judged } de { $moves } jugadas.
+review-begun =
+    { $judged ->
+        [one] El análisis de la partida { $game } se está haciendo: hasta ahora se ha valorado { $judged } de { $moves } jugadas.
+       *[other] El análisis de la partida { $game } se está haciendo: hasta ahora se han valorado { $judged } de { $moves } jugadas.
+    }
 review-look-again = Volver a mirar
 review-not-reviewed = No se pudo hacer el análisis. Inténtalo más tarde.
 review-of-another = Se está haciendo para ti el análisis de la partida { $game }. Uno a la vez.

@@ -18,6 +18,7 @@ refusal-not-over = La partie { $game } n'est pas encore terminée. `/board` mont
 refusal-profile-hidden = Cette personne ne te montre pas son profil ici.
 refusal-nothing-waits = Aucune partie n'attend ton coup. `/games` montre qui doit jouer.
 refusal-none-fits = Ce n'est possible dans aucune de tes parties pour l'instant. `/games` en donne la liste.
+refusal-over-here = La partie { $game }, celle de ce fil, est terminée. Si tu parles d'une autre, ajoute l'option `game` à une commande ; commence un message par le numéro, comme `412 K10`.
 
 refusal-which-game = De quelle partie parles-tu : { $games } ? Dans une commande, ajoute l'option `game` ; commence un message par le numéro, comme `412 K10`.
 refusal-other-games =

@@ -125,7 +125,11 @@ review-waits =
         [one] L'analyse de la partie { $game } viendra bientôt : { $ahead } analyse passe avant la tienne.
        *[other] L'analyse de la partie { $game } viendra bientôt : { $ahead } analyses passent avant la tienne.
     }
-review-begun = L'analyse de la partie { $game } est en cours : { $judged } coups sur { $moves } sont jugés jusqu'ici.
+review-begun =
+    { $judged ->
+        [one] L'analyse de la partie { $game } est en cours : { $judged } coup sur { $moves } est jugé jusqu'ici.
+       *[other] L'analyse de la partie { $game } est en cours : { $judged } coups sur { $moves } sont jugés jusqu'ici.
+    }
 review-look-again = Regarder à nouveau
 review-not-reviewed = L'analyse n'a pas pu être faite. Réessaie plus tard.
 review-of-another = L'analyse de la partie { $game } est en cours pour toi. Une à la fois.

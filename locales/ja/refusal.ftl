@@ -17,6 +17,7 @@ refusal-not-over = 対局{ $game }はまだ終わっていません。`/board`�
 refusal-profile-hidden = この人はここではあなたにプロフィールを公開していません。
 refusal-nothing-waits = あなたの手番の対局はありません。誰の手番かは`/games`で見られます。
 refusal-none-fits = 今はどの対局でもそれはできません。`/games`で一覧を見られます。
+refusal-over-here = このスレッドの対局{ $game }は終局しています。別の対局なら、コマンドにはオプション`game`を付け、メッセージは`412 K10`のように番号で始めてください。
 
 refusal-which-game = どの対局ですか（{ $games }）？コマンドならオプション`game`を付け、メッセージなら`412 K10`のように番号で始めてください。
 refusal-other-games = ほか{ $count }局

@@ -18,6 +18,7 @@ refusal-not-over = Partia { $game } jeszcze trwa. `/board` pokazuje jej stan.
 refusal-profile-hidden = Ta osoba nie pokazuje ci tutaj swojego profilu.
 refusal-nothing-waits = W żadnej partii nie jest teraz twoja kolej. Kto gdzie gra, pokaże `/games`.
 refusal-none-fits = To teraz niemożliwe w żadnej z twoich partii. `/games` pokazuje ich listę.
+refusal-over-here = Partia { $game }, której dotyczy ten wątek, jest zakończona. Jeśli chodzi o inną, w poleceniu dodaj opcję `game`, a wiadomość zacznij od numeru, na przykład `412 K10`.
 
 refusal-which-game = O którą partię chodzi: { $games }? W poleceniu dodaj opcję `game`, a wiadomość zacznij od numeru, na przykład `412 K10`.
 refusal-other-games =

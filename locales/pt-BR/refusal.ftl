@@ -15,6 +15,7 @@ refusal-not-over = A partida { $game } ainda não acabou. `/board` mostra como e
 refusal-profile-hidden = Esta pessoa não mostra o perfil dela para você aqui.
 refusal-nothing-waits = Não é a sua vez em nenhuma partida. `/games` mostra de quem é a vez.
 refusal-none-fits = Isso não é possível agora em nenhuma das suas partidas. `/games` lista todas.
+refusal-over-here = A partida { $game }, a deste tópico, está encerrada. Se você está falando de outra, use a opção `game` em um comando; em uma mensagem, comece com o número, como `412 K10`.
 refusal-which-game = De que partida você está falando: { $games }? Em um comando, use a opção `game`; em uma mensagem, comece com o número, como `412 K10`.
 refusal-other-games =
     { $count ->

@@ -125,7 +125,11 @@ review-waits =
         [one] A análise da partida { $game } virá em breve: há { $ahead } análise antes da sua.
        *[other] A análise da partida { $game } virá em breve: há { $ahead } análises antes da sua.
     }
-review-begun = A análise da partida { $game } está sendo feita: até agora foram avaliados { $judged } de { $moves } lances.
+review-begun =
+    { $judged ->
+        [one] A análise da partida { $game } está sendo feita: até agora foi avaliado { $judged } de { $moves } lances.
+       *[other] A análise da partida { $game } está sendo feita: até agora foram avaliados { $judged } de { $moves } lances.
+    }
 review-look-again = Olhar de novo
 review-not-reviewed = A análise não pôde ser feita. Tente mais tarde.
 review-of-another = A análise da partida { $game } está sendo feita para você. Uma de cada vez.

@@ -14,12 +14,11 @@ use std::time::Duration;
 
 use jiff::fmt::rfc2822;
 use jiff::{SignedDuration, Timestamp};
-use serenity::all::{
-    Cache, ConnectionStage, Http, LightMethod, Request, Route, ShardManager, StatusCode,
-};
+use serenity::all::{ConnectionStage, Http, LightMethod, Request, Route, ShardManager, StatusCode};
 use tokio::time::{Instant, timeout};
 
 use crate::discord::http_error;
+use crate::discord::memberships::Memberships;
 use crate::discord::requests::{self, Endpoint};
 use crate::discord::time::{Moment, TimeOfDay};
 
@@ -52,8 +51,8 @@ pub struct Health {
 pub struct Gateway {
     /// Runs it.
     pub shards: Arc<ShardManager>,
-    /// What it has told.
-    pub cache: Arc<Cache>,
+    /// On which servers the bot is, as it has told.
+    pub memberships: Arc<Memberships>,
     /// How many shards this process connects.
     pub count: usize,
 }
@@ -112,11 +111,10 @@ impl Health {
         let connected = stages.filter(|stage| *stage == ConnectionStage::Connected);
         let is_connected = connected.count() >= gateway.count;
         let latency = runners.values().filter_map(|runner| runner.latency).max();
-        let waiting = gateway.cache.unavailable_guilds().len();
         Some(GatewayState {
             is_connected,
             latency,
-            guilds: gateway.cache.guild_count() + waiting,
+            guilds: gateway.memberships.count(),
         })
     }
 

@@ -34,6 +34,7 @@ mod health;
 mod http_error;
 mod leadership;
 mod lifecycle;
+mod memberships;
 mod message;
 mod outbox;
 mod people;

@@ -107,6 +107,9 @@ pub enum Refusal {
     /// No game was named, and none of the player's games allows what was asked for.
     #[error("no game allows this")]
     NoneFits,
+    /// No game was named in the thread of one that has ended.
+    #[error("game {0}, whose thread this is, is over")]
+    OverHere(GameId),
     /// No game was named, and several fit.
     #[error("more than one game could be meant")]
     WhichGame {

@@ -2,7 +2,10 @@
 //!
 //! What is wrong with a line is told in plain words: whoever reads them may not know how it is read here.
 
-use serde::de::DeserializeOwned;
+use std::fmt::{self, Formatter};
+
+use serde::de::{DeserializeOwned, IgnoredAny, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer};
 use serde_json::error::Category;
 use serde_json::{Map, Value};
 
@@ -46,7 +49,7 @@ pub(super) fn read<T: DeserializeOwned>(
     others: Others<'_>,
 ) -> Result<T, String> {
     let about = |why: String| format!("the line is no {what}: {why}");
-    let object = object(line).map_err(about)?;
+    let (object, twice) = object(line).map_err(about)?;
     let fields = || fields.iter().copied().flatten();
     if let Others::RefusedBut(beside) = others {
         let is_read = |name: &str| fields().any(|field| field.name == name);
@@ -60,12 +63,15 @@ pub(super) fn read<T: DeserializeOwned>(
     }
     for field in fields() {
         field.check(object.get(field.name)).map_err(about)?;
+        if twice.iter().any(|name| name == field.name) {
+            return Err(about(format!("{:?} stands in it twice", field.name)));
+        }
     }
-    // Of the same field twice, the object has one.
-    serde_json::from_slice(line).map_err(|_| about("a field stands in it twice".to_owned()))
+    serde_json::from_slice(line).map_err(|error| about(format!("it cannot be read: {error}")))
 }
 
-fn object(line: &[u8]) -> Result<Map<String, Value>, String> {
+/// The object in a line, and the names that stand in it more than once: of those it has one value.
+fn object(line: &[u8]) -> Result<(Map<String, Value>, Vec<String>), String> {
     if line.trim_ascii().is_empty() {
         return Err("it is empty".to_owned());
     }
@@ -74,8 +80,39 @@ fn object(line: &[u8]) -> Result<Map<String, Value>, String> {
         _ => format!("it is not JSON from byte {} on", error.column()),
     })?;
     match value {
-        Value::Object(object) => Ok(object),
+        Value::Object(object) => {
+            let Names(mut names) = serde_json::from_slice(line).unwrap_or_default();
+            names.sort_unstable();
+            let twice = names.chunk_by(|one, next| one == next);
+            let twice = twice.filter(|same| same.len() > 1);
+            Ok((object, twice.map(|same| same[0].clone()).collect()))
+        }
         _ => Err(r#"it is not an object, as in {"rules": "pente", "moves": ["K10"]}"#.to_owned()),
+    }
+}
+
+/// The names in an object, as often as each stands there.
+#[derive(Default)]
+struct Names(Vec<String>);
+
+impl<'de> Deserialize<'de> for Names {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_map(Self::default())
+    }
+}
+
+impl<'de> Visitor<'de> for Names {
+    type Value = Self;
+
+    fn expecting(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
+        formatter.write_str("an object")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(mut self, mut object: A) -> Result<Self, A::Error> {
+        while let Some((name, IgnoredAny)) = object.next_entry()? {
+            self.0.push(name);
+        }
+        Ok(self)
     }
 }
 
@@ -130,7 +167,7 @@ impl Holds {
             Self::Texts => r#"a list of texts in quotes, as in ["K10", "L11"]"#,
             Self::Pairs => r#"a list of pairs of texts, as in [["Event", "Friends"]]"#,
             Self::Flag => "true or false",
-            Self::Number => "a whole number from 0 on",
+            Self::Number => "a whole number from 0 to 18446744073709551615",
             Self::Points => "a whole number from 0 to 65535",
             Self::PointsOfSeats => "a list of whole numbers from 0 to 65535, as in [0, 5]",
         }

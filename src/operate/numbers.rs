@@ -20,11 +20,7 @@ pub fn whole(
         let number = typed.trim().parse().ok();
         number.filter(|it| range.contains(it)).ok_or_else(|| {
             let (from, to) = (range.start(), range.end());
-            if *to == u64::MAX {
-                format!("a whole number from {from} on is needed")
-            } else {
-                format!("a whole number from {from} to {to} is needed")
-            }
+            format!("a whole number from {from} to {to} is needed")
         })
     }
 }
@@ -47,7 +43,13 @@ mod tests {
             assert_eq!(told, "a whole number from 1 to 36500 is needed");
         }
         let any = whole(0..=u64::MAX);
-        let told = any("lots").expect_err("it is no number");
-        assert_eq!(told, "a whole number from 0 on is needed");
+        for typed in ["lots", "18446744073709551616"] {
+            let told = any(typed).expect_err(typed);
+            assert_eq!(
+                told,
+                "a whole number from 0 to 18446744073709551615 is needed"
+            );
+        }
+        assert_eq!(any("18446744073709551615"), Ok(u64::MAX));
     }
 }

@@ -21,10 +21,34 @@ use crate::rules::{BoardSize, Move};
 const BETWEEN_NOTES: Duration = Duration::from_secs(10);
 
 /// What a record may say beside its game, which is not read here: what `tessera convert` writes, then what a match
-/// between engines does, what a referee has found, and what is known of games between people.
-const BESIDE: [&str; 19] = [
-    "id", "headers", "result", "pair", "game", "given", "first", "winner", "reason", "fault",
-    "player", "opponent", "steps", "captured", "over", "illegal", "on_board", "rated", "ratings",
+/// between engines does, what `tessera referee` has found and other referees have, and what is known of games between
+/// people.
+const BESIDE: [&str; 25] = [
+    "id",
+    "headers",
+    "result",
+    "pair",
+    "game",
+    "given",
+    "first",
+    "winner",
+    "reason",
+    "fault",
+    "player",
+    "opponent",
+    "steps",
+    "captured",
+    "over",
+    "scores",
+    "scored",
+    "match_winner",
+    "begins_next",
+    "refused_at",
+    "error",
+    "illegal",
+    "on_board",
+    "rated",
+    "ratings",
 ];
 
 /// Reads one game per line, as the referee does, and writes one review per line, in the same order, until
@@ -125,12 +149,14 @@ fn told(review: &Review) -> Answer {
 fn why_none(review: &Review) -> String {
     let stones = review.stones_in(review.plies.len());
     let is_judged = review.plies.iter().any(|ply| ply.judgement.is_some());
-    if stones < usize::from(FEWEST_STONES) {
-        format!("the game is too short: a review takes {FEWEST_STONES} stones, and it has {stones}")
-    } else if is_judged {
+    if is_judged {
         "no single move decided the game".to_owned()
+    } else if stones < usize::from(FEWEST_STONES) {
+        format!(
+            "no move of the game could be judged: with fewer than {FEWEST_STONES} stones it is too short"
+        )
     } else {
-        "no move of it could be judged".to_owned()
+        "no move of the game could be judged".to_owned()
     }
 }
 
@@ -226,13 +252,14 @@ mod tests {
     #[test]
     fn why_there_are_no_turning_points_is_told() {
         for (stones, is_judged, reason) in [
+            (5, true, "no single move decided the game"),
+            (6, true, "no single move decided the game"),
             (
                 5,
-                true,
-                "the game is too short: a review takes 6 stones, and it has 5",
+                false,
+                "no move of the game could be judged: with fewer than 6 stones it is too short",
             ),
-            (6, true, "no single move decided the game"),
-            (6, false, "no move of it could be judged"),
+            (6, false, "no move of the game could be judged"),
         ] {
             let told = told(&game_of(stones, is_judged));
             assert!(told.turning_points.is_empty());

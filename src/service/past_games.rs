@@ -2,7 +2,7 @@
 
 use super::error::use_case;
 use super::{Error, Service};
-use crate::game::{PlayerId, Viewpoint};
+use crate::game::{ChannelId, GameId, PlayerId, Viewpoint};
 pub use crate::store::PastGame;
 
 /// How many of the latest games are looked through for those that match what was typed.
@@ -38,6 +38,21 @@ impl Service {
             None => true,
         };
         Ok(games.into_iter().find(is_here))
+    }
+
+    /// The player's finished game whose own thread this channel is; of several, as of a set, the one with the
+    /// highest number. None before the last 200 games.
+    pub async fn ended_in_thread(
+        &self,
+        player: PlayerId,
+        channel: ChannelId,
+    ) -> Result<Option<GameId>, Error> {
+        use_case("look up whose thread a channel is".to_owned(), async {
+            let mut reading = self.store.read().await?;
+            let game = reading.ended_in_thread(player, channel, LOOKED_THROUGH);
+            Ok(game.await?)
+        })
+        .await
     }
 }
 

@@ -7,7 +7,7 @@ use super::damage::DamageLog;
 use super::ended::EndedGames;
 use super::files::OpenFiles;
 use super::lock::DatabaseLock;
-use super::membership::Membership;
+use super::participant::Participant;
 use super::process_locks::ShardRange;
 use super::sql::Pool;
 
@@ -25,7 +25,7 @@ pub struct Store {
     /// Held by the bot, but not by programs that only read; `None` on a server.
     pub(super) _lock: Option<Arc<DatabaseLock>>,
     /// The bot's place among the processes on a server; `None` for a file, and for programs that only read.
-    pub(super) membership: Option<Arc<Membership>>,
+    pub(super) participant: Option<Arc<Participant>>,
 }
 
 /// As what a program opens a database.

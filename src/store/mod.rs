@@ -46,7 +46,6 @@ mod limits;
 mod lists;
 mod lock;
 mod matches;
-mod membership;
 mod migrations;
 mod news;
 mod notices;
@@ -59,6 +58,7 @@ mod open_error;
 mod openings;
 mod orphans;
 mod packed_changes;
+mod participant;
 mod past_challenges;
 mod past_games;
 mod personal_data;
@@ -140,7 +140,6 @@ pub use league_seasons::LeagueSeason;
 pub use lessons::SavedLearner;
 pub use library::SavedRecord;
 pub use lock::{DatabaseLock, RunningBot, lock_file, running_bot};
-pub use membership::{Reservation, Signal, Signals};
 pub use news::{SavedNews, Topic, TournamentNews, UnsentNews};
 pub use notices::{SendingWindow, UnsentDigest, UnsentReminder};
 pub use numbering::{NumberingFault, count_on, numbering_faults};
@@ -152,6 +151,7 @@ pub use open_as_is::{
 pub use open_error::OpenError;
 pub use openings::{FinishedRecord, FinishedRecords};
 pub use orphans::{Orphans, orphans_of};
+pub use participant::{Reservation, Signal, Signals};
 pub use past_games::PastGame;
 pub use personal_data::{
     CLEARED_LAST, Exported, Fate, NOT_PERSONAL, PERSON, PERSONAL_COLUMNS, PersonalColumn,

@@ -110,7 +110,7 @@ impl Store {
             files: Some(Arc::new(OpenFiles::of(&file, locked))),
             file: Some(Arc::new(file)),
             _lock: lock.map(Arc::new),
-            membership: None,
+            participant: None,
             damage,
             ended: Arc::default(),
             writer,
@@ -127,8 +127,8 @@ impl Store {
     pub async fn close(&self) {
         self.readers.close().await;
         self.writer.close().await;
-        if let Some(members) = &self.membership {
-            members.leave().await;
+        if let Some(participant) = &self.participant {
+            participant.leave().await;
         }
     }
 }

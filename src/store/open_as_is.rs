@@ -45,7 +45,7 @@ impl Store {
             file: Some(Arc::new(file.to_path_buf())),
             files: Some(Arc::new(OpenFiles::of(file, None))),
             _lock: None,
-            membership: None,
+            participant: None,
             damage: Arc::new(DamageLog::default()),
             ended: Arc::default(),
             writer: Pool::Sqlite(writer),

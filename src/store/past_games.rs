@@ -7,7 +7,7 @@ use super::column::{self, from_id, from_optional_id};
 use super::short_ids::short_id;
 use super::sql;
 use super::{Error, Reading};
-use crate::game::{GameId, PlayerId, ServerId, Viewpoint};
+use crate::game::{ChannelId, GameId, PlayerId, ServerId, Viewpoint};
 
 /// A finished game in short.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,7 +39,34 @@ pub(super) const LATEST: &str = concat!(
     ORDER BY past.ended_at DESC, past.game DESC, seats.seat"
 );
 
+// Both games of a set have the same thread. A game that has none although one was wanted has its own channel as
+// parent.
+pub(super) const ENDED_IN_THREAD: &str = concat!(
+    "SELECT MAX(past.game) FROM (SELECT game FROM finished_games WHERE player = ",
+    short_id!("$1"),
+    "     ORDER BY ended_at DESC, game DESC LIMIT $3) AS past
+    CROSS JOIN games ON games.id = past.game
+    WHERE games.channel = $2 AND games.parent <> games.channel"
+);
+
 impl Reading {
+    /// The game with the highest number among those of a player whose own thread this channel is; looked for
+    /// among so many of the player's latest finished games.
+    pub async fn ended_in_thread(
+        &mut self,
+        player: PlayerId,
+        channel: ChannelId,
+        most: u32,
+    ) -> Result<Option<GameId>, Error> {
+        let game: Option<i64> = sql::query_scalar(ENDED_IN_THREAD)
+            .bind(from_id(player.0)?)
+            .bind(from_id(channel.0)?)
+            .bind(most)
+            .fetch_one(self.connection())
+            .await?;
+        Ok(game.map(GameId))
+    }
+
     /// The viewer's finished games, the one that ended last first: at most so many.
     pub async fn past_games(
         &mut self,

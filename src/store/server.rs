@@ -10,11 +10,11 @@ use sqlx::{ConnectOptions as _, Connection as _};
 use super::Error;
 use super::damage::DamageLog;
 use super::database::{Part, Store};
-use super::membership::Membership;
 use super::migrations::{SERVER_MIGRATIONS, newest_migration};
 use super::open::{PATIENCE, READERS};
 use super::open_as_is::Access;
 use super::open_error::OpenError;
+use super::participant::Participant;
 use super::places;
 use super::process_locks::{JoinError, ShardRange};
 use super::repair;
@@ -38,25 +38,25 @@ impl Store {
         let server = Server::named(url)?;
         server.check().await?;
         let writer = server.pool(1).await?;
-        let membership = match part {
+        let participant = match part {
             Part::None => None,
             Part::Bot(shards) => Some(server.join(shards).await?),
         };
         let found = server.schema(&writer).await?;
         found.check_upgradable(&server.place())?;
-        if let Some(members) = &membership
+        if let Some(participant) = &participant
             && server
                 .schema(&writer)
                 .await?
                 .check(&server.place())
                 .is_err()
         {
-            server.check_alone(members).await?;
+            server.check_alone(participant).await?;
         }
         let migrated = SERVER_MIGRATIONS.run(&writer).await;
         migrated
             .map_err(|error| OpenError::migrating(&server.place(), newest_migration(), error))?;
-        let store = server.store(writer, membership).await?;
+        let store = server.store(writer, participant).await?;
         repair::take_out_absences(&store.writer, &store.damage)
             .await
             .map_err(|error| server.explain(error))?;
@@ -65,9 +65,9 @@ impl Store {
 
     /// Opens a database on a server as [`Store::open_at_rest`] does.
     pub(super) async fn open_on_server_at_rest(url: &str) -> Result<Self, OpenError> {
-        let membership = Server::named(url)?.join(None).await?;
+        let participant = Server::named(url)?.join(None).await?;
         Ok(Self {
-            membership: Some(Arc::new(membership)),
+            participant: Some(Arc::new(participant)),
             ..Self::open_on_server_as_is(url, Access::Read).await?
         })
     }
@@ -179,9 +179,9 @@ impl Server {
     }
 
     /// Joins the processes of the bot, or takes the place of the only one.
-    async fn join(&self, shards: Option<ShardRange>) -> Result<Membership, OpenError> {
+    async fn join(&self, shards: Option<ShardRange>) -> Result<Participant, OpenError> {
         let database = self.name.clone();
-        let joined = Membership::join(&self.options, shards).await;
+        let joined = Participant::join(&self.options, shards).await;
         joined.map_err(|error| match error {
             JoinError::AnotherBot if shards.is_some() => OpenError::NotShared { database },
             JoinError::AnotherBot => OpenError::AnotherBot {
@@ -199,9 +199,9 @@ impl Server {
     }
 
     /// Refuses to change the schema under other processes.
-    async fn check_alone(&self, members: &Membership) -> Result<(), OpenError> {
+    async fn check_alone(&self, participant: &Participant) -> Result<(), OpenError> {
         let database = self.name.clone();
-        match members.is_alone().await {
+        match participant.is_alone().await {
             Ok(true) => Ok(()),
             Ok(false) => Err(OpenError::UpgradeBesideOthers { database }),
             Err(Error::Sql(error)) => Err(self.explain(error)),
@@ -217,13 +217,13 @@ impl Server {
     async fn store(
         &self,
         writer: PgPool,
-        membership: Option<Membership>,
+        participant: Option<Participant>,
     ) -> Result<Store, OpenError> {
         Ok(Store {
             file: None,
             files: None,
             _lock: None,
-            membership: membership.map(Arc::new),
+            participant: participant.map(Arc::new),
             damage: Arc::new(DamageLog::default()),
             ended: Arc::default(),
             writer: Pool::Postgres(writer),

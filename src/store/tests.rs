@@ -32,7 +32,7 @@ use super::open_challenges::{
 };
 use super::openings::{AFTER, USUAL};
 use super::past_challenges::SETTLED;
-use super::past_games::LATEST;
+use super::past_games::{ENDED_IN_THREAD, LATEST};
 use super::personal_rows::{REVIEWS, TOURNAMENTS};
 use super::podiums::PODIUMS_OF;
 use super::posted::{UNPOSTED_CHALLENGES, UNPOSTED_GAMES};
@@ -113,6 +113,11 @@ const PLANS: &[(&str, &str, bool)] = &[
         LATEST,
         "SEARCH finished_games USING PRIMARY KEY (player=?)",
         true,
+    ),
+    (
+        ENDED_IN_THREAD,
+        "SEARCH finished_games USING PRIMARY KEY (player=?)",
+        false,
     ),
     (ON_VACATION, "games_waiting", true),
     (UNTOLD_ANSWERS, "news_of", true),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use jiff::SignedDuration;
-use local_discord::{Answer, Message, OptionValue, Person};
+use local_discord::{Answer, Message, Moment, OptionValue, Person};
 use tessera::game::{ServerSettingsPatch, TournamentId};
 use tessera::service::{TournamentState, TournamentView};
 
@@ -638,6 +638,33 @@ async fn a_tournament_waits_while_the_bot_is_not_on_the_server() {
         .await;
     let resumed = view(&table).await.tournament;
     assert!(resumed.setup.starts_at > start, "it is put off by as long");
+}
+
+#[tokio::test]
+async fn a_removal_that_is_told_late_pauses_nothing() {
+    let table = Table::in_english().await;
+    let (announcement, _) = entered(&table, &[]).await;
+    table
+        .until(announcement.id, |it| it.content.contains("Entered: 4 ("))
+        .await;
+    let guild = table.discord.home();
+    table.discord.hold_back_next_event("GUILD_DELETE");
+    guild.kicks_bot();
+    guild.invites_bot();
+    let asked = |moment| table.discord.hold(moment, "GET", "/guilds/*/members/*");
+    let mut first = asked(Moment::BeforeAnswering);
+    table.discord.tell_late_events();
+    first.arrived().await;
+    // It asks again only after it has noted the first answer.
+    let mut second = asked(Moment::BeforeProcessing);
+    first.release();
+    guild.kicks_bot();
+    second.arrived().await;
+    assert!(!view(&table).await.tournament.is_bot_absent);
+    second.release();
+    table
+        .passes_until(async || view(&table).await.tournament.is_bot_absent)
+        .await;
 }
 
 #[tokio::test]

@@ -224,3 +224,103 @@ async fn in_the_thread_of_a_game_that_game_is_meant_and_no_other() {
     assert_eq!(anywhere.content(), "Which game do you mean?");
     table.clear().await;
 }
+
+#[tokio::test]
+async fn in_the_thread_of_a_game_that_is_over_no_other_game_is_meant() {
+    let table = Table::set().await;
+    let open = table.game(false, "free").await;
+    let owner = table.discord.person("Owner");
+    let threads = [("threads", true.into())];
+    owner.slash("server", threads).await.unwrap();
+    let over = table.game(false, "free").await;
+    let thread = table.discord.channel(table.board(over, 2).await.channel);
+    table.play(over, "K11 N10 L12").await;
+    let ann = table.ann.in_channel(&thread);
+    let question = ann.slash("resign", []).await.unwrap();
+    let resign = format!("Resign game {over}");
+    ann.press(question.message.as_ref().unwrap(), &resign)
+        .await
+        .unwrap();
+    let end = format!("Ben wins game {over}");
+    table.message_in(thread.id(), &end).await;
+
+    // The game in the channel waits for Ben, and is left alone.
+    let ben = table.ben.in_channel(&thread);
+    let point = || vec![("point", OptionValue::from("Q16"))];
+    for (command, options) in [
+        ("move", point()),
+        ("offer", vec![("what", "draw".into())]),
+        ("if-then", vec![("line", "if M9 then N8".into())]),
+        ("resign", vec![]),
+    ] {
+        let refused = ben.slash(command, options).await.unwrap();
+        let refused = ben.settled(refused).await.unwrap();
+        let says = format!(
+            "Game {over}, whose thread this is, is over. If you mean another game, add the option \
+             `game` to a command; start a message with the number, like `412 K10`."
+        );
+        assert_eq!(private(&refused), says, "{command}");
+    }
+    let suggested = ben.autocomplete("move", point(), "point").await.unwrap();
+    assert!(suggested.is_empty(), "{suggested:?}");
+    let text = [("text", true.into())];
+    let words = ben.slash("board", text).await.unwrap();
+    let words = ben.settled(words).await.unwrap();
+    let says = format!("You win game {over}");
+    assert!(private(&words).contains(&says), "{words:?}");
+
+    // Named, the other game is played in from there, too.
+    let mut named = point();
+    named.push(("game", open.to_string().into()));
+    let played = ben.slash("move", named).await.unwrap();
+    let says = "You played **Q16**.";
+    assert!(private(&played).starts_with(says), "{played:?}");
+    table.board(open, 3).await;
+    table.clear().await;
+}
+
+#[tokio::test]
+async fn a_game_that_was_begun_in_the_thread_of_another_is_meant_there_if_it_waits() {
+    let table = Table::set().await;
+    table.game(false, "free").await;
+    let owner = table.discord.person("Owner");
+    let threads = |are_wanted: bool| [("threads", OptionValue::from(are_wanted))];
+    owner.slash("server", threads(true)).await.unwrap();
+    let game = table.game(false, "free").await;
+    let thread = table.discord.channel(table.board(game, 2).await.channel);
+    owner.slash("server", threads(false)).await.unwrap();
+    let (ann, ben) = (table.ann.in_channel(&thread), table.ben.in_channel(&thread));
+    let terms: [(&str, OptionValue); 5] = [
+        ("opponent", (&table.ben).into()),
+        ("ruleset", "pente".into()),
+        ("first", "me".into()),
+        ("rated", false.into()),
+        ("opening", "free".into()),
+    ];
+    ann.slash("challenge", terms).await.unwrap();
+    let invitation = table.message_in(thread.id(), "invites you").await;
+    ben.press(&invitation, "Accept").await.unwrap();
+    table.message_in(thread.id(), "game 3, move 2.").await;
+
+    // Both wait: the person is asked, but not about the game in the channel.
+    let (question, labels) = asked(&ben, "move", [("point", "Q16".into())]).await;
+    assert_eq!(labels, ["Game 2 · Ann", "Game 3 · Ann"]);
+    press(&ben, &question, "Game 2 · Ann").await;
+    table.message_in(thread.id(), "game 2, move 3.").await;
+
+    // Only the younger one waits, so it is that one, although the thread is the other's.
+    let point = [("point", OptionValue::from("Q4"))];
+    let played = ben.slash("move", point).await.unwrap();
+    let says = "You played **Q4**.";
+    assert!(private(&played).starts_with(says), "{played:?}");
+    let board = table.message_in(thread.id(), "game 3, move 3.").await;
+    assert!(board.content.contains("Ben played **Q4**."), "{board:?}");
+
+    // Neither waits: neither is hidden, and the one that is chosen refuses.
+    let (question, labels) = asked(&ben, "move", [("point", "C3".into())]).await;
+    assert_eq!(labels, ["Game 2 · Ann", "Game 3 · Ann"]);
+    let refused = press(&ben, &question, "Game 3 · Ann").await;
+    let turn = "It's your opponent's turn";
+    assert!(refused.content().contains(turn), "{refused:?}");
+    table.clear().await;
+}

@@ -131,7 +131,7 @@ async fn a_ban_that_is_written_wrongly_is_told_what_would_be_right() {
         ),
         (
             &["doctor", "--least-space", "much"],
-            "a whole number from 0 on is needed",
+            "a whole number from 0 to 18446744073709551615 is needed",
         ),
     ];
     for (arguments, told) in wrong {

@@ -6,12 +6,12 @@ use std::io::Write as _;
 use std::ops::ControlFlow;
 use std::thread;
 
+use in_order::in_order;
 use pente::engine::{self, Budget, Level};
 use pente::rules::{Colour, Move, Outcome, Point, Position, Ruleset, TurnAction, catalogue};
 use serde_json::{Value, json};
 
 use crate::dice::Dice;
-use crate::in_order::in_order;
 
 /// How many random stones begin a game, at least and at most.
 const OPENING: (u16, u16) = (4, 9);

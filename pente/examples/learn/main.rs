@@ -25,7 +25,6 @@ mod descent;
 mod dice;
 mod fit;
 mod games;
-mod in_order;
 mod model;
 mod samples;
 

@@ -3,11 +3,11 @@
 use std::ops::ControlFlow;
 use std::{fs, thread};
 
+use in_order::in_order;
 use pente::engine::{self, Learnable, Score, Weights};
 use pente::rules::{Colour, Move, Record, Ruleset, catalogue};
 use serde_json::Value;
 
-use crate::in_order::in_order;
 use crate::model::canonical;
 
 /// A position: what counts in it, and how the game went on, for the side to move.

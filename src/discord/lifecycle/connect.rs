@@ -10,6 +10,7 @@ use serenity::all::{
     ApplicationId, CreateAllowedMentions, GatewayIntents, Http, HttpBuilder, Ratelimiter,
     SessionStartLimit, StatusCode,
 };
+use serenity::cache;
 use serenity::client::ClientBuilder;
 use thiserror::Error;
 
@@ -173,7 +174,9 @@ impl<'a> Connection<'a> {
     pub async fn gateway_client(&self, dispatch: EventDispatch) -> Result<Client, StartError> {
         let http = uncounted(self.settings, &self.requests).build();
         http.set_application_id(self.application);
-        let builder = ClientBuilder::new_with_http(http, INTENTS).framework(dispatch);
+        let builder = ClientBuilder::new_with_http(http, INTENTS)
+            .cache_settings(remembered())
+            .framework(dispatch);
         let client = builder
             .await
             .map_err(|error| refused(self.settings, None, startup::reason(&error)))?;
@@ -182,6 +185,17 @@ impl<'a> Connection<'a> {
         client.ws_url.lock().await.clone_from(&self.gateway);
         Ok(client)
     }
+}
+
+/// What the library remembers of what the gateway tells: its own account, and nothing of servers, their channels and
+/// members, which with a thousand servers were most of the memory of a bot that nobody uses.
+fn remembered() -> cache::Settings {
+    let mut settings = cache::Settings::default();
+    settings.cache_guilds = false;
+    settings.cache_channels = false;
+    settings.cache_users = false;
+    settings.max_messages = 0;
+    settings
 }
 
 /// A client for single questions, beside the bot, and what makes its requests.

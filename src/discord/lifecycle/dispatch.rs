@@ -12,7 +12,6 @@ use serenity::all::{
     Message as DiscordMessage, ModalInteraction, ShardManager, UserId,
 };
 use serenity::async_trait;
-use tokio::sync::Mutex;
 use tokio::task::JoinError;
 use tracing::{debug, error, info};
 
@@ -23,13 +22,12 @@ use crate::discord::handlers::play::text_moves;
 use crate::discord::lifecycle::admission::{is_admitted, refuse, suggest_nothing, turn_away};
 use crate::discord::lifecycle::deliveries::Deliveries;
 use crate::discord::lifecycle::ready::ReadyShards;
-use crate::discord::lifecycle::servers::{
-    note_presence, note_servers, remember_locale, remember_name,
-};
+use crate::discord::lifecycle::servers::{ServerNews, Servers};
+use crate::discord::memberships::Memberships;
 use crate::discord::permissions;
 use crate::discord::refusal::{Refusal, RequestError};
 use crate::discord::respond::{Interaction, respond};
-use crate::game::{ChannelId, PlayerId};
+use crate::game::{ChannelId, PlayerId, ServerId};
 use crate::monitoring::measure::{self, AnswerOutcome, RequestKind};
 
 /// Dispatches gateway events.
@@ -39,20 +37,20 @@ pub struct EventDispatch {
     options: Options,
     ready: Arc<ReadyShards>,
     deliveries: Deliveries,
-    /// Held while it is noted whether the bot is on a server.
-    presence: Mutex<()>,
+    servers: Servers,
 }
 
 impl EventDispatch {
-    /// Dispatches events to the bot, and notes in `ready` which shards are.
-    pub fn new(bot: Arc<Bot>, ready: Arc<ReadyShards>) -> Self {
+    /// Dispatches events to the bot, and notes in `ready` which shards are. On which servers the bot is, is noted in
+    /// `memberships`.
+    pub fn new(bot: Arc<Bot>, ready: Arc<ReadyShards>, memberships: Arc<Memberships>) -> Self {
         Self {
             bot,
             shards: OnceLock::new(),
             options: commands::options(),
             ready,
             deliveries: Deliveries::default(),
-            presence: Mutex::new(()),
+            servers: Servers::new(memberships),
         }
     }
 
@@ -135,7 +133,7 @@ impl Framework for EventDispatch {
                     data_about_bot.user.name,
                     data_about_bot.guilds.len()
                 );
-                note_servers(bot, &data_about_bot).await;
+                self.servers.begin(bot, &data_about_bot).await;
                 measure::gateway_connected();
                 self.ready
                     .note(data_about_bot.shard.map_or(0, |shard| shard.id.0));
@@ -145,19 +143,19 @@ impl Framework for EventDispatch {
                 self.take(bot, &context, &interaction).await;
             }
             FullEvent::GuildCreate { guild, .. } => {
-                remember_locale(bot, guild.id, &guild.features, &guild.preferred_locale).await;
-                remember_name(bot, guild.id, &guild.name).await;
-                note_presence(bot, (&context.cache, &self.presence), guild.id, true).await;
+                let about = ServerNews::of_new(guild);
+                about.remember(bot).await;
+                let own = context.cache.current_user().id;
+                self.servers.note(bot, (about.server, true), own).await;
             }
             // A server that is unavailable has an outage.
             FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
-                note_presence(bot, (&context.cache, &self.presence), incomplete.id, false).await;
+                let own = context.cache.current_user().id;
+                let server = ServerId(incomplete.id.get());
+                self.servers.note(bot, (server, false), own).await;
             }
-            FullEvent::GuildUpdate {
-                new_data: guild, ..
-            } => {
-                remember_locale(bot, guild.id, &guild.features, &guild.preferred_locale).await;
-                remember_name(bot, guild.id, &guild.name).await;
+            FullEvent::GuildUpdate { new_data, .. } => {
+                ServerNews::of_changed(new_data).remember(bot).await;
             }
             FullEvent::Message { new_message } => {
                 let own = context.cache.current_user().id;

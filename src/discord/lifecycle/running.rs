@@ -21,6 +21,7 @@ use crate::discord::lifecycle::dispatch::EventDispatch;
 use crate::discord::lifecycle::identify;
 use crate::discord::lifecycle::ready::ReadyShards;
 use crate::discord::lifecycle::startup;
+use crate::discord::memberships::Memberships;
 use crate::discord::scheduler::engine_reply::EngineReplies;
 use crate::discord::scheduler::leading::while_leading;
 use crate::discord::scheduler::{
@@ -252,11 +253,16 @@ async fn enter(
     let shards = connection.shards;
     let turns = identify::take_turns(bot, connection).await?;
     let ready = ReadyShards::awaited(shards.first..=shards.last);
-    let dispatch = EventDispatch::new(Arc::clone(bot), Arc::clone(&ready));
+    let memberships = Arc::<Memberships>::default();
+    let dispatch = EventDispatch::new(
+        Arc::clone(bot),
+        Arc::clone(&ready),
+        Arc::clone(&memberships),
+    );
     let mut client = connection.gateway_client(dispatch).await?;
     let gateway = Gateway {
         shards: Arc::clone(&client.shard_manager),
-        cache: Arc::clone(&client.cache),
+        memberships,
         count: shards.count(),
     };
     // The library takes the last shard with it.

@@ -64,6 +64,12 @@ impl Outbox {
         }
     }
 
+    /// Whether the bot, whose account this is, is on a server. It asks Discord; `None` without an answer.
+    pub async fn is_bot_on(&self, server: ServerId, own: PlayerId) -> Option<bool> {
+        let membership = self.channels.membership(server, own).await;
+        membership.ok().map(|it| it == Membership::Member)
+    }
+
     /// Whether a person who seeks everywhere can be written to, as far as that is known before something is.
     pub async fn can_reach_seeker(&self, player: PlayerId) -> Result<bool, PostError> {
         if !self.service.accepts_dms(player).await? {

@@ -1044,6 +1044,11 @@ fn a_refusal_says_what_is_wrong_and_what_would_be_right() {
              numbers from 1 to 19.",
         ),
         (
+            Refusal::OverHere(GameId(3)),
+            "Game 3, whose thread this is, is over. If you mean another game, add the option `game` \
+             to a command; start a message with the number, like `412 K10`.",
+        ),
+        (
             Refusal::WhichGame {
                 games: vec![GameId(4), GameId(7), GameId(9)],
             },
@@ -1141,6 +1146,24 @@ fn accuracy_is_promised_only_where_it_will_be_told() {
     let later = "Accuracy is told once nothing of this review is left out any more.";
     assert!(told(true).contains(later), "{}", told(true));
     assert!(!told(false).contains("ccuracy"), "{}", told(false));
+}
+
+#[test]
+fn one_move_is_judged_and_two_moves_are() {
+    for (judged, language, says) in [
+        (1, Language::English, "1 of 60 moves is judged"),
+        (2, Language::English, "2 of 60 moves are judged"),
+        (1, Language::German, "ist 1 von 60 Zügen beurteilt"),
+        (2, Language::German, "sind 2 von 60 Zügen beurteilt"),
+        (1, Language::Spanish, "se ha valorado 1 de 60 jugadas"),
+        (1, Language::French, "1 coup sur 60 est jugé"),
+        (2, Language::French, "2 coups sur 60 sont jugés"),
+        (1, Language::Portuguese, "foi avaliado 1 de 60 lances"),
+        (1, Language::Polish, "ocenione ruchy: 1 z 60"),
+    ] {
+        let told = review_begun(GameId(412), judged, 60).in_language(language);
+        assert!(told.text.contains(says), "{}", told.text);
+    }
 }
 
 #[test]

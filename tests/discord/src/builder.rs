@@ -52,6 +52,7 @@ pub struct Builder {
     record: Option<PathBuf>,
     traffic: Option<PathBuf>,
     locale: String,
+    tells_of_members: bool,
 }
 
 impl Default for Builder {
@@ -71,6 +72,7 @@ impl Default for Builder {
             record: None,
             traffic: std::env::var_os(TRAFFIC).map(PathBuf::from),
             locale: std::env::var(LOCALE).unwrap_or_else(|_| ENGLISH.to_owned()),
+            tells_of_members: false,
         }
     }
 }
@@ -196,6 +198,16 @@ impl Builder {
         }
     }
 
+    /// Tells the bot of every member of a server when it connects or is invited, as Discord does where all of them are
+    /// in voice channels; by default of none but itself.
+    #[must_use]
+    pub fn tells_of_members(self) -> Self {
+        Self {
+            tells_of_members: true,
+            ..self
+        }
+    }
+
     /// Starts it, with a server and its channel `general`.
     pub async fn start(self) -> io::Result<LocalDiscord> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, self.port)).await?;
@@ -218,6 +230,7 @@ impl Builder {
             mint,
             &self.locale,
         );
+        world.tells_of_members = self.tells_of_members;
         let owner = world.add_user(&self.owner);
         let home = world.add_guild("Home", owner, BOT_MAY);
         let general = world.add_channel(home, "general");

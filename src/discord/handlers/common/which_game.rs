@@ -1,9 +1,11 @@
 //! Finds the game that a command means, even if it names none.
 //!
-//! In a game's own thread its players mean that game and no other. Elsewhere several games could be
-//! meant: if only one of them is shown in the channel, it is that one; else all of them are returned, and
-//! the person is asked with a button for each ([`ask`]). A game to which the command does not apply is
-//! never among several.
+//! In a game's own thread its players mean that game, or another one that is shown there. Even if the game is
+//! over, no game that is played elsewhere is meant there.
+//!
+//! In any other channel several games could be meant: if only one of them is shown there, it is that one;
+//! else all of them are returned, and the person is asked with a button for each ([`ask`]). A game to which
+//! the command does not apply is never among several, unless it applies to none in a thread.
 
 use crate::discord::action::Action;
 use crate::discord::bot::Bot;
@@ -31,8 +33,8 @@ pub fn ask(games: &[GameView], player: PlayerId, press: impl Fn(&GameView) -> Ac
 /// The games to play a stone in: the named one, or those that wait for the player, as [`of_own`]
 /// chooses among them; at least one.
 ///
-/// If none waits and only one could be meant, that one is returned: a move there is refused with the
-/// reason, which says whose turn it is.
+/// If none waits, those that can only be meant are returned: a move there is refused with the reason, which
+/// says whose turn it is.
 pub async fn to_play_in(
     bot: &Bot,
     viewpoint: Viewpoint,
@@ -44,11 +46,12 @@ pub async fn to_play_in(
 }
 
 /// The player's own games that a command in a channel may be about: the named one, or those that fit; at
-/// least one. In a game's own thread no other game fits. If several fit, the only one in this channel is
-/// meant.
+/// least one. In a game's own thread only games that are shown there fit. If several fit, the only one in this
+/// channel is meant.
 ///
-/// If none fits and only one is running, or this is a game's own thread, one is returned: the command is
-/// refused there with the reason. If none of several fits, the refusal is `none_fits`.
+/// If none fits and only one is running, that one is returned, and in a game's own thread all that are shown
+/// there: the command is refused with the reason, once it is known which game is meant. If none of several fits
+/// in another channel, the refusal is `none_fits`.
 pub async fn of_own(
     bot: &Bot,
     viewpoint: Viewpoint,
@@ -60,22 +63,25 @@ pub async fn of_own(
     if let Some(named) = named {
         return Ok(vec![by_name(bot, viewpoint, named).await?]);
     }
-    let running = of_thread(own(bot, viewpoint).await?, here);
-    let is_meant = running.len() == 1 || running.iter().any(|view| view.has_thread(here));
-    let (fitting, mut others): (Vec<_>, Vec<_>) = running.into_iter().partition(fits);
+    let (running, is_meant) = match candidates(bot, viewpoint, here).await? {
+        Candidates::InThread(games) => (games, true),
+        Candidates::Ended(game) => return Err(Refusal::OverHere(game).into()),
+        Candidates::Anywhere(games) if games.len() == 1 => (games, true),
+        Candidates::Anywhere(games) => (games, false),
+    };
+    let (fitting, others): (Vec<_>, Vec<_>) = running.into_iter().partition(fits);
     if !fitting.is_empty() {
         let is_here = |view: &GameView| view.is_shown_in(here);
         return Ok(narrowed(fitting, &[&is_here]));
     }
     if is_meant {
-        others.truncate(1);
         return Ok(others);
     }
     Err(none_fits.into())
 }
 
-/// The games to show: the named one; else in a game's own thread that game; else the player's only game
-/// that waits for them, their only game in this channel, or all their games; at least one.
+/// The games to show: the named one; else in a game's own thread that game, even if it is over; else the player's
+/// only game that waits for them, their only game in this channel, or all their games; at least one.
 pub async fn to_show(
     bot: &Bot,
     viewpoint: Viewpoint,
@@ -85,18 +91,53 @@ pub async fn to_show(
     if let Some(named) = named {
         return Ok(vec![by_name(bot, viewpoint, named).await?]);
     }
+    let running = match candidates(bot, viewpoint, here).await? {
+        Candidates::InThread(games) | Candidates::Anywhere(games) => games,
+        Candidates::Ended(game) => {
+            return Ok(vec![bot.service.game_seen_from(viewpoint, game).await?]);
+        }
+    };
     let waits = |view: &GameView| view.game.waits_for(viewpoint.player);
     let is_here = |view: &GameView| view.is_shown_in(here);
-    let running = of_thread(own(bot, viewpoint).await?, here);
     Ok(narrowed(running, &[&waits, &is_here]))
 }
 
-/// The games whose own thread this channel is: one, or both of a set. All games if it is no such thread.
-fn of_thread(mut games: Vec<GameView>, here: ChannelId) -> Vec<GameView> {
-    if games.iter().any(|view| view.has_thread(here)) {
-        games.retain(|view| view.has_thread(here));
+/// The games that a person who names none in a channel may mean.
+enum Candidates {
+    /// Those shown in this channel, which is the thread of one of them, or of one that is over; at least one.
+    InThread(Vec<GameView>),
+    /// None: the channel is the thread of this game, which is over, and no other one is shown there.
+    Ended(GameId),
+    /// All that are running, because the channel is the thread of none of the person's games; at least one.
+    Anywhere(Vec<GameView>),
+}
+
+/// The person's running games, or those of them that can be meant in this channel.
+async fn candidates(
+    bot: &Bot,
+    viewpoint: Viewpoint,
+    here: ChannelId,
+) -> Result<Candidates, RequestError> {
+    let games = bot.service.games_seen_from(viewpoint, viewpoint.player);
+    let mut games = games.await?.views;
+    let mut is_thread = games.iter().any(|view| view.has_thread(here));
+    if !is_thread && viewpoint.server.is_some() {
+        let ended = bot.service.ended_in_thread(viewpoint.player, here);
+        if let Some(ended) = ended.await? {
+            if !games.iter().any(|view| view.is_shown_in(here)) {
+                return Ok(Candidates::Ended(ended));
+            }
+            is_thread = true;
+        }
     }
-    games
+    if games.is_empty() {
+        return Err(Refusal::NoGame.into());
+    }
+    if is_thread {
+        games.retain(|view| view.is_shown_in(here));
+        return Ok(Candidates::InThread(games));
+    }
+    Ok(Candidates::Anywhere(games))
 }
 
 /// The only game for which one of these is true; all games if there is none.
@@ -125,16 +166,6 @@ pub fn number_of(typed: &str) -> Result<GameId, Refusal> {
     number(typed).ok_or_else(|| Refusal::Game {
         typed: typed.to_owned(),
     })
-}
-
-/// The person's running games; at least one.
-async fn own(bot: &Bot, viewpoint: Viewpoint) -> Result<Vec<GameView>, RequestError> {
-    let games = bot.service.games_seen_from(viewpoint, viewpoint.player);
-    let games = games.await?.views;
-    if games.is_empty() {
-        return Err(Refusal::NoGame.into());
-    }
-    Ok(games)
 }
 
 /// Reads a game's number as people write it: `412`, `#412`, `game 412` in any language, or a whole

@@ -73,6 +73,7 @@ pub fn refusal(refusal: &Refusal) -> Text {
         Refusal::NoGame => say!(refusal::no_game),
         Refusal::NothingWaits => say!(refusal::nothing_waits),
         Refusal::NoneFits => say!(refusal::none_fits),
+        Refusal::OverHere(game) => say!(refusal::over_here, game = game.to_string()),
         Refusal::WhichGame { games } => which_game(games),
         Refusal::TableOptions => say!(refusal_table::options),
         Refusal::NotAHandicap(text) => {

@@ -82,11 +82,14 @@ pub(crate) fn created(world: &World, state: &GuildState) -> Value {
         let wanted = states.filter(|channel: &&ChannelState| channel.is_thread() == are_threads);
         wanted.map(|it| channel::channel(world, it)).collect()
     };
-    // Without a privileged intent a bot is told of no member but itself.
+    // Without a privileged intent a bot is told of no member but itself, and of those in voice channels.
     let bot = state.members.get(&world.bot);
-    let members: Vec<_> = bot
-        .map(|bot| user::member(world.bot(), bot))
-        .into_iter()
+    let told = state
+        .members
+        .iter()
+        .filter(|(id, _)| **id == world.bot || world.tells_of_members);
+    let members: Vec<_> = told
+        .filter_map(|(id, member)| Some(user::member(world.user(*id)?, member)))
         .collect();
     let mut json = guild(state);
     json["joined_at"] = json!(bot.map(|bot| clock::text(bot.joined_at)));

@@ -73,6 +73,8 @@ pub struct World {
     pub(crate) application_flags: u64,
     /// The language of new accounts.
     pub(crate) locale: String,
+    /// Whether the bot is told of every member of a server, and not only of itself.
+    pub(crate) tells_of_members: bool,
     /// Names that are the same in every language.
     pub(crate) proper_names: Vec<String>,
     /// Texts without accents, and how the bot wrote them.
@@ -121,6 +123,7 @@ impl World {
             clock,
             application_flags: 0,
             locale: locale.to_owned(),
+            tells_of_members: false,
             proper_names: Vec::new(),
             with_accents: HashMap::new(),
             users: BTreeMap::from([(bot, User::new(bot, bot_name, true, ENGLISH))]),

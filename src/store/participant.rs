@@ -16,7 +16,7 @@ use crate::game::GameId;
 
 /// A process of the bot, among others or alone.
 #[derive(Debug)]
-pub(super) struct Membership {
+pub(super) struct Participant {
     options: PgConnectOptions,
     /// `None` if no other process may run.
     pub shards: Option<ShardRange>,
@@ -51,7 +51,7 @@ impl Reservation {
 
 #[derive(Debug)]
 struct Reserved {
-    members: Arc<Membership>,
+    participant: Arc<Participant>,
     what: String,
     session: u64,
 }
@@ -82,7 +82,7 @@ impl Signal {
     }
 }
 
-impl Membership {
+impl Participant {
     /// Joins the processes over a server. Where shards are taken by a process that is just ending, it waits a little.
     pub async fn join(
         options: &PgConnectOptions,
@@ -162,7 +162,7 @@ impl Membership {
         let session = session.number;
         Ok(is_taken.then(|| {
             Reservation(Some(Reserved {
-                members: Arc::clone(self),
+                participant: Arc::clone(self),
                 what: what.to_owned(),
                 session,
             }))
@@ -225,7 +225,7 @@ impl Drop for Reservation {
         let (Some(held), Ok(runtime)) = (self.0.take(), Handle::try_current()) else {
             return;
         };
-        runtime.spawn(async move { held.members.give_up(&held.what, held.session).await });
+        runtime.spawn(async move { held.participant.give_up(&held.what, held.session).await });
     }
 }
 
