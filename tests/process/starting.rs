@@ -55,7 +55,7 @@ async fn a_server_that_refuses_connections_is_named_and_tried_again_until_it_is_
 async fn a_connection_that_is_cut_at_the_start_is_made_again() {
     let discord = LocalDiscord::start().await;
     let requests = [
-        ("GET", "/gateway"),
+        ("GET", "/gateway/bot"),
         ("GET", "/oauth2/applications/@me"),
         ("PUT", "/applications/*/commands"),
     ];
@@ -127,7 +127,7 @@ async fn a_refused_registration_ends_it() {
 #[tokio::test]
 async fn a_start_outlasts_trouble_that_passes() {
     let discord = LocalDiscord::start().await;
-    discord.refuse_next("GET", "/gateway", 503, 0, "Service Unavailable");
+    discord.refuse_next("GET", "/gateway/bot", 503, 0, "Service Unavailable");
     let limited = std::time::Duration::from_millis(200);
     discord.rate_limit_next("GET", "/oauth2/applications/@me", limited);
     let path = "/applications/*/commands";
@@ -201,7 +201,10 @@ async fn settings_may_stand_in_a_file() {
 
 #[tokio::test]
 async fn a_gateway_elsewhere_is_refused() {
-    let api = server(Some(r#"{"url":"wss://gateway.discord.gg"}"#));
+    let api = server(Some(
+        r#"{"url":"wss://gateway.discord.gg","shards":1,"session_start_limit":
+            {"total":1000,"remaining":1000,"reset_after":0,"max_concurrency":1}}"#,
+    ));
     let settings = [("DISCORD_TOKEN", "a.b.c"), ("DISCORD_API", &api)];
     Home::new()
         .start(&settings)
