@@ -105,7 +105,7 @@ impl Participant {
     /// Whether no other process has shards: it is asked when this one has joined.
     pub async fn is_alone(&self) -> Result<bool, Error> {
         let mut session = self.session().await?;
-        let others = locks::others(session.connection()).await;
+        let others = locks::bounded(locks::others(session.connection())).await;
         session.keep(others).map(|others| others == 0)
     }
 
@@ -114,7 +114,7 @@ impl Participant {
     pub async fn session(&self) -> Result<MutexGuard<'_, Session>, Error> {
         let mut session = self.session.lock().await;
         if session.connection.is_none() {
-            let mut connection = PgConnection::connect_with(&self.options).await?;
+            let mut connection = locks::bounded(PgConnection::connect_with(&self.options)).await?;
             match locks::take(&mut connection, self.shards, locks::Wait::Never).await {
                 Ok(()) => {}
                 Err(JoinError::Sql(error)) => return Err(error.into()),
@@ -134,10 +134,10 @@ impl Participant {
         let mut session = self.session().await?;
         if session.leads {
             // Whoever holds the lock still has the connection.
-            let held = locks::touch(session.connection()).await;
+            let held = locks::bounded(locks::touch(session.connection())).await;
             return session.keep(held).map(|()| true);
         }
-        let taken = locks::lead(session.connection()).await;
+        let taken = locks::bounded(locks::lead(session.connection())).await;
         session.leads = session.keep(taken)?;
         Ok(session.leads)
     }
@@ -145,10 +145,16 @@ impl Participant {
     pub async fn note_present(&self, shards: ShardRange, is_present: bool) -> Result<(), Error> {
         let mut session = self.session().await?;
         let noted = match (session.is_present, is_present) {
-            (false, true) => locks::mark_present(session.connection(), shards).await,
-            (true, false) => locks::unmark_present(session.connection(), shards).await,
+            (false, true) => {
+                locks::bounded(locks::mark_present(session.connection(), shards)).await
+            }
+            (true, false) => {
+                locks::bounded(locks::unmark_present(session.connection(), shards)).await
+            }
             // The others see that it was heard of.
-            (true, true) | (false, false) => locks::touch(session.connection()).await,
+            (true, true) | (false, false) => {
+                locks::bounded(locks::touch(session.connection())).await
+            }
         };
         session.keep(noted)?;
         session.is_present = is_present;
@@ -157,7 +163,7 @@ impl Participant {
 
     pub async fn reserve(self: &Arc<Self>, what: &str) -> Result<Option<Reservation>, Error> {
         let mut session = self.session().await?;
-        let taken = locks::reserve(session.connection(), what).await;
+        let taken = locks::bounded(locks::reserve(session.connection(), what)).await;
         let is_taken = session.keep(taken)?;
         let session = session.number;
         Ok(is_taken.then(|| {
@@ -196,7 +202,7 @@ impl Participant {
         if session.number != number || session.connection.is_none() {
             return;
         }
-        let given_up = locks::give_up(session.connection(), what).await;
+        let given_up = locks::bounded(locks::give_up(session.connection(), what)).await;
         // What cannot be given up ends with the connection.
         let _ = session.keep(given_up);
     }

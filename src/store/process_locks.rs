@@ -6,7 +6,7 @@
 use std::time::Duration;
 
 use sqlx::postgres::PgConnection;
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout};
 
 /// Held by every bot: alone by one that shares the database with nobody.
 const ONLY_BOT: &str = "SELECT pg_try_advisory_lock(x'0074686520626f74'::bigint)";
@@ -74,6 +74,19 @@ pub enum Wait {
     Never,
 }
 
+/// How long a server may take to answer before the connection counts as lost.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Asks no longer than [`PATIENCE`].
+pub async fn bounded<T>(
+    asked: impl Future<Output = Result<T, sqlx::Error>>,
+) -> Result<T, sqlx::Error> {
+    match timeout(PATIENCE, asked).await {
+        Ok(answered) => answered,
+        Err(_) => Err(sqlx::Error::PoolTimedOut),
+    }
+}
+
 /// Takes the locks that a process has as long as it runs.
 pub async fn take(
     connection: &mut PgConnection,
@@ -85,7 +98,7 @@ pub async fn take(
     } else {
         ONLY_BOT
     };
-    let is_taken: bool = sqlx::query_scalar(lock).fetch_one(&mut *connection).await?;
+    let is_taken: bool = bounded(sqlx::query_scalar(lock).fetch_one(&mut *connection)).await?;
     if !is_taken {
         return Err(JoinError::AnotherBot);
     }

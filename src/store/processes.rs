@@ -67,7 +67,7 @@ impl Store {
             return Ok(Vec::new());
         };
         let mut session = participant.session().await?;
-        let missing = locks::missing(session.connection(), shards.total).await;
+        let missing = locks::bounded(locks::missing(session.connection(), shards.total)).await;
         session.keep(missing)
     }
 
@@ -85,7 +85,7 @@ impl Store {
             return Ok(None);
         };
         let mut session = participant.session().await?;
-        let shown = locks::clock(session.connection()).await;
+        let shown = locks::bounded(locks::clock(session.connection())).await;
         let shown = session.keep(shown)?;
         column::time(shown).map(Some)
     }
@@ -96,7 +96,7 @@ impl Store {
             return Ok(());
         };
         let mut session = participant.session().await?;
-        let sent = locks::signal(session.connection(), signal).await;
+        let sent = locks::bounded(locks::signal(session.connection(), signal)).await;
         session.keep(sent)
     }
 

@@ -25,6 +25,18 @@ use super::sql::Pool;
 /// that do nothing share one.
 const ASKED: usize = 3;
 
+/// What a server does about connections of the bot. A process whose machine is gone, or that was stopped in the middle
+/// of a transaction, must not keep the others from writing or leading: the server asks an idle machine for a sign of life
+/// after ten seconds, gives it up fifteen seconds later, and ends a transaction in which nothing was asked for ten seconds. Whoever
+/// waits for the one that writes waits a little longer than that.
+const OF_BOT: [(&str, &str); 5] = [
+    ("tcp_keepalives_idle", "10"),
+    ("tcp_keepalives_interval", "5"),
+    ("tcp_keepalives_count", "3"),
+    ("idle_in_transaction_session_timeout", "10000"),
+    ("lock_timeout", "15000"),
+];
+
 /// A database that is being opened.
 struct Server {
     options: PgConnectOptions,
@@ -35,7 +47,10 @@ struct Server {
 impl Store {
     /// Opens the database on a server.
     pub(super) async fn open_on_server(url: &str, part: Part) -> Result<Self, OpenError> {
-        let server = Server::named(url)?;
+        let mut server = Server::named(url)?;
+        if part != Part::None {
+            server.options = server.options.options(OF_BOT);
+        }
         server.check().await?;
         let writer = server.pool(1).await?;
         let participant = match part {

@@ -222,3 +222,18 @@ async fn a_game_that_ends(service: &Service) -> GameId {
     service.resign(game.id, ann.id, now).await.unwrap();
     game.id
 }
+
+#[tokio::test]
+async fn a_process_that_stops_in_the_middle_of_a_transaction_keeps_nobody_from_writing_for_long() {
+    let Some(cluster) = cluster::shared() else {
+        return;
+    };
+    let database = cluster.fresh();
+    let first = process(&database, shards(0, 0, 2)).await;
+    let second = process(&database, shards(1, 1, 2)).await;
+    let stopped = first.write().await.unwrap();
+    // The server ends the transaction of the one that asks nothing more.
+    second.write().await.unwrap().commit().await.unwrap();
+    assert!(stopped.commit().await.is_err(), "nothing of it is saved");
+    first.write().await.unwrap().commit().await.unwrap();
+}

@@ -117,7 +117,7 @@ impl Bot {
             connection.register(&bot.http, &commands).await?;
         }
         apply_preferences::apply(&bot.service, &bot.tasks).await?;
-        presence::follow_clock(&bot).await;
+        presence::follow_clock(&bot).await?;
         resume_clocks(&bot).await?;
         let (gateway, client) = enter(&connection, &bot).await?;
         let shards = Arc::clone(&gateway.shards);

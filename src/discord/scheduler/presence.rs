@@ -39,7 +39,11 @@ const AGAIN: Duration = Duration::from_hours(1);
 pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
     loop {
         pulse.beat();
-        follow_clock(&bot).await;
+        if let Err(error) = follow_clock(&bot).await
+            && error.is_fatal()
+        {
+            return "another process has taken the place of this one".to_owned();
+        }
         let is_present = check(&bot, None).await.is_some();
         if bot.presence.is_database_lost().await {
             return "a file of the database was deleted or replaced".to_owned();
@@ -51,15 +55,15 @@ pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
 
 /// Goes by the clock of the database's server, if there is one: the clocks of several machines differ. What cannot be
 /// asked is asked again with the next heartbeat; till then the system's clock goes on from there.
-pub async fn follow_clock(bot: &Bot) {
-    match bot.service.clock().await {
-        Ok(None) => {}
-        Ok(Some(shown)) => bot.time.follow(shown),
-        Err(error) => {
-            let error = &error as &dyn std::error::Error;
-            error!(error, "the clock of the database's server cannot be read");
-        }
+pub async fn follow_clock(bot: &Bot) -> Result<(), Error> {
+    let shown = bot.service.clock().await.inspect_err(|error| {
+        let error = error as &dyn std::error::Error;
+        error!(error, "the clock of the database's server cannot be read");
+    })?;
+    if let Some(shown) = shown {
+        bot.time.follow(shown);
     }
+    Ok(())
 }
 
 /// Saves a heartbeat, and gives back the time in which the bot was absent. Returns the time by
