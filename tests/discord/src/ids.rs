@@ -39,6 +39,8 @@ const SEQUENCE_BITS: u32 = 22;
 #[derive(Debug, Default)]
 pub(crate) struct IdMint {
     last: u64,
+    /// The time of the first id of all, or of the earliest that was made out of turn.
+    earliest: Option<u64>,
     /// What ids say instead of the time when they are made.
     pinned: Option<Timestamp>,
 }
@@ -55,7 +57,20 @@ impl IdMint {
         let milliseconds = now.as_millisecond() - EPOCH_MILLISECONDS;
         let by_time = u64::try_from(milliseconds).unwrap_or(0) << SEQUENCE_BITS;
         self.last = by_time.max(self.last + 1);
+        self.earliest.get_or_insert(self.last >> SEQUENCE_BITS);
         Id::new(self.last)
+    }
+
+    /// A new id of a time before all others, in milliseconds since 2015, that is wanted.
+    ///
+    /// # Panics
+    /// When there is no such time.
+    pub fn earlier<Marker>(&mut self, is_wanted: impl Fn(u64) -> bool) -> Id<Marker> {
+        let before = self.earliest.unwrap_or(self.last >> SEQUENCE_BITS);
+        let found = (1..before).rev().find(|time| is_wanted(*time));
+        let time = found.expect("the first id was not made at the beginning of 2015");
+        self.earliest = Some(time);
+        Id::new(time << SEQUENCE_BITS)
     }
 }
 
@@ -72,5 +87,18 @@ mod tests {
         assert!(first < second);
         assert_eq!(first.get() >> SEQUENCE_BITS, 1_000);
         assert_eq!(second.get() >> SEQUENCE_BITS, 1_000);
+    }
+
+    #[test]
+    fn ids_out_of_turn_are_new_and_leave_the_others_as_they_are() {
+        let now = Timestamp::from_millisecond(EPOCH_MILLISECONDS + 1_000).unwrap();
+        let mut mint = IdMint::default();
+        let first: GuildId = mint.next(now);
+        let time = |id: GuildId| id.get() >> SEQUENCE_BITS;
+        for wanted in [996, 992, 988] {
+            assert_eq!(time(mint.earlier(|time| time % 4 == 0)), wanted);
+        }
+        let next: GuildId = mint.next(now);
+        assert_eq!(next.get(), first.get() + 1);
     }
 }

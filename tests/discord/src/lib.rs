@@ -72,6 +72,15 @@
 //! [`Channel::purge`] and [`Channel::archive`] take what the bot counts on, [`Person::closes_dms`]
 //! turns private messages away.
 //!
+//! # Several connections
+//! Any number of connections may be there at once, of one process or of several; each hears what belongs
+//! to its [`Shard`], by the total that it named itself, and two of one shard hear the same.
+//! [`LocalDiscord::recommend_shards`] and [`LocalDiscord::require_shards`] say how many there are to be,
+//! [`LocalDiscord::limit_identifies`] how often the bot may identify, [`LocalDiscord::guild_on`] makes a
+//! server of a shard. [`LocalDiscord::cut_shards`] and [`LocalDiscord::lose_shards`] drop connections of
+//! some shards, [`LocalDiscord::connected_shards`] and [`LocalDiscord::identifies`] tell what there is and
+//! was. With [`Builder::stopped_clock`] the time for all of that passes only when a test says so.
+//!
 //! # Seeing what happened
 //! [`LocalDiscord::await_message`] and [`LocalDiscord::wait_for`] wait without polling.
 //! [`LocalDiscord::violations`] lists what Discord would let pass and a test should not, and
@@ -105,6 +114,7 @@ mod rate_limit;
 mod refusal;
 mod rest;
 mod script;
+mod sharding;
 mod shared;
 mod tls;
 mod traffic;
@@ -116,6 +126,7 @@ mod world;
 pub use self::{
     builder::Builder,
     gates::{Hold, Moment},
+    gateway::{Identify, IdentifyLimits, IdentifyOutcome, Shard},
     ids::{
         ApplicationId, AttachmentId, ChannelId, CommandId, GuildId, InteractionId, MessageId,
         RoleId, UserId,

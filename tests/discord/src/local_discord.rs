@@ -89,11 +89,7 @@ impl LocalDiscord {
     /// The server with this name, made when there is none, with the bot in it.
     pub fn guild(&self, name: &str) -> Guild {
         let mut world = self.shared.world();
-        let known = world
-            .guilds
-            .values()
-            .find(|guild| guild.name == name)
-            .map(|guild| guild.id);
+        let known = world.guild_named(name);
         let id = known.unwrap_or_else(|| {
             let owner = world.guilds[&self.home].owner;
             world.add_guild(name, owner, crate::builder::BOT_MAY)
@@ -147,11 +143,6 @@ impl LocalDiscord {
     /// Message Content Intent.
     pub fn application_has(&self, flags: u64) {
         self.shared.world().application_flags = flags;
-    }
-
-    /// How often the bot may still connect to the gateway today. It is only said, and nobody is turned away.
-    pub fn connects_left(&self, left: u64) {
-        self.shared.world().connects_left = left;
     }
 
     /// Pushes the clock forward; threads in which nothing was said for long enough are put away.

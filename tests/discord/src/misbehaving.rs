@@ -121,10 +121,13 @@ impl LocalDiscord {
         self.shared.world().old_edits.allowed = (count, within);
     }
 
-    /// Tells the bot of anything at all, however malformed.
+    /// Tells the bot of anything at all, however malformed: on the shard of the server that its
+    /// `guild_id` says, else on the first.
     pub fn dispatch_raw(&self, event: &str, data: Value) {
+        let guild = data["guild_id"].as_str().and_then(|id| id.parse().ok());
         let told = |_: &World| Some(data);
-        self.shared.world().dispatch(event, Audience::Bot, told);
+        let mut world = self.shared.world();
+        world.dispatch(event, Audience::Bot(guild), told);
     }
 
     /// Cuts the bot's gateway connections without a word; it can resume.

@@ -2,7 +2,9 @@
 //!
 //! Knows who may hear what; what it says is made elsewhere.
 
+mod identifying;
 mod session;
+mod shard;
 pub(crate) mod socket;
 mod tricks;
 
@@ -10,19 +12,27 @@ use serde_json::Value;
 use tokio::sync::mpsc::UnboundedSender;
 use twilight_model::gateway::Intents;
 
-use self::tricks::{Late, Tricks};
+use self::{
+    identifying::Identifying,
+    tricks::{Late, Tricks},
+};
+pub use self::{
+    identifying::{Identify, IdentifyLimits, IdentifyOutcome},
+    shard::Shard,
+};
 pub(crate) use self::{
     session::{Outgoing, Session},
     tricks::Trick,
 };
 use crate::{ids::GuildId, world::World};
 
-/// How many sessions without a connection are remembered for resuming.
+/// How many sessions of a shard without a connection are remembered for resuming.
 const IDLE_SESSIONS_KEPT: usize = 8;
 
 /// Every session of the bot.
 #[derive(Debug, Default)]
 pub(crate) struct Gateway {
+    pub identifying: Identifying,
     sessions: Vec<Session>,
     opened: u64,
     tricks: Tricks,
@@ -32,8 +42,8 @@ pub(crate) struct Gateway {
 /// Who is to hear something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Audience {
-    /// The bot, in any case.
-    Bot,
+    /// Whatever the bot asked to hear: the shard of a server, or the first without one.
+    Bot(Option<GuildId>),
     /// Those who listen to what servers there are and how they are made.
     Guild(GuildId),
     /// Those who listen to messages in a server, or in private without one.
@@ -44,18 +54,26 @@ impl Audience {
     /// What a session must have asked for.
     fn intents(self) -> Intents {
         match self {
-            Self::Bot => Intents::empty(),
+            Self::Bot(_) => Intents::empty(),
             Self::Guild(_) => Intents::GUILDS,
             Self::Messages(Some(_)) => Intents::GUILD_MESSAGES,
             Self::Messages(None) => Intents::DIRECT_MESSAGES,
         }
     }
 
+    /// The server whose shard is told.
     fn guild(self) -> Option<GuildId> {
         match self {
-            Self::Bot => None,
             Self::Guild(guild) => Some(guild),
-            Self::Messages(guild) => guild,
+            Self::Bot(guild) | Self::Messages(guild) => guild,
+        }
+    }
+
+    /// The server that the bot must be in to be told.
+    fn only_in(self) -> Option<GuildId> {
+        match self {
+            Self::Bot(_) => None,
+            Self::Guild(_) | Self::Messages(_) => self.guild(),
         }
     }
 }
@@ -70,20 +88,15 @@ impl Gateway {
     pub fn open(
         &mut self,
         intents: Intents,
-        shard: [u64; 2],
+        shard: Shard,
         connection: UnboundedSender<Outgoing>,
     ) -> &mut Session {
         self.opened += 1;
-        let idle = self
-            .sessions
-            .iter()
-            .filter(|session| !session.is_connected())
-            .count();
-        if idle > IDLE_SESSIONS_KEPT
-            && let Some(oldest) = self
-                .sessions
-                .iter()
-                .position(|session| !session.is_connected())
+        let is_idle = |session: &Session| session.shard == shard && !session.is_connected();
+        let mut idle = (0..self.sessions.len()).filter(|at| is_idle(&self.sessions[*at]));
+        let oldest = idle.next();
+        if idle.count() >= IDLE_SESSIONS_KEPT
+            && let Some(oldest) = oldest
         {
             self.sessions.remove(oldest);
         }
@@ -100,10 +113,28 @@ impl Gateway {
 
     /// Cuts every connection without a word; sessions stay to be resumed.
     pub fn cut(&mut self) {
-        for session in &mut self.sessions {
+        self.cut_where(|_| true);
+    }
+
+    /// Cuts the connections of some shards without a word; their sessions stay to be resumed.
+    pub fn cut_where(&mut self, is_meant: impl Fn(Shard) -> bool) {
+        let meant = |session: &&mut Session| is_meant(session.shard);
+        for session in self.sessions.iter_mut().filter(meant) {
             session.send(Outgoing::Cut);
             session.disconnect();
         }
+    }
+
+    /// Cuts the connections of some shards without a word and forgets their sessions.
+    pub fn lose_where(&mut self, is_meant: impl Fn(Shard) -> bool) {
+        self.cut_where(&is_meant);
+        self.sessions.retain(|session| !is_meant(session.shard));
+    }
+
+    /// The shard of each session that has a connection.
+    pub fn connected_shards(&self) -> Vec<Shard> {
+        let connected = self.sessions.iter().filter(|it| it.is_connected());
+        connected.map(|session| session.shard).collect()
     }
 
     /// Asks every connected session to reconnect, as Discord does before it restarts a node.
@@ -189,7 +220,7 @@ impl World {
         data: impl FnOnce(&Self) -> Option<Value>,
     ) {
         let is_strange = audience
-            .guild()
+            .only_in()
             .is_some_and(|guild| !self.bot_hears_of(guild));
         if is_strange || !self.gateway.listens(audience) {
             return;
@@ -221,7 +252,7 @@ mod tests {
     fn content_is_only_for_those_who_may_read_it() {
         let (sender, mut told) = mpsc::unbounded_channel();
         let mut gateway = Gateway::default();
-        gateway.open(Intents::GUILD_MESSAGES, [0, 1], sender);
+        gateway.open(Intents::GUILD_MESSAGES, Shard::WHOLE, sender);
         let in_guild = Audience::Messages(Some(GuildId::new(1)));
         let by = |author, mentions: Value| json!({"author": {"id": author}, "content": "hello", "mentions": mentions});
         let cases = [

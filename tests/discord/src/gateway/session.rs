@@ -7,7 +7,7 @@ use serde_json::Value;
 use tokio::sync::mpsc::UnboundedSender;
 use twilight_model::gateway::Intents;
 
-use super::Audience;
+use super::{Audience, Shard};
 use crate::ids::GuildId;
 
 /// How many events are kept for replay.
@@ -32,8 +32,8 @@ impl Outgoing {
 #[derive(Debug)]
 pub(crate) struct Session {
     pub id: String,
+    pub shard: Shard,
     intents: Intents,
-    shard: [u64; 2],
     sequence: u64,
     /// The newest events with their numbers, oldest first.
     told: VecDeque<(u64, Utf8Bytes)>,
@@ -44,14 +44,14 @@ impl Session {
     pub fn new(
         id: String,
         intents: Intents,
-        shard: [u64; 2],
+        shard: Shard,
         connection: UnboundedSender<Outgoing>,
     ) -> Self {
         let connection = Some(connection);
         Self {
             id,
-            intents,
             shard,
+            intents,
             sequence: 0,
             told: VecDeque::new(),
             connection,
@@ -116,8 +116,7 @@ impl Session {
 
     /// Whether this session's shard is the one for a server; private matters go to the first.
     pub fn serves(&self, guild: Option<GuildId>) -> bool {
-        let [shard, shards] = self.shard;
-        guild.map_or(0, |guild| (guild.get() >> 22) % shards.max(1)) == shard
+        Shard::of(guild, self.shard.total) == self.shard
     }
 
     /// Whether the session may read the content: with the privileged intent, in private, when it

@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 use twilight_model::gateway::Intents;
 
-use super::Outgoing;
+use super::{IdentifyOutcome, Outgoing, Shard};
 use crate::{
     ids::GuildId,
     shared::Shared,
@@ -43,6 +43,8 @@ enum Close {
     NotAuthenticated = 4003,
     AuthenticationFailed = 4004,
     AlreadyAuthenticated = 4005,
+    InvalidShard = 4010,
+    ShardingRequired = 4011,
     InvalidIntents = 4013,
 }
 
@@ -116,7 +118,7 @@ impl Connection {
         Ok(())
     }
 
-    /// Opens a session: READY, then every server in full.
+    /// Opens a session: READY, then every server in full. If its shard has to wait, says so instead.
     fn identify(&mut self, data: &Value) -> Result<(), Close> {
         if self.session.is_some() {
             return Err(Close::AlreadyAuthenticated);
@@ -124,8 +126,23 @@ impl Connection {
         self.check_token(data)?;
         let bits = data["intents"].as_u64().ok_or(Close::InvalidIntents)?;
         let intents = Intents::from_bits(bits).ok_or(Close::InvalidIntents)?;
-        let shard = serde_json::from_value(data["shard"].clone()).unwrap_or([0, 1]);
+        let shard = shard_of(data)?;
         let mut world = self.shared.world();
+        let now = world.now();
+        let outcome = world.gateway.identifying.judge(shard, now);
+        if outcome != IdentifyOutcome::Accepted {
+            world.changed(Change::Other);
+        }
+        match outcome {
+            IdentifyOutcome::Accepted => {}
+            IdentifyOutcome::BucketUsed => {
+                self.say(&json!({"op": 9, "d": false}));
+                return Ok(());
+            }
+            IdentifyOutcome::DayUsed => return Err(Close::AuthenticationFailed),
+            IdentifyOutcome::InvalidShard => return Err(Close::InvalidShard),
+            IdentifyOutcome::ShardingRequired => return Err(Close::ShardingRequired),
+        }
         let session = world.gateway.open(intents, shard, self.outgoing.clone());
         let id = session.id.clone();
         greet(&mut world, &id, shard);
@@ -167,8 +184,18 @@ impl Connection {
     }
 }
 
+/// The shard that an IDENTIFY names: all servers if it names none.
+fn shard_of(data: &Value) -> Result<Shard, Close> {
+    if data["shard"].is_null() {
+        return Ok(Shard::WHOLE);
+    }
+    let named = serde_json::from_value::<[u64; 2]>(data["shard"].clone());
+    let [id, total] = named.map_err(|_| Close::InvalidShard)?;
+    Ok(Shard { id, total })
+}
+
 /// Says who the bot is and tells of every server of this shard.
-fn greet(world: &mut World, session: &str, shard: [u64; 2]) {
+fn greet(world: &mut World, session: &str, shard: Shard) {
     let guilds = world.guilds.keys().copied();
     let guilds: Vec<GuildId> = guilds.filter(|id| world.is_bot_in(*id)).collect();
     let Some(known) = world.gateway.session(session) else {

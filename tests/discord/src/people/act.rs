@@ -77,10 +77,8 @@ fn start(
     if thread.is_some_and(|thread| thread.is_archived) {
         return Err(ActError::NotSent("the thread is archived".to_owned()));
     }
-    if channel
-        .guild
-        .is_some_and(|guild| !world.bot_hears_of(guild))
-    {
+    let guild = channel.guild;
+    if guild.is_some_and(|guild| !world.bot_hears_of(guild)) {
         return Err(match act.kind {
             InteractionKind::Command | InteractionKind::Autocomplete => {
                 ActError::NoSuchCommand(act.command)
@@ -109,7 +107,7 @@ fn start(
     };
     let told = wire::interaction::interaction(world, &interaction, &act.data);
     world.interactions.add(interaction);
-    world.dispatch("INTERACTION_CREATE", Audience::Bot, |_| told);
+    world.dispatch("INTERACTION_CREATE", Audience::Bot(guild), |_| told);
     Ok(at)
 }
 

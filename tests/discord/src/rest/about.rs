@@ -15,15 +15,17 @@ pub(super) async fn gateway(State(shared): State<Arc<Shared>>) -> Reply {
 
 /// `GET /gateway/bot`
 pub(super) async fn gateway_for_bots(State(shared): State<Arc<Shared>>) -> Reply {
-    let world = shared.world();
+    let mut world = shared.world();
+    let now = world.now();
+    let starts = world.gateway.identifying.session_starts(now);
     Reply::ok(json!({
         "url": wire::application::gateway_url(&world),
-        "shards": 1,
+        "shards": world.gateway.identifying.recommended_shards,
         "session_start_limit": {
-            "total": 1000,
-            "remaining": world.connects_left,
-            "reset_after": 3_600_000,
-            "max_concurrency": 1,
+            "total": starts.total,
+            "remaining": starts.remaining,
+            "reset_after": u64::try_from(starts.reset_after.as_millis()).unwrap_or(u64::MAX),
+            "max_concurrency": starts.max_concurrency,
         },
     }))
 }

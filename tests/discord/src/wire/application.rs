@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::user;
-use crate::world::World;
+use crate::{gateway::Shard, world::World};
 
 /// The bot's application as its owner sees it.
 pub(crate) fn application(world: &World) -> Value {
@@ -41,7 +41,7 @@ pub(crate) fn application(world: &World) -> Value {
 }
 
 /// READY: who the bot is and which servers will follow.
-pub(crate) fn ready(world: &World, session: &str, shard: [u64; 2], guilds: &[Value]) -> Value {
+pub(crate) fn ready(world: &World, session: &str, shard: Shard, guilds: &[Value]) -> Value {
     json!({
         "v": 10,
         "user": user::own_user(world.bot()),
@@ -50,7 +50,7 @@ pub(crate) fn ready(world: &World, session: &str, shard: [u64; 2], guilds: &[Val
         "session_id": session,
         "session_type": "normal",
         "resume_gateway_url": gateway_url(world),
-        "shard": shard,
+        "shard": [shard.id, shard.total],
         "application": {"id": world.application(), "flags": 0},
     })
 }

@@ -31,7 +31,18 @@ impl World {
 
     /// A new server, owned by `owner`, with the bot in it.
     pub(crate) fn add_guild(&mut self, name: &str, owner: UserId, bot_may: Permissions) -> GuildId {
-        let id: GuildId = self.mint();
+        let id = self.mint();
+        self.add_guild_with_id(id, name, owner, bot_may)
+    }
+
+    /// A new server like that, with an id of its own.
+    pub(crate) fn add_guild_with_id(
+        &mut self,
+        id: GuildId,
+        name: &str,
+        owner: UserId,
+        bot_may: Permissions,
+    ) -> GuildId {
         let everyone = role(id.cast(), "@everyone", EVERYONE, false);
         let bot_role = role(self.mint(), &self.bot().name, bot_may, true);
         let joined_at = self.now();

@@ -52,7 +52,7 @@ pub(crate) use self::{
 };
 use crate::{
     clock::Clock,
-    gateway::Gateway,
+    gateway::{Gateway, Shard},
     ids::{ApplicationId, ChannelId, GuildId, IdMint, MessageId, UserId},
 };
 
@@ -71,8 +71,6 @@ pub struct World {
     pub(crate) clock: Arc<Clock>,
     /// What is switched on for the bot's application, as Discord's bits.
     pub(crate) application_flags: u64,
-    /// How often the bot may still connect to the gateway, as it is told.
-    pub(crate) connects_left: u64,
     /// The language of new accounts.
     pub(crate) locale: String,
     /// Names that are the same in every language.
@@ -122,7 +120,6 @@ impl World {
             address,
             clock,
             application_flags: 0,
-            connects_left: 1_000,
             locale: locale.to_owned(),
             proper_names: Vec::new(),
             with_accents: HashMap::new(),
@@ -162,6 +159,12 @@ impl World {
     /// A server.
     pub fn guild(&self, id: GuildId) -> Option<&GuildState> {
         self.guilds.get(&id)
+    }
+
+    /// The server with this name.
+    pub(crate) fn guild_named(&self, name: &str) -> Option<GuildId> {
+        let mut guilds = self.guilds.values();
+        guilds.find(|guild| guild.name == name).map(|it| it.id)
     }
 
     /// A channel, thread or private conversation.
@@ -239,6 +242,12 @@ impl World {
     /// A new id.
     pub(crate) fn mint<Marker>(&mut self) -> Id<Marker> {
         self.mint.next(self.clock.now())
+    }
+
+    /// A new id of something that belongs to a shard.
+    pub(crate) fn mint_on<Marker>(&mut self, shard: Shard) -> Id<Marker> {
+        self.mint
+            .earlier(|by_time| by_time % shard.total == shard.id)
     }
 
     /// Tells whoever waits that something changed.
