@@ -137,10 +137,10 @@ impl Bot {
         self.time.now()
     }
 
-    /// Whether a person is being deleted, in this process or in another one. What cannot be looked up is not so: what is
-    /// saved of such a person is refused by the database.
+    /// Whether a person is being deleted. Where several processes may have been asked for it, the database knows. What cannot
+    /// be looked up there is not so: it refuses to save anything of such a person.
     pub async fn is_being_deleted(&self, player: PlayerId) -> bool {
-        if self.being_deleted.contains(player) || !self.service.is_shared() {
+        if !self.service.is_shared() {
             return self.being_deleted.contains(player);
         }
         match self.service.people_being_deleted().await {

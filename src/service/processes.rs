@@ -5,7 +5,7 @@ use jiff::Timestamp;
 
 use super::error::use_case;
 use super::{Error, Service};
-use crate::store::{Reservation, Signals};
+use crate::store::{Reservation, Signal, Signals};
 
 impl Service {
     /// Whether other processes of the bot may work on the same database.
@@ -71,10 +71,21 @@ impl Service {
         .await
     }
 
-    /// The next signal. `None` if the connection was lost meanwhile, so that some may have been missed.
+    /// The next signal by its name. `None` if the connection was lost meanwhile, so that some may have been missed. What the
+    /// service itself keeps in memory of games and people is put right on the way.
     pub async fn next_signal(&self, signals: &mut Signals) -> Result<Option<String>, Error> {
         use_case("hear the other processes".to_owned(), async {
-            Ok(signals.next().await?)
+            loop {
+                match signals.next().await? {
+                    Some(Signal::GameEnded(game)) => self.store.ended_games().note(game),
+                    Some(Signal::PersonDeleted) => self.openings.forget().await,
+                    Some(Signal::Other(signal)) => return Ok(Some(signal)),
+                    None => {
+                        self.openings.forget().await;
+                        return Ok(None);
+                    }
+                }
+            }
         })
         .await
     }

@@ -9,6 +9,7 @@ use sqlx::AssertSqlSafe;
 use super::column::{self, from_id, from_time};
 use super::personal_data::{CLEARED_LAST, Fate, PERSONAL_COLUMNS};
 use super::personal_rows::LiveTable;
+use super::process_locks::PERSON_DELETED;
 use super::sql::{self, Text};
 use super::{Error, Reading, Writing};
 use crate::game::{DELETED_NAME, PlayerId};
@@ -317,6 +318,7 @@ impl Writing {
             .bind(from_time(now))
             .execute(self.connection())
             .await?;
+        self.signal(PERSON_DELETED).await?;
         Ok(())
     }
 }

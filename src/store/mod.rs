@@ -160,7 +160,7 @@ pub use places::is_on_server;
 pub use podiums::PodiumPlace;
 pub use private_boards::PrivateBoard;
 pub use process_locks::ShardRange;
-pub use processes::{Reservation, Signals};
+pub use processes::{Reservation, Signal, Signals};
 pub use profiles::{Accuracy, ProfileQuery};
 pub use puzzles::{PuzzleGames, SavedPuzzle};
 pub use ratings::{LadderPlace, SavedStanding, Scope};

@@ -128,6 +128,9 @@ impl Store {
     pub async fn close(&self) {
         self.readers.close().await;
         self.writer.close().await;
+        if let Some(members) = &self.membership {
+            members.leave().await;
+        }
     }
 }
 

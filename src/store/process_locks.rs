@@ -28,6 +28,10 @@ pub const HEARD_OF: Duration = Duration::from_secs(40);
 
 /// The channel of the signals.
 pub const CHANNEL: &str = "tessera";
+/// The signal that a game has ended, whose number follows.
+pub const GAME_ENDED: &str = "ended";
+/// The signal that somebody was deleted.
+pub const PERSON_DELETED: &str = "deleted";
 
 /// How often shards that another process has are tried again before they count as taken, and the pause between.
 const TRIES: u32 = 20;
@@ -220,9 +224,12 @@ pub async fn clock(connection: &mut PgConnection) -> Result<i64, sqlx::Error> {
         .await
 }
 
+/// Sends a signal over a channel.
+pub const SIGNAL: &str = "SELECT pg_notify($1, $2)";
+
 /// Sends a signal.
 pub async fn signal(connection: &mut PgConnection, signal: &str) -> Result<(), sqlx::Error> {
-    sqlx::query("SELECT pg_notify($1, $2)")
+    sqlx::query(SIGNAL)
         .bind(CHANNEL)
         .bind(signal)
         .execute(connection)

@@ -15,6 +15,8 @@ use super::column;
 use super::database::Store;
 use super::open::PATIENCE;
 use super::process_locks::{self as locks, JoinError, ShardRange};
+use super::{Writing, sql};
+use crate::game::GameId;
 
 /// A process of the bot, among others or alone.
 #[derive(Debug)]
@@ -48,8 +50,31 @@ struct Reserved {
     session: u64,
 }
 
-/// What another process asks whoever leads for.
+/// What the processes tell each other.
 pub struct Signals(PgListener);
+
+/// What a process tells the others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Signal {
+    /// A game has ended.
+    GameEnded(GameId),
+    /// Somebody was deleted.
+    PersonDeleted,
+    /// Something else, by its name.
+    Other(String),
+}
+
+impl Signal {
+    fn of(payload: &str) -> Self {
+        let number = payload.strip_prefix(locks::GAME_ENDED);
+        let number = number.and_then(|number| number.trim_start().parse().ok());
+        match number {
+            Some(number) => Self::GameEnded(GameId(number)),
+            None if payload == locks::PERSON_DELETED => Self::PersonDeleted,
+            None => Self::Other(payload.to_owned()),
+        }
+    }
+}
 
 impl Membership {
     /// Joins the processes over a server. Where shards are taken by a process that is just ending, it waits a little.
@@ -138,6 +163,15 @@ impl Membership {
         }))
     }
 
+    /// Gives up everything that this process has.
+    pub async fn leave(&self) {
+        let connection = self.session.lock().await.connection.take();
+        if let Some(connection) = connection {
+            // What cannot be closed in order ends all the same.
+            let _ = connection.close().await;
+        }
+    }
+
     async fn give_up(&self, what: &str, number: u64) {
         let mut session = self.session.lock().await;
         if session.number != number || session.connection.is_none() {
@@ -177,10 +211,24 @@ impl Drop for Reservation {
 }
 
 impl Signals {
-    /// The name of the next signal. `None` if the connection was lost meanwhile, so that some may have been missed.
-    pub async fn next(&mut self) -> Result<Option<String>, Error> {
+    /// The next signal. `None` if the connection was lost meanwhile, so that some may have been missed.
+    pub async fn next(&mut self) -> Result<Option<Signal>, Error> {
         let heard = self.0.try_recv().await?;
-        Ok(heard.map(|heard| heard.payload().to_owned()))
+        Ok(heard.map(|heard| Signal::of(heard.payload())))
+    }
+}
+
+impl Writing {
+    /// Signals this to all processes, once the transaction is committed.
+    pub(super) async fn signal(&mut self, signal: &str) -> Result<(), Error> {
+        if self.is_shared {
+            sql::query(locks::SIGNAL)
+                .bind(locks::CHANNEL)
+                .bind(signal)
+                .execute(self.connection())
+                .await?;
+        }
+        Ok(())
     }
 }
 

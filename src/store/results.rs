@@ -2,6 +2,7 @@
 //! transaction that ends the game, or read later from the records of older games.
 
 use super::column::{from_id, from_time};
+use super::process_locks::GAME_ENDED;
 use super::short_ids::ShortId;
 use super::sql;
 use super::{Error, Store, Writing};
@@ -17,6 +18,7 @@ impl Writing {
     pub(super) async fn save_finished(&mut self, game: &Game) -> Result<(), Error> {
         let course = self.match_course(game).await?;
         self.ended.note(game.id);
+        self.signal(&format!("{GAME_ENDED} {}", game.id)).await?;
         self.queue_puzzle_search(game.id).await?;
         self.save_results(game, course.as_ref()).await
     }

@@ -38,6 +38,8 @@ pub struct Writing {
     /// `None` on a server.
     files: Option<Arc<OpenFiles>>,
     pub(super) ended: Arc<EndedGames>,
+    /// Whether other processes are to hear of what they keep in memory.
+    pub(super) is_shared: bool,
 }
 
 impl Store {
@@ -54,6 +56,7 @@ impl Store {
             reading: Reading::new(transaction, &self.damage),
             files: self.files.clone(),
             ended: Arc::clone(&self.ended),
+            is_shared: self.is_shared(),
         })
     }
 }

@@ -215,6 +215,17 @@ impl Database {
     }
 }
 
+impl Database {
+    /// Ends all connections to it, as a server does that is started again.
+    #[allow(dead_code, reason = "not every program of tests cuts them")]
+    pub fn cut_connections(&self) {
+        self.cluster.run_sql(&format!(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{}'",
+            self.name
+        ));
+    }
+}
+
 impl Drop for Database {
     fn drop(&mut self) {
         self.cluster

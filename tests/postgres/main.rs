@@ -5,6 +5,7 @@
 mod cluster;
 mod migrating;
 mod pooler;
+mod processes;
 mod refusals;
 mod schema;
 mod schema_words;

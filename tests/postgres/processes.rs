@@ -1,0 +1,224 @@
+//! Several processes over one database: each is a store here, whose connections end with it.
+
+use tessera::game::{GameId, Place};
+use tessera::service::Service;
+use tessera::store::{OpenError, Reservation, ShardRange, Signal, Store};
+
+use crate::cluster::{self, Database};
+
+const fn shards(first: u32, last: u32, total: u32) -> ShardRange {
+    ShardRange { first, last, total }
+}
+
+async fn process(database: &Database, shards: ShardRange) -> Store {
+    Store::open_for_process(&database.url(), shards)
+        .await
+        .unwrap()
+}
+
+/// Asks again until it is so: a server notices a little later that a connection has ended.
+async fn comes_to_be(is_so: impl AsyncFn() -> bool) {
+    let mut ticks = tokio::time::interval(std::time::Duration::from_millis(20));
+    let waiting = async {
+        while !is_so().await {
+            ticks.tick().await;
+        }
+    };
+    let waited = tokio::time::timeout(std::time::Duration::from_secs(20), waiting).await;
+    waited.expect("it does not come to be");
+}
+
+#[tokio::test]
+async fn a_shard_is_connected_by_one_process_and_all_count_the_same_total() {
+    let Some(cluster) = cluster::shared() else {
+        return;
+    };
+    let database = cluster.fresh();
+    let first = process(&database, shards(0, 1, 4)).await;
+    let refused = Store::open_for_process(&database.url(), shards(2, 3, 8)).await;
+    let told = refused.unwrap_err().to_string();
+    assert!(
+        told.starts_with("SHARDS says that there are 8 shards in all"),
+        "{told}"
+    );
+    assert!(told.contains("says 4"), "{told}");
+    let alone = Store::open_for_bot(&database.url()).await.unwrap_err();
+    assert!(matches!(alone, OpenError::AnotherBot { .. }), "{alone}");
+    let refused = Store::open_for_process(&database.url(), shards(1, 2, 4)).await;
+    let told = refused.unwrap_err().to_string();
+    assert!(told.contains("already connects shard 1"), "{told}");
+    // Whoever was refused holds nothing.
+    process(&database, shards(2, 3, 4)).await;
+    drop(first);
+    process(&database, shards(0, 1, 4)).await;
+}
+
+#[tokio::test]
+async fn a_bot_that_is_alone_is_no_process_among_others() {
+    let Some(cluster) = cluster::shared() else {
+        return;
+    };
+    let database = cluster.fresh();
+    let alone = Store::open_for_bot(&database.url()).await.unwrap();
+    let refused = Store::open_for_process(&database.url(), shards(0, 0, 2)).await;
+    let told = refused.unwrap_err().to_string();
+    assert!(
+        told.starts_with("a bot without SHARDS already runs"),
+        "{told}"
+    );
+    assert!(!alone.is_shared());
+    assert!(alone.lead().await.unwrap());
+    assert!(alone.missing_shards().await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn one_process_leads_and_the_next_one_when_it_ends() {
+    let Some(cluster) = cluster::shared() else {
+        return;
+    };
+    let database = cluster.fresh();
+    let first = process(&database, shards(0, 0, 2)).await;
+    let second = process(&database, shards(1, 1, 2)).await;
+    assert!(first.lead().await.unwrap());
+    assert!(!second.lead().await.unwrap());
+    assert!(first.lead().await.unwrap(), "it still does");
+    assert!(!first.is_alone().await.unwrap());
+    drop(first);
+    comes_to_be(async || second.lead().await.unwrap()).await;
+    assert!(second.is_alone().await.unwrap());
+}
+
+#[tokio::test]
+async fn what_one_process_has_reserved_another_one_gets_once_it_is_given_up() {
+    let Some(cluster) = cluster::shared() else {
+        return;
+    };
+    let database = cluster.fresh();
+    let first = process(&database, shards(0, 0, 2)).await;
+    let second = process(&database, shards(1, 1, 2)).await;
+    let reserve = async |store: &Store, what: &str| -> Option<Reservation> {
+        store.reserve(what).await.unwrap()
+    };
+    let own = reserve(&first, "game 1").await.expect("nobody has it");
+    assert!(reserve(&second, "game 1").await.is_none());
+    assert!(reserve(&second, "game 2").await.is_some());
+    drop(own);
+    comes_to_be(async || reserve(&second, "game 1").await.is_some()).await;
+    let kept = reserve(&first, "game 3").await.expect("nobody has it");
+    assert!(reserve(&second, "game 3").await.is_none());
+    first.close().await;
+    // The process has ended.
+    comes_to_be(async || reserve(&second, "game 3").await.is_some()).await;
+    drop(kept);
+}
+
+#[tokio::test]
+async fn a_shard_is_missing_until_a_process_is_present_with_it() {
+    let Some(cluster) = cluster::shared() else {
+        return;
+    };
+    let database = cluster.fresh();
+    let first = process(&database, shards(0, 1, 4)).await;
+    let second = process(&database, shards(2, 3, 4)).await;
+    let missing = async || first.missing_shards().await.unwrap();
+    assert_eq!(missing().await, [0, 1, 2, 3]);
+    first.note_present(true).await.unwrap();
+    assert_eq!(missing().await, [2, 3]);
+    for _ in 0..2 {
+        second.note_present(true).await.unwrap();
+        assert!(missing().await.is_empty());
+    }
+    second.note_present(false).await.unwrap();
+    assert_eq!(missing().await, [2, 3]);
+    second.note_present(true).await.unwrap();
+    assert!(missing().await.is_empty());
+    drop(second);
+    comes_to_be(async || missing().await == [2, 3]).await;
+}
+
+#[tokio::test]
+async fn a_process_whose_connection_is_cut_takes_its_place_again_unless_another_one_has_it() {
+    let Some(cluster) = cluster::shared() else {
+        return;
+    };
+    let database = cluster.fresh();
+    let first = process(&database, shards(0, 1, 2)).await;
+    assert!(first.lead().await.unwrap());
+    first.note_present(true).await.unwrap();
+    database.cut_connections();
+    assert!(first.lead().await.is_err(), "it cannot know");
+    comes_to_be(async || first.lead().await.is_ok_and(|leads| leads)).await;
+    assert_eq!(
+        first.missing_shards().await.unwrap(),
+        [0, 1],
+        "it has not said so again"
+    );
+    first.note_present(true).await.unwrap();
+    assert!(first.missing_shards().await.unwrap().is_empty());
+
+    database.cut_connections();
+    let other = process(&database, shards(0, 1, 2)).await;
+    // The first failure tells that the connection is lost, the second one why nothing helps.
+    let _ = first.lead().await;
+    let told = first.lead().await.unwrap_err();
+    assert!(told.is_fatal(), "{told}");
+    assert!(other.lead().await.unwrap());
+}
+
+#[tokio::test]
+async fn processes_hear_of_games_that_ended_elsewhere_and_go_by_one_clock() {
+    let Some(cluster) = cluster::shared() else {
+        return;
+    };
+    let database = cluster.fresh();
+    let first = process(&database, shards(0, 0, 2)).await;
+    let second = process(&database, shards(1, 1, 2)).await;
+    let mut heard = second.signals().await.unwrap().expect("there are others");
+    first.signal("post").await.unwrap();
+    let signal = heard.next().await.unwrap();
+    assert_eq!(signal, Some(Signal::Other("post".to_owned())));
+
+    let service = Service::new(first.clone());
+    let game = a_game_that_ends(&service).await;
+    assert_eq!(heard.next().await.unwrap(), Some(Signal::GameEnded(game)));
+
+    let [one, other] = [&first, &second].map(async |store| store.clock().await.unwrap().unwrap());
+    let (one, other) = (one.await, other.await);
+    assert!(one <= other, "{one} {other}");
+}
+
+/// Two play a game, and one of them resigns.
+async fn a_game_that_ends(service: &Service) -> GameId {
+    use jiff::Timestamp;
+    use tessera::game::{ChannelId, Coin, First, Pace, Person, PlayerId, Terms};
+    use tessera::rules::catalogue;
+
+    let [ann, ben] = [(1, "Ann"), (2, "Ben")].map(|(id, name)| Person::new(PlayerId(id), name));
+    let terms = Terms {
+        ruleset: catalogue::find("pente").unwrap(),
+        pace: Pace::Relaxed,
+        rated: true,
+        first: First::Challenger,
+        calls: false,
+        set: false,
+        claim: false,
+        hill: false,
+    };
+    let place = Place {
+        server: None,
+        channel: ChannelId(1),
+    };
+    let now = Timestamp::now();
+    let challenge = service
+        .challenge(ann.clone(), Some(ben.clone()), terms, place, now)
+        .await
+        .unwrap();
+    let game = service
+        .accept(challenge.id, ben, Coin::Heads, now)
+        .await
+        .unwrap()
+        .game
+        .game;
+    service.resign(game.id, ann.id, now).await.unwrap();
+    game.id
+}
