@@ -1,15 +1,15 @@
-//! The bot process: this same program run with another subcommand. The process that started it sets
+//! A process of the bot: this same program run with another subcommand. The process that started it sets
 //! its clock.
 
 use std::io;
 use std::thread;
 
 use jiff::SignedDuration;
-use tessera::config::Config;
+use tessera::config::{Config, Shards};
 use tessera::discord::{self, TimeOfDay};
 use tessera::operate::watch;
 use tessera::service::Service;
-use tessera::store::Store;
+use tessera::store::{ShardRange, Store};
 use tracing_subscriber::EnvFilter;
 
 use crate::AnyError;
@@ -30,7 +30,13 @@ pub async fn run(ahead: i64) -> Result<(), AnyError> {
     // The thread ends with the process: nobody waits for its next line.
     thread::spawn(move || follow(&told, ahead));
     let vitals = watch::begin(&config).await?;
-    let store = Store::open_for_bot(&config.database).await?;
+    let store = match config.discord.shards {
+        Shards::All => Store::open_for_bot(&config.database).await?,
+        Shards::Range { first, last, total } => {
+            let shards = ShardRange { first, last, total };
+            Store::open_for_process(&config.database, shards).await?
+        }
+    };
     let service = Service::new(store.clone());
     let done = discord::run(&config.discord, service, time, vitals).await;
     store.close().await;
