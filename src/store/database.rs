@@ -7,7 +7,8 @@ use super::damage::DamageLog;
 use super::ended::EndedGames;
 use super::files::OpenFiles;
 use super::lock::DatabaseLock;
-use super::processes::Membership;
+use super::membership::Membership;
+use super::process_locks::ShardRange;
 use super::sql::Pool;
 
 /// An open database. Clones share its connections.
@@ -25,6 +26,15 @@ pub struct Store {
     pub(super) _lock: Option<Arc<DatabaseLock>>,
     /// The bot's place among the processes on a server; `None` for a file, and for programs that only read.
     pub(super) membership: Option<Arc<Membership>>,
+}
+
+/// As what a program opens a database.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Part {
+    /// A program beside the bot.
+    None,
+    /// The bot, with these shards if other processes have the others.
+    Bot(Option<ShardRange>),
 }
 
 impl Store {

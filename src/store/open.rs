@@ -13,7 +13,7 @@ use sqlx::{ConnectOptions as _, Connection as _};
 
 use super::Error;
 use super::damage::DamageLog;
-use super::database::Store;
+use super::database::{Part, Store};
 use super::files::{self, OpenFiles};
 use super::lock::DatabaseLock;
 use super::migrations::{MIGRATIONS, newest_migration};
@@ -22,7 +22,6 @@ use super::places;
 use super::process_locks::ShardRange;
 use super::repair;
 use super::schema;
-use super::server::Part;
 use super::sql::Pool;
 
 /// How long another process may keep the database locked before it counts as in use.

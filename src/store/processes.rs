@@ -1,222 +1,13 @@
-//! What the processes of one bot agree on over the server that has its database: which shards each of them connects, who
-//! leads, and who is about to do what. All of it is advisory locks of one connection, so that it ends by itself when a
-//! process does, however it ends.
+//! What the processes of one bot ask each other over the database: of a file, where the bot is alone, the answers are plain.
 
 use std::sync::Arc;
 
 use jiff::Timestamp;
-use sqlx::Connection as _;
-use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener, PgPoolOptions};
-use tokio::runtime::Handle;
-use tokio::sync::{Mutex, MutexGuard};
 
-use super::Error;
-use super::column;
 use super::database::Store;
-use super::open::PATIENCE;
-use super::process_locks::{self as locks, JoinError, ShardRange};
-use super::{Writing, sql};
-use crate::game::GameId;
-
-/// A process of the bot, among others or alone.
-#[derive(Debug)]
-pub(super) struct Membership {
-    options: PgConnectOptions,
-    /// `None` if no other process may run.
-    shards: Option<ShardRange>,
-    session: Mutex<Session>,
-}
-
-/// The connection that has the locks.
-#[derive(Debug)]
-struct Session {
-    /// `None` after a failure, until it is needed again.
-    connection: Option<PgConnection>,
-    /// Which connection this is, by number: what an earlier one held is lost.
-    number: u64,
-    leads: bool,
-    is_present: bool,
-}
-
-/// Keeps every other process from the same, until it is dropped.
-#[derive(Debug)]
-#[must_use = "it is given up at once"]
-pub struct Reservation(Option<Reserved>);
-
-#[derive(Debug)]
-struct Reserved {
-    members: Arc<Membership>,
-    what: String,
-    session: u64,
-}
-
-/// What the processes tell each other.
-pub struct Signals(PgListener);
-
-/// What a process tells the others.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Signal {
-    /// A game has ended.
-    GameEnded(GameId),
-    /// Somebody was deleted.
-    PersonDeleted,
-    /// Something else, by its name.
-    Other(String),
-}
-
-impl Signal {
-    fn of(payload: &str) -> Self {
-        let number = payload.strip_prefix(locks::GAME_ENDED);
-        let number = number.and_then(|number| number.trim_start().parse().ok());
-        match number {
-            Some(number) => Self::GameEnded(GameId(number)),
-            None if payload == locks::PERSON_DELETED => Self::PersonDeleted,
-            None => Self::Other(payload.to_owned()),
-        }
-    }
-}
-
-impl Membership {
-    /// Joins the processes over a server. Where shards are taken by a process that is just ending, it waits a little.
-    pub async fn join(
-        options: &PgConnectOptions,
-        shards: Option<ShardRange>,
-    ) -> Result<Self, JoinError> {
-        let mut connection = PgConnection::connect_with(options).await?;
-        locks::take(&mut connection, shards, locks::Wait::ForShards).await?;
-        Ok(Self {
-            options: options.clone(),
-            shards,
-            session: Mutex::new(Session {
-                connection: Some(connection),
-                number: 0,
-                leads: false,
-                is_present: false,
-            }),
-        })
-    }
-
-    /// Whether no other process has shards: it is asked when this one has joined.
-    pub async fn is_alone(&self) -> Result<bool, Error> {
-        let mut session = self.session().await?;
-        let others = locks::others(session.connection()).await;
-        session.keep(others).map(|others| others == 0)
-    }
-
-    /// The connection with the locks of this process. After a failure a new one takes them again; fails for good if
-    /// another process has taken them meanwhile.
-    async fn session(&self) -> Result<MutexGuard<'_, Session>, Error> {
-        let mut session = self.session.lock().await;
-        if session.connection.is_none() {
-            let mut connection = PgConnection::connect_with(&self.options).await?;
-            match locks::take(&mut connection, self.shards, locks::Wait::Never).await {
-                Ok(()) => {}
-                Err(JoinError::Sql(error)) => return Err(error.into()),
-                Err(
-                    JoinError::AnotherBot | JoinError::OtherTotal(_) | JoinError::ShardTaken(_),
-                ) => {
-                    return Err(Error::Replaced);
-                }
-            }
-            session.connection = Some(connection);
-            session.number += 1;
-        }
-        Ok(session)
-    }
-
-    async fn lead(&self) -> Result<bool, Error> {
-        let mut session = self.session().await?;
-        if session.leads {
-            // Whoever holds the lock still has the connection.
-            let held = locks::touch(session.connection()).await;
-            return session.keep(held).map(|()| true);
-        }
-        let taken = locks::lead(session.connection()).await;
-        session.leads = session.keep(taken)?;
-        Ok(session.leads)
-    }
-
-    async fn note_present(&self, shards: ShardRange, is_present: bool) -> Result<(), Error> {
-        let mut session = self.session().await?;
-        let noted = match (session.is_present, is_present) {
-            (false, true) => locks::mark_present(session.connection(), shards).await,
-            (true, false) => locks::unmark_present(session.connection(), shards).await,
-            // The others see that it was heard of.
-            (true, true) | (false, false) => locks::touch(session.connection()).await,
-        };
-        session.keep(noted)?;
-        session.is_present = is_present;
-        Ok(())
-    }
-
-    async fn reserve(self: &Arc<Self>, what: &str) -> Result<Option<Reservation>, Error> {
-        let mut session = self.session().await?;
-        let taken = locks::reserve(session.connection(), what).await;
-        let is_taken = session.keep(taken)?;
-        let session = session.number;
-        Ok(is_taken.then(|| {
-            Reservation(Some(Reserved {
-                members: Arc::clone(self),
-                what: what.to_owned(),
-                session,
-            }))
-        }))
-    }
-
-    /// Gives up everything that this process has.
-    pub async fn leave(&self) {
-        let connection = self.session.lock().await.connection.take();
-        if let Some(connection) = connection {
-            // What cannot be closed in order ends all the same.
-            let _ = connection.close().await;
-        }
-    }
-
-    async fn give_up(&self, what: &str, number: u64) {
-        let mut session = self.session.lock().await;
-        if session.number != number || session.connection.is_none() {
-            return;
-        }
-        let given_up = locks::give_up(session.connection(), what).await;
-        // What cannot be given up ends with the connection.
-        let _ = session.keep(given_up);
-    }
-}
-
-impl Session {
-    fn connection(&mut self) -> &mut PgConnection {
-        self.connection
-            .as_mut()
-            .expect("a session that was asked for has a connection")
-    }
-
-    /// The same result. A connection that failed is given up, and its locks with it.
-    fn keep<T>(&mut self, result: Result<T, sqlx::Error>) -> Result<T, Error> {
-        result.map_err(|error| {
-            self.connection = None;
-            self.leads = false;
-            self.is_present = false;
-            error.into()
-        })
-    }
-}
-
-impl Drop for Reservation {
-    fn drop(&mut self) {
-        let (Some(held), Ok(runtime)) = (self.0.take(), Handle::try_current()) else {
-            return;
-        };
-        runtime.spawn(async move { held.members.give_up(&held.what, held.session).await });
-    }
-}
-
-impl Signals {
-    /// The next signal. `None` if the connection was lost meanwhile, so that some may have been missed.
-    pub async fn next(&mut self) -> Result<Option<Signal>, Error> {
-        let heard = self.0.try_recv().await?;
-        Ok(heard.map(|heard| Signal::of(heard.payload())))
-    }
-}
+use super::membership::{Membership, Reservation, Signals};
+use super::process_locks::{self as locks, ShardRange};
+use super::{Error, Writing, column, sql};
 
 impl Writing {
     /// Signals this to all processes, once the transaction is committed.
@@ -284,7 +75,7 @@ impl Store {
     pub async fn reserve(&self, what: &str) -> Result<Option<Reservation>, Error> {
         match self.members() {
             Some((members, _)) => members.reserve(what).await,
-            None => Ok(Some(Reservation(None))),
+            None => Ok(Some(Reservation::alone())),
         }
     }
 
@@ -314,14 +105,6 @@ impl Store {
         let Some((members, _)) = self.members() else {
             return Ok(None);
         };
-        let pool = PgPoolOptions::new()
-            .max_connections(1)
-            .acquire_timeout(PATIENCE)
-            .idle_timeout(None)
-            .max_lifetime(None)
-            .connect_lazy_with(members.options.clone());
-        let mut listener = PgListener::connect_with(&pool).await?;
-        listener.listen(locks::CHANNEL).await?;
-        Ok(Some(Signals(listener)))
+        members.listen().await.map(Some)
     }
 }

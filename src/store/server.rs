@@ -9,26 +9,17 @@ use sqlx::{ConnectOptions as _, Connection as _};
 
 use super::Error;
 use super::damage::DamageLog;
-use super::database::Store;
+use super::database::{Part, Store};
+use super::membership::Membership;
 use super::migrations::{SERVER_MIGRATIONS, newest_migration};
 use super::open::{PATIENCE, READERS};
 use super::open_as_is::Access;
 use super::open_error::OpenError;
 use super::places;
 use super::process_locks::{JoinError, ShardRange};
-use super::processes::Membership;
 use super::repair;
 use super::schema::{self, Schema};
 use super::sql::Pool;
-
-/// As what a program opens a database.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Part {
-    /// A program beside the bot.
-    None,
-    /// The bot, with these shards if other processes have the others.
-    Bot(Option<ShardRange>),
-}
 
 /// How many connections are asked which process of the server they have. Behind a pooler in transaction mode connections
 /// that do nothing share one.

@@ -4,7 +4,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use local_discord::{LocalDiscord, dispatch_watch};
+use local_discord::{LocalDiscord, Shard, dispatch_watch};
 use poise::{
     FrameworkContext,
     serenity_prelude::{
@@ -77,17 +77,22 @@ impl Bot {
         discord: &LocalDiscord,
         token: &str,
     ) -> (Self, mpsc::UnboundedReceiver<Error>) {
-        let http = HttpBuilder::new(token)
-            .proxy(discord.api_url())
-            .ratelimiter_disabled(true)
-            .application_id(discord.bot().get().into())
-            .build();
-        Self::with_http(http).await
+        Self::with_http(way_to(discord, token)).await
+    }
+
+    /// Starts a bot that serves one shard only, without waiting for anything.
+    pub async fn start_shard(discord: &LocalDiscord, shard: Shard) -> Self {
+        let http = way_to(discord, discord.token());
+        Self::serving(http, shard).await.0
     }
 
     /// Starts the bot with any way to reach the API; what its client ends with comes on the
     /// channel.
     pub async fn with_http(http: serenity::Http) -> (Self, mpsc::UnboundedReceiver<Error>) {
+        Self::serving(http, Shard::WHOLE).await
+    }
+
+    async fn serving(http: serenity::Http, shard: Shard) -> (Self, mpsc::UnboundedReceiver<Error>) {
         dispatch_watch::install();
         let (sender, heard) = mpsc::unbounded_channel();
         let intents = GatewayIntents::GUILDS
@@ -99,13 +104,24 @@ impl Bot {
             .unwrap();
         let http = Arc::clone(&client.http);
         let (ended, end) = mpsc::unbounded_channel();
+        let id = shard.id.try_into().unwrap();
+        let total = shard.total.try_into().unwrap();
         let task = tokio::spawn(async move {
-            if let Err(error) = client.start().await {
+            if let Err(error) = client.start_shard(id, total).await {
                 let _ = ended.send(error);
             }
         });
         (Self { http, heard, task }, end)
     }
+}
+
+/// How a bot with this token reaches the stand-in.
+fn way_to(discord: &LocalDiscord, token: &str) -> serenity::Http {
+    HttpBuilder::new(token)
+        .proxy(discord.api_url())
+        .ratelimiter_disabled(true)
+        .application_id(discord.bot().get().into())
+        .build()
 }
 
 fn framework(heard: mpsc::UnboundedSender<String>) -> poise::Framework<Data, Error> {
