@@ -276,6 +276,17 @@ mod tests {
     }
 
     #[test]
+    fn several_processes_share_the_shards_over_a_server() {
+        let part = ("SHARDS", "0-3/16");
+        let config = Config::from_pairs([TOKEN, ("DATABASE_URL", "postgres://here"), part]);
+        let (first, last, total) = (0, 3, 16);
+        let expected = Shards::Range { first, last, total };
+        assert_eq!(config.expect("it is right").discord.shards, expected);
+        assert!(refused(&[TOKEN, part]).contains("SHARDS"));
+        assert!(refused(&[TOKEN, ("SHARDS", "3-0/16")]).contains("`3-0/16`"));
+    }
+
+    #[test]
     fn the_last_of_equal_names_counts_and_an_empty_value_is_none() {
         let pairs = [
             ("DISCORD_TOKEN", "old"),

@@ -9,12 +9,13 @@ use super::error::ConfigError;
 pub(super) struct Variables(BTreeMap<&'static str, String>);
 
 impl Variables {
-    const NAMES: [&str; 17] = [
+    const NAMES: [&str; 18] = [
         "DISCORD_TOKEN",
         "DISCORD_TOKEN_FILE",
         "DISCORD_API",
         "DISCORD_API_CERTIFICATE",
         "DATABASE_URL",
+        "SHARDS",
         "BACKUP_DIR",
         "BACKUP_KEEP",
         "RUST_LOG",
