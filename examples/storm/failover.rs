@@ -32,7 +32,8 @@ pub struct FailoverWatch {
 /// How long something took; `None` if longer than [`LONGEST`].
 enum Measured {
     Led(Option<Duration>),
-    Posted(usize, Option<Duration>),
+    /// How many things were left, how long they took, and which were not posted in that time.
+    Posted(usize, Option<Duration>, Vec<Unposted>),
 }
 
 /// How long it took each time.
@@ -46,6 +47,8 @@ pub struct Failovers {
     left: usize,
     /// How often something took longer than is measured.
     longer: usize,
+    /// What took longer to post.
+    late: Vec<Unposted>,
 }
 
 impl FailoverWatch {
@@ -94,7 +97,8 @@ impl FailoverWatch {
                     left.retain(|it| now.contains(it));
                 }
             }
-            Measured::Posted(count, left.is_empty().then(|| died.elapsed()))
+            let took = left.is_empty().then(|| died.elapsed());
+            Measured::Posted(count, took, left.into_iter().collect())
         });
     }
 
@@ -104,8 +108,9 @@ impl FailoverWatch {
         for measured in self.measuring.join_all().await {
             let (times, took) = match measured {
                 Measured::Led(took) => (&mut failovers.led, took),
-                Measured::Posted(count, took) => {
+                Measured::Posted(count, took, left) => {
                     failovers.left += count;
+                    failovers.late.extend(left);
                     (&mut failovers.posted, took)
                 }
             };
@@ -168,6 +173,10 @@ impl fmt::Display for Failovers {
             self.left,
             self.longer,
             LONGEST.as_secs()
-        )
+        )?;
+        if !self.late.is_empty() {
+            write!(f, ": {:?}", self.late)?;
+        }
+        Ok(())
     }
 }
