@@ -25,7 +25,8 @@ const LONGEST: Duration = Duration::from_mins(2);
 pub struct FailoverWatch {
     service: Service,
     lead: watch::Receiver<Option<Lead>>,
-    damaged: HashSet<Unposted>,
+    /// The games and challenges of which nothing is posted, as their rows are damaged.
+    damaged: (Vec<i64>, Vec<i64>),
     measuring: JoinSet<Measured>,
 }
 
@@ -54,16 +55,10 @@ pub struct Failovers {
 impl FailoverWatch {
     /// Measures by what is saved, and by what the processes say of who leads.
     pub fn new(service: &Service, lead: watch::Receiver<Option<Lead>>, ruins: &Ruins) -> Self {
-        use tessera::game::{ChallengeId, GameId};
-        let games = ruins.games.iter().map(|id| Unposted::Board(GameId(*id)));
-        let challenges = ruins.challenges.iter().flat_map(|id| {
-            let id = ChallengeId(*id);
-            [Unposted::Invitation(id), Unposted::Outcome(id)]
-        });
         Self {
             service: service.clone(),
             lead,
-            damaged: games.chain(challenges).collect(),
+            damaged: (ruins.games.clone(), ruins.challenges.clone()),
             measuring: JoinSet::new(),
         }
     }
@@ -84,7 +79,7 @@ impl FailoverWatch {
         let Ok(mut left) = unposted(&self.service).await else {
             return;
         };
-        left.retain(|it| !self.damaged.contains(it));
+        left.retain(|it| self.is_sound(it));
         if left.is_empty() {
             return;
         }
@@ -100,6 +95,15 @@ impl FailoverWatch {
             let took = left.is_empty().then(|| died.elapsed());
             Measured::Posted(count, took, left.into_iter().collect())
         });
+    }
+
+    fn is_sound(&self, unposted: &Unposted) -> bool {
+        let (games, challenges) = &self.damaged;
+        match unposted {
+            Unposted::Board(game) | Unposted::Offer(game, _) => !games.contains(&game.0),
+            Unposted::Invitation(id) | Unposted::Outcome(id) => !challenges.contains(&id.0),
+            _ => true,
+        }
     }
 
     /// What was measured; waits for what has not happened yet.
