@@ -25,7 +25,7 @@ pub struct TimeOfDay {
 
 #[derive(Clone, Copy, Debug, Default)]
 struct State {
-    /// How far it is ahead of the clock that it follows.
+    /// How far it was advanced, as passing time or by setting the system's clock.
     ahead: SignedDuration,
     /// How far the clock that it follows is ahead of the system's; zero if that is the system's.
     followed: SignedDuration,
@@ -160,8 +160,10 @@ impl TimeOfDay {
     /// Follows another clock than the system's, which shows this now: that of the database's server, where several
     /// processes have to agree. It goes by the system's in between.
     pub fn follow(&self, shown: Timestamp) {
-        let followed = shown.duration_since(Timestamp::now());
+        let system = Timestamp::now();
         self.state.send_if_modified(|state| {
+            let set = state.ahead - state.passed;
+            let followed = shown.duration_since(system + set);
             // What an answer takes to arrive moves nothing.
             let is_other = (followed - state.followed).abs() > NOTICEABLE;
             if is_other {

@@ -10,6 +10,9 @@ use crate::discord::bot::Bot;
 use crate::discord::lifecycle::connect::{Connection, StartError};
 use crate::service::Reservation;
 
+/// How long after one shard of a bucket the next one is let in.
+pub(super) const BETWEEN: Duration = Duration::from_secs(5);
+
 /// How often a process asks whether it is its turn.
 const PAUSE: Duration = Duration::from_millis(500);
 /// How often it says that it waits for it.
@@ -32,7 +35,7 @@ pub(super) async fn take_turns(
         &buckets(shards.first, shards.last, limit.max_concurrency),
     )
     .await?;
-    while (limit.remaining as usize) < shards.count() {
+    while limit.remaining < u64::from(shards.last - shards.first + 1) {
         let wait = Duration::from_millis(limit.reset_after).clamp(SHORTEST, LONGEST);
         warn!(
             "Discord allows {} more connections of {} until {} from now, and this process needs {}; waiting",

@@ -215,6 +215,11 @@ impl Running {
         self.bot.presence.is_present().await
     }
 
+    /// Whether this process does what is done once for all processes of the bot.
+    pub fn leads(&self) -> bool {
+        self.bot.leadership.leads()
+    }
+
     /// Stops within eight seconds: accepts nothing new, finishes the running tasks, and
     /// disconnects. The next start posts what cannot be posted in that time.
     pub async fn stop(mut self) {
@@ -263,7 +268,11 @@ async fn enter(
     loop {
         tokio::select! {
             () = ready.all() => {
-                drop(turns);
+                // The next one may begin as long after the last of these.
+                tokio::spawn(async move {
+                    sleep(identify::BETWEEN).await;
+                    drop(turns);
+                });
                 return Ok((gateway, client));
             }
             ended = &mut client => return Err(StartError::Refused(ending(ended))),

@@ -152,9 +152,8 @@ impl Outbox {
             self.source.before_post(id).await?;
         }
         let _lock = self.locks.lock(post.key()).await;
-        let _reservation = match self.reserve(post.key(), attempt).await? {
-            Some(reserved) => reserved,
-            None => return Ok(()),
+        let Some(_reservation) = self.reserve(post.key(), attempt).await? else {
+            return Ok(());
         };
         match post {
             Post::Challenge(id) => self.invite(id, attempt).await,
