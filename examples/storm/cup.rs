@@ -139,10 +139,7 @@ pub async fn cup(arguments: &Arguments, players: usize) -> Result<bool, AnyError
     println!("{} promises broken", broken.len());
     let is_kept = broken.is_empty() && left_cleanly && fate.processes.ended_by_itself == 0;
     if !is_kept {
-        println!(
-            "the database and the log are in {}",
-            folder.keep().display()
-        );
+        arguments.keep(folder);
     }
     Ok(is_kept)
 }

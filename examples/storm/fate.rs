@@ -11,6 +11,9 @@ use crate::failover::FailoverWatch;
 use crate::fleet::{Fleet, Record};
 use crate::home::Home;
 
+/// How often, in a hundred blows against one process, it is that which leads.
+const LEADER: u64 = 40;
+
 /// How often the bot is struck, by kind.
 #[derive(Clone, Copy, Debug)]
 pub struct Blows {
@@ -84,7 +87,7 @@ pub async fn befall(
     for (number, blow) in (1..).zip(blows) {
         let at = began + span * number - jitter + chance.about(jitter);
         fleet.keep(&mut chance, at).await?;
-        let process = fleet.any(&mut chance);
+        let process = one_of(&fleet, home, &mut chance);
         fate.count(blow);
         home.note(&format!("{blow:?} of process {process} begins"));
         if blow == Blow::Kill {
@@ -104,6 +107,14 @@ pub async fn befall(
     striker.absences.note_blow();
     fate.processes = fleet.end().await;
     Ok((fate, failovers))
+}
+
+/// One of the processes: often that which leads the others, if any does.
+fn one_of(fleet: &Fleet<'_>, home: &Home, chance: &mut Chance) -> usize {
+    let any = fleet.any(chance);
+    let leads = chance.percent(LEADER);
+    let lead = *home.lead.borrow();
+    lead.filter(|_| leads).map_or(any, |lead| lead.process)
 }
 
 impl Fate {

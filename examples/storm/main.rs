@@ -83,6 +83,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use tempfile::TempDir;
 
 use crate::database::Database;
 use crate::fate::Blows;
@@ -172,6 +173,15 @@ impl Arguments {
             return Err("several processes need a --database on a PostgreSQL server".into());
         }
         Database::open(self.database.as_deref(), folder).await
+    }
+
+    /// Keeps what a storm has left in its folder, and prints where that is.
+    fn keep(&self, folder: TempDir) {
+        let kept = self.folder.clone().unwrap_or_else(|| folder.keep());
+        println!(
+            "the log, and the database if it is a file, are in {}",
+            kept.display()
+        );
     }
 
     fn blows(&self) -> Blows {

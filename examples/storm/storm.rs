@@ -137,10 +137,11 @@ pub async fn storm(arguments: &Arguments) -> Result<bool, AnyError> {
         println!("broken: {what}");
     }
     println!("{} promises broken", broken.len());
-    if !broken.is_empty() {
-        println!("the log is in {}", folder.keep().display());
+    let is_kept = broken.is_empty() && fate.processes.ended_by_itself == 0;
+    if !is_kept {
+        arguments.keep(folder);
     }
-    Ok(broken.is_empty() && fate.processes.ended_by_itself == 0)
+    Ok(is_kept)
 }
 
 /// Prints how often each fault happened, and which faults never happened.
