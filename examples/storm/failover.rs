@@ -68,10 +68,10 @@ impl FailoverWatch {
         let died = Instant::now();
         let led = *self.lead.borrow();
         if led.is_some_and(|lead| lead.process == process) {
-            let mut lead = self.lead.clone();
+            let mut leads = self.lead.clone();
             self.measuring.spawn(async move {
                 let is_later = |lead: &Option<Lead>| lead.is_some_and(|lead| lead.since > died);
-                let led = timeout(LONGEST, lead.wait_for(is_later)).await;
+                let led = timeout(LONGEST, leads.wait_for(is_later)).await;
                 let since = led.ok().and_then(|led| led.ok().and_then(|lead| *lead));
                 Measured::Led(since.map(|lead| lead.since - died))
             });

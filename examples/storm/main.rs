@@ -103,7 +103,7 @@ struct Arguments {
     /// How many minutes the storm lasts.
     #[arg(long, default_value_t = 20.0)]
     minutes: f64,
-    /// Where the bot stores its games: a database on a PostgreSQL server, as in postgres://tessera@localhost/storm,
+    /// Where the bot stores its games: a database on a PostgreSQL server, as in `postgres://tessera@localhost/storm`,
     /// or postgres for a server of the storm's own. By default a new file.
     #[arg(long)]
     database: Option<String>,

@@ -19,7 +19,7 @@ use crate::fleet::Fleet;
 use crate::game_time::GameTime;
 use crate::home::Home;
 use crate::rate::Rate;
-use crate::ruins::Site;
+use crate::ruins::{Ruins, Site};
 use crate::scraper::Scraper;
 use crate::servers::Servers;
 use crate::tally::Tally;
@@ -86,13 +86,7 @@ pub async fn storm(arguments: &Arguments) -> Result<bool, AnyError> {
     let list = cast.list.clone();
     let (fate, weather, waits, rate) = tokio::join!(
         fate::befall(&striker, &home, blows, chance(u64::MAX), over),
-        async {
-            if arguments.calm {
-                Weather::default()
-            } else {
-                weather::shake(&discord, chance(u64::MAX - 1), over).await
-            }
-        },
+        shake(arguments, &discord, over),
         cast.play(over),
         Rate::watch(&tally, &absences, over),
     );
@@ -125,11 +119,7 @@ pub async fn storm(arguments: &Arguments) -> Result<bool, AnyError> {
     let mut failovers = failovers.finish().await;
     failovers.ready_again = std::mem::take(&mut fate.processes.ready_again);
     println!("{failovers}");
-    println!("damaged: {}", ruins.kinds.join(", "));
-    if !ruins.refused.is_empty() {
-        let refused = ruins.refused.join(", ");
-        println!("not damaged, since the server refuses it: {refused}");
-    }
+    tell_damage(&ruins);
     let faults = weather::faults(discord.faults());
     let met = fate.counts().into_iter().chain(weather.counts());
     tell(met.chain(faults));
@@ -142,6 +132,24 @@ pub async fn storm(arguments: &Arguments) -> Result<bool, AnyError> {
         arguments.keep(folder);
     }
     Ok(is_kept)
+}
+
+/// Troubles the gateway until `over`, unless nothing is to fail.
+async fn shake(arguments: &Arguments, discord: &LocalDiscord, over: Instant) -> Weather {
+    if arguments.calm {
+        return Weather::default();
+    }
+    let chance = Chance::new(arguments.seed, u64::MAX - 1);
+    weather::shake(discord, chance, over).await
+}
+
+/// Prints what was damaged, and what could not be.
+fn tell_damage(ruins: &Ruins) {
+    println!("damaged: {}", ruins.kinds.join(", "));
+    if !ruins.refused.is_empty() {
+        let refused = ruins.refused.join(", ");
+        println!("not damaged, since the server refuses it: {refused}");
+    }
 }
 
 /// Prints how often each fault happened, and which faults never happened.
