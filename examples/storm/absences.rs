@@ -1,5 +1,5 @@
-//! Records when nobody could play: the bot was dead, suspended or disconnected, or Discord was
-//! down.
+//! Records when somebody could not play: a process of the bot was dead, suspended or disconnected, or Discord was
+//! down. Time stands still for everybody then.
 //!
 //! This is seen from outside, by the stand-in's clock; the bot has no part in it.
 
@@ -9,6 +9,7 @@ use jiff::{SignedDuration, Timestamp};
 use local_discord::{LocalDiscord, World};
 
 use crate::game_time::GameTime;
+use crate::servers::are_connected;
 
 /// A time at which nobody could play.
 #[derive(Clone, Copy, Debug)]
@@ -60,17 +61,18 @@ impl Absences {
         }
     }
 
-    /// Records when the bot has no connection, for as long as this future is polled.
-    pub async fn watch(&self, discord: &LocalDiscord) {
+    /// Records when one of so many shards has no connection, for as long as this future is polled.
+    pub async fn watch(&self, discord: &LocalDiscord, shards: u32) {
+        let is_there = |world: &World| are_connected(world, shards);
         loop {
             // A wait times out after a while, and is repeated.
-            while discord.look(World::is_bot_connected) {
-                let gone = |world: &World| (!world.is_bot_connected()).then_some(());
+            while discord.look(is_there) {
+                let gone = |world: &World| (!is_there(world)).then_some(());
                 let _ = discord.wait_for(gone).await;
             }
             let absence = self.begin();
-            while !discord.look(World::is_bot_connected) {
-                let back = |world: &World| world.is_bot_connected().then_some(());
+            while !discord.look(is_there) {
+                let back = |world: &World| is_there(world).then_some(());
                 let _ = discord.wait_for(back).await;
             }
             self.end(absence);
@@ -98,6 +100,13 @@ impl Absences {
     pub fn note_blow(&self) {
         let now = self.time.now();
         self.book().blows.push(now);
+    }
+
+    /// How many absences and losses of time there were up to now; `None` while an absence lasts.
+    pub fn number(&self) -> Option<usize> {
+        let book = self.book();
+        let are_over = book.absences.iter().all(|it| it.until.is_some());
+        are_over.then(|| book.absences.len() + book.blows.len())
     }
 
     /// When the record began; before that, people could always play.

@@ -10,6 +10,7 @@ use tokio::time::{Instant, sleep};
 use crate::AnyError;
 use crate::absences::Absences;
 use crate::cast::List;
+use crate::fleet::Fleet;
 use crate::game_time::GameTime;
 use crate::home::Home;
 use crate::promises::{Promises, Unposted};
@@ -49,8 +50,8 @@ impl Aftermath<'_> {
     /// Starts the bot once more, lets it post what is still unposted, and checks every promise.
     /// Returns one line for each broken promise.
     pub async fn look(&self) -> Result<Vec<String>, AnyError> {
-        let bot = self.home.recover().await?;
-        let service = Service::new(Store::open(&self.home.database()).await?);
+        let bot = Fleet::recover(self.home).await?;
+        let service = Service::new(Store::open(self.home.database()).await?);
         wait_for_posts(&service, self.ruins, self.time).await?;
         let slept = self.wait_for_sleeper(&service).await?;
         let unanswered = self.ruins.ask(self.tally).await;

@@ -12,6 +12,7 @@ use crate::absences::Absences;
 use crate::chance::Chance;
 use crate::game_time::GameTime;
 use crate::program::Program;
+use crate::servers::are_connected;
 
 /// The requests during which the bot may be killed.
 const STEPS: [(&str, &str); 4] = [
@@ -47,13 +48,13 @@ const SETTLING: Duration = Duration::from_millis(800);
 /// What happens to the bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Blow {
-    /// The bot is killed, often in the middle of a request.
+    /// A process of the bot is killed, often in the middle of a request.
     Kill,
-    /// The process is suspended while time goes on, as on a host that sleeps.
+    /// A process of the bot is suspended while time goes on, as on a host that sleeps.
     Suspend,
-    /// The bot's clock is set back, and corrected later.
+    /// The clock of the whole bot is set back, and corrected later.
     StepBack,
-    /// The bot's clock is set forward, and corrected later.
+    /// The clock of the whole bot is set forward, and corrected later.
     StepForward,
     /// Discord answers no request and accepts no connection for ten minutes.
     Outage,
@@ -67,36 +68,39 @@ pub struct Striker {
     pub time: GameTime,
     /// Records when nobody can play.
     pub absences: Absences,
+    /// How many shards the bot has.
+    pub shards: u32,
     /// How long each step of an outage takes in real time.
     pub outage_pause: Duration,
 }
 
 impl Striker {
-    /// Strikes the bot. [`Blow::Kill`] does nothing here: the caller kills the bot.
-    pub async fn strike(&self, blow: Blow, bot: &Program, chance: &mut Chance) {
+    /// Strikes the bot, of which this is one process. [`Blow::Kill`] does nothing here: the caller kills the process.
+    pub async fn strike(&self, blow: Blow, process: Option<&Program>, chance: &mut Chance) {
         match blow {
             Blow::Kill => {}
-            Blow::Suspend => self.suspend(bot, chance).await,
+            Blow::Suspend => {
+                if let Some(process) = process {
+                    self.suspend(process, chance).await;
+                }
+            }
             Blow::StepBack => self.set_wrong(-WRONG).await,
             Blow::StepForward => self.set_wrong(WRONG).await,
             Blow::Outage => self.go_away().await,
         }
     }
 
-    /// Usually waits until the bot sends a request of some kind; `None` if it does not, or the bot
-    /// ends. The request is held back for as long as the returned `Hold` lives.
-    pub async fn reach_a_step(&self, bot: &mut Program, chance: &mut Chance) -> Option<Hold> {
+    /// Usually waits until the bot sends a request of some kind; `None` if it does not. The request is held back for as
+    /// long as the returned `Hold` lives, and so is every other one of this kind, by whatever process.
+    pub async fn reach_a_step(&self, chance: &mut Chance) -> Option<Hold> {
         if !chance.percent(60) {
             return None;
         }
         let (method, path) = chance.one_of(&STEPS);
         let moment = chance.one_of(&[Moment::BeforeProcessing, Moment::BeforeAnswering]);
         let mut hold = self.discord.hold(moment, method, path);
-        let came = tokio::select! {
-            came = timeout(PATIENCE, hold.arrived()) => came.is_ok(),
-            () = bot.ends() => false,
-        };
-        came.then_some(hold)
+        let came = timeout(PATIENCE, hold.arrived()).await;
+        came.is_ok().then_some(hold)
     }
 
     async fn suspend(&self, bot: &Program, chance: &mut Chance) {
@@ -133,7 +137,7 @@ impl Striker {
         self.absences.end(absence);
         self.absences.note_blow();
         // Later play shows whether the bot reconnects by itself.
-        let back = |world: &World| world.is_bot_connected().then_some(());
+        let back = |world: &World| are_connected(world, self.shards).then_some(());
         let _ = self.discord.wait_for(back).await;
         sleep(SETTLING).await;
     }

@@ -1,15 +1,15 @@
-//! The bot process: this same program run with another subcommand. The process that started it sets
+//! A process of the bot: this same program run with another subcommand. The process that started it sets
 //! its clock.
 
 use std::io;
 use std::thread;
 
 use jiff::SignedDuration;
-use tessera::config::Config;
+use tessera::config::{Config, Shards};
 use tessera::discord::{self, TimeOfDay};
 use tessera::operate::watch;
 use tessera::service::Service;
-use tessera::store::Store;
+use tessera::store::{ShardRange, Store, is_on_server};
 use tracing_subscriber::EnvFilter;
 
 use crate::AnyError;
@@ -25,26 +25,42 @@ pub async fn run(ahead: i64) -> Result<(), AnyError> {
         .with_writer(io::stderr)
         .init();
     let time = TimeOfDay::new();
-    time.set(SignedDuration::from_millis(ahead));
+    // Where the bot goes by the clock of a server, that one is moved as well.
+    let change = if is_on_server(&config.database) {
+        TimeOfDay::skip
+    } else {
+        TimeOfDay::set
+    };
+    change(&time, SignedDuration::from_millis(ahead));
     let told = time.clone();
     // The thread ends with the process: nobody waits for its next line.
-    thread::spawn(move || follow(&told, ahead));
+    thread::spawn(move || follow(&told, change, ahead));
     let vitals = watch::begin(&config).await?;
-    let store = Store::open_for_bot(&config.database).await?;
+    let store = match config.discord.shards {
+        Shards::All => Store::open_for_bot(&config.database).await?,
+        Shards::Range { first, last, total } => {
+            let shards = ShardRange { first, last, total };
+            Store::open_for_process(&config.database, shards).await?
+        }
+    };
     let service = Service::new(store.clone());
     let done = discord::run(&config.discord, service, time, vitals).await;
     store.close().await;
     Ok(done?)
 }
 
-fn follow(time: &TimeOfDay, mut ahead: i64) {
+/// Follows the lines of standard input; `change` moves the clock without that the bot lives through it.
+fn follow(time: &TimeOfDay, change: fn(&TimeOfDay, SignedDuration), mut ahead: i64) {
     let mut lived = None;
     for line in io::stdin().lines().map_while(Result::ok) {
         let mut numbers = line.split(' ').map(str::parse::<i64>);
         if let (Some(Ok(now_ahead)), Some(Ok(now_lived))) = (numbers.next(), numbers.next()) {
             let passed = now_lived - lived.unwrap_or(now_lived);
             time.advance(SignedDuration::from_millis(passed));
-            time.set(SignedDuration::from_millis(now_ahead - ahead - passed));
+            change(
+                time,
+                SignedDuration::from_millis(now_ahead - ahead - passed),
+            );
             (ahead, lived) = (now_ahead, Some(now_lived));
         }
     }

@@ -15,6 +15,7 @@ use crate::game_time::GameTime;
 use crate::nuisance::{Habit, Nuisance};
 use crate::pair::Pair;
 use crate::seekers::Seekers;
+use crate::servers::Servers;
 use crate::sleeper::Sleeper;
 use crate::table::Table;
 use crate::tally::Tally;
@@ -23,6 +24,10 @@ use crate::{AnyError, Arguments};
 
 /// The paces of the games in which nobody ever moves: their clocks run through the whole storm.
 const WITNESSED: [&str; 3] = ["daily", "relaxed", "slow"];
+
+/// The numbers of the servers on which somebody sleeps, and people seek.
+const SLEEPERS: u64 = 2;
+const SEEKERS: u64 = 3;
 
 /// The players, the nuisances with their victims, and the opponents of the engine. The idle
 /// witnesses are only in the list.
@@ -55,7 +60,7 @@ impl Cast {
     /// Creates everybody, and begins the games that are needed from the start. The bot must be
     /// running.
     pub async fn gather(
-        discord: &Arc<LocalDiscord>,
+        (discord, servers): (&Arc<LocalDiscord>, &Servers),
         arguments: &Arguments,
         (tally, service): (&Arc<Tally>, &Service),
         (absences, time): (&Absences, &GameTime),
@@ -63,24 +68,30 @@ impl Cast {
         let chance = |number: u64| Chance::new(arguments.seed, number);
         let thinking = Duration::from_millis(arguments.thinking);
         let mut list = List::default();
-        let sleeper = Sleeper::begin(discord, time).await?;
+        let on = |number| (discord, servers.numbered(number));
+        let sleeper = Sleeper::begin(discord, servers.numbered(SLEEPERS), time).await?;
         list.people.extend(sleeper.people.iter().cloned());
         list.channels
             .extend(sleeper.people.first().map(Person::channel));
         list.sleeper = Some(sleeper);
         let mut tables: Vec<_> = (1..=arguments.games)
-            .map(|number| Table::new(discord, number, chance(number), (tally, service), thinking))
+            .map(|number| {
+                let told = (tally, service);
+                Table::new(on(number), number, chance(number), told, thinking)
+            })
             .collect();
         tables.extend((1..=arguments.tables).map(|number| {
             let chance = chance((1 << 42) + number);
-            Table::for_party(discord, number, chance, (tally, service), thinking)
+            Table::for_party(on(number), number, chance, (tally, service), thinking)
         }));
         for table in &tables {
             list.people.extend(table.people.iter().cloned());
             list.channels.push(table.channel);
         }
-        for pace in WITNESSED {
-            let channel = discord.home().channel(&format!("witnesses-{pace}"));
+        for (number, pace) in (0..).zip(WITNESSED) {
+            let channel = servers
+                .numbered(number)
+                .channel(&format!("witnesses-{pace}"));
             let names = [format!("Wanda {pace}"), format!("Will {pace}")];
             let pair = Pair::new(discord, &channel, names);
             pair.begin(discord, pace).await?;
@@ -89,23 +100,26 @@ impl Cast {
         let mut nuisances = Vec::new();
         for (number, habit) in (1 << 40..).zip(Habit::ALL) {
             let pause = Duration::from_millis(arguments.nuisance);
-            let nuisance = Nuisance::new(discord, habit, chance(number), tally, pause).await?;
+            let nuisance = Nuisance::new(on(number), habit, chance(number), tally, pause).await?;
             list.add(&nuisance.pair);
             list.victims.push(nuisance.pair.other.clone());
             nuisances.push(nuisance);
         }
-        let greedy = Opponent::greedy(discord, chance(1 << 41), tally, absences);
-        let newcomer = Opponent::newcomer(discord, chance((1 << 41) + 1), tally, absences);
+        let greedy = Opponent::greedy(on(0), chance(1 << 41), tally, absences);
+        let newcomer = Opponent::newcomer(on(1), chance((1 << 41) + 1), tally, absences);
         for opponent in [&greedy, &newcomer] {
             list.people.push(opponent.person().clone());
             list.channels.push(opponent.channel().id());
         }
-        let seekers = Seekers::new(discord, chance(1 << 43), tally, thinking);
+        let seekers = Seekers::new(on(SEEKERS), chance(1 << 43), tally, thinking);
         list.people.extend(seekers.people.iter().cloned());
         list.channels.push(seekers.channel);
         list.seekers.clone_from(&seekers.people);
         let owner = discord.person("Owner");
-        owner.slash("server", [("hill", true.into())]).await?;
+        for server in servers.all() {
+            let owner = owner.in_channel(&server.channel("general"));
+            owner.slash("server", [("hill", true.into())]).await?;
+        }
         Ok(Self {
             tables,
             nuisances,

@@ -19,10 +19,13 @@ use crate::act;
 use crate::aftermath::wait_for_posts;
 use crate::blow::Striker;
 use crate::chance::Chance;
+use crate::failover::FailoverWatch;
+use crate::fleet::Fleet;
 use crate::game_time::GameTime;
 use crate::home::Home;
 use crate::promises::{Promises, Unposted};
 use crate::ruins::Ruins;
+use crate::servers::Servers;
 use crate::tally::Tally;
 use crate::{AnyError, Arguments, fate, weather};
 
@@ -63,19 +66,23 @@ pub async fn cup(arguments: &Arguments, players: usize) -> Result<bool, AnyError
     let folder = TempDir::with_prefix("storm-")?;
     let path = arguments.folder.as_deref().unwrap_or(folder.path());
     let time = GameTime::new(&discord);
-    let home = Home::new(path, &discord, time.clone())?;
+    let database = arguments.open_database(path).await?;
+    let home = Home::new(path, &database, &discord, time.clone())?.shared_by(arguments.processes);
+    // The cup is on the home server, and the shards of the others are connected all the same.
+    let _servers = Servers::new(&discord, home.shards());
     let absences = Absences::new(&time);
     let chance = |number| Chance::new(arguments.seed, number);
 
-    let bot = home.recover().await?;
-    let service = Service::new(Store::open(&home.database()).await?);
+    let bot = Fleet::recover(&home).await?;
+    let service = Service::new(Store::open(home.database()).await?);
     let cup = Cup::announce(&discord, &service, &time, (players, arguments.seed)).await?;
     let watching = {
         let (absences, discord) = (absences.clone(), Arc::clone(&discord));
-        tokio::spawn(async move { absences.watch(&discord).await })
+        let shards = home.shards();
+        tokio::spawn(async move { absences.watch(&discord, shards).await })
     };
     absences.note_blow();
-    bot.kill().await;
+    bot.end().await;
 
     weather::stir(&discord, arguments.seed, arguments.faults);
     let over = Instant::now() + Duration::from_secs_f64(arguments.minutes * 60.0);
@@ -83,17 +90,20 @@ pub async fn cup(arguments: &Arguments, players: usize) -> Result<bool, AnyError
         discord: Arc::clone(&discord),
         time: time.clone(),
         absences: absences.clone(),
+        shards: home.shards(),
         outage_pause: OUTAGE_STEP,
     };
+    let failovers = FailoverWatch::new(&service, home.lead.subscribe(), &Ruins::default());
+    let blows = (arguments.blows(), failovers);
     let (fate, weather, ()) = tokio::join!(
-        fate::befall(&striker, &home, arguments.blows(), chance(u64::MAX), over),
+        fate::befall(&striker, &home, blows, chance(u64::MAX), over),
         weather::shake(&discord, chance(u64::MAX - 1), over),
         cup.play(over),
     );
-    let fate = fate?;
+    let (mut fate, failovers) = fate?;
 
     weather::calm(&discord);
-    let bot = home.recover().await?;
+    let bot = Fleet::recover(&home).await?;
     let reached = service.tournament(CUP).await?.rounds.len();
     let ruins = Ruins::default();
     loop {
@@ -110,6 +120,9 @@ pub async fn cup(arguments: &Arguments, players: usize) -> Result<bool, AnyError
     watching.abort();
     println!("{}", cup.tally.counts());
     println!("{fate}");
+    let mut failovers = failovers.finish().await;
+    failovers.ready_again = std::mem::take(&mut fate.processes.ready_again);
+    println!("{failovers}");
     println!("round {reached} was reached in the storm");
     let faults = weather::faults(discord.faults());
     for (what, count) in fate
@@ -124,12 +137,9 @@ pub async fn cup(arguments: &Arguments, players: usize) -> Result<bool, AnyError
         println!("broken: {what}");
     }
     println!("{} promises broken", broken.len());
-    let is_kept = broken.is_empty() && left_cleanly && fate.ended_by_itself == 0;
+    let is_kept = broken.is_empty() && left_cleanly && fate.processes.ended_by_itself == 0;
     if !is_kept {
-        println!(
-            "the database and the log are in {}",
-            folder.keep().display()
-        );
+        arguments.keep(folder);
     }
     Ok(is_kept)
 }

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use local_discord::{Channel, ChannelId, LocalDiscord, Message, OptionValue, Person, World};
+use local_discord::{Channel, ChannelId, Guild, LocalDiscord, Message, OptionValue, Person, World};
 use tokio::time::{Instant, sleep, timeout};
 
 use crate::absences::Absences;
@@ -37,32 +37,32 @@ pub struct Opponent {
 impl Opponent {
     /// A person who plays as many games as they can at the highest level.
     pub fn greedy(
-        discord: &Arc<LocalDiscord>,
+        at: (&Arc<LocalDiscord>, &Guild),
         chance: Chance,
         tally: &Arc<Tally>,
         absences: &Absences,
     ) -> Self {
-        Self::new(discord, "Gregor", (10, MANY), chance, (tally, absences))
+        Self::new(at, "Gregor", (10, MANY), chance, (tally, absences))
     }
 
     /// A person who plays one game at the lowest level.
     pub fn newcomer(
-        discord: &Arc<LocalDiscord>,
+        at: (&Arc<LocalDiscord>, &Guild),
         chance: Chance,
         tally: &Arc<Tally>,
         absences: &Absences,
     ) -> Self {
-        Self::new(discord, "Nora", (1, 1), chance, (tally, absences))
+        Self::new(at, "Nora", (1, 1), chance, (tally, absences))
     }
 
     fn new(
-        discord: &Arc<LocalDiscord>,
+        (discord, server): (&Arc<LocalDiscord>, &Guild),
         name: &str,
         (level, games): (i64, usize),
         chance: Chance,
         (tally, absences): (&Arc<Tally>, &Absences),
     ) -> Self {
-        let channel = discord.home().channel(&format!("level-{level}"));
+        let channel = server.channel(&format!("level-{level}"));
         Self {
             discord: Arc::clone(discord),
             person: discord.person(name).in_channel(&channel),

@@ -1,28 +1,25 @@
-//! Runs the bot through a storm: strikes it at random moments, and starts it again when it has
-//! ended.
+//! Runs the bot through a storm: strikes one of its processes, or all, at random moments.
 
 use std::fmt;
-use std::time::Duration;
 
-use tokio::time::{Instant, sleep, sleep_until};
+use tokio::time::Instant;
 
 use crate::AnyError;
 use crate::blow::{Blow, Striker};
 use crate::chance::Chance;
+use crate::failover::FailoverWatch;
+use crate::fleet::{Fleet, Record};
 use crate::home::Home;
-use crate::program::Program;
 
-/// How long the bot stays dead on average.
-const DEAD: Duration = Duration::from_millis(400);
-/// How often in a row the bot may fail to start before the storm counts that as an error.
-const MOST_STILLBORN: usize = 100;
+/// How often, in a hundred blows against one process, it is that which leads.
+const LEADER: u64 = 40;
 
 /// How often the bot is struck, by kind.
 #[derive(Clone, Copy, Debug)]
 pub struct Blows {
-    /// How often it is killed.
+    /// How often a process of it is killed.
     pub kills: u32,
-    /// How often it is suspended while time goes on.
+    /// How often one is suspended while time goes on.
     pub suspensions: u32,
     /// How often its clock is set wrong, alternately back and forward.
     pub clock_steps: u32,
@@ -40,15 +37,19 @@ pub struct Fate {
     steps_back: usize,
     steps_forward: usize,
     outages: usize,
-    /// How often the bot did not start because Discord failed at that moment.
-    stillborn: usize,
-    /// How often it ended by itself after it was ready.
-    pub ended_by_itself: usize,
-    /// The most memory that any bot process used, in kilobytes.
-    memory: u64,
+    /// What became of the processes.
+    pub processes: Record,
 }
 
 impl Blows {
+    /// It is left alone.
+    pub const NONE: Self = Self {
+        kills: 0,
+        suspensions: 0,
+        clock_steps: 0,
+        outages: 0,
+    };
+
     /// The blows in random order.
     fn in_some_order(self, chance: &mut Chance) -> Vec<Blow> {
         let some = |blow, count: u32| std::iter::repeat_n(blow, count as usize);
@@ -67,71 +68,53 @@ impl Blows {
     }
 }
 
-/// Keeps the bot running until `over` and strikes it. Each blow falls at a random moment in its own
+/// Keeps the processes of the bot running until `over` and strikes them. Each blow falls at a random moment in its own
 /// part of the storm; if blows take longer than their parts, the storm lasts longer.
 pub async fn befall(
     striker: &Striker,
     home: &Home,
-    blows: Blows,
+    (blows, mut failovers): (Blows, FailoverWatch),
     mut chance: Chance,
     over: Instant,
-) -> Result<Fate, AnyError> {
+) -> Result<(Fate, FailoverWatch), AnyError> {
     let mut fate = Fate::default();
     let began = Instant::now();
     let blows = blows.in_some_order(&mut chance);
     let parts = u32::try_from(blows.len() + 1)?;
     let span = over.saturating_duration_since(began) / parts;
     let jitter = span / 3;
-    let mut bot = None;
+    let mut fleet = Fleet::new(home);
     for (number, blow) in (1..).zip(blows) {
         let at = began + span * number - jitter + chance.about(jitter);
-        let mut struck = live(home, (&mut fate, &mut chance), bot.take(), at).await?;
+        fleet.keep(&mut chance, at).await?;
+        let process = one_of(&fleet, home, &mut chance);
         fate.count(blow);
-        home.note(&format!("{blow:?} begins"));
+        home.note(&format!("{blow:?} of process {process} begins"));
         if blow == Blow::Kill {
-            let held = striker.reach_a_step(&mut struck, &mut chance).await;
+            let held = striker.reach_a_step(&mut chance).await;
             fate.at_a_step += usize::from(held.is_some());
             striker.absences.note_blow();
-            fate.memory = fate.memory.max(struck.kill().await.unwrap_or_default());
+            fleet.kill(process, &mut chance).await;
+            failovers.note_death(process).await;
             drop(held);
-            sleep(chance.about(DEAD)).await;
         } else {
-            striker.strike(blow, &struck, &mut chance).await;
-            bot = Some(struck);
+            let struck = fleet.program(process);
+            striker.strike(blow, struck, &mut chance).await;
         }
         home.note(&format!("{blow:?} is over"));
     }
-    let bot = live(home, (&mut fate, &mut chance), bot, over).await?;
+    fleet.keep(&mut chance, over).await?;
     striker.absences.note_blow();
-    fate.memory = fate.memory.max(bot.kill().await.unwrap_or_default());
-    Ok(fate)
+    fate.processes = fleet.end().await;
+    Ok((fate, failovers))
 }
 
-/// Keeps a bot running until then, and restarts it whenever it ends.
-async fn live(
-    home: &Home,
-    (fate, chance): (&mut Fate, &mut Chance),
-    mut alive: Option<Program>,
-    until: Instant,
-) -> Result<Program, AnyError> {
-    for _ in 0..MOST_STILLBORN {
-        let mut bot = match alive.take() {
-            Some(bot) => bot,
-            None => home.start()?,
-        };
-        let is_ready = bot.is_ready().await;
-        tokio::select! {
-            () = sleep_until(until), if is_ready => return Ok(bot),
-            () = bot.ends() => {}
-        }
-        if is_ready {
-            fate.ended_by_itself += 1;
-        } else {
-            fate.stillborn += 1;
-            sleep(chance.about(DEAD)).await;
-        }
-    }
-    Err("the bot does not start any more".into())
+/// One of the processes: often that which leads the others, if any does.
+fn one_of(fleet: &Fleet<'_>, home: &Home, chance: &mut Chance) -> usize {
+    let any = fleet.any(chance);
+    let leads = chance.percent(LEADER);
+    let lead = *home.lead.borrow();
+    lead.filter(|_| leads).map_or(any, |lead| lead.process)
 }
 
 impl Fate {
@@ -143,6 +126,12 @@ impl Fate {
             Blow::StepForward => &mut self.steps_forward,
             Blow::Outage => &mut self.outages,
         } += 1;
+    }
+
+    /// The time in milliseconds that processors worked for each of so many answers.
+    pub fn processor_time_each(&self, answers: usize) -> f64 {
+        let answers = u32::try_from(answers).unwrap_or(u32::MAX).max(1);
+        self.processes.processor.as_secs_f64() * 1_000.0 / f64::from(answers)
     }
 
     /// How often each kind of blow fell, by name.
@@ -161,9 +150,12 @@ impl fmt::Display for Fate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "bot: {} kills in the middle of a request; {} times it did not start, {} times it ended \
-             by itself; at most {} kB of memory",
-            self.at_a_step, self.stillborn, self.ended_by_itself, self.memory
+            "bot: {} kills in the middle of a request; {} times a process did not start, {} times one ended \
+             by itself; at most {} kB of memory in one",
+            self.at_a_step,
+            self.processes.stillborn,
+            self.processes.ended_by_itself,
+            self.processes.memory
         )
     }
 }

@@ -9,6 +9,15 @@
 //!
 //!     cargo run --release --example storm -- --games 64 --tables 16 --minutes 20 --kills 20
 //!
+//! The bot may have several processes, which share one PostgreSQL database. Then one of them is killed or suspended at a
+//! time, and the storm tells how long it takes until another one does its work:
+//!
+//!     cargo run --release --example storm -- --database postgres://tessera@localhost/storm --processes 4 \
+//!         --minutes 10 --kills 30
+//!
+//! The database must exist, with no games in it. For `--database postgres` the storm starts a server of its own, if
+//! PostgreSQL is installed. With `--calm` nothing fails, to measure how many presses are answered a second.
+//!
 //! With `cup` it is a single tournament instead, a Swiss of so many people who play few stones:
 //!
 //!     cargo run --release --example storm -- --minutes 10 --kills 60 cup --players 200
@@ -24,10 +33,21 @@ mod blow;
 mod bot;
 mod cast;
 mod chance;
+#[allow(
+    clippy::unwrap_used,
+    dead_code,
+    missing_docs,
+    reason = "it is written for tests, and a storm needs a part of it"
+)]
+#[path = "../../tests/postgres/cluster.rs"]
+mod cluster;
 mod cup;
 mod damage;
+mod database;
 mod engine_room;
+mod failover;
 mod fate;
+mod fleet;
 mod game_time;
 mod home;
 mod nuisance;
@@ -35,6 +55,7 @@ mod pair;
 mod party;
 mod program;
 mod promises;
+mod rate;
 mod ruins;
 #[allow(
     clippy::cast_possible_truncation,
@@ -49,6 +70,7 @@ mod rules_slow;
 mod scraper;
 mod seekers;
 mod seen;
+mod servers;
 mod sleeper;
 mod storm;
 mod table;
@@ -57,11 +79,13 @@ mod turn;
 mod waits;
 mod weather;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use tempfile::TempDir;
 
+use crate::database::Database;
 use crate::fate::Blows;
 
 /// Any error of the storm itself.
@@ -79,13 +103,23 @@ struct Arguments {
     /// How many minutes the storm lasts.
     #[arg(long, default_value_t = 20.0)]
     minutes: f64,
+    /// Where the bot stores its games: a database on a PostgreSQL server, as in `postgres://tessera@localhost/storm`,
+    /// or postgres for a server of the storm's own. By default a new file.
+    #[arg(long)]
+    database: Option<String>,
+    /// How many processes the bot has; several need a database on a server.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=64))]
+    processes: u32,
+    /// Let nothing fail: how many presses are answered is all that is measured.
+    #[arg(long)]
+    calm: bool,
     /// The seed of all random choices.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How often the bot is killed.
+    /// How often a process of the bot is killed.
     #[arg(long, default_value_t = 20)]
     kills: u32,
-    /// How often the bot is suspended while hours pass.
+    /// How often one is suspended while hours pass.
     #[arg(long, default_value_t = 3)]
     suspensions: u32,
     /// How often the bot's clock is set back or forward by a day, and corrected a minute later.
@@ -133,7 +167,27 @@ enum Work {
 }
 
 impl Arguments {
+    /// Opens the database that is named, which several processes can share.
+    async fn open_database(&self, folder: &Path) -> Result<Database, AnyError> {
+        if self.processes > 1 && self.database.is_none() {
+            return Err("several processes need a --database on a PostgreSQL server".into());
+        }
+        Database::open(self.database.as_deref(), folder).await
+    }
+
+    /// Keeps what a storm has left in its folder, and prints where that is.
+    fn keep(&self, folder: TempDir) {
+        let kept = self.folder.clone().unwrap_or_else(|| folder.keep());
+        println!(
+            "the log, and the database if it is a file, are in {}",
+            kept.display()
+        );
+    }
+
     fn blows(&self) -> Blows {
+        if self.calm {
+            return Blows::NONE;
+        }
         Blows {
             kills: self.kills,
             suspensions: self.suspensions,

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use local_discord::{LocalDiscord, Message, MessageId, OptionValue};
+use local_discord::{Guild, LocalDiscord, Message, MessageId, OptionValue};
 use tokio::time::{Instant, sleep, timeout};
 
 use crate::AnyError;
@@ -52,13 +52,13 @@ impl Habit {
 impl Nuisance {
     /// A person with this habit, with a game if the habit needs one. The bot must be running.
     pub async fn new(
-        discord: &Arc<LocalDiscord>,
+        (discord, server): (&Arc<LocalDiscord>, &Guild),
         habit: Habit,
         chance: Chance,
         tally: &Arc<Tally>,
         pause: Duration,
     ) -> Result<Self, AnyError> {
-        let channel = discord.home().channel(&format!("{habit:?}").to_lowercase());
+        let channel = server.channel(&format!("{habit:?}").to_lowercase());
         let names = [format!("Nina {habit:?}"), format!("Victor {habit:?}")];
         let pair = Pair::new(discord, &channel, names);
         let game = match habit {

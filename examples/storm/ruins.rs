@@ -1,9 +1,13 @@
 //! Extra games whose rows a storm damages in the database, beside the games that are played.
+//!
+//! A server refuses some of that damage, since its columns have types; what was refused is not done there.
 
 use local_discord::{LocalDiscord, Person};
+use sqlx::postgres::PgConnection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions as _, Connection as _};
+use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _};
 use tessera::game::ServerId;
+use tessera::store::is_on_server;
 
 use crate::AnyError;
 use crate::act;
@@ -24,6 +28,8 @@ pub struct Ruins {
     pub challenges: Vec<i64>,
     /// A description of each kind of damage.
     pub kinds: Vec<&'static str>,
+    /// The kinds of damage that the database has refused.
+    pub refused: Vec<&'static str>,
     players: Vec<Person>,
 }
 
@@ -74,38 +80,109 @@ impl Site {
 
     /// Damages all of it. No bot may be running.
     pub async fn spoil(self, home: &Home) -> Result<Ruins, AnyError> {
-        let options = SqliteConnectOptions::new()
-            .filename(home.file())
-            .foreign_keys(false);
-        let mut database = options.connect().await?;
-        let mut ruins = Ruins {
-            players: self.players,
-            ..Ruins::default()
-        };
-        for ((kind, sql), game) in GAMES.iter().zip(self.games) {
-            spoil(&mut database, sql, game).await?;
-            ruins.games.push(game);
-            ruins.kinds.push(kind);
+        let mut rows = Rows::open(home.database()).await?;
+        let mut ruins = Ruins::default();
+        let games = self.games.into_iter().zip(self.players);
+        for ((kind, sql), (game, player)) in GAMES.iter().zip(games) {
+            if ruins.spoil(&mut rows, (kind, sql), game).await? {
+                ruins.games.push(game);
+                ruins.players.push(player);
+            }
         }
-        let newest = "SELECT id FROM challenges ORDER BY id DESC LIMIT $1 OFFSET 1";
-        let newest: Vec<i64> = sqlx::query_scalar(newest)
-            .bind(i64::try_from(self.invitations)?)
-            .fetch_all(&mut database)
-            .await?;
+        let newest = rows.newest_challenges(self.invitations).await?;
         for ((kind, sql), challenge) in CHALLENGES.iter().zip(newest) {
-            spoil(&mut database, sql, challenge).await?;
-            ruins.challenges.push(challenge);
-            ruins.kinds.push(kind);
+            if ruins.spoil(&mut rows, (kind, sql), challenge).await? {
+                ruins.challenges.push(challenge);
+            }
         }
-        spoil(&mut database, SERVER, i64::try_from(self.server.0)?).await?;
-        ruins.games.push(self.game_of_server);
-        ruins.kinds.push("the settings of a server");
-        database.close().await?;
+        let server = i64::try_from(self.server.0)?;
+        let kind = "the settings of a server";
+        if ruins.spoil(&mut rows, (kind, SERVER), server).await? {
+            ruins.games.push(self.game_of_server);
+        }
+        rows.close().await?;
         Ok(ruins)
     }
 }
 
+/// The database as what it is, past everything that the bot keeps it from.
+enum Rows {
+    File(SqliteConnection),
+    Server(PgConnection),
+}
+
+impl Rows {
+    async fn open(url: &str) -> Result<Self, AnyError> {
+        if is_on_server(url) {
+            return Ok(Self::Server(PgConnection::connect(url).await?));
+        }
+        let options: SqliteConnectOptions = url.parse()?;
+        let connection = options.foreign_keys(false).connect().await?;
+        Ok(Self::File(connection))
+    }
+
+    /// Does something to a row. Returns to how many it was done.
+    async fn spoil(&mut self, sql: &'static str, number: i64) -> Result<u64, sqlx::Error> {
+        Ok(match self {
+            Self::File(file) => {
+                let done = sqlx::query(sql).bind(number).execute(file);
+                done.await?.rows_affected()
+            }
+            Self::Server(server) => {
+                // Bytes are written in another way there.
+                let sql = sql.replace("x'ffffffff'", r"'\xffffffff'::bytea");
+                let done = sqlx::query(AssertSqlSafe(sql)).bind(number);
+                done.execute(server).await?.rows_affected()
+            }
+        })
+    }
+
+    /// The newest challenges but one, newest first.
+    async fn newest_challenges(&mut self, count: usize) -> Result<Vec<i64>, AnyError> {
+        let newest = "SELECT id FROM challenges ORDER BY id DESC LIMIT $1 OFFSET 1";
+        let count = i64::try_from(count)?;
+        Ok(match self {
+            Self::File(file) => {
+                let newest = sqlx::query_scalar(newest).bind(count);
+                newest.fetch_all(file).await?
+            }
+            Self::Server(server) => {
+                let newest = sqlx::query_scalar(newest).bind(count);
+                newest.fetch_all(server).await?
+            }
+        })
+    }
+
+    async fn close(self) -> Result<(), sqlx::Error> {
+        match self {
+            Self::File(file) => file.close().await,
+            Self::Server(server) => server.close().await,
+        }
+    }
+}
+
 impl Ruins {
+    /// Does this damage. Returns whether the database has accepted it, as a file always does.
+    async fn spoil(
+        &mut self,
+        rows: &mut Rows,
+        (kind, sql): (&'static str, &'static str),
+        number: i64,
+    ) -> Result<bool, AnyError> {
+        match rows.spoil(sql, number).await {
+            Ok(0) => Err(format!("nothing was spoiled by {sql}").into()),
+            Ok(_) => {
+                self.kinds.push(kind);
+                Ok(true)
+            }
+            Err(sqlx::Error::Database(_)) if matches!(rows, Rows::Server(_)) => {
+                self.refused.push(kind);
+                Ok(false)
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
     /// Lets the players of the damaged games ask for them. Returns one line for each command that
     /// got no answer.
     pub async fn ask(&self, tally: &Tally) -> Vec<String> {
@@ -131,16 +208,4 @@ impl Ruins {
         }
         broken
     }
-}
-
-async fn spoil(
-    database: &mut SqliteConnection,
-    sql: &'static str,
-    number: i64,
-) -> Result<(), AnyError> {
-    let done = sqlx::query(sql).bind(number).execute(database).await?;
-    if done.rows_affected() == 0 {
-        return Err(format!("nothing was spoiled by {sql}").into());
-    }
-    Ok(())
 }

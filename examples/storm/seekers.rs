@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use local_discord::{ChannelId, LocalDiscord, Message, Person};
+use local_discord::{ChannelId, Guild, LocalDiscord, Message, Person};
 use tokio::time::{Instant, sleep};
 
 use crate::act;
@@ -30,12 +30,12 @@ pub struct Seekers {
 impl Seekers {
     /// Four people, with a channel of their own.
     pub fn new(
-        discord: &Arc<LocalDiscord>,
+        (discord, server): (&Arc<LocalDiscord>, &Guild),
         chance: Chance,
         tally: &Arc<Tally>,
         thinking: Duration,
     ) -> Self {
-        let channel = discord.home().channel("seekers");
+        let channel = server.channel("seekers");
         let person = |name: &str| discord.person(name).in_channel(&channel);
         Self {
             discord: Arc::clone(discord),

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use local_discord::{LocalDiscord, OptionValue, Person, UserId, World};
+use local_discord::{Guild, LocalDiscord, OptionValue, Person, UserId, World};
 use tessera::game::GameId;
 use tessera::rules::{Departure as How, Move};
 use tessera::service::Service;
@@ -34,8 +34,12 @@ pub struct Sleeper {
 
 impl Sleeper {
     /// Begins the game, and lets nearly a day pass. Nobody else may be waited for yet.
-    pub async fn begin(discord: &Arc<LocalDiscord>, time: &GameTime) -> Result<Self, AnyError> {
-        let channel = discord.home().channel("sleepers");
+    pub async fn begin(
+        discord: &Arc<LocalDiscord>,
+        server: &Guild,
+        time: &GameTime,
+    ) -> Result<Self, AnyError> {
+        let channel = server.channel("sleepers");
         let people = ["Sam", "Sue", "Sid"].map(|it| discord.person(it).in_channel(&channel));
         let options: [(&str, OptionValue); 3] = [
             ("ruleset", "pente-3".into()),

@@ -14,11 +14,16 @@ use crate::aftermath::Aftermath;
 use crate::blow::{AWAY_FOR, Striker};
 use crate::cast::Cast;
 use crate::chance::Chance;
+use crate::failover::FailoverWatch;
+use crate::fleet::Fleet;
 use crate::game_time::GameTime;
 use crate::home::Home;
-use crate::ruins::Site;
+use crate::rate::Rate;
+use crate::ruins::{Ruins, Site};
 use crate::scraper::Scraper;
+use crate::servers::Servers;
 use crate::tally::Tally;
+use crate::weather::Weather;
 use crate::{AnyError, Arguments, fate, weather};
 
 /// An outage takes about one part in this many of a storm.
@@ -38,27 +43,34 @@ pub async fn storm(arguments: &Arguments) -> Result<bool, AnyError> {
     } else {
         None
     };
+    let database = arguments.open_database(path).await?;
     let asked_at = scraper.as_ref().map(|it| it.address);
-    let home = Home::new(path, &discord, time.clone())?.measured(asked_at);
+    let home = Home::new(path, &database, &discord, time.clone())?;
+    let home = home.measured(asked_at).shared_by(arguments.processes);
+    let servers = Servers::new(&discord, home.shards());
     let is_asking = scraper.as_ref().map(|it| Arc::clone(&it.is_asking));
     let tally = Arc::new(Tally::beside(is_asking));
     let absences = Absences::new(&time);
     let chance = |number| Chance::new(arguments.seed, number);
 
     // Everybody who needs a game from the start begins it while all is well.
-    let bot = home.recover().await?;
-    let service = Service::new(Store::open(&home.database()).await?);
-    let cast = Cast::gather(&discord, arguments, (&tally, &service), (&absences, &time)).await?;
+    let bot = Fleet::recover(&home).await?;
+    let service = Service::new(Store::open(home.database()).await?);
+    let told = (&tally, &service);
+    let cast = Cast::gather((&discord, &servers), arguments, told, (&absences, &time)).await?;
     let site = Site::build(&discord).await?;
     let watching = {
         let (absences, discord) = (absences.clone(), Arc::clone(&discord));
-        tokio::spawn(async move { absences.watch(&discord).await })
+        let shards = home.shards();
+        tokio::spawn(async move { absences.watch(&discord, shards).await })
     };
     absences.note_blow();
-    bot.kill().await;
+    bot.end().await;
     let ruins = site.spoil(&home).await?;
 
-    weather::stir(&discord, arguments.seed, arguments.faults);
+    if !arguments.calm {
+        weather::stir(&discord, arguments.seed, arguments.faults);
+    }
     let lasts = Duration::from_secs_f64(arguments.minutes * 60.0);
     let over = Instant::now() + lasts;
     let [shortest, longest] = OUTAGE_STEP;
@@ -66,15 +78,19 @@ pub async fn storm(arguments: &Arguments) -> Result<bool, AnyError> {
         discord: Arc::clone(&discord),
         time: time.clone(),
         absences: absences.clone(),
+        shards: home.shards(),
         outage_pause: (lasts / AWAY_FOR / OUTAGE_PART).clamp(shortest, longest),
     };
+    let failovers = FailoverWatch::new(&service, home.lead.subscribe(), &ruins);
+    let blows = (arguments.blows(), failovers);
     let list = cast.list.clone();
-    let (fate, weather, waits) = tokio::join!(
-        fate::befall(&striker, &home, arguments.blows(), chance(u64::MAX), over),
-        weather::shake(&discord, chance(u64::MAX - 1), over),
+    let (fate, weather, waits, rate) = tokio::join!(
+        fate::befall(&striker, &home, blows, chance(u64::MAX), over),
+        shake(arguments, &discord, over),
         cast.play(over),
+        Rate::watch(&tally, &absences, over),
     );
-    let fate = fate?;
+    let (mut fate, failovers) = fate?;
 
     weather::calm(&discord);
     let broken = Aftermath {
@@ -94,7 +110,16 @@ pub async fn storm(arguments: &Arguments) -> Result<bool, AnyError> {
     }
     println!("{waits}");
     println!("{fate}");
-    println!("damaged: {}", ruins.kinds.join(", "));
+    println!(
+        "{} processes of the bot, of {} shards in all: {rate}, and each answer took {:.1} ms of a processor's time",
+        home.processes,
+        home.shards(),
+        fate.processor_time_each(tally.counts().answered.len())
+    );
+    let mut failovers = failovers.finish().await;
+    failovers.ready_again = std::mem::take(&mut fate.processes.ready_again);
+    println!("{failovers}");
+    tell_damage(&ruins);
     let faults = weather::faults(discord.faults());
     let met = fate.counts().into_iter().chain(weather.counts());
     tell(met.chain(faults));
@@ -102,13 +127,29 @@ pub async fn storm(arguments: &Arguments) -> Result<bool, AnyError> {
         println!("broken: {what}");
     }
     println!("{} promises broken", broken.len());
-    if !broken.is_empty() {
-        println!(
-            "the database and the log are in {}",
-            folder.keep().display()
-        );
+    let is_kept = broken.is_empty() && fate.processes.ended_by_itself == 0;
+    if !is_kept {
+        arguments.keep(folder);
     }
-    Ok(broken.is_empty() && fate.ended_by_itself == 0)
+    Ok(is_kept)
+}
+
+/// Troubles the gateway until `over`, unless nothing is to fail.
+async fn shake(arguments: &Arguments, discord: &LocalDiscord, over: Instant) -> Weather {
+    if arguments.calm {
+        return Weather::default();
+    }
+    let chance = Chance::new(arguments.seed, u64::MAX - 1);
+    weather::shake(discord, chance, over).await
+}
+
+/// Prints what was damaged, and what could not be.
+fn tell_damage(ruins: &Ruins) {
+    println!("damaged: {}", ruins.kinds.join(", "));
+    if !ruins.refused.is_empty() {
+        let refused = ruins.refused.join(", ");
+        println!("not damaged, since the server refuses it: {refused}");
+    }
 }
 
 /// Prints how often each fault happened, and which faults never happened.

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use local_discord::{ChannelId, LocalDiscord, Message, OptionValue, Person, World};
+use local_discord::{ChannelId, Guild, LocalDiscord, Message, OptionValue, Person, World};
 use tessera::service::Service;
 use tokio::time::{Instant, sleep, timeout};
 
@@ -61,13 +61,13 @@ pub struct Table {
 impl Table {
     /// A table for two with a channel of its own. Those who climb the hill are quicker.
     pub fn new(
-        discord: &Arc<LocalDiscord>,
+        (discord, server): (&Arc<LocalDiscord>, &Guild),
         number: u64,
         chance: Chance,
         (tally, service): (&Arc<Tally>, &Service),
         thinking: Duration,
     ) -> Self {
-        let channel = discord.home().channel(&format!("table-{number}"));
+        let channel = server.channel(&format!("table-{number}"));
         let is_climbing = number % CLIMBING == 1;
         let person = |name: &str| {
             let person = discord.person(&format!("{name} {number}"));
@@ -90,14 +90,14 @@ impl Table {
     /// A table for more than two with a channel of its own. They are quicker, since games among
     /// several are longer.
     pub fn for_party(
-        discord: &Arc<LocalDiscord>,
+        (discord, server): (&Arc<LocalDiscord>, &Guild),
         number: u64,
         chance: Chance,
         told: (&Arc<Tally>, &Service),
         thinking: Duration,
     ) -> Self {
         let party = Party::numbered(number);
-        let channel = discord.home().channel(&format!("party-{number}"));
+        let channel = server.channel(&format!("party-{number}"));
         let person = |name: &&str| {
             let person = discord.person(&format!("{name} {number}"));
             person.in_channel(&channel)
@@ -108,7 +108,7 @@ impl Table {
             is_climbing: false,
             channel: channel.id(),
             thinking: thinking / 4,
-            ..Self::new(discord, number, chance, told, thinking)
+            ..Self::new((discord, server), number, chance, told, thinking)
         }
     }
 

@@ -157,6 +157,15 @@ impl TimeOfDay {
         self.state.send_modify(|state| state.ahead += by);
     }
 
+    /// Lets time pass at once that the bot has not lived through, by every clock: that of the database's server as well, which
+    /// [`Self::follow`] follows. It is as if all hosts had slept, or that clock had been set.
+    pub fn skip(&self, by: SignedDuration) {
+        self.state.send_modify(|state| {
+            state.ahead += by;
+            state.passed += by;
+        });
+    }
+
     /// Follows another clock than the system's, which shows this now: that of the database's server, where several
     /// processes have to agree. It goes by the system's in between.
     pub fn follow(&self, shown: Timestamp) {

@@ -9,6 +9,10 @@ use super::{Error, Writing};
 use crate::game::limits::{BETWEEN_PINGS, INTERACTION_LIFE, PINGS, PINGS_WITHIN};
 use crate::game::{GameId, InteractionId, PlayerId};
 
+/// How much later than now something may have been recorded that counts: what is asked first may be saved last, above all
+/// where several processes save.
+const LATER: SignedDuration = SignedDuration::from_mins(1);
+
 impl Writing {
     /// Records that a person pings another about a game, or with a challenge if `game` is `None`.
     /// Returns false and records nothing if they did so within [`BETWEEN_PINGS`], or about whatever [`PINGS`] times within
@@ -20,10 +24,9 @@ impl Writing {
         game: Option<GameId>,
         now: Timestamp,
     ) -> Result<bool, Error> {
-        // A time in the future was recorded by a clock that was wrong.
         sql::query("DELETE FROM pings WHERE at <= $1 OR at > $2")
             .bind(before(now, BETWEEN_PINGS))
-            .bind(from_time(now))
+            .bind(by_wrong_clock(now))
             .execute(self.connection())
             .await?;
         if self.pings_lately(by, to, now).await? >= PINGS {
@@ -60,7 +63,7 @@ impl Writing {
     ) -> Result<u32, Error> {
         sql::query("DELETE FROM pair_pings WHERE at <= $1 OR at > $2")
             .bind(before(now, PINGS_WITHIN))
-            .bind(from_time(now))
+            .bind(by_wrong_clock(now))
             .execute(self.connection())
             .await?;
         let count: i64 =
@@ -80,7 +83,7 @@ impl Writing {
     ) -> Result<bool, Error> {
         sql::query("DELETE FROM interactions WHERE at <= $1 OR at > $2")
             .bind(before(now, INTERACTION_LIFE))
-            .bind(from_time(now))
+            .bind(by_wrong_clock(now))
             .execute(self.connection())
             .await?;
         let done = sql::query(
@@ -96,4 +99,9 @@ impl Writing {
 
 fn before(now: Timestamp, by: SignedDuration) -> i64 {
     from_time(now.saturating_sub(by).unwrap_or(Timestamp::MIN))
+}
+
+/// What was recorded after this was recorded by a clock that was wrong.
+pub(super) fn by_wrong_clock(now: Timestamp) -> i64 {
+    from_time(now.saturating_add(LATER).unwrap_or(Timestamp::MAX))
 }

@@ -4,6 +4,7 @@ use jiff::Timestamp;
 use sqlx_macros::FromRow;
 
 use super::column::{self, from_id, from_optional_id, from_revision, from_time};
+use super::limits::by_wrong_clock;
 use super::sql;
 use super::{Error, Reading, Writing};
 use crate::game::limits::AFTER_DECLINE;
@@ -92,10 +93,9 @@ impl Writing {
         now: Timestamp,
     ) -> Result<(), Error> {
         let before = now.saturating_sub(AFTER_DECLINE).unwrap_or(Timestamp::MIN);
-        // A time in the future was recorded by a clock that was wrong.
         sql::query("DELETE FROM declined_offers WHERE at <= $1 OR at > $2")
             .bind(from_time(before))
-            .bind(from_time(now))
+            .bind(by_wrong_clock(now))
             .execute(self.connection())
             .await?;
         sql::query(

@@ -2,7 +2,7 @@
 
 use jiff::SignedDuration;
 use tessera::game::limits::{PINGS, PINGS_WITHIN, SERVER_KEPT};
-use tessera::game::{Coin, GameId, Place, ServerId, ServerSettingsPatch, Viewpoint};
+use tessera::game::{Coin, GameId, InteractionId, Place, ServerId, ServerSettingsPatch, Viewpoint};
 use tessera::service::{DeletionStep, Scope, SeekOutcome, ServiceRefusal};
 
 use crate::kit::{ROW, SERVER, World, anna, at, ben, carl, days, place, refusal, terms, world};
@@ -116,6 +116,20 @@ async fn a_server_is_put_away_in_steps_and_its_games_stay_with_their_players() {
         .await
         .unwrap();
     assert_eq!(listed.games.views.len(), 1);
+}
+
+#[tokio::test]
+async fn what_came_first_and_is_saved_last_takes_nothing_away() {
+    let world = world().await;
+    let mut writing = world.store.write().await.unwrap();
+    let (ann, ben, carl) = (anna().id, ben().id, carl().id);
+    let (first, second) = (InteractionId(1), InteractionId(2));
+    assert!(writing.take_ping(ann, ben, None, at(12)).await.unwrap());
+    assert!(writing.take_interaction(second, at(12)).await.unwrap());
+    assert!(writing.take_ping(carl, ben, None, at(10)).await.unwrap());
+    assert!(writing.take_interaction(first, at(10)).await.unwrap());
+    assert!(!writing.take_ping(ann, ben, None, at(13)).await.unwrap());
+    assert!(!writing.take_interaction(second, at(13)).await.unwrap());
 }
 
 #[tokio::test]

@@ -114,9 +114,10 @@ impl Promises<'_> {
             let most = most + absences.blows_between(first.sent_at, last.sent_at);
             if pings.len() > most {
                 self.break_one(format!(
-                    "{} was pinged {} times in {minutes} minutes about {subject:?}",
+                    "{} was pinged {} times in {minutes} minutes about {subject:?}: {}",
                     person.name(),
-                    pings.len()
+                    pings.len(),
+                    in_words(pings)
                 ));
             }
         }
