@@ -55,6 +55,8 @@ pub enum Presence {
     DatabaseFails,
     /// The database no longer exists.
     DatabaseLost,
+    /// Another process has taken the place of this one.
+    Replaced,
 }
 
 impl Presence {
@@ -67,6 +69,7 @@ impl Presence {
             Self::ClockSetBack => "the system's clock was set back",
             Self::ClockSetAhead => "the system's clock was set ahead",
             Self::DatabaseFails => "the database cannot be written",
+            Self::Replaced => "another process has taken the place of this one",
             Self::DatabaseLost => "a file of the database was deleted or replaced",
         })
     }
@@ -93,6 +96,12 @@ impl PresenceMonitor {
     pub async fn is_present(&self) -> bool {
         let last = *self.last.lock().await;
         last.is_none_or(|last| last.presence == Presence::Present)
+    }
+
+    /// Whether another process had taken the place of this one at the last check.
+    pub async fn is_replaced(&self) -> bool {
+        let last = *self.last.lock().await;
+        last.is_some_and(|last| last.presence == Presence::Replaced)
     }
 
     /// Whether the database no longer existed at the last check.

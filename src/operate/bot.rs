@@ -52,6 +52,10 @@ async fn run_until_stopped(accept_clock: bool) -> Result<(), Box<dyn Error>> {
     let mut time = TimeOfDay::new();
     if accept_clock {
         time = time.accepted();
+        // Where a server has the database, its clock is the one that counts.
+        if let Some(shown) = service.clock().await? {
+            time.follow(shown);
+        }
         let ahead = service.accept_clock(time.shown()).await?;
         if !ahead.is_zero() {
             warn!("the system's clock is taken for right, and was {ahead:#} ahead before");

@@ -28,6 +28,11 @@ impl Error {
         }
     }
 
+    /// Whether another process of the bot has taken the place of this one.
+    pub fn is_replaced(&self) -> bool {
+        matches!(self, Self::Failed(failure) if failure.source.is_replaced())
+    }
+
     /// Whether nothing can be saved any more until the bot is restarted.
     pub fn is_fatal(&self) -> bool {
         matches!(self, Self::Failed(failure) if failure.source.is_fatal())

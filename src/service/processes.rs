@@ -93,7 +93,10 @@ impl Service {
     /// Listens to what the processes signal from now on; `None` for a bot that is alone.
     pub async fn signals(&self) -> Result<Option<Signals>, Error> {
         use_case("listen to the other processes".to_owned(), async {
-            Ok(self.store.signals().await?)
+            let signals = self.store.signals().await?;
+            // Whatever was signalled before was missed.
+            self.openings.forget().await;
+            Ok(signals)
         })
         .await
     }

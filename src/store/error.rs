@@ -51,6 +51,11 @@ impl Error {
         matches!(self, Self::Damaged { .. })
     }
 
+    /// Whether another process of the bot has taken the place of this one.
+    pub const fn is_replaced(&self) -> bool {
+        matches!(self, Self::Replaced)
+    }
+
     /// Whether nothing can be saved any more until the database is opened again.
     pub const fn is_fatal(&self) -> bool {
         matches!(self, Self::Displaced { .. } | Self::Replaced)

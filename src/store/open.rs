@@ -140,7 +140,7 @@ fn options(url: &str) -> Result<SqliteConnectOptions, OpenError> {
 /// What a URL names, which must be a file.
 fn named(url: &str) -> Result<SqliteConnectOptions, OpenError> {
     let not_a_file = || OpenError::NotAFile {
-        url: url.to_owned(),
+        url: places::without_secrets(url),
     };
     if places::is_on_server(url) {
         let database = places::called(url);

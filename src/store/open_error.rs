@@ -89,6 +89,15 @@ pub enum OpenError {
         /// The other process, if known.
         process: Option<u32>,
     },
+    /// A bot runs on the database on a server.
+    #[error(
+        "a bot already runs on the database {database}: stop it first, or if it is one of several processes, give this \
+         one its part of the SHARDS"
+    )]
+    BotOnServer {
+        /// Its name and its host.
+        database: String,
+    },
     /// A bot runs on the database that shares it with nobody.
     #[error(
         "a bot without SHARDS already runs on the database {database}, and connects all shards; stop it first, or give it \
@@ -217,6 +226,7 @@ impl OpenError {
             | Self::NotAServer
             | Self::ReadOnlyServer { .. }
             | Self::BehindPooler { .. }
+            | Self::BotOnServer { .. }
             | Self::NotShared { .. }
             | Self::OtherTotal { .. }
             | Self::ShardTaken { .. }

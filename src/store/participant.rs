@@ -31,6 +31,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 pub(super) struct Session {
     /// `None` after a failure, until it is needed again.
     connection: Option<PgConnection>,
+    /// The connection that it is or was, as the server knows it.
+    own: (i32, String),
     /// Which connection this is, by number: what an earlier one held is lost.
     number: u64,
     leads: bool,
@@ -90,11 +92,13 @@ impl Participant {
     ) -> Result<Self, JoinError> {
         let mut connection = PgConnection::connect_with(options).await?;
         locks::take(&mut connection, shards, locks::Wait::ForShards).await?;
+        let own = locks::own_connection(&mut connection).await?;
         Ok(Self {
             options: options.clone(),
             shards,
             session: Mutex::new(Session {
                 connection: Some(connection),
+                own,
                 number: 0,
                 leads: false,
                 is_present: false,
@@ -115,7 +119,9 @@ impl Participant {
         let mut session = self.session.lock().await;
         if session.connection.is_none() {
             let mut connection = locks::bounded(PgConnection::connect_with(&self.options)).await?;
-            match locks::take(&mut connection, self.shards, locks::Wait::Never).await {
+            // The server may not know yet that the one before is lost.
+            locks::bounded(locks::end(&mut connection, &session.own)).await?;
+            match locks::take(&mut connection, self.shards, locks::Wait::ForAll).await {
                 Ok(()) => {}
                 Err(JoinError::Sql(error)) => return Err(error.into()),
                 Err(
@@ -124,6 +130,7 @@ impl Participant {
                     return Err(Error::Replaced);
                 }
             }
+            session.own = locks::bounded(locks::own_connection(&mut connection)).await?;
             session.connection = Some(connection);
             session.number += 1;
         }

@@ -27,6 +27,14 @@ pub(super) fn name(options: &PgConnectOptions) -> String {
     }
 }
 
+/// A URL as a message may show it: without a user and a password, which may hold anything, so that the last `@` counts.
+pub(super) fn without_secrets(url: &str) -> String {
+    match (url.split_once("://"), url.rsplit_once('@')) {
+        (Some((scheme, _)), Some((_, host))) => format!("{scheme}://{host}"),
+        _ => url.to_owned(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -41,6 +49,10 @@ mod tests {
             called("postgres://tessera@localhost"),
             "tessera at localhost"
         );
+        let shown = without_secrets("POSTGRES://ann:se@c/ret@db.example.org/games");
+        assert_eq!(shown, "POSTGRES://db.example.org/games");
+        assert_eq!(without_secrets("mysql://here/games"), "mysql://here/games");
+        assert_eq!(without_secrets("games.sqlite"), "games.sqlite");
         let wrong = "postgres://tessera:secret@db.example.org:port/games";
         assert_eq!(called(wrong), "PostgreSQL");
     }

@@ -15,6 +15,9 @@ const ONE_OF_SEVERAL: &str = "SELECT pg_try_advisory_lock_shared(x'0074686520626
 /// Held by the process that leads.
 const LEADER: &str = "SELECT pg_try_advisory_lock(x'006c6561646572'::bigint)";
 
+/// Held by the process that changes the schema.
+const UPGRADE: &str = "SELECT pg_try_advisory_lock(x'0075706772616465'::bigint)";
+
 /// The kind of locks that say how many shards a process counts in all.
 const TOTAL: i32 = 0x5465_7301;
 /// The kind of locks on shards, held for as long as a process runs.
@@ -67,11 +70,12 @@ impl From<sqlx::Error> for JoinError {
     }
 }
 
-/// Whether to wait for shards that another process has, which may be about to end.
+/// For which locks of other processes to wait, which may be about to end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wait {
     ForShards,
-    Never,
+    /// Also for the one that only one bot may have: an earlier connection of this process may still have it.
+    ForAll,
 }
 
 /// How long a server may take to answer before the connection counts as lost.
@@ -98,9 +102,17 @@ pub async fn take(
     } else {
         ONLY_BOT
     };
-    let is_taken: bool = bounded(sqlx::query_scalar(lock).fetch_one(&mut *connection)).await?;
-    if !is_taken {
-        return Err(JoinError::AnotherBot);
+    let mut tries = 0;
+    loop {
+        let is_taken = sqlx::query_scalar(lock).fetch_one(&mut *connection);
+        if bounded(is_taken).await? {
+            break;
+        }
+        tries += 1;
+        if wait == Wait::ForShards || tries == TRIES {
+            return Err(JoinError::AnotherBot);
+        }
+        sleep(PAUSE).await;
     }
     let Some(shards) = shards else {
         return Ok(());
@@ -123,7 +135,7 @@ pub async fn take(
         let mut tries = 0;
         while !take_shard(connection, shard).await? {
             tries += 1;
-            if wait == Wait::Never || tries == TRIES {
+            if tries == TRIES {
                 return Err(JoinError::ShardTaken(shard));
             }
             sleep(PAUSE).await;
@@ -148,9 +160,53 @@ pub async fn others(connection: &mut PgConnection) -> Result<i64, sqlx::Error> {
         .await
 }
 
-/// Takes the lead, unless another process has it.
+/// Takes the lead, unless another process has it. One that was not heard of for [`HEARD_OF`] is cut off, so that the next
+/// process that asks leads.
 pub async fn lead(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
-    sqlx::query_scalar(LEADER).fetch_one(connection).await
+    let leads: bool = sqlx::query_scalar(LEADER)
+        .fetch_one(&mut *connection)
+        .await?;
+    if !leads {
+        sqlx::query(DEPOSE)
+            .bind(HEARD_OF.as_secs_f64())
+            .execute(connection)
+            .await?;
+    }
+    Ok(leads)
+}
+
+/// The connection by which a server knows it: its process, and when that began.
+pub async fn own_connection(connection: &mut PgConnection) -> Result<(i32, String), sqlx::Error> {
+    sqlx::query_as(
+        "SELECT pid, backend_start::text FROM pg_stat_activity WHERE pid = pg_backend_pid()",
+    )
+    .fetch_one(connection)
+    .await
+}
+
+/// Ends an earlier connection of this process, if the server still has it.
+pub async fn end(
+    connection: &mut PgConnection,
+    (pid, begun): &(i32, String),
+) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = $1 AND backend_start::text = $2",
+    )
+    .bind(pid)
+    .bind(begun)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Takes the lock of whoever changes the schema, unless another process has it.
+pub async fn begin_upgrade(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
+    sqlx::query_scalar(UPGRADE).fetch_one(connection).await
+}
+
+/// Whether a bot runs, be it alone or one of several processes.
+pub async fn is_any_running(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
+    sqlx::query_scalar(ANY_BOT).fetch_one(connection).await
 }
 
 /// Uses the connection, which the other processes see.
@@ -261,6 +317,21 @@ const OTHER_TOTAL: &str = "
     WHERE locktype = 'advisory' AND objsubid = 2 AND classid::bigint = $1 AND objid::bigint <> $2 AND granted
         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
     LIMIT 1";
+
+/// Whether another connection has the lock that every bot has. A lock of one number is shown as two halves.
+const ANY_BOT: &str = "
+    SELECT EXISTS (SELECT 1 FROM pg_locks
+        WHERE locktype = 'advisory' AND objsubid = 1 AND granted AND pid <> pg_backend_pid()
+            AND classid::bigint = x'00746865'::bigint AND objid::bigint = x'20626f74'::bigint
+            AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))";
+
+/// Ends the connection of a process that leads and was not heard of for this many seconds.
+const DEPOSE: &str = "
+    SELECT pg_terminate_backend(process.pid) FROM pg_locks lock JOIN pg_stat_activity process USING (pid)
+    WHERE lock.locktype = 'advisory' AND lock.objsubid = 1 AND lock.granted
+        AND lock.classid::bigint = x'006c65'::bigint AND lock.objid::bigint = x'61646572'::bigint
+        AND lock.database = (SELECT oid FROM pg_database WHERE datname = current_database())
+        AND process.state_change < clock_timestamp() - make_interval(secs => $1)";
 
 const OTHERS: &str = "
     SELECT COUNT(*) FROM pg_locks

@@ -3,11 +3,12 @@
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
 use sqlx::{ConnectOptions as _, Connection as _};
+use tokio::time::sleep;
 
-use super::Error;
 use super::damage::DamageLog;
 use super::database::{Part, Store};
 use super::migrations::{SERVER_MIGRATIONS, newest_migration};
@@ -16,10 +17,13 @@ use super::open_as_is::Access;
 use super::open_error::OpenError;
 use super::participant::Participant;
 use super::places;
-use super::process_locks::{JoinError, ShardRange};
+use super::process_locks::{self, JoinError, ShardRange};
 use super::repair;
 use super::schema::{self, Schema};
 use super::sql::Pool;
+
+/// How often it is looked whether another process has changed the schema.
+const PAUSE: Duration = Duration::from_millis(200);
 
 /// How many connections are asked which process of the server they have. Behind a pooler in transaction mode connections
 /// that do nothing share one.
@@ -53,24 +57,18 @@ impl Store {
         }
         server.check().await?;
         let writer = server.pool(1).await?;
-        let participant = match part {
-            Part::None => None,
-            Part::Bot(shards) => Some(server.join(shards).await?),
-        };
         let found = server.schema(&writer).await?;
         found.check_upgradable(&server.place())?;
-        if let Some(participant) = &participant
-            && server
-                .schema(&writer)
-                .await?
-                .check(&server.place())
-                .is_err()
-        {
-            server.check_alone(participant).await?;
-        }
-        let migrated = SERVER_MIGRATIONS.run(&writer).await;
-        migrated
-            .map_err(|error| OpenError::migrating(&server.place(), newest_migration(), error))?;
+        let participant = match part {
+            Part::None => {
+                server.upgrade(&writer).await?;
+                None
+            }
+            Part::Bot(shards) => {
+                server.upgrade_alone(&writer).await?;
+                Some(server.join(shards).await?)
+            }
+        };
         let store = server.store(writer, participant).await?;
         repair::take_out_absences(&store.writer, &store.damage)
             .await
@@ -199,10 +197,7 @@ impl Server {
         let joined = Participant::join(&self.options, shards).await;
         joined.map_err(|error| match error {
             JoinError::AnotherBot if shards.is_some() => OpenError::NotShared { database },
-            JoinError::AnotherBot => OpenError::AnotherBot {
-                file: self.place(),
-                process: None,
-            },
+            JoinError::AnotherBot => OpenError::BotOnServer { database },
             JoinError::OtherTotal(found) => OpenError::OtherTotal {
                 database,
                 found,
@@ -213,15 +208,34 @@ impl Server {
         })
     }
 
-    /// Refuses to change the schema under other processes.
-    async fn check_alone(&self, participant: &Participant) -> Result<(), OpenError> {
-        let database = self.name.clone();
-        match participant.is_alone().await {
-            Ok(true) => Ok(()),
-            Ok(false) => Err(OpenError::UpgradeBesideOthers { database }),
-            Err(Error::Sql(error)) => Err(self.explain(error)),
-            Err(_) => Err(OpenError::NotShared { database }),
+    async fn upgrade(&self, writer: &PgPool) -> Result<(), OpenError> {
+        let migrated = SERVER_MIGRATIONS.run(writer).await;
+        migrated.map_err(|error| OpenError::migrating(&self.place(), newest_migration(), error))
+    }
+
+    /// Brings the schema to that of this program, if it is another one: one process after the other looks at it, and none
+    /// changes it under others that run.
+    async fn upgrade_alone(&self, writer: &PgPool) -> Result<(), OpenError> {
+        let mut connection = self.connect().await?;
+        let explain = |error| self.explain(error);
+        while !process_locks::begin_upgrade(&mut connection)
+            .await
+            .map_err(explain)?
+        {
+            sleep(PAUSE).await;
         }
+        let is_current = self.schema(writer).await?.check(&self.place()).is_ok();
+        let is_refused = !is_current
+            && process_locks::is_any_running(&mut connection)
+                .await
+                .map_err(explain)?;
+        if is_refused {
+            let database = self.name.clone();
+            return Err(OpenError::UpgradeBesideOthers { database });
+        }
+        self.upgrade(writer).await?;
+        let _ = connection.close().await;
+        Ok(())
     }
 
     async fn schema(&self, pool: &PgPool) -> Result<Schema, OpenError> {

@@ -216,6 +216,17 @@ impl Database {
 }
 
 impl Database {
+    /// Runs a statement in it.
+    #[allow(dead_code, reason = "not every program of tests has one")]
+    pub fn run(&self, sql: &'static str) {
+        let url = self.url();
+        finish(async move {
+            let mut connection = PgConnection::connect(&url).await.unwrap();
+            sqlx::raw_sql(sql).execute(&mut connection).await.unwrap();
+            connection.close().await.unwrap();
+        });
+    }
+
     /// Ends all connections to it, as a server does that is started again.
     #[allow(dead_code, reason = "not every program of tests cuts them")]
     pub fn cut_connections(&self) {

@@ -43,7 +43,7 @@ async fn a_shard_is_connected_by_one_process_and_all_count_the_same_total() {
     );
     assert!(told.contains("says 4"), "{told}");
     let alone = Store::open_for_bot(&database.url()).await.unwrap_err();
-    assert!(matches!(alone, OpenError::AnotherBot { .. }), "{alone}");
+    assert!(matches!(alone, OpenError::BotOnServer { .. }), "{alone}");
     let refused = Store::open_for_process(&database.url(), shards(1, 2, 4)).await;
     let told = refused.unwrap_err().to_string();
     assert!(told.contains("already connects shard 1"), "{told}");
@@ -236,4 +236,28 @@ async fn a_process_that_stops_in_the_middle_of_a_transaction_keeps_nobody_from_w
     second.write().await.unwrap().commit().await.unwrap();
     assert!(stopped.commit().await.is_err(), "nothing of it is saved");
     first.write().await.unwrap().commit().await.unwrap();
+}
+
+#[tokio::test]
+async fn processes_that_find_an_empty_database_make_its_tables_one_after_the_other() {
+    let Some(cluster) = cluster::shared() else {
+        return;
+    };
+    let database = cluster.empty();
+    let url = database.url();
+    let starting = (0..4).map(|shard| {
+        let url = url.clone();
+        tokio::spawn(async move { Store::open_for_process(&url, shards(shard, shard, 4)).await })
+    });
+    let mut processes = Vec::new();
+    for started in starting.collect::<Vec<_>>() {
+        processes.push(started.await.unwrap().unwrap());
+    }
+    // Nobody changes the schema under them.
+    database.run("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
+    let refused = Store::open_for_bot(&url).await.unwrap_err().to_string();
+    assert!(
+        refused.contains("on which processes of an older version run"),
+        "{refused}"
+    );
 }

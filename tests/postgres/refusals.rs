@@ -76,7 +76,10 @@ async fn a_second_bot_is_refused_until_the_first_one_ends() {
     let database = cluster.fresh();
     let first = Store::open_for_bot(&database.url()).await.unwrap();
     let refused = Store::open_for_bot(&database.url()).await.unwrap_err();
-    assert!(matches!(refused, OpenError::AnotherBot { .. }), "{refused}");
+    assert!(
+        matches!(refused, OpenError::BotOnServer { .. }),
+        "{refused}"
+    );
     Store::open(&database.url()).await.unwrap().close().await;
     first.close().await;
     drop(first);

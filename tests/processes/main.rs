@@ -42,13 +42,22 @@ async fn what_a_killed_process_had_saved_is_posted_once_by_whoever_leads() {
     };
     let game = fleet.game_on(1).await;
     let [cleo, dan] = fleet.friends(1);
-    let mut hold = fleet
-        .discord
-        .hold(Moment::BeforeAnswering, "POST", "/channels/*/messages");
-    fleet.play(&dan, game, "K11").await;
+    let mut hold = fleet.discord.hold(
+        Moment::BeforeAnswering,
+        "POST",
+        "/interactions/*/*/callback",
+    );
+    // Dan is told, and then the process is killed before it has posted the board.
+    let options = [("point", "K11".into()), ("game", game.to_string().into())];
+    let playing = {
+        let dan = dan.clone();
+        tokio::spawn(async move { dan.slash("move", options).await })
+    };
     hold.arrived().await;
+    assert_eq!(fleet.boards(1, game, 3), 0);
     fleet.kill(1);
     hold.release();
+    playing.await.unwrap().unwrap();
     let board = fleet.board(1, game, 3).await;
     assert_eq!(board.pings, [cleo.id()]);
     fleet.start(1).await;

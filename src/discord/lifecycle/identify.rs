@@ -1,5 +1,10 @@
 //! The turn of a process to connect its shards. Discord lets one shard of a bucket in every five seconds, and so many in a
-//! day, whichever process connects them: one after the other, and none that would exceed the day's number.
+//! day, whichever process connects them: at the start, the processes that need the same bucket go one after the other, and
+//! each looks whether enough connections are left in the day when it is its turn.
+//!
+//! When a connection is lost later and cannot be resumed, the library connects the shard again by itself, five seconds after
+//! the last one of its process. If another process does the same in these seconds, Discord refuses one of them, and the
+//! library tries it again.
 
 use std::time::Duration;
 
@@ -28,20 +33,18 @@ pub(super) async fn take_turns(
     bot: &Bot,
     connection: &Connection<'_>,
 ) -> Result<Vec<Reservation>, StartError> {
-    let mut limit = connection.limit.clone();
     let shards = connection.shards;
-    let turns = reserve(
-        bot,
-        &buckets(shards.first, shards.last, limit.max_concurrency),
-    )
-    .await?;
+    let concurrency = connection.limit.max_concurrency;
+    let turns = reserve(bot, &buckets(shards.first, shards.last, concurrency)).await?;
+    // Others may have connected while this one waited for its turn.
+    let mut limit = connection.ask_limit().await?;
     while limit.remaining < u64::from(shards.last - shards.first + 1) {
         let wait = Duration::from_millis(limit.reset_after).clamp(SHORTEST, LONGEST);
         warn!(
             "Discord allows {} more connections of {} until {} from now, and this process needs {}; waiting",
             limit.remaining,
             limit.total,
-            humantime(limit.reset_after),
+            hours_and_minutes(limit.reset_after),
             shards.count()
         );
         sleep(wait).await;
@@ -65,9 +68,13 @@ async fn reserve(bot: &Bot, buckets: &[u64]) -> Result<Vec<Reservation>, StartEr
     let mut said: Option<Instant> = None;
     loop {
         let mut turns = Vec::with_capacity(buckets.len());
+        // All processes ask in the same order, so that one of those who want the same gets all of it.
         for bucket in buckets {
             let what = format!("the turn to connect shards of bucket {bucket}");
-            turns.extend(bot.service.reserve(&what).await?);
+            let Some(turn) = bot.service.reserve(&what).await? else {
+                break;
+            };
+            turns.push(turn);
         }
         if turns.len() == buckets.len() {
             return Ok(turns);
@@ -78,11 +85,12 @@ async fn reserve(bot: &Bot, buckets: &[u64]) -> Result<Vec<Reservation>, StartEr
             info!("another process connects its shards; this one is next");
             said = Some(Instant::now());
         }
-        sleep(PAUSE).await;
+        // Not all at the same moment.
+        sleep(PAUSE + Duration::from_millis(fastrand::u64(..200))).await;
     }
 }
 
-fn humantime(milliseconds: u64) -> String {
+fn hours_and_minutes(milliseconds: u64) -> String {
     let minutes = milliseconds.div_ceil(60_000);
     format!("{} h {} min", minutes / 60, minutes % 60)
 }

@@ -91,7 +91,12 @@ impl EngineReplies {
         let (told, mut answered) = oneshot::channel();
         self.tasks.spawn(async move {
             // Another process may be thinking about it already.
-            let what = format!("the engine's move in game {}", before.game.id);
+            let game = &before.game;
+            let what = format!(
+                "the engine's move in game {} at {}",
+                game.id,
+                game.revision()
+            );
             let _reservation = match service.reserve(&what).await {
                 Ok(Some(reservation)) => reservation,
                 Ok(None) => return,

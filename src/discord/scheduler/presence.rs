@@ -39,12 +39,12 @@ const AGAIN: Duration = Duration::from_hours(1);
 pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
     loop {
         pulse.beat();
-        if let Err(error) = follow_clock(&bot).await
-            && error.is_fatal()
-        {
+        // What cannot be asked is told by the check.
+        let followed = follow_clock(&bot).await;
+        let is_present = check(&bot, None).await.is_some();
+        if followed.is_err_and(|error| error.is_replaced()) || bot.presence.is_replaced().await {
             return "another process has taken the place of this one".to_owned();
         }
-        let is_present = check(&bot, None).await.is_some();
         if bot.presence.is_database_lost().await {
             return "a file of the database was deleted or replaced".to_owned();
         }
@@ -56,11 +56,7 @@ pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
 /// Goes by the clock of the database's server, if there is one: the clocks of several machines differ. What cannot be
 /// asked is asked again with the next heartbeat; till then the system's clock goes on from there.
 pub async fn follow_clock(bot: &Bot) -> Result<(), Error> {
-    let shown = bot.service.clock().await.inspect_err(|error| {
-        let error = error as &dyn std::error::Error;
-        error!(error, "the clock of the database's server cannot be read");
-    })?;
-    if let Some(shown) = shown {
+    if let Some(shown) = bot.service.clock().await? {
         bot.time.follow(shown);
     }
     Ok(())
@@ -80,6 +76,10 @@ pub async fn check(bot: &Bot, due: Option<Timestamp>) -> Option<Timestamp> {
         }
         Err(reason) => {
             bot.time.mark_absent();
+            if !matches!(reason, Presence::ShardMissing(_)) {
+                // What cannot be said ends with the connection.
+                let _ = bot.service.note_present(false).await;
+            }
             reason
         }
     };
@@ -111,11 +111,8 @@ async fn present_at(
         };
     }
     let reached = bot.health.reached_at(&bot.http, due).await;
-    bot.service
-        .note_present(reached.is_some())
-        .await
-        .map_err(fails)?;
     let reached = reached.ok_or(Presence::Unreachable)?;
+    bot.service.note_present(true).await.map_err(fails)?;
     // Whoever plays on servers of a process that is missing can do nothing.
     let missing = bot.service.missing_shards().await.map_err(fails)?;
     if let Some(&shard) = missing.first() {
@@ -148,10 +145,12 @@ fn felt_absence(last: Option<LastCheck>) -> SignedDuration {
 
 #[expect(clippy::needless_pass_by_value, reason = "it is what failed")]
 fn fails(error: Error) -> Presence {
-    let is_lost = error.is_fatal();
+    let (is_lost, is_replaced) = (error.is_fatal(), error.is_replaced());
     let error = &error as &dyn std::error::Error;
     error!(error, "it cannot be saved that the bot is present");
-    if is_lost {
+    if is_replaced {
+        Presence::Replaced
+    } else if is_lost {
         Presence::DatabaseLost
     } else {
         Presence::DatabaseFails
@@ -250,6 +249,7 @@ fn tell(before: Presence, presence: Presence) {
         Presence::ClockSetBack
         | Presence::ClockSetAhead
         | Presence::DatabaseFails
-        | Presence::DatabaseLost => {}
+        | Presence::DatabaseLost
+        | Presence::Replaced => {}
     }
 }
