@@ -261,3 +261,26 @@ async fn processes_that_find_an_empty_database_make_its_tables_one_after_the_oth
         "{refused}"
     );
 }
+
+#[tokio::test]
+async fn a_process_that_leads_and_was_stopped_is_cut_off_after_forty_seconds() {
+    let Some(cluster) = cluster::shared() else {
+        return;
+    };
+    let database = cluster.fresh();
+    let stopped = process(&database, shards(0, 0, 2)).await;
+    let other = process(&database, shards(1, 1, 2)).await;
+    assert!(stopped.lead().await.unwrap());
+    let begun = std::time::Instant::now();
+    let mut ticks = tokio::time::interval(std::time::Duration::from_millis(500));
+    while !other.lead().await.unwrap() {
+        ticks.tick().await;
+        let waited = begun.elapsed();
+        assert!(waited < std::time::Duration::from_mins(2), "{waited:?}");
+    }
+    assert!(stopped.lead().await.is_err(), "it cannot know");
+    assert!(
+        !stopped.lead().await.unwrap(),
+        "it has its place, and not the lead"
+    );
+}
