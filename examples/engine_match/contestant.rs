@@ -153,9 +153,8 @@ fn own_move(budget: &MoveBudget, question: &Question<'_>) -> Result<Reply, Troub
         level = level.without_book();
     }
     let nodes = Budget {
-        nodes: budget.nodes.unwrap_or(level.nodes),
         guard: budget.ms.map(Duration::from_millis),
-        stop: None,
+        ..Budget::nodes(budget.nodes.unwrap_or(level.nodes))
     };
     let choose = || engine::choose_within(question.position, &level, question.seed, &nodes);
     let chosen = catch_unwind(AssertUnwindSafe(choose))

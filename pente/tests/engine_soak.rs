@@ -131,9 +131,8 @@ fn a_search_that_is_stopped_answers_all_the_same() {
             continue;
         }
         let budget = Budget {
-            nodes: u64::MAX,
-            guard: None,
             stop: Some(&stop),
+            ..Budget::nodes(u64::MAX)
         };
         let chosen = engine::choose_within(&position, &Level::strongest(), 1, &budget);
         let chosen = chosen.expect("the game goes on");
@@ -152,9 +151,8 @@ fn a_search_without_end_can_be_stopped() {
     let position = Position::new(catalogue::decode("pente opening=free").expect("it exists"));
     let stop = AtomicBool::new(false);
     let budget = Budget {
-        nodes: u64::MAX,
-        guard: None,
         stop: Some(&stop),
+        ..Budget::nodes(u64::MAX)
     };
     let begun = {
         let mut begun = position.clone();
@@ -187,9 +185,8 @@ fn check(position: &Position, level: &Level, nodes: u64, seed: u64, dice: &mut D
     };
     let stop = AtomicBool::new(dice.roll(8) == 0);
     let budget = Budget {
-        nodes,
-        guard: None,
         stop: Some(&stop),
+        ..Budget::nodes(nodes)
     };
     let chosen = engine::choose_within(position, level, seed, &budget);
     let chosen = chosen.unwrap_or_else(|| panic!("nothing is chosen in {}", about()));

@@ -85,9 +85,8 @@ fn answer(line: &[u8]) -> Result<Answer, String> {
         level.without_book()
     };
     let budget = Budget {
-        nodes: question.nodes.unwrap_or(level.nodes).max(1),
         guard: question.ms.map(Duration::from_millis),
-        stop: None,
+        ..Budget::nodes(question.nodes.unwrap_or(level.nodes).max(1))
     };
     let begun = Instant::now();
     let chosen = engine::choose_within(&position, &level, question.seed.unwrap_or(0), &budget)

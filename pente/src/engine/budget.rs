@@ -7,6 +7,8 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use super::clock::{Clock, SystemClock};
+
 /// How much a search may do before it must return a move.
 #[derive(Clone, Copy, Debug)]
 pub struct Budget<'a> {
@@ -17,6 +19,8 @@ pub struct Budget<'a> {
     pub guard: Option<Duration>,
     /// Ends the search at once when it becomes true.
     pub stop: Option<&'a AtomicBool>,
+    /// Tells how much time has passed.
+    pub clock: &'a dyn Clock,
 }
 
 impl Budget<'static> {
@@ -26,6 +30,7 @@ impl Budget<'static> {
             nodes,
             guard: None,
             stop: None,
+            clock: &SystemClock,
         }
     }
 }
@@ -43,6 +48,7 @@ pub(super) struct Meter<'a> {
     guard: Option<Duration>,
     deadline: Option<Instant>,
     stop: Option<&'a AtomicBool>,
+    clock: &'a dyn Clock,
     is_over: bool,
 }
 
@@ -54,8 +60,9 @@ impl<'a> Meter<'a> {
             used: 0,
             outside: 0,
             guard: budget.guard,
-            deadline: budget.guard.and_then(from_now),
+            deadline: budget.guard.and_then(|guard| from_now(budget.clock, guard)),
             stop: budget.stop,
+            clock: budget.clock,
             is_over: false,
         }
     }
@@ -77,7 +84,7 @@ impl<'a> Meter<'a> {
         let stopped = self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
         let late = self
             .deadline
-            .is_some_and(|deadline| Instant::now() >= deadline);
+            .is_some_and(|deadline| self.clock.now() >= deadline);
         self.is_over |= stopped || late;
     }
 
@@ -96,6 +103,7 @@ impl<'a> Meter<'a> {
             guard: self.guard.map(|guard| part(guard, nodes, self.limit)),
             deadline: self.sooner(nodes),
             stop: self.stop,
+            clock: self.clock,
             is_over: false,
         };
         sub_meter.look();
@@ -140,7 +148,7 @@ impl<'a> Meter<'a> {
     /// The latest time at which this many nodes should have been searched.
     fn sooner(&self, nodes: u64) -> Option<Instant> {
         let (guard, deadline) = self.guard.zip(self.deadline)?;
-        let share = from_now(part(guard, nodes, self.limit));
+        let share = from_now(self.clock, part(guard, nodes, self.limit));
         Some(share.map_or(deadline, |share| share.min(deadline)))
     }
 }
@@ -158,6 +166,6 @@ fn part(time: Duration, nodes: u64, all: u64) -> Duration {
 }
 
 /// The time this far from now; `None` if it cannot be represented.
-fn from_now(time: Duration) -> Option<Instant> {
-    Instant::now().checked_add(time)
+fn from_now(clock: &dyn Clock, time: Duration) -> Option<Instant> {
+    clock.now().checked_add(time)
 }

@@ -44,8 +44,9 @@ pub(super) fn promise(board: &Board, cell: Cell) -> i32 {
     promise
 }
 
-/// The cells near enough to the stones to matter. If the opening allows none of them, the nearest
-/// cells that it does allow.
+/// The cells near enough to the stones to matter: within two king's moves of one, where all stones lie that make an
+/// open three or more, capture, or menace a capture. If the opening allows none of them, the nearest cells that it
+/// does allow.
 pub(super) fn near(board: &Board) -> Cells {
     let limit = board.tables().limit(board.state().ply + 1);
     let open = limit.map_or_else(|| board.empty(), |limit| limit.and(&board.empty()));
@@ -78,4 +79,61 @@ pub(super) fn against_threes(board: &Board, near: &Cells) -> Cells {
         }
     }
     cells
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Move, Position, catalogue};
+
+    /// How many games are played of each ruleset, and how many stones of each are looked at.
+    const GAMES: u64 = 12;
+    const STONES: u16 = 60;
+
+    #[test]
+    fn whatever_threatens_or_captures_lies_near_a_stone() {
+        for code in ["pente opening=free", "keryo-pente opening=free", "gomoku"] {
+            let ruleset = catalogue::decode(code).expect("a ruleset");
+            let mut threats = 0;
+            for seed in 0..GAMES {
+                let mut dice = fastrand::Rng::with_seed(seed);
+                let mut position = Position::new(ruleset);
+                // Stones all over the board in some games, close together in others.
+                let spread = 3 + seed as u8 % 7;
+                while position.outcome().is_none() && position.ply() < STONES {
+                    let centre = ruleset.size.centre();
+                    let mut points = position.legal_points();
+                    points.retain(|point| point.distance(centre) <= spread);
+                    let Some(&point) = points.get(dice.usize(..points.len().max(1))) else {
+                        break;
+                    };
+                    position.play(Move::Place(point)).expect("it is legal");
+                    threats += threats_are_near(&position);
+                }
+            }
+            assert!(threats > 1_000, "{code}: {threats}");
+        }
+    }
+
+    /// Checks that a stone that makes an open three or more, captures or menaces a capture is never overlooked
+    /// because it lies too far away; returns how many there are.
+    fn threats_are_near(position: &Position) -> u32 {
+        let Some(board) = Board::of(position).filter(|board| board.state().end.is_none()) else {
+            return 0;
+        };
+        let near = near(&board);
+        let mut count = 0;
+        for cell in board.empty().iter() {
+            let features = board.features(cell);
+            let mut lines = features.patterns().iter();
+            let menaces = lines.any(|line| (0..2).any(|side| line.side(side).menaces() > 0));
+            let takes = features.takes.iter().any(|&stones| stones > 0);
+            let threatens = features.kinds.iter().any(|&kind| kind >= Kind::Three);
+            if menaces || takes || threatens {
+                count += 1;
+                assert!(near.has(cell), "{} in\n{}", cell.point(), position.board());
+            }
+        }
+        count
+    }
 }

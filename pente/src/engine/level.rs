@@ -50,7 +50,7 @@ impl Level {
     /// were found with more nodes than those below the last two search, and would not be theirs.
     pub const ALL: [Self; 10] = [
         level(1, "Acorn", 80, 8, 50, 190, 0),
-        level(2, "Seedling", 120, 9, 53, 165, 1),
+        level(2, "Seedling", 90, 8, 45, 200, 1),
         level(3, "Sapling", 200, 10, 63, 125, 1),
         level(4, "Hazel", 400, 12, 73, 88, 2),
         level(5, "Birch", 1_200, 14, 84, 55, 3),

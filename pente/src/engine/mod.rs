@@ -8,6 +8,7 @@
 //! computed once, as tables (`shape`, `line`, `view`, `pattern`, `line_numbers`, `pattern_table`, `tables`); everything
 //! else asks those tables. From the inside out:
 //!
+//! * `clock`, `budget`: how much a search may do, and for how long;
 //! * `grid`, `point`, `hash`: cells, what a stone on a cell makes, hashes of positions;
 //! * `board`: a position that plays and takes back moves; a test compares it with the rules;
 //! * `learned`, `evaluate`: what a quiet position is worth, learned from games or by hand;
@@ -34,6 +35,7 @@ mod budget;
 mod candidates;
 mod choose;
 mod chosen;
+mod clock;
 mod evaluate;
 mod forced;
 mod forced_win;
@@ -64,6 +66,7 @@ pub use analyse::{Analysis, Analyst, analyse, analyses};
 pub use budget::Budget;
 pub use choose::{choose, choose_within};
 pub use chosen::Chosen;
+pub use clock::{Clock, SystemClock};
 pub use forced_win::{ForcedWin, forced_loss, forced_win};
 pub use hash::mixed;
 pub use learned::{Learnable, Weights, learnable, weights_by_hand};

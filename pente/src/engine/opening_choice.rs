@@ -146,7 +146,7 @@ impl OpeningSearch<'_, '_> {
         let budget = Budget {
             nodes: (self.budget.nodes / u64::from(part)).max(1),
             guard: self.budget.guard.map(|guard| guard / part),
-            stop: self.budget.stop,
+            ..self.budget
         };
         let thought = root_search::search_root(board, &budget, self.options, |_| 0);
         self.depth = self.depth.max(thought.depth);

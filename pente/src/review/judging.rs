@@ -65,9 +65,8 @@ impl Judging {
     pub fn step(&mut self, stop: Option<&AtomicBool>) {
         let nodes = self.moves.game.nodes();
         let budget = |nodes| Budget {
-            nodes,
-            guard: None,
             stop,
+            ..Budget::nodes(nodes)
         };
         let Some(at) = self.left.checked_sub(1) else {
             self.second.step(&mut self.moves, &budget(TIMES * nodes));

@@ -143,9 +143,8 @@ fn own_file(folder: &Path) -> PathBuf {
 pub(super) fn engine(options: &DoctorOptions) -> Finding {
     let check = "engine";
     let budget = Budget {
-        nodes: NODES,
         guard: Some(LONGEST_SEARCH),
-        stop: None,
+        ..Budget::nodes(NODES)
     };
     let ruleset = catalogue::find("pente").expect("the base game");
     let position = Position::new(ruleset);

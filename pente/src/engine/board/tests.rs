@@ -1,6 +1,8 @@
 //! Compares the board of a search with the rules of play, in random games of every ruleset the
 //! engine plays.
 
+mod pauses;
+
 use super::{Board, End, Group, Placed};
 use crate::engine::grid::{Cell, cells};
 use crate::engine::line::{EMPTY, FIRST, POWER};
