@@ -1,9 +1,11 @@
 //! What every command and every button has at hand.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use jiff::Timestamp;
 use serenity::all::Http;
+use tokio::time::timeout;
 use tracing::error;
 
 use crate::config::Links;
@@ -28,6 +30,10 @@ use crate::game::table::Lots;
 use crate::game::{Coin, PlayerId};
 use crate::monitoring::Vitals;
 use crate::service::Service;
+
+/// How long a look into the database may take before a request is answered: Discord waits for three seconds, and the person
+/// is to be told when the database does not answer.
+const LOOK: Duration = Duration::from_millis(700);
 
 /// What every handler and every job needs: the use cases, the outbox, the clients for Discord.
 pub struct Bot {
@@ -143,24 +149,31 @@ impl Bot {
         if !self.service.is_shared() {
             return self.being_deleted.contains(player);
         }
-        match self.service.people_being_deleted().await {
-            Ok(people) => people.contains(&player),
-            Err(failure) => {
+        match timeout(LOOK, self.service.people_being_deleted()).await {
+            Ok(Ok(people)) => people.contains(&player),
+            Ok(Err(failure)) => {
                 let error = &failure as &dyn std::error::Error;
                 error!(error, "it is not known whether the person is being deleted");
                 false
             }
+            Err(_) => false,
         }
     }
 
     /// Why a person is refused whatever they ask for, if the operator has banned them. What cannot be looked
     /// up bans nobody.
     pub async fn banned(&self, player: PlayerId) -> Option<Refusal> {
-        match self.service.ban_of(player, self.time.shown()).await {
-            Ok(ban) => ban.map(Refusal::from),
-            Err(failure) => {
+        match timeout(LOOK, self.service.ban_of(player, self.time.shown())).await {
+            Ok(Ok(ban)) => ban.map(Refusal::from),
+            Ok(Err(failure)) => {
                 let error = &failure as &dyn std::error::Error;
                 error!(error, "it is not known whether the person is banned");
+                None
+            }
+            Err(_) => {
+                error!(
+                    "it is not known whether the person is banned: the database does not answer"
+                );
                 None
             }
         }

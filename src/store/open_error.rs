@@ -11,7 +11,10 @@ use thiserror::Error;
 #[derive(Debug, Error)]
 pub enum OpenError {
     /// The URL does not name a file.
-    #[error("`{url}` does not name a SQLite file; expected something like sqlite:tessera.sqlite")]
+    #[error(
+        "`{url}` does not name a SQLite file; expected something like sqlite:tessera.sqlite, or a PostgreSQL database like \
+         postgres://tessera@localhost/tessera"
+    )]
     NotAFile {
         /// The URL.
         url: String,
@@ -27,7 +30,8 @@ pub enum OpenError {
     },
     /// The URL does not name a database on a server.
     #[error(
-        "DATABASE_URL does not name a PostgreSQL database; expected something like postgres://tessera@localhost/tessera"
+        "the URL does not name a PostgreSQL database; expected something like postgres://tessera@localhost/tessera, with / in a \
+         password written as %2F"
     )]
     NotAServer,
     /// Nothing can be written there.
@@ -38,6 +42,16 @@ pub enum OpenError {
     ReadOnlyServer {
         /// Its name and its host.
         database: String,
+    },
+    /// The server lets nobody in, or not there.
+    #[error("cannot open the database {database}: {reason}; {cure}")]
+    Refused {
+        /// Its name and its host.
+        database: String,
+        /// What the server says.
+        reason: String,
+        /// What would be right.
+        cure: &'static str,
     },
     /// Something stands before the server that gives each transaction another connection.
     #[error(
@@ -226,6 +240,7 @@ impl OpenError {
             | Self::NotAServer
             | Self::ReadOnlyServer { .. }
             | Self::BehindPooler { .. }
+            | Self::Refused { .. }
             | Self::BotOnServer { .. }
             | Self::NotShared { .. }
             | Self::OtherTotal { .. }

@@ -127,10 +127,21 @@ impl Server {
     }
 
     fn explain(&self, error: sqlx::Error) -> OpenError {
+        let told = error.as_database_error();
+        let cure = told.and_then(|told| cure_of(&told.code()?));
+        if let (Some(told), Some(cure)) = (told, cure) {
+            return OpenError::Refused {
+                database: self.name.clone(),
+                reason: told.message().to_owned(),
+                cure,
+            };
+        }
         OpenError::because(&self.place(), error)
     }
 
     async fn pool(&self, most: u32) -> Result<PgPool, OpenError> {
+        // A pool would try again and again, and say only that time was up.
+        let _ = self.connect().await?.close().await;
         // A server may be started again meanwhile, so that a connection is looked at before it is used.
         let pool = PgPoolOptions::new()
             .max_connections(most)
@@ -259,6 +270,18 @@ impl Server {
             readers: Pool::Postgres(self.pool(READERS).await?),
         })
     }
+}
+
+/// What would be right where a server refuses, by the code that it gives (PostgreSQL's manual, appendix A).
+fn cure_of(code: &str) -> Option<&'static str> {
+    Some(match code {
+        "28P01" | "28000" => {
+            "let the URL name the right user, and give the password there or in the file that PGPASSFILE names"
+        }
+        "3D000" => "create it first with createdb, or name another one",
+        "42501" => "let the user that the URL names own the database",
+        _ => return None,
+    })
 }
 
 /// Whether nothing can be written: the server repeats what another one does, or everything begins as reading only.

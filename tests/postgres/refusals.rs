@@ -208,3 +208,21 @@ async fn a_server_that_was_started_again_is_used_again() {
     );
     writing.commit().await.unwrap();
 }
+
+#[tokio::test]
+async fn a_database_that_is_not_there_is_to_be_created() {
+    let Some(cluster) = cluster::shared() else {
+        return;
+    };
+    for refused in [
+        Store::open(&cluster.url("nowhere")).await,
+        Store::open_named_as_is(&cluster.url("nowhere"), Access::Read).await,
+    ] {
+        let told = refused.unwrap_err().to_string();
+        assert!(
+            told.ends_with("create it first with createdb, or name another one"),
+            "{told}"
+        );
+        assert!(!told.contains("at line"), "{told}");
+    }
+}

@@ -160,6 +160,10 @@ fn fails(error: Error) -> Presence {
 /// Gives every running clock back the time for which the bot was absent.
 async fn give_back(bot: &Bot, now: Timestamp, last: Option<LastCheck>) -> Result<(), Error> {
     let absent = bot.service.resume_clocks(now).await?;
+    if absent.is_zero() {
+        // Another process was present, or has given it back already.
+        return Ok(());
+    }
     let since = last.map(|last| last.at.elapsed());
     let felt = since.and_then(|since| SignedDuration::try_from(since).ok());
     let was_present = last.is_some_and(|last| last.presence == Presence::Present);
