@@ -1,5 +1,8 @@
 //! Quiescence search: from the end of a search on, only fours and the answers to them, until the
 //! position is quiet.
+//!
+//! No captures: a search that follows them as well lost 140 of 254 games to this one, 2,000 nodes a stone
+//! (Elo −36, −76 to +4).
 
 use super::Search;
 use super::list::MOST_STONES;
