@@ -84,6 +84,7 @@ pub(super) fn against_threes(board: &Board, near: &Cells) -> Cells {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::hash::mixed;
     use crate::rules::{Move, Position, catalogue};
 
     /// How many games are played of each ruleset, and how many stones of each are looked at.
@@ -96,7 +97,6 @@ mod tests {
             let ruleset = catalogue::decode(code).expect("a ruleset");
             let mut threats = 0;
             for seed in 0..GAMES {
-                let mut dice = fastrand::Rng::with_seed(seed);
                 let mut position = Position::new(ruleset);
                 // Stones all over the board in some games, close together in others.
                 let spread = 3 + seed as u8 % 7;
@@ -104,9 +104,11 @@ mod tests {
                     let centre = ruleset.size.centre();
                     let mut points = position.legal_points();
                     points.retain(|point| point.distance(centre) <= spread);
-                    let Some(&point) = points.get(dice.usize(..points.len().max(1))) else {
+                    let dice = mixed(seed << 32 | u64::from(position.ply()));
+                    let Some(index) = dice.checked_rem(points.len() as u64) else {
                         break;
                     };
+                    let point = points[index as usize];
                     position.play(Move::Place(point)).expect("it is legal");
                     threats += threats_are_near(&position);
                 }
