@@ -53,7 +53,7 @@ impl Store {
     }
 
     /// Tells the other processes whether this one is present, with all its shards. It counts as absent once it has not said
-    /// so for [`locks::HEARD_OF`].
+    /// so for forty seconds.
     pub async fn note_present(&self, is_present: bool) -> Result<(), Error> {
         match self.among_others() {
             Some((participant, shards)) => participant.note_present(shards, is_present).await,
