@@ -54,7 +54,7 @@ pub struct Gateway {
     /// On which servers the bot is, as it has told.
     pub memberships: Arc<Memberships>,
     /// How many shards this process connects.
-    pub count: usize,
+    pub count: u32,
 }
 
 /// How the gateway is.
@@ -109,7 +109,7 @@ impl Health {
         let runners = gateway.shards.runners.lock().await;
         let stages = runners.values().map(|runner| runner.stage);
         let connected = stages.filter(|stage| *stage == ConnectionStage::Connected);
-        let is_connected = connected.count() >= gateway.count;
+        let is_connected = connected.count() >= gateway.count as usize;
         let latency = runners.values().filter_map(|runner| runner.latency).max();
         Some(GatewayState {
             is_connected,

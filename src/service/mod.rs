@@ -153,7 +153,7 @@ pub use crate::store::{
     Ban, DatabaseSize, Drafts, EntryDeparture, LadderRow, LeagueSeason, LeftWhy, PairingKey,
     PersonalRows, PrivateBoard, RatingBand, RatingChanges, Repetition, Reservation, SavedEntry,
     SavedPairing, SavedRecord, SavedRound, SavedStanding, SavedTournament, SavedTournamentEvent,
-    Scope, Signals, StoredKind, TableInvitation, TournamentEvent, TournamentEventId,
+    Scope, ShardRange, Signals, StoredKind, TableInvitation, TournamentEvent, TournamentEventId,
     TournamentEventKind, TournamentNews, TournamentSetup, TournamentState,
 };
 use crate::store::{Store, Writing};

@@ -51,6 +51,13 @@ pub struct ShardRange {
     pub total: u32,
 }
 
+impl ShardRange {
+    /// How many they are.
+    pub const fn count(self) -> u32 {
+        self.last - self.first + 1
+    }
+}
+
 /// Why a process cannot join.
 #[derive(Debug)]
 pub enum JoinError {

@@ -21,7 +21,7 @@ use crate::discord::http_error;
 use crate::discord::lifecycle::dispatch::EventDispatch;
 use crate::discord::lifecycle::startup;
 use crate::discord::outbox::rate_limits;
-use crate::service;
+use crate::service::{self, ShardRange};
 
 /// Discord's host name.
 const NAME: &str = "discord.com";
@@ -75,39 +75,21 @@ pub struct Connection<'a> {
     application: ApplicationId,
     gateway: String,
     /// The shards of this process.
-    pub shards: OwnShards,
+    pub shards: ShardRange,
     /// How many connections Discord allowed when it was asked.
     pub limit: SessionStartLimit,
 }
 
-/// The shards of this process: from the first to the last, of this many.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OwnShards {
-    /// The first one; they count from 0.
-    pub first: u32,
-    /// The last one.
-    pub last: u32,
-    /// How many there are in all processes.
-    pub total: u32,
-}
-
-impl OwnShards {
-    /// How many they are.
-    pub const fn count(self) -> usize {
-        (self.last - self.first + 1) as usize
-    }
-
-    /// The shards that the settings name, or all that Discord recommends.
-    fn of(settings: Shards, recommended: u32) -> Self {
-        match settings {
-            Shards::Range { first, last, total } => Self { first, last, total },
-            Shards::All => {
-                let total = recommended.max(1);
-                Self {
-                    first: 0,
-                    last: total - 1,
-                    total,
-                }
+/// The shards that the settings name, or all that Discord recommends.
+fn shards_of(settings: Shards, recommended: u32) -> ShardRange {
+    match settings {
+        Shards::Range { first, last, total } => ShardRange { first, last, total },
+        Shards::All => {
+            let total = recommended.max(1);
+            ShardRange {
+                first: 0,
+                last: total - 1,
+                total,
             }
         }
     }
@@ -136,7 +118,7 @@ impl<'a> Connection<'a> {
             attachments,
             application: account.id,
             gateway: gateway.url,
-            shards: OwnShards::of(settings.shards, gateway.shards),
+            shards: shards_of(settings.shards, gateway.shards),
             limit: gateway.session_start_limit,
         })
     }

@@ -36,9 +36,13 @@ pub(super) async fn take_turns(
     let shards = connection.shards;
     let concurrency = connection.limit.max_concurrency;
     let turns = reserve(bot, &buckets(shards.first, shards.last, concurrency)).await?;
-    // Others may have connected while this one waited for its turn.
-    let mut limit = connection.ask_limit().await?;
-    while limit.remaining < u64::from(shards.last - shards.first + 1) {
+    let mut limit = if bot.service.is_shared() {
+        // Others may have connected while this one waited for its turn.
+        connection.ask_limit().await?
+    } else {
+        connection.limit.clone()
+    };
+    while limit.remaining < u64::from(shards.count()) {
         let wait = Duration::from_millis(limit.reset_after).clamp(SHORTEST, LONGEST);
         warn!(
             "Discord allows {} more connections of {} until {} from now, and this process needs {}; waiting",
