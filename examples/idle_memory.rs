@@ -10,21 +10,16 @@
 //! environment says to the allocator, as in `MALLOC_ARENA_MAX=1`, is handed on to the bot.
 
 use std::error::Error;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 use clap::{Parser, Subcommand};
 use local_discord::LocalDiscord;
-use tessera::config::Config;
-use tessera::discord::{self, TimeOfDay};
-use tessera::operate::watch;
-use tessera::service::Service;
-use tessera::store::Store;
+use tessera::operate::bot;
 use tokio::process::{Child, Command};
+use tokio::runtime::Runtime;
 use tokio::time::{sleep, timeout};
-use tracing_subscriber::EnvFilter;
 
 /// The subcommand that makes this program the bot.
 const BOT: &str = "bot";
@@ -109,12 +104,11 @@ impl Memory {
     }
 }
 
-#[tokio::main]
-async fn main() -> Result<(), Box<dyn Error>> {
+fn main() -> Result<(), Box<dyn Error>> {
     let arguments = Arguments::parse();
     match arguments.work {
-        Some(Work::Bot) => bot().await,
-        None => measure(&arguments).await,
+        Some(Work::Bot) => bot::run(false),
+        None => Runtime::new()?.block_on(measure(&arguments)),
     }
 }
 
@@ -199,20 +193,4 @@ fn start(
         .kill_on_drop(true)
         .spawn()?;
     Ok(bot)
-}
-
-/// Runs the bot as its own program does.
-async fn bot() -> Result<(), Box<dyn Error>> {
-    let config = Config::from_env()?;
-    tracing_subscriber::fmt()
-        .with_env_filter(EnvFilter::new(&config.log))
-        .with_ansi(false)
-        .with_writer(io::stderr)
-        .init();
-    let vitals = watch::begin(&config).await?;
-    let store = Store::open_for_bot(&config.database).await?;
-    let service = Service::new(store.clone());
-    let done = discord::run(&config.discord, service, TimeOfDay::new(), vitals).await;
-    store.close().await;
-    Ok(done?)
 }

@@ -5,11 +5,12 @@ use std::io;
 use std::thread;
 
 use jiff::SignedDuration;
-use tessera::config::{Config, Shards};
+use tessera::config::Config;
 use tessera::discord::{self, TimeOfDay};
+use tessera::operate::bot::open_database;
 use tessera::operate::watch;
 use tessera::service::Service;
-use tessera::store::{ShardRange, Store, is_on_server};
+use tessera::store::is_on_server;
 use tracing_subscriber::EnvFilter;
 
 use crate::AnyError;
@@ -36,13 +37,7 @@ pub async fn run(ahead: i64) -> Result<(), AnyError> {
     // The thread ends with the process: nobody waits for its next line.
     thread::spawn(move || follow(&told, change, ahead));
     let vitals = watch::begin(&config).await?;
-    let store = match config.discord.shards {
-        Shards::All => Store::open_for_bot(&config.database).await?,
-        Shards::Range { first, last, total } => {
-            let shards = ShardRange { first, last, total };
-            Store::open_for_process(&config.database, shards).await?
-        }
-    };
+    let store = open_database(&config).await?;
     let service = Service::new(store.clone());
     let done = discord::run(&config.discord, service, time, vitals).await;
     store.close().await;

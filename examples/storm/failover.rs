@@ -53,7 +53,7 @@ pub struct Failovers {
 }
 
 impl FailoverWatch {
-    /// Measures by what is saved, and by what the processes say of who leads.
+    /// A watch that reads what is saved, and hears from the processes who leads.
     pub fn new(service: &Service, lead: watch::Receiver<Option<Lead>>, ruins: &Ruins) -> Self {
         Self {
             service: service.clone(),

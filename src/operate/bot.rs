@@ -37,13 +37,7 @@ async fn run_until_stopped(accept_clock: bool) -> Result<(), Box<dyn Error>> {
         warn!("{warning}");
     }
     let vitals = watch::begin(&config).await?;
-    let store = match config.discord.shards {
-        Shards::All => Store::open_for_bot(&config.database).await?,
-        Shards::Range { first, last, total } => {
-            let shards = ShardRange { first, last, total };
-            Store::open_for_process(&config.database, shards).await?
-        }
-    };
+    let store = open_database(&config).await?;
     tidy(&config.database)?;
     let mut service = Service::new(store.clone());
     if let Some(Backups { folder, keep }) = config.backups {
@@ -65,6 +59,17 @@ async fn run_until_stopped(accept_clock: bool) -> Result<(), Box<dyn Error>> {
     // Anything not closed in time holds only a lock, which ends with the process.
     let _ = timeout(DATABASE_CLOSE_TIMEOUT, store.close()).await;
     Ok(done?)
+}
+
+/// Opens the database for the bot, or for one of several processes of it, as the settings say.
+pub async fn open_database(config: &Config) -> Result<Store, OpenError> {
+    match config.discord.shards {
+        Shards::All => Store::open_for_bot(&config.database).await,
+        Shards::Range { first, last, total } => {
+            let shards = ShardRange { first, last, total };
+            Store::open_for_process(&config.database, shards).await
+        }
+    }
 }
 
 /// Removes what a restoration has left beside the database that was interrupted: it holds everybody's data. The bot

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use super::finding::Finding;
 use super::posts;
+use super::schema::{self, Cures};
 use crate::operate::progress::size;
 use crate::service::backups::{self, BackupError, Verified};
 use crate::store::{self, Access, NumberingFault, OpenError, RunningBot, Schema, Store};
@@ -122,37 +123,18 @@ fn unusable(error: &OpenError) -> Finding {
 }
 
 fn version(schema: &Schema, is_changed: bool) -> Finding {
-    let check = "schema";
-    match schema {
-        Schema::Current { version } => Finding::ok(
-            check,
-            format!("the database has schema {version}, which is that of this program"),
-        ),
-        Schema::Older { found, known } => Finding::warning(
-            check,
-            format!("the database has schema {found}, this program has {known}"),
-            if is_changed {
+    schema::version(
+        schema,
+        &Cures {
+            older: if is_changed {
                 "First mend its structure, about which there is a line of its own: it may be that the bot cannot upgrade it."
             } else {
                 "Make a backup with `tessera backup`, and start the bot of this version, which upgrades it."
             },
-        ),
-        Schema::Newer { found, known } => Finding::fault(
-            check,
-            format!("the database has schema {found}, this program knows up to {known}"),
-            "Use the newer version of this program that has upgraded it.",
-        ),
-        Schema::Foreign { reason } => Finding::fault(
-            check,
-            format!("the database was made by another program: {reason}"),
-            "Let DATABASE_URL name a database of this program.",
-        ),
-        Schema::Incomplete { reason } => Finding::fault(
-            check,
-            format!("the database is incomplete: {reason}"),
-            RESTORE,
-        ),
-    }
+            foreign: "Let DATABASE_URL name a database of this program.",
+            incomplete: RESTORE,
+        },
+    )
 }
 
 /// What is in the database, and not of this program.

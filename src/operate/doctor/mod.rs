@@ -12,6 +12,7 @@ mod online;
 mod options;
 mod posts;
 mod report;
+mod schema;
 mod server;
 mod settings;
 

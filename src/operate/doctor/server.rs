@@ -3,7 +3,14 @@
 
 use super::finding::Finding;
 use super::posts;
+use super::schema::{self, Cures};
 use crate::store::{self, Access, Schema, Store};
+
+const CURES: Cures = Cures {
+    older: "Back it up with pg_dump, and start the bot of this version, which upgrades it.",
+    foreign: "Let DATABASE_URL name a database of this program, or an empty one.",
+    incomplete: "Restore it from a dump with pg_restore.",
+};
 
 pub(super) async fn look(url: &str) -> Vec<Finding> {
     let schema = match store::schema_on_server(url).await {
@@ -14,7 +21,7 @@ pub(super) async fn look(url: &str) -> Vec<Finding> {
             return vec![Finding::fault("database", error.to_string(), cure)];
         }
     };
-    let mut findings = vec![version(&schema)];
+    let mut findings = vec![schema::version(&schema, &CURES)];
     if let Schema::Current { .. } = schema {
         let opened = Store::open_named_as_is(url, Access::Read).await;
         findings.extend(posts::look(opened, None).await);
@@ -22,34 +29,4 @@ pub(super) async fn look(url: &str) -> Vec<Finding> {
     let told = "the database is on a PostgreSQL server: disks, damage and backups are for its own tools to look at";
     findings.push(Finding::ok("backups", told));
     findings
-}
-
-fn version(schema: &Schema) -> Finding {
-    let check = "schema";
-    match schema {
-        Schema::Current { version } => Finding::ok(
-            check,
-            format!("the database has schema {version}, which is that of this program"),
-        ),
-        Schema::Older { found, known } => Finding::warning(
-            check,
-            format!("the database has schema {found}, this program has {known}"),
-            "Back it up with pg_dump, and start the bot of this version, which upgrades it.",
-        ),
-        Schema::Newer { found, known } => Finding::fault(
-            check,
-            format!("the database has schema {found}, this program knows up to {known}"),
-            "Use the newer version of this program that has upgraded it.",
-        ),
-        Schema::Foreign { reason } => Finding::fault(
-            check,
-            format!("the database was made by another program: {reason}"),
-            "Let DATABASE_URL name a database of this program, or an empty one.",
-        ),
-        Schema::Incomplete { reason } => Finding::fault(
-            check,
-            format!("the database is incomplete: {reason}"),
-            "Restore it from a dump with pg_restore.",
-        ),
-    }
 }
