@@ -140,11 +140,11 @@ impl Config {
                 .and_then(watching::warning_of_watchdog),
         ];
         let (database, backups) = (database(&variables)?, Backups::read(&variables)?);
-        if backups.is_some() && database.starts_with("postgres") {
+        if backups.is_some() && is_on_server(&database) {
             return Err(ConfigError::BackupsOnServer);
         }
         let shards = Shards::read(&variables)?;
-        if shards != Shards::All && !database.starts_with("postgres") {
+        if shards != Shards::All && !is_on_server(&database) {
             return Err(ConfigError::ShardsOfFile);
         }
         Ok(Self {
@@ -214,10 +214,15 @@ fn start_of(file: &str) -> io::Result<String> {
     Ok(text)
 }
 
+/// Whether a URL names a database on a PostgreSQL server.
+fn is_on_server(url: &str) -> bool {
+    let beginnings = ["postgres://", "postgresql://"];
+    beginnings.iter().any(|it| url.starts_with(it))
+}
+
 fn database(variables: &Variables) -> Result<String, ConfigError> {
     let url = variables.get("DATABASE_URL").unwrap_or(DATABASE);
-    let is_known = ["sqlite:", "postgres://", "postgresql://"];
-    if !is_known.iter().any(|beginning| url.starts_with(beginning)) {
+    if !url.starts_with("sqlite:") && !is_on_server(url) {
         return Err(ConfigError::Database);
     }
     Ok(url.to_owned())
