@@ -29,11 +29,30 @@ use crate::discord::user_limits::UserLimits;
 use crate::game::table::Lots;
 use crate::game::{Coin, PlayerId};
 use crate::monitoring::Vitals;
-use crate::service::Service;
+use crate::service::{self, Service};
 
 /// How long a look into the database may take before a request is answered: Discord waits for three seconds, and the person
 /// is to be told when the database does not answer.
 const LOOK: Duration = Duration::from_millis(700);
+
+/// What is saved of a person who asks for something: whether they are `what`. `None`, with a line in the log, if that
+/// cannot be looked up in time.
+async fn looked_up<T>(
+    what: &str,
+    looking: impl Future<Output = Result<T, service::Error>>,
+) -> Option<T> {
+    match timeout(LOOK, looking).await {
+        Ok(Ok(found)) => return Some(found),
+        Ok(Err(failure)) => {
+            let error = &failure as &dyn std::error::Error;
+            error!(error, "it is not known whether the person is {what}");
+        }
+        Err(_) => {
+            error!("it is not known whether the person is {what}: the database does not answer");
+        }
+    }
+    None
+}
 
 /// What every handler and every job needs: the use cases, the outbox, the clients for Discord.
 pub struct Bot {
@@ -149,34 +168,15 @@ impl Bot {
         if !self.service.is_shared() {
             return self.being_deleted.contains(player);
         }
-        match timeout(LOOK, self.service.people_being_deleted()).await {
-            Ok(Ok(people)) => people.contains(&player),
-            Ok(Err(failure)) => {
-                let error = &failure as &dyn std::error::Error;
-                error!(error, "it is not known whether the person is being deleted");
-                false
-            }
-            Err(_) => false,
-        }
+        let people = looked_up("being deleted", self.service.people_being_deleted()).await;
+        people.is_some_and(|people| people.contains(&player))
     }
 
     /// Why a person is refused whatever they ask for, if the operator has banned them. What cannot be looked
     /// up bans nobody.
     pub async fn banned(&self, player: PlayerId) -> Option<Refusal> {
-        match timeout(LOOK, self.service.ban_of(player, self.time.shown())).await {
-            Ok(Ok(ban)) => ban.map(Refusal::from),
-            Ok(Err(failure)) => {
-                let error = &failure as &dyn std::error::Error;
-                error!(error, "it is not known whether the person is banned");
-                None
-            }
-            Err(_) => {
-                error!(
-                    "it is not known whether the person is banned: the database does not answer"
-                );
-                None
-            }
-        }
+        let ban = looked_up("banned", self.service.ban_of(player, self.time.shown())).await;
+        ban.flatten().map(Refusal::from)
     }
 
     /// A tossed coin.

@@ -98,16 +98,11 @@ impl PresenceMonitor {
         last.is_none_or(|last| last.presence == Presence::Present)
     }
 
-    /// Whether another process had taken the place of this one at the last check.
-    pub async fn is_replaced(&self) -> bool {
-        let last = *self.last.lock().await;
-        last.is_some_and(|last| last.presence == Presence::Replaced)
-    }
-
-    /// Whether the database no longer existed at the last check.
-    pub async fn is_database_lost(&self) -> bool {
-        let last = *self.last.lock().await;
-        last.is_some_and(|last| last.presence == Presence::DatabaseLost)
+    /// Why the bot cannot go on, if the last check found that.
+    pub async fn why_ended(&self) -> Option<&'static str> {
+        let presence = (*self.last.lock().await)?.presence;
+        let is_ended = matches!(presence, Presence::DatabaseLost | Presence::Replaced);
+        presence.why_absent().filter(|_| is_ended)
     }
 }
 

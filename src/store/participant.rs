@@ -45,8 +45,8 @@ pub(super) struct Session {
 pub struct Reservation(Option<Reserved>);
 
 impl Reservation {
-    /// Of a bot that is alone.
-    pub(super) const fn alone() -> Self {
+    /// One that keeps nobody from anything: for a bot that is alone, and where another process cannot be waited for.
+    pub const fn of_nothing() -> Self {
         Self(None)
     }
 }

@@ -75,7 +75,7 @@ impl Store {
     pub async fn reserve(&self, what: &str) -> Result<Option<Reservation>, Error> {
         match self.among_others() {
             Some((participant, _)) => participant.reserve(what).await,
-            None => Ok(Some(Reservation::alone())),
+            None => Ok(Some(Reservation::of_nothing())),
         }
     }
 

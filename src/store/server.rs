@@ -92,8 +92,9 @@ impl Store {
             let options = [("default_transaction_read_only", "on")];
             server.options = server.options.options(options);
         }
-        if access == Access::Write {
-            server.check().await?;
+        match access {
+            Access::Read => server.reach().await?,
+            Access::Write => server.check().await?,
         }
         let writer = server.pool(1).await?;
         server.schema(&writer).await?.check(&server.place())?;
@@ -104,6 +105,7 @@ impl Store {
 /// The schema of a database on a server, whatever program has made it.
 pub async fn schema_on_server(url: &str) -> Result<Schema, OpenError> {
     let server = Server::named(url)?;
+    server.reach().await?;
     let pool = server.pool(1).await?;
     let schema = server.schema(&pool).await;
     pool.close().await;
@@ -140,8 +142,6 @@ impl Server {
     }
 
     async fn pool(&self, most: u32) -> Result<PgPool, OpenError> {
-        // A pool would try again and again, and say only that time was up.
-        let _ = self.connect().await?.close().await;
         // A server may be started again meanwhile, so that a connection is looked at before it is used.
         let pool = PgPoolOptions::new()
             .max_connections(most)
@@ -157,6 +157,12 @@ impl Server {
     async fn connect(&self) -> Result<PgConnection, OpenError> {
         let connecting = PgConnection::connect_with(&self.options);
         connecting.await.map_err(|error| self.explain(error))
+    }
+
+    /// Connects once: a pool would try again and again, and say only that time was up.
+    async fn reach(&self) -> Result<(), OpenError> {
+        let _ = self.connect().await?.close().await;
+        Ok(())
     }
 
     /// Refuses a database that the bot could not work with.

@@ -185,22 +185,17 @@ impl Outbox {
         &self,
         key: PostKey,
         attempt: Attempt,
-    ) -> Result<Option<Option<Reservation>>, service::Error> {
-        if !self.service.is_shared() {
-            return Ok(Some(None));
-        }
+    ) -> Result<Option<Reservation>, service::Error> {
         let what = format!("posts of {key:?}");
         let begun = Instant::now();
         loop {
-            if let Some(reservation) = self.service.reserve(&what).await? {
-                return Ok(Some(Some(reservation)));
-            }
-            if attempt == Attempt::Another {
-                return Ok(None);
+            let reserved = self.service.reserve(&what).await?;
+            if reserved.is_some() || attempt == Attempt::Another {
+                return Ok(reserved);
             }
             if begun.elapsed() >= LONGEST_RESERVED {
                 warn!("another process has been at {what} for too long; this one goes on");
-                return Ok(Some(None));
+                return Ok(Some(Reservation::of_nothing()));
             }
             sleep(RESERVED).await;
         }

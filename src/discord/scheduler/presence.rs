@@ -42,11 +42,10 @@ pub async fn run(bot: Arc<Bot>, pulse: Pulse) -> String {
         // What cannot be asked is told by the check.
         let followed = follow_clock(&bot).await;
         let is_present = check(&bot, None).await.is_some();
-        if followed.is_err_and(|error| error.is_replaced()) || bot.presence.is_replaced().await {
-            return "another process has taken the place of this one".to_owned();
-        }
-        if bot.presence.is_database_lost().await {
-            return "a file of the database was deleted or replaced".to_owned();
+        let replaced = followed.is_err_and(|error| error.is_replaced());
+        let replaced = replaced.then(|| Presence::Replaced.why_absent()).flatten();
+        if let Some(reason) = replaced.or(bot.presence.why_ended().await) {
+            return reason.to_owned();
         }
         let pause = if is_present { BEAT } else { RETRY };
         bot.time.wait(pause, None).await;

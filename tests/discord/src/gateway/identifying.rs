@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn a_day_is_used_up_by_every_attempt_and_then_begins_anew() {
+    fn every_attempt_counts_for_the_day_and_the_next_day_starts_at_zero() {
         let mut identifying = Identifying::default();
         let start = Timestamp::UNIX_EPOCH;
         let limits = IdentifyLimits {
