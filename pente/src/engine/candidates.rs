@@ -30,7 +30,8 @@ pub(super) fn promise(board: &Board, cell: Cell) -> i32 {
     let side = board.side();
     let other = side ^ 1;
     let features = board.features(cell);
-    let mut promise = 2 * i32::from(features.values[side]) + i32::from(features.values[other]);
+    let values = features.values();
+    let mut promise = 2 * values[side] + values[other];
     promise += MAKES[features.kinds[side] as usize] + DENIES[features.kinds[other] as usize];
     let captured = board.state().captured;
     let weight = |stones: u8, captured: u16| i32::from(stones) * (8 + i32::from(captured)) / 8;

@@ -37,9 +37,9 @@ type Half = [Stone; SIDE];
 pub(super) struct LineNumbers {
     /// The half lines in the order of their numbers.
     halves: Vec<Half>,
-    /// The numbers of half lines, by their half of the key.
-    before: [u16; HALF_KEYS],
-    after: [u16; HALF_KEYS],
+    /// What half lines add to the number of a line, by their half of the key.
+    before: [u32; HALF_KEYS],
+    after: [u32; HALF_KEYS],
     /// The number of each half line with the colours exchanged.
     exchanged: Vec<u16>,
 }
@@ -70,8 +70,8 @@ impl LineNumbers {
         };
         let (mut before, mut after) = ([0; HALF_KEYS], [0; HALF_KEYS]);
         for &half in &all {
-            before[half_key(half, true)] = number(half);
-            after[half_key(half, false)] = number(half);
+            before[half_key(half, true)] = u32::from(number(half)) * halves.len() as u32;
+            after[half_key(half, false)] = u32::from(number(half));
         }
         let exchanged = halves.iter().map(|half| number(half.map(exchanged)));
         Self {
@@ -86,8 +86,7 @@ impl LineNumbers {
     #[inline]
     pub(super) fn of(&self, key: Key) -> usize {
         let (low, high) = (key as usize % HALF_KEYS, key as usize >> (2 * SIDE));
-        usize::from(self.before[low]) * self.halves.len()
-            + usize::from(self.after[high % HALF_KEYS])
+        (self.before[low] + self.after[high % HALF_KEYS]) as usize
     }
 
     /// How many lines there are: their numbers are below it.

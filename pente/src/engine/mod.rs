@@ -5,11 +5,11 @@
 //! ends a search: the strongest level of a busy or slow machine plays what it found by then.
 //!
 //! Nothing here is written for one ruleset. What a ruleset's data means for rows and captures is
-//! computed once, as tables (`shape`, `line`, `view`, `pattern`, `line_numbers`, `pattern_table`, `tables`); everything
+//! computed once, as tables (`shape`, `line`, `view`, `pattern`, `line_numbers`, `line_words`, `pattern_table`, `tables`); everything
 //! else asks those tables. From the inside out:
 //!
 //! * `clock`, `budget`: how much a search may do, and for how long;
-//! * `grid`, `point`, `hash`: cells, what a stone on a cell makes, hashes of positions;
+//! * `grid`, `point`, `worth`, `hash`: cells, what a stone on a cell makes and is worth, hashes of positions;
 //! * `board`: a position that plays and takes back moves; a test compares it with the rules;
 //! * `learned`, `evaluate`: what a quiet position is worth, learned from games or by hand;
 //! * `candidates`, `transpositions`, `search`: looking ahead;
@@ -45,6 +45,7 @@ mod learned;
 mod level;
 mod line;
 mod line_numbers;
+mod line_words;
 mod multiplayer;
 mod opening_choice;
 mod oversight;
@@ -61,6 +62,7 @@ mod shape;
 mod tables;
 mod transpositions;
 mod view;
+mod worth;
 
 pub use analyse::{Analysis, Analyst, analyse, analyses};
 pub use budget::Budget;

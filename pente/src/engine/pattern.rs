@@ -31,6 +31,20 @@ impl Pattern {
     pub(super) const fn side(self, side: usize) -> SidePattern {
         SidePattern((self.0 >> (16 * (side & 1))) as u16)
     }
+
+    /// Whether a stone of either side would threaten otherwise, or capture other numbers of stones, than in another
+    /// pattern.
+    #[inline]
+    pub(super) const fn threatens_unlike(self, other: Self) -> bool {
+        const THREATS: u32 = 7 << 4 | 1 << 10 | 3 << 14;
+        (self.0 ^ other.0) & (THREATS | THREATS << 16) != 0
+    }
+
+    /// The shapes that stones of the two sides would make, in the lowest four bits of either half.
+    #[inline]
+    pub(super) const fn shapes(self) -> u32 {
+        self.0 & 0x000f_000f
+    }
 }
 
 impl SidePattern {
@@ -108,6 +122,8 @@ impl Reader {
             bits |= u16::from(view.exposes(lengths)) << 11;
             bits |= u16::from(view.menaces(lengths)) << 12;
         }
-        SidePattern(bits)
+        let side = SidePattern(bits);
+        let threat = (side.shape() + 1).saturating_sub(Shape::OpenThree as u16);
+        SidePattern(bits | (threat & 1) << 10 | (threat >> 1) << 14)
     }
 }

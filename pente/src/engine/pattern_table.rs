@@ -3,8 +3,6 @@
 
 use crate::rules::{Captures, Lengths, Row, Step};
 
-use super::grid::REACH;
-use super::line::{EDGE, POWER, Stone};
 use super::line_numbers::{Key, LineNumbers, key_of};
 use super::pattern::{Pattern, Reader};
 use super::view::RowLength;
@@ -33,6 +31,7 @@ impl LineRules {
 pub(super) struct PatternTable {
     pub(super) rules: LineRules,
     pub(super) reader: Reader,
+    is_near: bool,
     /// The numbers of near parts if nothing counts beyond these, and otherwise those of whole lines.
     numbers: &'static LineNumbers,
     /// The patterns by these numbers.
@@ -53,13 +52,24 @@ impl PatternTable {
             rules,
             numbers: if is_near { near } else { whole },
             patterns: if is_near { of_near } else { patterns },
+            is_near,
             reader,
         }
     }
 
     /// Whether nothing counts beyond the near part of a line.
-    pub(super) fn is_near(&self) -> bool {
-        self.patterns.len() == LineNumbers::near().count()
+    pub(super) const fn is_near(&self) -> bool {
+        self.is_near
+    }
+
+    /// The pattern of the line with this key, and with this number of its near part.
+    #[inline]
+    pub(super) fn numbered_pattern(&self, number: usize, key: Key) -> Pattern {
+        if !self.is_near {
+            return self.pattern(key);
+        }
+        let pattern = self.patterns.get(number);
+        pattern.copied().unwrap_or_default()
     }
 
     /// The pattern of the line with this key.
@@ -70,22 +80,9 @@ impl PatternTable {
     }
 }
 
-/// The part of a cell's key that stands for a stone `distance` steps away.
-#[inline]
-pub(super) const fn key_part(stone: Stone, distance: i16) -> Key {
-    // A key has no value for a power stone; lines with power stones are read stone by stone.
-    let stone = if stone == POWER { EDGE } else { stone };
-    let slot = if distance < 0 {
-        distance + REACH
-    } else {
-        distance + REACH - 1
-    };
-    (stone as Key) << (2 * slot)
-}
-
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use crate::engine::grid::REACH;
     use crate::engine::tables::Tables;
     use crate::rules::catalogue;
 

@@ -1,4 +1,4 @@
-//! What a stone on a point would make, on all its lines together, and what that is worth.
+//! What a stone on a point would make, on all its lines together.
 //!
 //! It knows shapes only: the search finds out which of them can be captured.
 
@@ -54,23 +54,6 @@ impl Kind {
             _ => Self::FourThree,
         }
     }
-}
-
-/// What a stone of each shape adds to the evaluation, in the order of [`Shape::ALL`].
-pub(super) const VALUES: [i16; Shape::ALL.len()] = [0, 1, 2, 4, 7, 10, 24, 30, 70, 100];
-
-/// What an empty point adds to the evaluation of a side that could play there: the sum over its lines.
-pub(super) fn value(shapes: u16) -> i16 {
-    shapes_of(shapes)
-        .iter()
-        .map(|&shape| VALUES[shape as usize])
-        .sum()
-}
-
-/// Whether a shape on one line, by its index, is a threat. Other shapes never change the kind.
-#[inline]
-pub(super) const fn is_threat(shape: u16) -> bool {
-    shape >= Shape::OpenThree as u16
 }
 
 /// The kind for every combination of shapes, four bits for each line.

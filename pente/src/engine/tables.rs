@@ -7,10 +7,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::rules::{Bans, Limit, Overline, Row, Ruleset, Step};
 
-use super::grid::{self, Cell, Cells, REACH};
+use super::grid::{self, CELLS, Cell, Cells, REACH};
 use super::learned::{Network, families};
 use super::line::{LINES, Line};
 use super::line_numbers::{Key, LineNumbers, NEAR, SIDE};
+use super::line_words::{LineWords, Place, places};
 use super::pattern::Pattern;
 use super::pattern_table::{LineRules, PatternTable};
 use super::shape::SPAN;
@@ -30,6 +31,8 @@ pub(super) struct Tables {
     pub(super) board: Cells,
     /// How far from a stone, in steps along a line, it can matter.
     pub(super) reach: i16,
+    /// Where each cell lies on the lines through it.
+    places: Box<[[Place; LINES]; CELLS]>,
     near_numbers: &'static LineNumbers,
     /// For each line, the patterns on it.
     patterns: Vec<Arc<PatternTable>>,
@@ -85,13 +88,16 @@ impl Tables {
             patterns.push(table);
         }
         let is_near = ruleset.power_stones == 0 && patterns.iter().all(|table| table.is_near());
+        let board = Cells::of(ruleset.size);
+        let lines: Vec<i16> = steps.iter().copied().map(offset).collect();
         let offsets = |steps: &[Step]| steps.iter().copied().map(offset).collect();
         Some(Self {
-            lines: offsets(&steps),
+            places: places(&board, &lines),
+            lines,
             row_lines: offsets(row.lines),
             capture_lines: offsets(captures.lines),
             limited: ruleset.touching || ruleset.bans != Bans::None,
-            board: Cells::of(ruleset.size),
+            board,
             reach: if is_near { NEAR as i16 } else { REACH },
             near_numbers: LineNumbers::near(),
             patterns,
@@ -99,6 +105,20 @@ impl Tables {
             network: families::network(&ruleset),
             ruleset,
         })
+    }
+
+    /// Where a cell lies on one of the lines through it.
+    #[inline]
+    pub(super) fn place(&self, cell: Cell, line: usize) -> Place {
+        self.places[cell.index()][line % LINES]
+    }
+
+    /// The lines of a board without stones.
+    pub(super) fn bare_words(&self) -> LineWords {
+        let cells = self.board.iter();
+        LineWords::bare(
+            cells.flat_map(|cell| self.places[cell.index()].iter().take(self.lines.len())),
+        )
     }
 
     /// The number of the near part of a line without power stones.
@@ -111,6 +131,12 @@ impl Tables {
     #[inline]
     pub(super) fn pattern(&self, line: usize, key: Key) -> Pattern {
         self.patterns[line].pattern(key)
+    }
+
+    /// What stones would do on lines through a cell in one direction.
+    #[inline]
+    pub(super) fn patterns(&self, line: usize) -> &PatternTable {
+        &self.patterns[line]
     }
 
     /// The same for any line, read stone by stone.

@@ -3,9 +3,12 @@
 use std::sync::Arc;
 
 use super::cell_features::CellFeatures;
+use super::feature_log::FeatureLog;
+use super::line_change::{LineChange, MOST_CHANGES};
+use super::making::Making;
 use super::tally::Tally;
 use super::views::Views;
-use super::{Board, End, Group, State};
+use super::{Board, End, State};
 use crate::engine::grid::{CELLS, Cell, Cells};
 use crate::engine::line::{EDGE, EMPTY, POWER, stone_of};
 use crate::engine::tables::Tables;
@@ -29,8 +32,8 @@ impl Board {
         for point in position.board().power_stones() {
             board.put(Cell::of(point), POWER);
         }
-        board.changed_cells.clear();
-        board.before.clear();
+        board.log.forget();
+        board.making.forget();
         board.views.forget();
         let each = |of: &dyn Fn(Colour) -> u16| [of(Colour::FIRST), of(Colour::SECOND)];
         let powers = |colour| u16::from(position.power_stones_left(colour));
@@ -60,14 +63,14 @@ impl Board {
         }
         let size = tables.ruleset.size;
         let mut board = Self {
-            keys: Self::bare_keys(&tables, &stones),
+            words: tables.bare_words(),
             features: bare_features(),
             stones,
             occupied: Cells::default(),
             empties: size.count(),
             powers_placed: 0,
             tally: Tally::bare(size.count()),
-            making: [[Cells::default(); Group::COUNT]; 2],
+            making: Making::default(),
             state: State {
                 side: 0,
                 stones_left: 1,
@@ -80,9 +83,9 @@ impl Board {
             },
             stones_hash: 0,
             frames: Vec::new(),
-            changed_cells: Vec::new(),
-            before: Vec::new(),
+            log: FeatureLog::default(),
             removed: Vec::new(),
+            changes: [LineChange::NONE; MOST_CHANGES],
             views: Views::new(tables.network),
             tables,
         };

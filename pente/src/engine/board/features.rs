@@ -2,16 +2,17 @@
 
 use super::Board;
 use super::cell_features::CellFeatures;
-use super::group::Group;
-use super::keys::change_keys;
-use super::line_changes::{LineChange, LineChanges};
-use crate::engine::grid::{Cell, Cells};
+use super::line_change::{LineChange, MOST_CHANGES};
+use super::making::Making;
+use super::tally::Tally;
+use crate::engine::grid::Cell;
 use crate::engine::hash;
-use crate::engine::line::{EDGE, EMPTY, Line, POWER, Stone};
+use crate::engine::line::{EDGE, EMPTY, LINES, Line, POWER, Stone};
 use crate::engine::line_numbers::Key;
 use crate::engine::pattern::Pattern;
-use crate::engine::point::{Kind, Kinds, VALUES, is_threat, value};
+use crate::engine::point::Kinds;
 use crate::engine::shape::{SPAN, Shape};
+use crate::engine::worth::Worth;
 
 impl Board {
     /// Places a stone on an empty cell and updates the cells around it.
@@ -27,6 +28,7 @@ impl Board {
     /// Removes a stone and updates the cells around it.
     pub(super) fn lift(&mut self, cell: Cell) -> Stone {
         let stone = self.stone(cell);
+        self.views.lift();
         self.set(cell, EMPTY);
         self.tell(cell, stone);
         let features = self.read_features(cell);
@@ -37,24 +39,25 @@ impl Board {
 
     /// Reads what the network sees on a cell that has become empty.
     fn look_again(&mut self, cell: Cell) {
-        let lines = self.tables.lines.len();
-        let keys = &self.keys[cell.index()][..lines];
-        let numbers = keys.iter().map(|&key| self.tables.near_number(key));
-        self.views.free(cell, numbers);
+        if !self.views.is_used() {
+            return;
+        }
+        let mut lines = [0; LINES];
+        let count = self.tables.lines.len().min(LINES);
+        for (line, number) in lines.iter_mut().enumerate().take(count) {
+            *number = self.tables.near_number(self.key(cell, line));
+        }
+        self.views.free(cell, &lines[..count]);
     }
 
-    /// Places a stone on a cell or, if `stone` is empty, removes the one there. Only the keys are
-    /// updated; the features must be brought back by [`Board::restore`].
-    pub(super) fn set_back(&mut self, cell: Cell, stone: Stone) {
-        let moved = stone | self.stone(cell);
-        self.set(cell, stone);
-        let (tables, stones) = (&*self.tables, &*self.stones);
-        change_keys(&mut self.keys, tables, stones, cell, moved, |_, _, _, _| {});
-    }
-
-    fn set(&mut self, cell: Cell, stone: Stone) {
+    /// Places a stone on a cell or, if `stone` is empty, removes the one there. The features stay as they are.
+    pub(super) fn set(&mut self, cell: Cell, stone: Stone) {
         let before = std::mem::replace(&mut self.stones[cell.index()], stone);
         self.occupied.toggle(cell);
+        for line in 0..self.tables.lines.len().min(LINES) {
+            self.words
+                .toggle(self.tables.place(cell, line), before | stone);
+        }
         if stone == EMPTY {
             debug_assert!(before != EMPTY && before != EDGE);
             self.empties += 1;
@@ -68,118 +71,112 @@ impl Board {
         }
     }
 
-    /// Undoes feature changes until only `changes` of them are left.
+    /// Undoes feature changes until only so many of them are left.
+    #[inline]
     pub(super) fn restore(&mut self, changes: usize) {
-        let list = self.changed_cells[changes..]
-            .iter()
-            .zip(&self.before[changes..]);
-        for (&cell, before) in list.rev() {
-            let features = &mut self.features[cell.index()];
-            if features.kinds != before.kinds || features.takes != before.takes {
-                for side in 0..2 {
-                    regroup(&mut self.making[side], cell, side, features, before);
-                }
-            }
-            *features = *before;
-        }
-        self.changed_cells.truncate(changes);
-        self.before.truncate(changes);
+        let features = &mut self.features;
+        self.log
+            .undo(changes, |cell, before| features[cell.index()] = *before);
     }
 
-    /// Updates the keys and features on all lines through a cell after a stone was placed or
-    /// removed there.
+    /// Updates the features of the empty cells around a cell after a stone was placed or removed there.
     #[inline]
     fn tell(&mut self, cell: Cell, stone: Stone) {
-        // Three short loops instead of a long one: a processor then fetches from the tables what the next
+        // Two short loops instead of a long one: a processor then fetches from the tables what the next
         // cells need while it waits for what this one needs.
-        let mut changes = LineChanges::new();
-        let (tables, stones) = (&*self.tables, &*self.stones);
-        let keys = &mut self.keys;
-        change_keys(
-            keys,
-            tables,
-            stones,
-            cell,
-            stone,
-            |cell, line, before, now| {
-                if stones[cell.index()] == EMPTY {
-                    changes.push(LineChange {
-                        cell,
-                        line: line as u8,
-                        before,
-                        now,
-                    });
-                }
-            },
-        );
-        self.views
-            .change(changes.as_slice(), |key| tables.near_number(key));
-        for change in changes.as_slice() {
-            self.refresh(change.cell, usize::from(change.line), change.now);
+        let count = self.list_changes(cell, stone);
+        if self.powers_placed > 0 {
+            self.look_for_powers(count);
         }
+        self.refresh(count);
     }
 
+    /// Lists the lines through empty cells that a stone has changed, and tells the views of them. Returns how many
+    /// there are.
     #[inline]
-    fn refresh(&mut self, cell: Cell, line: usize, key: Key) {
-        let pattern = self.look(cell, line, key);
-        let features = &mut self.features[cell.index()];
-        let old = features.patterns[line];
-        if pattern == old {
-            return;
-        }
-        self.changed_cells.push(cell);
-        self.before.push(*features);
-        features.patterns[line] = pattern;
-        let kinds = Kinds::get();
-        for side in 0..2 {
-            let (new, old) = (pattern.side(side), old.side(side));
-            if new.takes() != old.takes() {
-                let takes = features.takes[side] + new.takes() - old.takes();
-                self.tally.count_takes(side, features.takes[side], takes);
-                if (takes == 0) != (features.takes[side] == 0) {
-                    self.making[side][Group::Takes as usize].toggle(cell);
+    fn list_changes(&mut self, cell: Cell, stone: Stone) -> usize {
+        let tables = &*self.tables;
+        let is_judged = self.views.is_used();
+        let mut count = 0;
+        for (line, &offset) in tables.lines.iter().enumerate().take(LINES) {
+            let place = tables.place(cell, line);
+            let word = self.words.word(place);
+            let before = word.before(place, stone);
+            let patterns = tables.patterns(line);
+            for (distance, place) in word.empty_around(place, tables.reach) {
+                let key = word.key(place);
+                let number = tables.near_number(key);
+                let cell = cell.offset(offset * distance);
+                if is_judged {
+                    let before = tables.near_number(before.key(place));
+                    self.views.change(cell, before, number);
                 }
-                features.takes[side] = takes;
-            }
-            if new.shape() == old.shape() {
-                continue;
-            }
-            features.shapes[side] ^= (new.shape() ^ old.shape()) << (4 * line);
-            let more = VALUES[usize::from(new.shape())] - VALUES[usize::from(old.shape())];
-            self.tally.values[side] += i32::from(more);
-            features.values[side] += more;
-            if !is_threat(new.shape()) && !is_threat(old.shape()) {
-                continue;
-            }
-            let kind = kinds.of(features.shapes[side]);
-            if kind != features.kinds[side] {
-                self.tally.count_kinds(side, features.kinds[side], kind);
-                move_between(&mut self.making[side], cell, features.kinds[side], kind);
-                features.kinds[side] = kind;
+                self.changes[count % MOST_CHANGES] = LineChange {
+                    cell,
+                    line: line as u8,
+                    pattern: patterns.numbered_pattern(number, key),
+                };
+                count += 1;
             }
         }
+        count
+    }
+
+    /// Updates the features of the cells with the listed changes. There is no branch on what cannot be foreseen,
+    /// until the few cells are left on which threats or captures change.
+    #[inline]
+    fn refresh(&mut self, count: usize) {
+        let changes = &self.changes[..count.min(MOST_CHANGES)];
+        let mut room = self.log.room();
+        let mut threats = [(0_u8, 0_u8); MOST_CHANGES];
+        let (mut kept, mut threat_count, mut more) = (0, 0, Worth::NOTHING);
+        for (index, change) in changes.iter().enumerate() {
+            let (line, pattern) = (usize::from(change.line) % LINES, change.pattern);
+            let features = &mut self.features[change.cell.index()];
+            let old = features.patterns[line];
+            room.write(kept, change.cell, features);
+            threats[threat_count % MOST_CHANGES] = (index as u8, kept as u8);
+            features.patterns[line] = pattern;
+            features.shapes ^= (pattern.shapes() ^ old.shapes()) << (4 * line);
+            features.worth = features.worth.plus(pattern).minus(old);
+            more = more.plus(pattern).minus(old);
+            kept += usize::from(pattern != old);
+            threat_count += usize::from(pattern.threatens_unlike(old));
+        }
+        for &(index, place) in &threats[..threat_count.min(MOST_CHANGES)] {
+            let change = changes[usize::from(index) % MOST_CHANGES];
+            let old = room.before(usize::from(place)).patterns[usize::from(change.line) % LINES];
+            let features = &mut self.features[change.cell.index()];
+            let before = *features;
+            for side in 0..2 {
+                features.takes[side] += change.pattern.side(side).takes();
+                features.takes[side] -= old.side(side).takes();
+                features.kinds[side] = Kinds::get().of(features.shapes(side));
+            }
+            count_again(
+                &mut self.tally,
+                &mut self.making,
+                change.cell,
+                [&before, features],
+            );
+        }
+        self.log.keep(kept);
+        self.tally.add(more);
     }
 
     /// Replaces the features of a cell.
     fn change(&mut self, cell: Cell, now: CellFeatures) {
         let features = &mut self.features[cell.index()];
-        self.changed_cells.push(cell);
-        self.before.push(*features);
-        for side in 0..2 {
-            self.tally.values[side] +=
-                i32::from(now.values[side]) - i32::from(features.values[side]);
-            self.tally
-                .count_kinds(side, features.kinds[side], now.kinds[side]);
-            self.tally
-                .count_takes(side, features.takes[side], now.takes[side]);
-            regroup(&mut self.making[side], cell, side, features, &now);
-        }
-        *features = now;
+        self.log.room().write(0, cell, features);
+        self.log.keep(1);
+        let before = std::mem::replace(features, now);
+        self.tally.replace(before.worth, now.worth);
+        count_again(&mut self.tally, &mut self.making, cell, [&before, &now]);
     }
 
     #[inline]
     fn look_at(&self, cell: Cell, line: usize) -> Pattern {
-        let key = self.keys[cell.index()][line];
+        let key = self.key(cell, line);
         self.look(cell, line, key)
     }
 
@@ -188,11 +185,20 @@ impl Board {
         if self.powers_placed == 0 {
             return self.tables.pattern(line, key);
         }
-        self.look_for_powers(cell, line, key)
+        self.look_by_stones(cell, line, key)
     }
 
+    /// Reads the listed changes again where power stones are on the board, for which the tables have no patterns.
     #[inline(never)]
-    fn look_for_powers(&self, cell: Cell, line: usize, key: Key) -> Pattern {
+    fn look_for_powers(&mut self, count: usize) {
+        for index in 0..count.min(MOST_CHANGES) {
+            let LineChange { cell, line, .. } = self.changes[index];
+            let line = usize::from(line);
+            self.changes[index].pattern = self.look_by_stones(cell, line, self.key(cell, line));
+        }
+    }
+
+    fn look_by_stones(&self, cell: Cell, line: usize, key: Key) -> Pattern {
         let offset = self.tables.lines[line];
         let around: Line = std::array::from_fn(|index| {
             let step = index as i16 - SPAN as i16 / 2;
@@ -243,44 +249,32 @@ impl Board {
         for line in 0..self.tables.lines.len() {
             let pattern = self.look_at(cell, line);
             features.patterns[line] = pattern;
+            features.shapes |= pattern.shapes() << (4 * line);
+            features.worth = features.worth.plus(pattern);
             for side in 0..2 {
-                let side_pattern = pattern.side(side);
-                features.shapes[side] |= side_pattern.shape() << (4 * line);
-                features.takes[side] += side_pattern.takes();
+                features.takes[side] += pattern.side(side).takes();
             }
         }
         for side in 0..2 {
-            features.values[side] = value(features.shapes[side]);
-            features.kinds[side] = Kinds::get().of(features.shapes[side]);
+            features.kinds[side] = Kinds::get().of(features.shapes(side));
         }
         features
     }
 }
 
-/// The sets of cells on which a side makes something.
-type Making = [Cells; Group::COUNT];
-
-/// Moves a cell from the sets of its earlier features to those of its present ones.
+/// Counts what a cell makes and captures as it does now, and no longer as it did before.
 #[inline]
-fn regroup(
+fn count_again(
+    tally: &mut Tally,
     making: &mut Making,
     cell: Cell,
-    side: usize,
-    before: &CellFeatures,
-    now: &CellFeatures,
+    [before, now]: [&CellFeatures; 2],
 ) {
-    move_between(making, cell, before.kinds[side], now.kinds[side]);
-    if (before.takes[side] == 0) != (now.takes[side] == 0) {
-        making[Group::Takes as usize].toggle(cell);
-    }
-}
-
-#[inline]
-fn move_between(making: &mut Making, cell: Cell, before: Kind, now: Kind) {
-    let groups = (Group::of(before), Group::of(now));
-    if groups.0 != groups.1 {
-        for group in [groups.0, groups.1].into_iter().flatten() {
-            making[group as usize].toggle(cell);
+    for side in 0..2 {
+        let (before, now) = (before.made(side), now.made(side));
+        if before != now {
+            tally.count(side, before, now);
+            making.regroup(cell, side, before, now);
         }
     }
 }

@@ -9,10 +9,11 @@ mod begin;
 mod captured;
 mod cell_features;
 mod ending;
+mod feature_log;
 mod features;
 mod group;
-mod keys;
-mod line_changes;
+mod line_change;
+mod making;
 mod placed;
 mod play;
 mod state;
@@ -30,12 +31,15 @@ use super::hash;
 use super::learned::Channels;
 use super::line::{EMPTY, LINES, POWER, Stone, stone_of};
 use super::line_numbers::Key;
+use super::line_words::LineWords;
 use super::tables::Tables;
 use crate::rules::Colour;
 
 pub(super) use cell_features::CellFeatures;
-use cell_features::PatternKeys;
+use feature_log::FeatureLog;
 pub(super) use group::Group;
+use line_change::{LineChange, MOST_CHANGES};
+use making::Making;
 pub(super) use placed::Placed;
 pub(super) use state::{End, State};
 pub(super) use tally::MOST_TAKES;
@@ -51,21 +55,19 @@ pub(super) struct Board {
     occupied: Cells,
     empties: u16,
     powers_placed: u8,
-    keys: PatternKeys,
+    words: LineWords,
     /// What a stone would do, for each empty cell.
     features: Box<[CellFeatures; CELLS]>,
     tally: Tally,
-    /// The empty cells on which a stone of each side would make something, by group.
-    making: [[Cells; Group::COUNT]; 2],
+    making: Making,
     state: State,
     /// The hash of the stones alone.
     stones_hash: u64,
     frames: Vec<UndoFrame>,
-    /// The cells whose features changed, and what each of them was before: two lists, because pairs of
-    /// them would be padded to half as much again.
-    changed_cells: Vec<Cell>,
-    before: Vec<CellFeatures>,
+    log: FeatureLog,
     removed: Vec<(Cell, Stone)>,
+    /// Room for the lines that a stone changes.
+    changes: [LineChange; MOST_CHANGES],
     views: Views,
 }
 
@@ -96,14 +98,22 @@ impl Board {
     }
 
     /// The keys of the lines through a cell.
-    pub(super) fn line_keys(&self, cell: Cell) -> [Key; LINES] {
-        self.keys[cell.index()]
+    pub(super) fn line_keys(&self, cell: Cell) -> impl Iterator<Item = Key> {
+        let lines = 0..self.tables.lines.len().min(LINES);
+        lines.map(move |line| self.key(cell, line))
+    }
+
+    /// The key of one of the lines through a cell.
+    #[inline]
+    fn key(&self, cell: Cell, line: usize) -> Key {
+        let place = self.tables.place(cell, line);
+        self.words.word(place).key(place)
     }
 
     /// The empty cells on which a stone of a side would make something in a group.
     #[inline]
     pub(super) const fn making(&self, side: usize, group: Group) -> &Cells {
-        &self.making[side & 1][group as usize]
+        self.making.cells(side, group)
     }
 
     /// Sums and counts over all empty cells.
@@ -123,7 +133,7 @@ impl Board {
     }
 
     /// What the network says of all empty cells together.
-    pub(super) const fn channels(&self) -> &Channels {
+    pub(super) fn channels(&self) -> Channels {
         self.views.sum()
     }
 

@@ -35,13 +35,14 @@ impl Board {
             return;
         };
         self.restore(frame.changes);
+        self.making.undo(frame.regroupings);
         while self.removed.len() > frame.removed {
             if let Some((cell, stone)) = self.removed.pop() {
-                self.set_back(cell, stone);
+                self.set(cell, stone);
             }
         }
         if frame.cell != Cell::NONE {
-            self.set_back(frame.cell, EMPTY);
+            self.set(frame.cell, EMPTY);
         }
         self.views.restore(&frame.views);
         self.tally = frame.tally;
@@ -72,7 +73,8 @@ impl Board {
             cell,
             state: self.state,
             tally: self.tally,
-            changes: self.changed_cells.len(),
+            changes: self.log.len(),
+            regroupings: self.making.changes(),
             removed: self.removed.len(),
             views: self.views.save(),
         });

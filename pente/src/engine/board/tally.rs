@@ -1,6 +1,8 @@
 //! Sums and counts over all empty cells. It does not know where the cells are.
 
+use super::making::Made;
 use crate::engine::point::Kind;
+use crate::engine::worth::Worth;
 
 /// Sums and counts over all empty cells, by side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,16 +34,30 @@ impl Tally {
         tally
     }
 
+    /// Counts what a cell makes for a side, and how many stones it captures, as it does now and no longer as it did
+    /// before.
     #[inline]
-    pub(super) fn count_kinds(&mut self, side: usize, before: Kind, now: Kind) {
-        self.kinds[side][before as usize] -= 1;
-        self.kinds[side][now as usize] += 1;
+    pub(super) fn count(&mut self, side: usize, before: Made, now: Made) {
+        self.kinds[side][before.0 as usize] -= 1;
+        self.kinds[side][now.0 as usize] += 1;
+        let many = |takes: u8| usize::from(takes).min(MOST_TAKES);
+        self.takes[side][many(before.1)] -= 1;
+        self.takes[side][many(now.1)] += 1;
     }
 
+    /// Adds what cells have become worth more.
     #[inline]
-    pub(super) fn count_takes(&mut self, side: usize, before: u8, now: u8) {
-        let many = |takes: u8| usize::from(takes).min(MOST_TAKES);
-        self.takes[side][many(before)] -= 1;
-        self.takes[side][many(now)] += 1;
+    pub(super) fn add(&mut self, more: Worth) {
+        for (value, more) in self.values.iter_mut().zip(more.of_sides()) {
+            *value += more;
+        }
+    }
+
+    /// Replaces what a cell was worth by what it is worth now.
+    #[inline]
+    pub(super) fn replace(&mut self, before: Worth, now: Worth) {
+        for (side, value) in self.values.iter_mut().enumerate() {
+            *value += now.of_sides()[side] - before.of_sides()[side];
+        }
     }
 }

@@ -12,6 +12,7 @@ pub(super) struct UndoFrame {
     pub(super) state: State,
     pub(super) tally: Tally,
     pub(super) changes: usize,
+    pub(super) regroupings: usize,
     pub(super) removed: usize,
     pub(super) views: SavedViews,
 }

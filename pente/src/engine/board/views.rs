@@ -1,9 +1,10 @@
 //! What the network sees on every empty cell, kept up to date as stones are placed and removed.
+//!
+//! The latest stone is seen only when it matters: most stones of a search are taken back after one look at the
+//! whole board, for which no cell has to be stored.
 
-use super::line_changes::LineChange;
 use crate::engine::grid::{CELLS, Cell};
-use crate::engine::learned::{Channels, Network};
-use crate::engine::line_numbers::Key;
+use crate::engine::learned::{CellChange, Channels, Network};
 
 /// The channels of all cells, and their sum over the empty ones. Without a network it stays empty and
 /// costs nothing.
@@ -16,6 +17,9 @@ pub(super) struct Views {
     /// left as they were.
     cells: Vec<Channels>,
     sum: Channels,
+    /// The latest stone if it was not seen yet, and the cells around it that it changes; no cell twice.
+    unseen: Cell,
+    unseen_changes: Vec<CellChange>,
     /// The cells that changed, and what each of them was before: two lists, because pairs of them
     /// would be padded to twice the size.
     changed: Vec<Cell>,
@@ -38,6 +42,8 @@ impl Views {
             is_paused: false,
             cells: vec![Channels::ZERO; cells],
             sum: Channels::ZERO,
+            unseen: Cell::NONE,
+            unseen_changes: Vec::new(),
             changed: Vec::new(),
             before: Vec::new(),
         }
@@ -57,34 +63,74 @@ impl Views {
 
     /// What the network sees on all empty cells together.
     #[inline]
-    pub(super) const fn sum(&self) -> &Channels {
-        &self.sum
+    pub(super) fn sum(&self) -> Channels {
+        let mut sum = self.sum;
+        let Some(network) = self.network else {
+            return sum;
+        };
+        if self.unseen != Cell::NONE {
+            sum = sum.minus(&self.cells[self.unseen.index()].limited());
+        }
+        for change in &self.unseen_changes {
+            let view = &self.cells[change.cell.index()];
+            let new = network.changed(view, *change);
+            sum = sum.plus(&new.limited()).minus(&view.limited());
+        }
+        sum
     }
 
-    /// A stone is placed on a cell.
+    /// A stone is placed on a cell; [`change`](Self::change) tells of the cells around it.
     #[inline]
     pub(super) fn occupy(&mut self, cell: Cell) {
         if self.is_used() {
-            self.sum = self.sum.minus(&self.cells[cell.index()].limited());
+            self.settle();
+            self.unseen = cell;
         }
     }
 
-    /// A stone is removed from a cell through which lines with these numbers go.
-    pub(super) fn free(&mut self, cell: Cell, lines: impl Iterator<Item = usize>) {
-        let Some(network) = self.network.filter(|_| self.is_used()) else {
+    /// A stone is removed from a cell; [`change`](Self::change) tells of the cells around it, and
+    /// [`free`](Self::free) of the cell itself.
+    #[inline]
+    pub(super) fn lift(&mut self) {
+        if self.is_used() {
+            self.settle();
+        }
+    }
+
+    /// The latest stone changes the line through an empty cell from one of these numbers to the other.
+    #[inline]
+    pub(super) fn change(&mut self, cell: Cell, before: usize, now: usize) {
+        self.unseen_changes.push(CellChange {
+            cell,
+            before: before as u16,
+            now: now as u16,
+        });
+    }
+
+    /// A stone was removed from a cell through which lines with these numbers go.
+    pub(super) fn free(&mut self, cell: Cell, lines: &[usize]) {
+        let Some(network) = self.network else {
             return;
         };
-        let view = lines.fold(Channels::ZERO, |view, line| view.plus(network.row(line)));
+        self.settle();
+        let view = lines
+            .iter()
+            .fold(Channels::ZERO, |view, &line| view.plus(network.row(line)));
         self.replace(cell, view);
         self.sum = self.sum.plus(&view.limited());
     }
 
-    /// Lines through empty cells change; `number` tells the number of a key.
+    /// Sees the latest stone for good, so that nothing is worked out twice.
     #[inline]
-    pub(super) fn change(&mut self, changes: &[LineChange], number: impl Fn(Key) -> usize) {
-        let Some(network) = self.network.filter(|_| self.is_used()) else {
+    pub(super) fn settle(&mut self) {
+        let Some(network) = self.network else {
             return;
         };
+        if self.unseen != Cell::NONE {
+            self.sum = self.sum.minus(&self.cells[self.unseen.index()].limited());
+            self.unseen = Cell::NONE;
+        }
+        let changes = &self.unseen_changes;
         self.changed
             .extend(changes.iter().map(|change| change.cell));
         let cells = &self.cells;
@@ -92,13 +138,13 @@ impl Views {
         self.before.extend(olds);
         let mut sum = self.sum;
         for change in changes {
-            let [before, now] = [change.before, change.now].map(|key| network.row(number(key)));
             let view = &mut self.cells[change.cell.index()];
-            let new = view.minus(before).plus(now);
+            let new = network.changed(view, *change);
             sum = sum.plus(&new.limited()).minus(&view.limited());
             *view = new;
         }
         self.sum = sum;
+        self.unseen_changes.clear();
     }
 
     #[inline]
@@ -110,12 +156,16 @@ impl Views {
 
     /// Forgets how to undo what was done so far.
     pub(super) fn forget(&mut self) {
+        self.settle();
         self.changed.clear();
         self.before.clear();
     }
 
     /// What [`restore`](Self::restore) needs.
-    pub(super) const fn save(&self) -> SavedViews {
+    pub(super) fn save(&mut self) -> SavedViews {
+        if self.is_used() {
+            self.settle();
+        }
         SavedViews {
             changes: self.changed.len(),
             sum: self.sum,
@@ -125,11 +175,19 @@ impl Views {
     /// Undoes all changes since it was saved.
     #[inline]
     pub(super) fn restore(&mut self, saved: &SavedViews) {
-        while self.changed.len() > saved.changes {
-            if let (Some(cell), Some(before)) = (self.changed.pop(), self.before.pop()) {
-                self.cells[cell.index()] = before;
-            }
+        if self.is_used() {
+            // Nothing was unseen when it was saved.
+            self.unseen = Cell::NONE;
+            self.unseen_changes.clear();
         }
+        let earlier = self.changed[saved.changes..]
+            .iter()
+            .zip(&self.before[saved.changes..]);
+        for (cell, before) in earlier.rev() {
+            self.cells[cell.index()] = *before;
+        }
+        self.changed.truncate(saved.changes);
+        self.before.truncate(saved.changes);
         self.sum = saved.sum;
     }
 }

@@ -9,8 +9,9 @@ use crate::engine::evaluate::{
 };
 use crate::engine::line::Line;
 use crate::engine::line_numbers::LineNumbers;
-use crate::engine::point::{Kind, VALUES};
+use crate::engine::point::Kind;
 use crate::engine::tables::Tables;
+use crate::engine::worth::VALUES;
 use crate::rules::Ruleset;
 
 /// The weights of the judgement by hand; `None` for rulesets that the engine does not play as those

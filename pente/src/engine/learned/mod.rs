@@ -56,6 +56,6 @@ mod weights;
 pub use by_hand::weights_by_hand;
 pub(super) use channels::Channels;
 pub(super) use judge::judge;
-pub(super) use network::Network;
+pub(super) use network::{CellChange, Network};
 pub use terms::{Learnable, learnable};
 pub use weights::Weights;

@@ -9,7 +9,17 @@ use super::channels::{Channels, LIMITED};
 use super::file::Learned;
 use super::layout::MOST_CAPTURED;
 use super::scale::{LINE_POINT, MOST_SHIFTED, OUTPUT_SHIFT, POINT, SMALLER, UNIT_SHIFT, UNITS};
+use crate::engine::grid::Cell;
 use crate::engine::line_numbers::{LineNumbers, NEAR_LINES};
+
+/// A cell of which a line changes.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::engine) struct CellChange {
+    pub(in crate::engine) cell: Cell,
+    /// The numbers of the near part of the line before and now.
+    pub(in crate::engine) before: u16,
+    pub(in crate::engine) now: u16,
+}
 
 /// The learned judgement of a family of rulesets.
 pub(in crate::engine) struct Network {
@@ -47,6 +57,13 @@ impl Network {
     #[inline]
     pub(in crate::engine) fn row(&self, number: usize) -> &Channels {
         &self.rows[number]
+    }
+
+    /// The channels of a cell after one of the lines through it has changed.
+    #[inline]
+    pub(in crate::engine) fn changed(&self, view: &Channels, change: CellChange) -> Channels {
+        let [before, now] = [change.before, change.now].map(|line| self.row(usize::from(line)));
+        view.minus(before).plus(now)
     }
 
     /// The points of a term that is no line, in sixteenths.

@@ -5,7 +5,6 @@ use super::layout::{
     CAPTURED, KIND_TERMS, KINDS, MOST_CAPTURED, MOST_NEXT, TAKE_TERMS, TAKES, TURN,
 };
 use crate::engine::board::{Board, Group, MOST_TAKES};
-use crate::engine::line::LINES;
 use crate::engine::line_numbers::LineNumbers;
 use crate::rules::Position;
 
@@ -37,7 +36,7 @@ pub fn learnable(position: &Position) -> Option<Learnable> {
     let numbers = LineNumbers::near();
     let mut cells = Vec::new();
     for cell in board.empty().iter() {
-        let keys = board.line_keys(cell).into_iter().take(LINES);
+        let keys = board.line_keys(cell);
         let lines = keys.map(|key| numbers.of(key));
         let lines = lines.filter(|&line| !numbers.is_bare(line));
         let seen = lines.map(|line| match board.side() {

@@ -104,7 +104,7 @@ impl Search<'_> {
             std::cmp::Reverse((
                 features.kinds[side],
                 features.takes[side],
-                features.values[side],
+                features.values()[side],
             ))
         });
         cells.into_iter().map(Placed::stone).collect()

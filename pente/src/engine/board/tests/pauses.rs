@@ -93,7 +93,7 @@ impl Walk {
 
     /// Places a few stones one after another in a pause of judging, and takes them back.
     fn place_unseen(&mut self, board: &mut Board, unseen: &mut Unseen) {
-        let (sum, position) = (*board.channels(), self.position.clone());
+        let (sum, position) = (board.channels(), self.position.clone());
         let mut watched = board.clone();
         let was_paused = board.pause_judging();
         let mut count = 0;
@@ -102,9 +102,9 @@ impl Walk {
             self.position.play(mv).expect("the move is legal");
             watched.play(placed(mv));
             board.play(placed(mv));
-            assert_eq!(*board.channels(), sum, "nothing is seen in a pause");
+            assert_eq!(board.channels(), sum, "nothing is seen in a pause");
             unseen.stones += 1;
-            unseen.would_count += u32::from(*watched.channels() != sum);
+            unseen.would_count += u32::from(watched.channels() != sum);
             count += 1;
         }
         let captured = |side: usize| board.state().captured[side];
