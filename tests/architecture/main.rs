@@ -89,7 +89,7 @@ const LIBRARIES: &[(&str, &[&str])] = &[
     ("sqlx", &["store"]),
     ("sqlx_macros", &["store"]),
     ("sgf_parse", &["rules"]),
-    ("wide", &["engine"]),
+    ("fearless_simd", &["engine"]),
     ("skillratings", &["rating"]),
     ("integer_blossom", &["tournament"]),
     ("image", &["picture"]),

@@ -64,19 +64,18 @@ impl Views {
     /// What the network sees on all empty cells together.
     #[inline]
     pub(super) fn sum(&self) -> Channels {
-        let mut sum = self.sum;
-        let Some(network) = self.network else {
-            return sum;
-        };
-        if self.unseen != Cell::NONE {
-            sum = sum.minus(&self.cells[self.unseen.index()].limited());
+        match self.network {
+            Some(network) if self.unseen != Cell::NONE || !self.unseen_changes.is_empty() => {
+                let placed = self.placed();
+                network.sum_after(&self.cells, (&self.sum, placed), &self.unseen_changes)
+            }
+            _ => self.sum,
         }
-        for change in &self.unseen_changes {
-            let view = &self.cells[change.cell.index()];
-            let new = network.changed(view, *change);
-            sum = sum.plus(&new.limited()).minus(&view.limited());
-        }
-        sum
+    }
+
+    /// What was seen on the cell of the latest stone if that was not seen yet.
+    fn placed(&self) -> Option<&Channels> {
+        (self.unseen != Cell::NONE).then(|| &self.cells[self.unseen.index()])
     }
 
     /// A stone is placed on a cell; [`change`](Self::change) tells of the cells around it.
@@ -126,9 +125,8 @@ impl Views {
         let Some(network) = self.network else {
             return;
         };
-        if self.unseen != Cell::NONE {
-            self.sum = self.sum.minus(&self.cells[self.unseen.index()].limited());
-            self.unseen = Cell::NONE;
+        if self.unseen == Cell::NONE && self.unseen_changes.is_empty() {
+            return;
         }
         let changes = &self.unseen_changes;
         self.changed
@@ -136,14 +134,10 @@ impl Views {
         let cells = &self.cells;
         let olds = changes.iter().map(|change| cells[change.cell.index()]);
         self.before.extend(olds);
-        let mut sum = self.sum;
-        for change in changes {
-            let view = &mut self.cells[change.cell.index()];
-            let new = network.changed(view, *change);
-            sum = sum.plus(&new.limited()).minus(&view.limited());
-            *view = new;
-        }
-        self.sum = sum;
+        let placed = self.placed().copied();
+        let sum = (&self.sum, placed.as_ref());
+        self.sum = network.change_all(&mut self.cells, sum, changes);
+        self.unseen = Cell::NONE;
         self.unseen_changes.clear();
     }
 

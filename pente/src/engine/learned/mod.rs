@@ -50,12 +50,14 @@ mod judge;
 mod layout;
 mod network;
 mod scale;
+mod sums;
 mod terms;
 mod weights;
 
 pub use by_hand::weights_by_hand;
 pub(super) use channels::Channels;
 pub(super) use judge::judge;
-pub(super) use network::{CellChange, Network};
+pub(super) use network::Network;
+pub(super) use sums::CellChange;
 pub use terms::{Learnable, learnable};
 pub use weights::Weights;

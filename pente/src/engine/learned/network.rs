@@ -5,24 +5,19 @@
 //! cells up to date as stones come and go. A layer of sixteen units looks at this sum from both
 //! sides and at what was captured; what they say is weighed and added to the points.
 
+use fearless_simd::Level;
+
 use super::channels::{Channels, LIMITED};
 use super::file::Learned;
 use super::layout::MOST_CAPTURED;
 use super::scale::{LINE_POINT, MOST_SHIFTED, OUTPUT_SHIFT, POINT, SMALLER, UNIT_SHIFT, UNITS};
-use crate::engine::grid::Cell;
+use super::sums::{self, CellChange};
 use crate::engine::line_numbers::{LineNumbers, NEAR_LINES};
-
-/// A cell of which a line changes.
-#[derive(Clone, Copy, Debug)]
-pub(in crate::engine) struct CellChange {
-    pub(in crate::engine) cell: Cell,
-    /// The numbers of the near part of the line before and now.
-    pub(in crate::engine) before: u16,
-    pub(in crate::engine) now: u16,
-}
 
 /// The learned judgement of a family of rulesets.
 pub(in crate::engine) struct Network {
+    /// What the processor can do.
+    level: Level,
     /// The channels of each line, by its number.
     rows: Vec<Channels>,
     units: [Channels; UNITS],
@@ -45,6 +40,7 @@ impl Network {
         let rows = 0..NEAR_LINES;
         let rows = rows.map(|line| Channels::new(&of(line), &exchanged(line)));
         Self {
+            level: Level::new(),
             rows: rows.collect(),
             units: learned.units,
             captured: learned.captured,
@@ -59,11 +55,27 @@ impl Network {
         &self.rows[number]
     }
 
-    /// The channels of a cell after one of the lines through it has changed.
+    /// The sum over the limited channels of empty cells, after a stone was placed on a cell with some channels, and
+    /// the lines through cells have changed; no cell twice. `views` are the channels of all cells before.
     #[inline]
-    pub(in crate::engine) fn changed(&self, view: &Channels, change: CellChange) -> Channels {
-        let [before, now] = [change.before, change.now].map(|line| self.row(usize::from(line)));
-        view.minus(before).plus(now)
+    pub(in crate::engine) fn sum_after(
+        &self,
+        views: &[Channels],
+        sum: (&Channels, Option<&Channels>),
+        changes: &[CellChange],
+    ) -> Channels {
+        sums::sum_after(self.level, &self.rows, views, sum, changes)
+    }
+
+    /// The same, and changes the channels of the cells.
+    #[inline]
+    pub(in crate::engine) fn change_all(
+        &self,
+        views: &mut [Channels],
+        sum: (&Channels, Option<&Channels>),
+        changes: &[CellChange],
+    ) -> Channels {
+        sums::change_all(self.level, &self.rows, views, sum, changes)
     }
 
     /// The points of a term that is no line, in sixteenths.
@@ -78,8 +90,9 @@ impl Network {
     pub(super) fn lines(&self, seen: &Channels, own: usize, other: usize) -> i32 {
         let constants = &self.captured[own * MOST_CAPTURED + other];
         let mut said = seen.points() * (POINT / LINE_POINT * SMALLER);
-        for ((unit, constant), points) in self.units.iter().zip(constants).zip(self.outputs) {
-            let weighed = seen.weighed(unit) + constant;
+        let weighed = sums::weighed(self.level, seen, &self.units);
+        for ((weighed, constant), points) in weighed.iter().zip(constants).zip(self.outputs) {
+            let weighed = weighed + constant;
             let active = (weighed >> UNIT_SHIFT).clamp(0, MOST_SHIFTED);
             said += (active * points) >> OUTPUT_SHIFT;
         }
