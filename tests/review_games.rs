@@ -303,7 +303,7 @@ fn a_line_of_json_goes_in_and_one_comes_out() {
     };
     assert_eq!(told["error"], Value::Null);
     assert_eq!(told["plies"].as_array().map(Vec::len), Some(8));
-    assert_eq!(told["plies"][6]["word"], "blunder");
+    assert_eq!(told["plies"][6]["word"], "mistake");
     assert_eq!(told["plies"][5]["win"], 100.0);
     let decided = told["turning_points"].as_array().expect("a list");
     let seventh = decided

@@ -57,6 +57,11 @@ const FOURS: i32 = 4;
 /// The remaining depth from which null moves are tried and late moves are reduced.
 const REDUCED_FROM: i32 = 3;
 
+/// Up to which remaining depth a position is not searched if it is far above what is asked for, and how far above
+/// for each stone of that depth (reverse futility).
+const FAR_ABOVE_TO: i32 = 3;
+const FAR_ABOVE: i32 = 80;
+
 impl<'a> Search<'a> {
     pub(super) fn new(
         board: Board,
@@ -136,6 +141,15 @@ impl<'a> Search<'a> {
         } else {
             evaluate(&self.board)
         };
+        let surely = judged - FAR_ABOVE * at.depth;
+        if is_narrow
+            && !is_forced
+            && at.depth <= FAR_ABOVE_TO
+            && surely >= beta
+            && !is_decided(beta)
+        {
+            return surely;
+        }
         if is_narrow
             && !is_forced
             && at.may_pass
