@@ -9,8 +9,11 @@ use super::list::MOST_STONES;
 use crate::engine::board::Group;
 use crate::engine::board::Placed;
 use crate::engine::evaluate::evaluate;
+use crate::engine::point::Kind;
 use crate::engine::score::{INFINITY, WIN, doubted};
 
+/// On how many cells fours must be possible to be searched if none of them makes another threat.
+const FEWEST: u16 = 3;
 /// How many different fours are searched in one position.
 const WIDTH: usize = 4;
 
@@ -20,11 +23,7 @@ impl Search<'_> {
     pub(super) fn quiescence(&mut self, ply: i32, alpha: i32, beta: i32, fours: i32) -> i32 {
         let judged = evaluate(&self.board);
         let side = self.board.side();
-        if !self.board.takes_turns()
-            || judged >= beta
-            || fours == 0
-            || self.board.making(side, Group::Fours).is_empty()
-        {
+        if !self.board.takes_turns() || judged >= beta || fours == 0 || !self.fours_lead_on(side) {
             return judged;
         }
         let mut floor = alpha.max(judged);
@@ -94,6 +93,14 @@ impl Search<'_> {
         } else {
             highest.max(doubted(highest))
         }
+    }
+
+    /// Whether fours of a side may lead to more than their answers: one that makes another threat as well, or several.
+    /// Most fours come alone, on the two cells that complete a row between them.
+    fn fours_lead_on(&self, side: usize) -> bool {
+        let kinds = &self.board.tally().kinds[side];
+        let double = kinds[Kind::FourThree as usize] + kinds[Kind::OpenFour as usize];
+        double > 0 || kinds[Kind::Four as usize] >= FEWEST
     }
 
     fn fours_in_order(&self) -> Vec<Placed> {
