@@ -29,10 +29,12 @@ pub(super) struct SearchResult {
 /// The longest line that is returned.
 const LINE: usize = 24;
 /// The parts of the budget (one in this many) for a forced win by immediate threats, for one by
-/// slower threats, and for checking whether the other side refutes the best moves.
+/// slower threats, and for checking whether the other side refutes the best moves. An analysis is asked for
+/// proofs.
 const AT_ONCE: u64 = 16;
-const SLOW: u64 = 4;
-const KEPT: u64 = 8;
+const SLOW: u64 = 16;
+const SLOW_IN_ANALYSES: u64 = 4;
+const KEPT: u64 = 16;
 /// The part for the second-best move, in an analysis.
 const CONTRAST: u64 = 4;
 /// The part of the reserve for one refutation check.
@@ -65,7 +67,7 @@ pub(super) fn search_with(
     let nodes = budget.nodes;
     let mut search = Search::new(board, Meter::new(budget), table, options.sight);
     let roots = roots(search.board(), &options);
-    let proof = forced_win(&mut search, nodes, options.forced);
+    let proof = forced_win(&mut search, nodes, &options);
     let contrast = if options.contrasts {
         nodes / CONTRAST
     } else {
@@ -127,7 +129,13 @@ fn others_than(best: Placed, roots: &[Placed]) -> Vec<Placed> {
 }
 
 /// A proven win of the side to move, if one is found soon.
-fn forced_win(search: &mut Search<'_>, nodes: u64, most: u32) -> Option<Proof> {
+fn forced_win(search: &mut Search<'_>, nodes: u64, options: &SearchOptions) -> Option<Proof> {
+    let most = options.forced;
+    let slow = if options.analyses {
+        SLOW_IN_ANALYSES
+    } else {
+        SLOW
+    };
     if most == 0 {
         return None;
     }
@@ -139,7 +147,7 @@ fn forced_win(search: &mut Search<'_>, nodes: u64, most: u32) -> Option<Proof> {
         proof
     };
     solve((nodes / AT_ONCE).max(FEWEST), most, Threats::AtOnce)
-        .or_else(|| solve(nodes / SLOW, most / 3, Threats::Slow))
+        .or_else(|| solve(nodes / slow, most / 3, Threats::Slow))
 }
 
 /// Puts aside moves that the other side refutes by force, and takes the next best instead.
