@@ -64,7 +64,7 @@ impl Level {
         Self {
             time: LONGEST_OF_STRONGEST,
             book: BookUse::OffersAndMoves,
-            ..level(10, "Sequoia", 600_000, usize::MAX, 100, 0, 24)
+            ..level(10, "Sequoia", 1_000_000, usize::MAX, 100, 0, 24)
         },
     ];
 
