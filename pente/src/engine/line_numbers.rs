@@ -31,7 +31,7 @@ const fn half_lines_of(cells: usize) -> usize {
 }
 
 /// The cells of half a line, from the nearest to the middle on.
-type Half = [Stone; SIDE];
+pub(super) type Half = [Stone; SIDE];
 
 /// The numbers of lines: each is made of those of its halves.
 pub(super) struct LineNumbers {
@@ -87,6 +87,17 @@ impl LineNumbers {
     pub(super) fn of(&self, key: Key) -> usize {
         let (low, high) = (key as usize % HALF_KEYS, key as usize >> (2 * SIDE));
         (self.before[low] + self.after[high % HALF_KEYS]) as usize
+    }
+
+    /// The half lines in the order of their numbers.
+    pub(super) fn half_lines(&self) -> &[Half] {
+        &self.halves
+    }
+
+    /// The numbers of the two halves of a line.
+    pub(super) fn halves_with_key(&self, key: Key) -> [usize; 2] {
+        let number = self.of(key);
+        [number / self.halves.len(), number % self.halves.len()]
     }
 
     /// How many lines there are: their numbers are below it.

@@ -5,7 +5,7 @@
 //! ends a search: the strongest level of a busy or slow machine plays what it found by then.
 //!
 //! Nothing here is written for one ruleset. What a ruleset's data means for rows and captures is
-//! computed once, as tables (`shape`, `line`, `view`, `pattern`, `line_numbers`, `line_words`, `pattern_table`, `tables`); everything
+//! computed once, as tables (`shape`, `line`, `view`, `pattern`, `line_numbers`, `line_words`, `near_lines`, `pattern_table`, `tables`); everything
 //! else asks those tables. From the inside out:
 //!
 //! * `clock`, `budget`: how much a search may do, and for how long;
@@ -47,6 +47,7 @@ mod line;
 mod line_numbers;
 mod line_words;
 mod multiplayer;
+mod near_lines;
 mod opening_choice;
 mod oversight;
 mod pattern;

@@ -4,6 +4,7 @@
 use crate::rules::{Captures, Lengths, Row, Step};
 
 use super::line_numbers::{Key, LineNumbers, key_of};
+use super::near_lines::NearLines;
 use super::pattern::{Pattern, Reader};
 use super::view::RowLength;
 
@@ -31,10 +32,11 @@ impl LineRules {
 pub(super) struct PatternTable {
     pub(super) rules: LineRules,
     pub(super) reader: Reader,
+    /// Whether nothing counts beyond the near part of a line.
     is_near: bool,
-    /// The numbers of near parts if nothing counts beyond these, and otherwise those of whole lines.
-    numbers: &'static LineNumbers,
-    /// The patterns by these numbers.
+    near: &'static NearLines,
+    whole: &'static LineNumbers,
+    /// The patterns by the places of near parts if these are enough, and otherwise by the numbers of whole lines.
     patterns: Vec<Pattern>,
 }
 
@@ -50,9 +52,14 @@ impl PatternTable {
             .all(|(line, pattern)| of_near[near.of(key_of(&line))] == *pattern);
         Self {
             rules,
-            numbers: if is_near { near } else { whole },
-            patterns: if is_near { of_near } else { patterns },
             is_near,
+            near: NearLines::get(),
+            whole,
+            patterns: if is_near {
+                NearLines::get().in_place(&of_near)
+            } else {
+                patterns
+            },
             reader,
         }
     }
@@ -62,21 +69,21 @@ impl PatternTable {
         self.is_near
     }
 
-    /// The pattern of the line with this key, and with this number of its near part.
+    /// The pattern of the line with this key, and with this place of its near part.
     #[inline]
-    pub(super) fn numbered_pattern(&self, number: usize, key: Key) -> Pattern {
-        if !self.is_near {
-            return self.pattern(key);
-        }
-        let pattern = self.patterns.get(number);
-        pattern.copied().unwrap_or_default()
+    pub(super) fn pattern_at(&self, near_place: usize, key: Key) -> Pattern {
+        let place = if self.is_near {
+            near_place
+        } else {
+            self.whole.of(key)
+        };
+        self.patterns.get(place).copied().unwrap_or_default()
     }
 
     /// The pattern of the line with this key.
     #[inline]
     pub(super) fn pattern(&self, key: Key) -> Pattern {
-        let number = self.numbers.of(key);
-        self.patterns.get(number).copied().unwrap_or_default()
+        self.pattern_at(self.near.place(key), key)
     }
 }
 

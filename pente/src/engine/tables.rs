@@ -10,8 +10,9 @@ use crate::rules::{Bans, Limit, Overline, Row, Ruleset, Step};
 use super::grid::{self, CELLS, Cell, Cells, REACH};
 use super::learned::{Network, families};
 use super::line::{LINES, Line};
-use super::line_numbers::{Key, LineNumbers, NEAR, SIDE};
+use super::line_numbers::{Key, NEAR, SIDE};
 use super::line_words::{LineWords, Place, places};
+use super::near_lines::NearLines;
 use super::pattern::Pattern;
 use super::pattern_table::{LineRules, PatternTable};
 use super::shape::SPAN;
@@ -33,7 +34,7 @@ pub(super) struct Tables {
     pub(super) reach: i16,
     /// Where each cell lies on the lines through it.
     places: Box<[[Place; LINES]; CELLS]>,
-    near_numbers: &'static LineNumbers,
+    near_lines: &'static NearLines,
     /// For each line, the patterns on it.
     patterns: Vec<Arc<PatternTable>>,
     limits: [Cells; OPENING_PLIES],
@@ -99,7 +100,7 @@ impl Tables {
             limited: ruleset.touching || ruleset.bans != Bans::None,
             board,
             reach: if is_near { NEAR as i16 } else { REACH },
-            near_numbers: LineNumbers::near(),
+            near_lines: NearLines::get(),
             patterns,
             limits: std::array::from_fn(|ply| allowed(&ruleset, ply as u16 + 1)),
             network: families::network(&ruleset),
@@ -121,10 +122,10 @@ impl Tables {
         )
     }
 
-    /// The number of the near part of a line without power stones.
+    /// The place of the near part of a line without power stones, as [`NearLines`] has it.
     #[inline]
-    pub(super) fn near_number(&self, key: Key) -> usize {
-        self.near_numbers.of(key)
+    pub(super) fn near_place(&self, key: Key) -> usize {
+        self.near_lines.place(key)
     }
 
     /// What stones would do on a line without power stones.

@@ -44,8 +44,8 @@ impl Board {
         }
         let mut lines = [0; LINES];
         let count = self.tables.lines.len().min(LINES);
-        for (line, number) in lines.iter_mut().enumerate().take(count) {
-            *number = self.tables.near_number(self.key(cell, line));
+        for (line, place) in lines.iter_mut().enumerate().take(count) {
+            *place = self.tables.near_place(self.key(cell, line));
         }
         self.views.free(cell, &lines[..count]);
     }
@@ -105,16 +105,16 @@ impl Board {
             let patterns = tables.patterns(line);
             for (distance, place) in word.empty_around(place, tables.reach) {
                 let key = word.key(place);
-                let number = tables.near_number(key);
+                let near_place = tables.near_place(key);
                 let cell = cell.offset(offset * distance);
                 if is_judged {
-                    let before = tables.near_number(before.key(place));
-                    self.views.change(cell, before, number);
+                    let before = tables.near_place(before.key(place));
+                    self.views.change(cell, before, near_place);
                 }
                 self.changes[count % MOST_CHANGES] = LineChange {
                     cell,
                     line: line as u8,
-                    pattern: patterns.numbered_pattern(number, key),
+                    pattern: patterns.pattern_at(near_place, key),
                 };
                 count += 1;
             }

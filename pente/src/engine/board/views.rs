@@ -96,7 +96,7 @@ impl Views {
         }
     }
 
-    /// The latest stone changes the line through an empty cell from one of these numbers to the other.
+    /// The latest stone changes the line through an empty cell from one of these places to the other.
     #[inline]
     pub(super) fn change(&mut self, cell: Cell, before: usize, now: usize) {
         self.unseen_changes.push(CellChange {
@@ -106,7 +106,7 @@ impl Views {
         });
     }
 
-    /// A stone was removed from a cell through which lines with these numbers go.
+    /// A stone was removed from a cell through which lines with these places go.
     pub(super) fn free(&mut self, cell: Cell, lines: &[usize]) {
         let Some(network) = self.network else {
             return;

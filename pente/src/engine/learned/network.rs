@@ -13,12 +13,13 @@ use super::layout::MOST_CAPTURED;
 use super::scale::{LINE_POINT, MOST_SHIFTED, OUTPUT_SHIFT, POINT, SMALLER, UNIT_SHIFT, UNITS};
 use super::sums::{self, CellChange};
 use crate::engine::line_numbers::{LineNumbers, NEAR_LINES};
+use crate::engine::near_lines::NearLines;
 
 /// The learned judgement of a family of rulesets.
 pub(in crate::engine) struct Network {
     /// What the processor can do.
     level: Level,
-    /// The channels of each line, by its number.
+    /// The channels of each line, by the place of its near part.
     rows: Vec<Channels>,
     units: [Channels; UNITS],
     /// What the stones that the side to move and the other one have captured add to each unit.
@@ -37,11 +38,12 @@ impl Network {
             row
         };
         let exchanged = |line| of(numbers.with_colours_exchanged(line));
-        let rows = 0..NEAR_LINES;
-        let rows = rows.map(|line| Channels::new(&of(line), &exchanged(line)));
+        let rows: Vec<Channels> = (0..NEAR_LINES)
+            .map(|line| Channels::new(&of(line), &exchanged(line)))
+            .collect();
         Self {
             level: Level::new(),
-            rows: rows.collect(),
+            rows: NearLines::get().in_place(&rows),
             units: learned.units,
             captured: learned.captured,
             outputs: learned.outputs,
@@ -49,10 +51,10 @@ impl Network {
         }
     }
 
-    /// The channels of the line with this number.
+    /// The channels of the line with this place.
     #[inline]
-    pub(in crate::engine) fn row(&self, number: usize) -> &Channels {
-        &self.rows[number]
+    pub(in crate::engine) fn row(&self, place: usize) -> &Channels {
+        &self.rows[place]
     }
 
     /// The sum over the limited channels of empty cells, after a stone was placed on a cell with some channels, and

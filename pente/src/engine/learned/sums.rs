@@ -9,7 +9,8 @@ use crate::engine::grid::Cell;
 #[derive(Clone, Copy, Debug)]
 pub(in crate::engine) struct CellChange {
     pub(in crate::engine) cell: Cell,
-    /// The numbers of the near part of the line before and now.
+    /// The places of the near part of the line before and now, as [`NearLines`](crate::engine::near_lines::NearLines)
+    /// has them.
     pub(in crate::engine) before: u16,
     pub(in crate::engine) now: u16,
 }
