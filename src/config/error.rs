@@ -70,7 +70,7 @@ pub enum ConfigError {
     /// The shards cannot be read.
     #[error(
         "SHARDS is `{given}`, and must be auto, or the shards of this process and how many there are in all, like 0-3/16: \
-         they count from 0"
+         they count from 0, so that the last of 16 is 15, and there are 16384 at most"
     )]
     Shards {
         /// What was given.

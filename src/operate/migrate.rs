@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use tokio::runtime::Runtime;
 
-use crate::store::{self, CopyProgress, OpenError, Schema, Store};
+use crate::store::{self, CopyProgress, Store};
 
 /// The time between two lines about how far it is.
 const PERIOD: Duration = Duration::from_secs(1);
@@ -30,8 +30,11 @@ async fn migrate(
     mut output: impl Write,
     told: impl Write + Send,
 ) -> Result<(), Box<dyn Error>> {
+    if store::are_same(from, to) {
+        return Err("--from and --to name the same database; name an empty one with --to".into());
+    }
     let source = Store::open_at_rest(from).await?;
-    check_target(to).await?;
+    store::check_target(to).await?;
     let target = Store::open_for_bot(to).await?;
     let told = Mutex::new((told, None::<Instant>));
     let tell = |progress: CopyProgress<'_>| {
@@ -50,14 +53,14 @@ async fn migrate(
     let copied = copied?;
     writeln!(
         output,
-        "{} rows of {} tables were copied, and {} games are the same on both sides",
+        "rows copied: {}; tables with rows: {}; games that are the same on both sides: {}",
         copied.rows, copied.tables, copied.games
     )?;
     if copied.damaged > 0 {
         let damaged = copied.damaged;
         writeln!(
             output,
-            "{damaged} of the games are damaged, on both sides in the same way"
+            "games that are damaged, on both sides in the same way: {damaged}"
         )?;
     }
     writeln!(
@@ -65,23 +68,6 @@ async fn migrate(
         "let DATABASE_URL name the new database, and start the bot"
     )?;
     Ok(output.flush()?)
-}
-
-/// Refuses a file that is there and has something in it, before anything is changed in it.
-async fn check_target(url: &str) -> Result<(), Box<dyn Error>> {
-    if store::is_on_server(url) {
-        return Ok(());
-    }
-    let file = store::database_file(url)?;
-    if !file.exists() {
-        return Ok(());
-    }
-    match store::schema_of(&file).await? {
-        Schema::Current { .. } | Schema::Older { found: 0, .. } => Ok(()),
-        Schema::Older { found, known } => Err(OpenError::OlderSchema { file, found, known }.into()),
-        // The reason is that of opening it.
-        _ => Ok(()),
-    }
 }
 
 fn line(progress: CopyProgress<'_>) -> String {

@@ -84,6 +84,7 @@ mod review_shares;
 mod reviews;
 mod rewriting;
 mod running_of;
+mod running_processes;
 mod schema;
 mod schema_text;
 mod sealed;
@@ -106,6 +107,7 @@ mod structure;
 mod table_handicaps;
 mod table_people;
 mod tables;
+mod targets;
 #[cfg(test)]
 mod tests;
 mod time_gifts;
@@ -167,15 +169,17 @@ pub use puzzles::{PuzzleGames, SavedPuzzle};
 pub use ratings::{LadderPlace, SavedStanding, Scope};
 pub use reports::{Report, SavedReport};
 pub use review_shares::SavedShare;
+pub use running_processes::{RunningProcess, RunningProcesses};
 pub use schema::Schema;
 pub use seasons::{OpenSeason, SeasonEnd};
 pub use seeks::SeekScope;
-pub use server::schema_on_server;
+pub use server::{check_server, processes_on_server, schema_on_server};
 pub use session::{Reading, Writing};
 pub use sets::SavedSet;
 pub use solvers::{SavedPuzzleAttempt, SavedSolver};
 pub use statistics::{DayCounts, GameCounts};
 pub use tables::{SavedTable, TableInvitation};
+pub use targets::{are_same, check_target};
 pub use tournament_entries::{EntryDeparture, LeftWhy, SavedBar, SavedEntry};
 pub use tournament_events::{
     SavedTournamentEvent, TournamentEvent, TournamentEventId, TournamentEventKind,

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use sqlx::postgres::PgConnection;
 use tokio::time::{sleep, timeout};
+use tracing::info;
 
 /// Held by every bot: alone by one that shares the database with nobody.
 const ONLY_BOT: &str = "SELECT pg_try_advisory_lock(x'0074686520626f74'::bigint)";
@@ -19,11 +20,11 @@ const LEADER: &str = "SELECT pg_try_advisory_lock(x'006c6561646572'::bigint)";
 const UPGRADE: &str = "SELECT pg_try_advisory_lock(x'0075706772616465'::bigint)";
 
 /// The kind of locks that say how many shards a process counts in all.
-const TOTAL: i32 = 0x5465_7301;
+pub const TOTAL: i32 = 0x5465_7301;
 /// The kind of locks on shards, held for as long as a process runs.
-const SHARD: i32 = 0x5465_7302;
+pub const SHARD: i32 = 0x5465_7302;
 /// The kind of locks on shards, held while they are connected.
-const PRESENT: i32 = 0x5465_7303;
+pub const PRESENT: i32 = 0x5465_7303;
 
 /// How long ago a process may have used its connection to count as present. It does so every fifteen seconds; a process that
 /// was stopped keeps its locks.
@@ -119,6 +120,9 @@ pub async fn take(
         if wait == Wait::ForShards || tries == TRIES {
             return Err(JoinError::AnotherBot);
         }
+        if tries == 1 {
+            info!("waits up to ten seconds for another bot on the database to end");
+        }
         sleep(PAUSE).await;
     }
     let Some(shards) = shards else {
@@ -144,6 +148,9 @@ pub async fn take(
             tries += 1;
             if tries == TRIES {
                 return Err(JoinError::ShardTaken(shard));
+            }
+            if tries == 1 {
+                info!("waits up to ten seconds for the process to end that has shard {shard}");
             }
             sleep(PAUSE).await;
         }

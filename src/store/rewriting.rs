@@ -1,9 +1,12 @@
 //! Rewriting the database, so that nothing of what was deleted is left in it.
 
+use std::time::Duration;
+
 use jiff::Timestamp;
 use sqlx::AssertSqlSafe;
 use sqlx::postgres::PgPool;
 use sqlx::sqlite::SqlitePool;
+use tokio::time::sleep;
 
 use super::column::from_time;
 use super::sql::{self, Pool};
@@ -12,6 +15,11 @@ use super::{Error, Store};
 /// The people whose rows were cleared, and whose bytes may still be there.
 const CLEARED: &str = "SELECT stand_in FROM deletions WHERE player IS NULL";
 
+/// How often a server is asked whether an old state is still read, and the pause between: what the bot itself reads or writes
+/// takes less than all of them.
+const LOOKS: u32 = 50;
+const BETWEEN_LOOKS: Duration = Duration::from_millis(100);
+
 impl Store {
     /// Rewrites the database, so that nothing of what was deleted is left in it. Everybody who writes waits meanwhile.
     /// Returns false if something old stays, because somebody reads a state from before: then it is to be done again.
@@ -19,7 +27,7 @@ impl Store {
         self.check_files()?;
         let cleared = match &self.writer {
             Pool::Sqlite(pool) => rewrite_file(pool).await?,
-            Pool::Postgres(pool) => Some(rewrite_tables(pool).await?),
+            Pool::Postgres(pool) => rewrite_tables(pool).await?,
         };
         let Some(cleared) = cleared else {
             return Ok(false);
@@ -56,10 +64,21 @@ async fn rewrite_file(pool: &SqlitePool) -> Result<Option<Vec<i64>>, Error> {
     Ok(has_moved.then_some(cleared))
 }
 
-/// Rewrites the tables on a server, one after the other. What its log and its backups still hold goes as they age, which
-/// is the server's business.
-async fn rewrite_tables(pool: &PgPool) -> Result<Vec<i64>, Error> {
+/// Rewrites the tables on a server, one after the other. Returns the stand-ins of those who were cleared before; `None` if
+/// something old stays. What its log and its backups still hold goes as they age, which is the server's business.
+async fn rewrite_tables(pool: &PgPool) -> Result<Option<Vec<i64>>, Error> {
     let cleared = sqlx::query_scalar(CLEARED).fetch_all(pool).await?;
+    let since: String = sqlx::query_scalar("SELECT pg_current_xact_id()::text")
+        .fetch_one(pool)
+        .await?;
+    let mut looks = 0;
+    while is_old_state_read(pool, &since).await? {
+        looks += 1;
+        if looks == LOOKS {
+            return Ok(None);
+        }
+        sleep(BETWEEN_LOOKS).await;
+    }
     let tables: Vec<String> = sqlx::query_scalar(
         "SELECT quote_ident(tablename) FROM pg_tables WHERE schemaname = current_schema() ORDER BY 1",
     )
@@ -69,7 +88,22 @@ async fn rewrite_tables(pool: &PgPool) -> Result<Vec<i64>, Error> {
         let rewriting = AssertSqlSafe(format!("VACUUM (FULL) {table}"));
         sqlx::query(rewriting).execute(pool).await?;
     }
-    Ok(cleared)
+    Ok(Some(cleared))
+}
+
+/// Whether anybody reads or writes a state from before this transaction, or may do so after a crash: a server that rewrites a
+/// table keeps for them what was deleted since. As far as its user may see that.
+async fn is_old_state_read(pool: &PgPool, since: &str) -> Result<bool, Error> {
+    let is_read = sqlx::query_scalar(
+        "WITH this (began) AS (SELECT age($1::xid))
+         SELECT EXISTS (SELECT 1 FROM pg_stat_activity, this
+                 WHERE (datname = current_database() OR backend_type = 'walsender') AND pid <> pg_backend_pid()
+                     AND (age(backend_xmin) > began OR age(backend_xid) > began))
+             OR EXISTS (SELECT 1 FROM pg_replication_slots, this WHERE age(xmin) > began)
+             OR EXISTS (SELECT 1 FROM pg_prepared_xacts, this
+                 WHERE database = current_database() AND age(transaction) > began)",
+    );
+    Ok(is_read.bind(since).fetch_one(pool).await?)
 }
 
 /// Moves the log into the file, in this way. Returns whether all of it is there: SQLite says that in a row, and calls

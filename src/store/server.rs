@@ -8,6 +8,7 @@ use std::time::Duration;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
 use sqlx::{ConnectOptions as _, Connection as _};
 use tokio::time::sleep;
+use tracing::info;
 
 use super::damage::DamageLog;
 use super::database::{Part, Store};
@@ -19,11 +20,14 @@ use super::participant::Participant;
 use super::places;
 use super::process_locks::{self, JoinError, ShardRange};
 use super::repair;
+use super::running_processes::RunningProcesses;
 use super::schema::{self, Schema};
 use super::sql::Pool;
 
 /// How often it is looked whether another process has changed the schema.
 const PAUSE: Duration = Duration::from_millis(200);
+/// How many looks are told as one, so that there is a line a minute.
+const LOOKS_TOLD: u32 = 300;
 
 /// How many connections are asked which process of the server they have. Behind a pooler in transaction mode connections
 /// that do nothing share one.
@@ -110,6 +114,22 @@ pub async fn schema_on_server(url: &str) -> Result<Schema, OpenError> {
     let schema = server.schema(&pool).await;
     pool.close().await;
     schema
+}
+
+/// Refuses a database on a server in which the bot could not work: read-only, or behind a pooler in transaction mode.
+pub async fn check_server(url: &str) -> Result<(), OpenError> {
+    let server = Server::named(url)?;
+    server.reach().await?;
+    server.check().await
+}
+
+/// The processes of a bot that work on a database on a server, all of which know each other only by it.
+pub async fn processes_on_server(url: &str) -> Result<RunningProcesses, OpenError> {
+    let server = Server::named(url)?;
+    let mut connection = server.connect().await?;
+    let found = RunningProcesses::of(&mut connection).await;
+    let _ = connection.close().await;
+    found.map_err(|error| server.explain(error))
 }
 
 impl Server {
@@ -235,10 +255,15 @@ impl Server {
     async fn upgrade_alone(&self, writer: &PgPool) -> Result<(), OpenError> {
         let mut connection = self.connect().await?;
         let explain = |error| self.explain(error);
+        let mut looks = 0;
         while !process_locks::begin_upgrade(&mut connection)
             .await
             .map_err(explain)?
         {
+            if looks % LOOKS_TOLD == 0 {
+                info!("waits for another process, which looks at the schema of the database");
+            }
+            looks += 1;
             sleep(PAUSE).await;
         }
         let is_current = self.schema(writer).await?.check(&self.place()).is_ok();

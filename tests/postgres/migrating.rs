@@ -76,7 +76,10 @@ async fn everything_is_the_same_there_and_back() {
     let folder = TempDir::new().unwrap();
     let (from, database) = (grown(folder.path()).await, cluster.empty());
     let told = moved(&from, &database.url()).await.unwrap();
-    assert!(told.contains("games are the same on both sides"), "{told}");
+    assert!(
+        told.contains("games that are the same on both sides: "),
+        "{told}"
+    );
     assert!(
         told.contains("let DATABASE_URL name the new database"),
         "{told}"
@@ -128,6 +131,21 @@ async fn a_database_with_something_in_it_is_not_overwritten() {
         "{refused}"
     );
     assert_eq!(rows(&from).await, rows(&other).await);
+    // Nor the database itself.
+    for (one, other) in [(&from, &from), (&database.url(), &database.url())] {
+        let refused = moved(one, other).await.unwrap_err();
+        assert!(refused.contains("name the same database"), "{refused}");
+    }
+    // Nor is one of another program, or one that lost a part, changed in any way.
+    let theirs = cluster.empty();
+    theirs.run("CREATE TABLE theirs (id INTEGER)");
+    let refused = moved(&from, &theirs.url()).await.unwrap_err();
+    assert!(refused.contains("made by another program"), "{refused}");
+    database.run(
+        "DELETE FROM _sqlx_migrations WHERE version = (SELECT max(version) FROM _sqlx_migrations)",
+    );
+    let refused = moved(&from, &database.url()).await.unwrap_err();
+    assert!(refused.contains("list of migrations is empty"), "{refused}");
 }
 
 #[tokio::test]

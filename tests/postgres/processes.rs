@@ -2,7 +2,9 @@
 
 use tessera::game::{GameId, Place};
 use tessera::service::Service;
-use tessera::store::{OpenError, Reservation, ShardRange, Signal, Store};
+use tessera::store::{
+    OpenError, Reservation, RunningProcesses, ShardRange, Signal, Store, processes_on_server,
+};
 
 use crate::cluster::{self, Database};
 
@@ -51,6 +53,41 @@ async fn a_shard_is_connected_by_one_process_and_all_count_the_same_total() {
     process(&database, shards(2, 3, 4)).await;
     drop(first);
     process(&database, shards(0, 1, 4)).await;
+}
+
+#[tokio::test]
+async fn whoever_looks_from_outside_sees_which_processes_run() {
+    let Some(cluster) = cluster::shared() else {
+        return;
+    };
+    let database = cluster.fresh();
+    let url = database.url();
+    let seen = async || processes_on_server(&url).await.unwrap();
+    assert_eq!(seen().await, RunningProcesses::default());
+    let second = process(&database, shards(4, 6, 8)).await;
+    let first = process(&database, shards(0, 3, 8)).await;
+    assert!(first.lead().await.unwrap());
+    first.note_present(true).await.unwrap();
+    let running = seen().await;
+    assert!(!running.is_alone);
+    assert_eq!(running.free_shards(), [7]);
+    let told = running.several.iter().map(|process| {
+        assert!(!process.is_given_up(), "{process:?}");
+        let (shards, present) = (process.shards.len(), process.present.len());
+        (shards, present, process.total, process.leads)
+    });
+    assert_eq!(
+        told.collect::<Vec<_>>(),
+        [(4, 4, 8, true), (3, 0, 8, false)]
+    );
+    first.close().await;
+    second.close().await;
+    drop((first, second));
+    comes_to_be(async || seen().await == RunningProcesses::default()).await;
+    let alone = Store::open_for_bot(&url).await.unwrap();
+    let running = seen().await;
+    assert!(running.is_alone && running.several.is_empty());
+    drop(alone);
 }
 
 #[tokio::test]

@@ -5,7 +5,9 @@ use std::sync::Arc;
 use sqlx::Connection as _;
 use sqlx::postgres::PgConnection;
 use tempfile::TempDir;
-use tessera::store::{Access, OpenError, Schema, Store, database_file, schema_on_server};
+use tessera::store::{
+    Access, OpenError, Schema, Store, check_server, database_file, schema_on_server,
+};
 
 use crate::cluster::{self, Cluster};
 use crate::pooler;
@@ -126,6 +128,9 @@ async fn a_replica_is_refused() {
         refused.contains("is read-only: it is a replica"),
         "{refused}"
     );
+    let told = check_server(&replica.url(&database)).await.unwrap_err();
+    assert_eq!(told.to_string(), refused);
+    check_server(&database.url()).await.unwrap();
     // Asking is allowed.
     let opened = Store::open_named_as_is(&replica.url(&database), Access::Read).await;
     let opened = opened.unwrap();
