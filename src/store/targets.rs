@@ -15,13 +15,13 @@ use super::server::schema_on_server;
 /// Whether two URLs name one database, as far as the URLs tell: a server may have several names.
 pub fn are_same(one: &str, other: &str) -> bool {
     match (is_on_server(one), is_on_server(other)) {
-        (true, true) => same(server(one), server(other)),
-        (false, false) => same(file(one), file(other)),
+        (true, true) => same(server(one).as_ref(), server(other).as_ref()),
+        (false, false) => same(file(one).as_ref(), file(other).as_ref()),
         _ => false,
     }
 }
 
-fn same<T: PartialEq>(one: Option<T>, other: Option<T>) -> bool {
+fn same<T: PartialEq>(one: Option<&T>, other: Option<&T>) -> bool {
     one.is_some() && one == other
 }
 

@@ -8,6 +8,7 @@ use std::time::Duration;
 use jiff::{SignedDuration, Timestamp};
 use local_discord::{Message, Trouble};
 
+use crate::table::database::Refused;
 use crate::table::{Table, private};
 
 const HOUR: SignedDuration = SignedDuration::from_hours(1);
@@ -281,8 +282,7 @@ async fn a_start_that_cannot_read_when_the_bot_last_ran_believes_no_clock_that_i
         let mut table = Table::set().await;
         let (game, _, before) = waiting_for_ben(&table).await;
         table.stop().await;
-        let mut database = table.database().await;
-        sqlx::query(damage).execute(&mut database).await.unwrap();
+        table.database().await.run(damage).await;
         table.set_clock(DAY * 100);
         for _ in 0..silent {
             table.discord.refuse_next("GET", "/users/@me", 503, 0, "");
@@ -306,11 +306,8 @@ async fn a_game_that_was_set_aside_is_looked_at_again_though_the_start_decided_n
     waiting_for_ben(&table).await;
     table.stop().await;
     // As if it could not be read then, and was repaired since.
-    let set_aside = sqlx::query("UPDATE games SET due = NULL");
-    set_aside
-        .execute(&mut table.database().await)
-        .await
-        .unwrap();
+    let set_aside = "UPDATE games SET due = NULL";
+    table.database().await.run(set_aside).await;
     let stopped = table.clock();
     table.set_clock(DAY * 100);
     table.start().await;
@@ -602,10 +599,10 @@ async fn a_damaged_number_of_tries_keeps_no_message_from_being_changed() {
     let mut database = table.database().await;
     let tries = "UPDATE games SET deadline = deadline + 86400000,
                      refresh = CASE id WHEN 1 THEN -1 ELSE 0 END";
-    sqlx::query(tries).execute(&mut database).await.unwrap();
+    database.run(tries).await;
     let tries = "UPDATE challenges SET made_at = made_at + 86400000,
                      refresh = 9223372036854775807 WHERE game IS NULL";
-    sqlx::query(tries).execute(&mut database).await.unwrap();
+    database.run(tries).await;
     let is_told = async || {
         let games = table.service().boards_to_refresh().await.unwrap();
         let invitations = table.service().invitations_to_refresh().await.unwrap();
@@ -625,13 +622,13 @@ async fn boards_that_cannot_be_looked_after_keep_no_invitation_from_being_change
     let (_, board, _) = waiting_for_ben(&table).await;
     let invitation = invitation(&table).await;
     let mut database = table.database().await;
-    let broken = "CREATE TRIGGER broken BEFORE UPDATE OF refresh ON games
-                  BEGIN SELECT RAISE(ABORT, 'broken'); END";
     let due = "UPDATE games SET deadline = deadline + 86400000, refresh = 0";
     let both = "UPDATE challenges SET made_at = made_at + 86400000, refresh = 0 WHERE game IS NULL";
-    for change in [due, broken, both] {
-        sqlx::query(change).execute(&mut database).await.unwrap();
-    }
+    database.run(due).await;
+    database
+        .refuse("UPDATE OF refresh ON games", "TRUE", Refused::Fails)
+        .await;
+    database.run(both).await;
     let is_told = async || {
         let invitations = table.service().invitations_to_refresh().await.unwrap();
         invitations.is_empty()
@@ -639,8 +636,7 @@ async fn boards_that_cannot_be_looked_after_keep_no_invitation_from_being_change
     table.passes_until(is_told).await;
     let told = table.now(invitation.id);
     assert_moved(open_until(&invitation), open_until(&told), DAY);
-    let repaired = sqlx::query("DROP TRIGGER broken");
-    repaired.execute(&mut database).await.unwrap();
+    database.refuse_no_more().await;
     let is_told = async || {
         table
             .service()

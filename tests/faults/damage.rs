@@ -28,7 +28,7 @@ async fn a_damaged_game_of_a_closed_server_is_as_hidden_as_any_other() {
         ("UPDATE games SET record = x'ff'", false),
         ("UPDATE games SET server = -1", true),
     ] {
-        sqlx::query(damage).execute(&mut database).await.unwrap();
+        database.run(damage).await;
         let line = [("point", "L11".into()), ("game", "1".into())];
         for hidden in [
             stranger.slash("board", number()).await.unwrap(),
@@ -51,8 +51,7 @@ async fn a_damaged_game_of_a_closed_server_is_as_hidden_as_any_other() {
 }
 
 async fn change(table: &Table, sql: &'static str) {
-    let mut database = table.database().await;
-    sqlx::query(sql).execute(&mut database).await.unwrap();
+    table.database().await.run(sql).await;
 }
 
 /// Waits until the only game is set aside, so that nothing is due, and returns how much time passed meanwhile:

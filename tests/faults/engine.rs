@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use jiff::SignedDuration;
-use sqlx::SqliteConnection;
 use tessera::game::{GameId, PlayerId};
 use tessera::rules::{Move, Point, catalogue};
 use tokio::time::timeout;
 
+use crate::table::database::{Connection, Refused};
 use crate::table::{Table, private};
 
 const GAME: GameId = GameId(1);
@@ -30,9 +30,7 @@ async fn a_damaged_game_that_waits_for_the_engine_is_tried_now_and_then_until_it
     let view = played.await.unwrap();
     let pace = view.game.terms.pace.id();
     let mut database = table.database().await;
-    let set_pace = "UPDATE games SET pace = $1";
-    let damage = sqlx::query(set_pace).bind("damaged");
-    damage.execute(&mut database).await.unwrap();
+    database.run("UPDATE games SET pace = 'damaged'").await;
     table.start().await;
     let nothing_is_due = async || {
         let due = service.to_post(table.time(), None).await.unwrap();
@@ -40,8 +38,8 @@ async fn a_damaged_game_that_waits_for_the_engine_is_tried_now_and_then_until_it
     };
     let waits = timeout(Duration::from_secs(20), table.passes_until(nothing_is_due));
     waits.await.expect("it is tried all the time");
-    let mend = sqlx::query(set_pace).bind(pace);
-    mend.execute(&mut database).await.unwrap();
+    let mend = format!("UPDATE games SET pace = '{pace}'");
+    database.run(&mend).await;
     let thread = table.last_thread();
     let is_answered = || {
         let said = thread.messages();
@@ -78,18 +76,18 @@ async fn a_computer_that_gives_up_loses_on_time_and_spends_no_vacation() {
 }
 
 /// From now on no move of the engine is saved, as if somebody else had always been faster.
-async fn refuse(table: &Table) -> SqliteConnection {
+async fn refuse(table: &Table) -> Connection {
     let mut database = table.database().await;
-    let refuse = "CREATE TRIGGER refuse BEFORE UPDATE ON games
-        WHEN OLD.to_move = OLD.machine AND NEW.to_move <> OLD.machine
-        BEGIN SELECT RAISE(IGNORE); END";
-    sqlx::query(refuse).execute(&mut database).await.unwrap();
+    let moves = "OLD.to_move = OLD.machine AND NEW.to_move <> OLD.machine";
+    database
+        .refuse("UPDATE ON games", moves, Refused::ChangesNothing)
+        .await;
     database
 }
 
 /// Ann begins game 1 against the bot. From her second stone on no move of the engine is saved, as if
 /// somebody else had always been faster.
-async fn begin_and_refuse(table: &Table) -> SqliteConnection {
+async fn begin_and_refuse(table: &Table) -> Connection {
     let options = [
         ("opponent", table.discord.bot().into()),
         ("level", 1_i64.into()),
@@ -114,8 +112,8 @@ async fn an_engine_move_that_is_refused_is_told_once_and_tried_when_something_ha
     table.message("Ann invites you").await;
     table.stop().await;
     // The invitation must be posted again, which happens after every move of the engine.
-    let forget = sqlx::query("UPDATE challenges SET message = NULL");
-    forget.execute(&mut database).await.unwrap();
+    let forget = "UPDATE challenges SET message = NULL";
+    database.run(forget).await;
     table.start().await;
     let is_posted = async || {
         let unposted = table.service().unposted_challenges().await;
@@ -126,8 +124,7 @@ async fn an_engine_move_that_is_refused_is_told_once_and_tried_when_something_ha
     let said = thread.messages();
     let told = said.iter().filter(|it| it.content.contains("I can't find"));
     assert_eq!(told.count(), 1, "{said:?}");
-    let mend = sqlx::query("DROP TRIGGER refuse");
-    mend.execute(&mut database).await.unwrap();
+    database.refuse_no_more().await;
     let ann = table.ann.in_channel(&thread);
     ann.slash("board", []).await.unwrap();
     table.message("your turn · game 1, move 5.").await;
@@ -190,8 +187,7 @@ async fn the_bot_speaks_of_its_own_turn_as_its_own() {
     let games = table.ann.slash("games", []).await.unwrap();
     assert!(private(&games).contains(" · my turn · "), "{games:?}");
     table.stop().await;
-    let mend = sqlx::query("DROP TRIGGER refuse");
-    mend.execute(&mut database).await.unwrap();
+    database.refuse_no_more().await;
     table.start().await;
     let ann = table.ann.in_channel(&table.last_thread());
     ann.slash("board", []).await.unwrap();

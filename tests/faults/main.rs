@@ -21,7 +21,6 @@ mod tables;
 mod venues;
 
 use local_discord::{AnswerKind, Message, Moment, Permissions};
-use sqlx::Connection;
 
 use crate::table::{Table, private};
 
@@ -163,7 +162,7 @@ async fn a_slow_database_is_waited_for() {
     let lock = table.lock_database().await;
     let first = table.place(&table.ben, game, "K11").await;
     assert_eq!(first.kind, AnswerKind::Deferred);
-    lock.close().await.unwrap();
+    lock.close().await;
     let answer = table.ben.settled(first).await.unwrap();
     assert!(
         private(&answer).starts_with("You played **K11**"),
@@ -185,7 +184,7 @@ async fn a_point_that_is_typed_into_a_puzzle_changes_its_message_however_slow_th
     let first = table.ann.submit_modal(&form, &[("line", "A1")]).await;
     let first = first.unwrap();
     assert_eq!(first.kind, AnswerKind::DeferredUpdate);
-    lock.close().await.unwrap();
+    lock.close().await;
     let answer = table.ann.settled(first).await.unwrap();
     assert_eq!(answer.message.as_ref().map(|it| it.id), Some(puzzle.id));
     // What went wrong is told beside it, and the puzzle stays.
@@ -197,7 +196,7 @@ async fn a_point_that_is_typed_into_a_puzzle_changes_its_message_however_slow_th
     let answer = table.ann.settled(first.unwrap()).await.unwrap();
     assert!(private(&answer).contains("Nothing was lost"), "{answer:?}");
     assert_ne!(answer.message.map(|it| it.id), Some(puzzle.id));
-    lock.close().await.unwrap();
+    lock.close().await;
     table.leave().await;
 }
 
@@ -209,7 +208,7 @@ async fn a_database_that_fails_is_told_with_a_number_and_nothing_is_lost() {
     let first = table.place(&table.ben, game, "K11").await;
     let answer = table.ben.settled(first).await.unwrap();
     assert!(private(&answer).contains("Nothing was lost"), "{answer:?}");
-    lock.close().await.unwrap();
+    lock.close().await;
     table.play(game, "K11").await;
     table.board(game, 3).await;
     table.leave().await;

@@ -221,11 +221,7 @@ async fn podiums_that_cannot_be_posted_are_given_up_and_the_standings_stay() {
     loop {
         let told = "SELECT COUNT(*) FROM seasons WHERE told";
         let mut database = table.database().await;
-        let told: i64 = sqlx::query_scalar(told)
-            .fetch_one(&mut database)
-            .await
-            .unwrap();
-        if told == 1 {
+        if database.number(told).await == 1 {
             break;
         }
         tokio::task::yield_now().await;

@@ -5,6 +5,7 @@ use local_discord::World;
 use tessera::service::attempts::PAUSES;
 
 use crate::table::Table;
+use crate::table::database::Values;
 
 const MESSAGES: &str = "/channels/*/messages";
 
@@ -160,26 +161,27 @@ struct Attempts {
     is_outage: bool,
 }
 
+fn attempts_of(row: &Values) -> Attempts {
+    let number = |index: usize| -> Option<i64> { Some(row[index].as_ref()?.parse().unwrap()) };
+    let time = |index| Some(Timestamp::from_millisecond(number(index)?).unwrap());
+    Attempts {
+        tries: usize::try_from(number(0).unwrap()).unwrap(),
+        last_at: time(1).unwrap(),
+        next_at: time(2),
+        is_outage: number(3) == Some(1),
+    }
+}
+
 /// Waits until the attempts at the board of game 1, or at an offer in it, are as wanted.
 async fn attempts(table: &Table, kind: &str, wanted: impl Fn(&Attempts) -> bool) -> Attempts {
     let mut database = table.database().await;
+    let sql = format!(
+        "SELECT tries, last_at, next_at, outage FROM post_attempts
+         WHERE kind = '{kind}' AND id = 1"
+    );
     loop {
-        let row: Option<(i64, i64, Option<i64>, bool)> = sqlx::query_as(
-            "SELECT tries, last_at, next_at, outage FROM post_attempts
-             WHERE kind = $1 AND id = 1",
-        )
-        .bind(kind)
-        .fetch_optional(&mut database)
-        .await
-        .unwrap();
-        let time = |at| Timestamp::from_millisecond(at).unwrap();
-        let found = row.map(|(tries, last_at, next_at, is_outage)| Attempts {
-            tries: usize::try_from(tries).unwrap(),
-            last_at: time(last_at),
-            next_at: next_at.map(time),
-            is_outage,
-        });
-        match found {
+        let rows = database.rows(&sql).await;
+        match rows.first().map(attempts_of) {
             Some(found) if wanted(&found) => return found,
             _ => tokio::task::yield_now().await,
         }

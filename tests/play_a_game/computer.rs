@@ -183,9 +183,8 @@ async fn who_waited_long_for_the_bot_is_pinged_once_by_a_new_board() {
     assert_eq!(soon.id, late.id);
     table.stop().await;
     // The bot was killed after the edit, before it could note it.
-    let mut database = table.database().await;
     let forget = "UPDATE games SET posted_ply = posted_ply - 2";
-    sqlx::query(forget).execute(&mut database).await.unwrap();
+    table.database().await.run(forget).await;
     let edited_at = table.now(late.id).edited_at;
     table.passes(SignedDuration::from_mins(5));
     table.start().await;

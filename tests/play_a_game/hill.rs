@@ -355,10 +355,7 @@ async fn whoever_becomes_king_because_others_fall_is_named() {
             "UPDATE climbers SET step = {step} WHERE player = {}",
             who.id()
         );
-        sqlx::query(sqlx::AssertSqlSafe(sql))
-            .execute(&mut database)
-            .await
-            .unwrap();
+        database.run(&sql).await;
     }
     drop(database);
     table.start().await;

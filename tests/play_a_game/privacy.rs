@@ -5,7 +5,6 @@ use std::io::{Cursor, Read};
 
 use jiff::SignedDuration;
 use local_discord::{Answer, Person};
-use sqlx::Row;
 use tessera::game::PlayerId;
 use zip::ZipArchive;
 
@@ -89,12 +88,7 @@ async fn people_see_what_is_stored_and_get_it_as_a_file() {
          INSERT INTO review_shares (game, player, agreed_at, asked) VALUES ({first}, {}, 0, TRUE)",
         id(&table.ann).0
     );
-    let of_reviews = sqlx::AssertSqlSafe(of_reviews);
-    let mut database = table.database().await;
-    sqlx::raw_sql(of_reviews)
-        .execute(&mut database)
-        .await
-        .unwrap();
+    table.database().await.run(&of_reviews).await;
     let shown = table.ann.slash("privacy show", []).await.unwrap();
     let text = private(&shown);
     let reviews = "- reviews of your games that somebody asked for: **1** (whoever can see a game";
@@ -238,12 +232,8 @@ async fn a_deleted_person_is_gone_and_their_opponent_keeps_the_games() {
         "{text}"
     );
     let mut database = table.database().await;
-    let found = sqlx::query("SELECT COUNT(*) FROM players WHERE id = $1")
-        .bind(i64::try_from(table.ann.id().get()).unwrap())
-        .fetch_one(&mut database)
-        .await
-        .unwrap();
-    assert_eq!(found.get::<i64, _>(0), 0);
+    let found = format!("SELECT COUNT(*) FROM players WHERE id = {}", table.ann.id());
+    assert_eq!(database.number(&found).await, 0);
 
     // Who comes back is new.
     let shown = table.ann.slash("privacy show", []).await.unwrap();

@@ -186,18 +186,12 @@ async fn games_from_before_results_were_stored_are_counted_soon_after_a_start() 
     let mut table = Table::set().await;
     won_by_ann(&table).await;
     table.stop().await;
-    let mut database = table.database().await;
     let forget = "UPDATE finished_games SET result = NULL, moves = NULL";
-    sqlx::query(forget).execute(&mut database).await.unwrap();
+    table.database().await.run(forget).await;
     table.start().await;
     let none_is_left = async || {
-        let mut database = table.database().await;
         let unread = "SELECT COUNT(*) FROM finished_games WHERE result IS NULL";
-        let unread: i64 = sqlx::query_scalar(unread)
-            .fetch_one(&mut database)
-            .await
-            .unwrap();
-        unread == 0
+        table.database().await.number(unread).await == 0
     };
     table.passes_until(none_is_left).await;
     assert_eq!(private(&profile(&table.ann, []).await), OF_ANN);

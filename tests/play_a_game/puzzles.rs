@@ -453,23 +453,13 @@ pub async fn found(table: &Table) -> Vec<Puzzle> {
     table
         .passes_until(async || {
             let left = "SELECT COUNT(*) FROM puzzle_searches WHERE tries_left > 0";
-            let left: i64 = sqlx::query_scalar(left)
-                .fetch_one(&mut table.database().await)
-                .await
-                .unwrap();
             let kept = "SELECT COUNT(*) FROM puzzles WHERE game IS NOT NULL";
-            let kept: i64 = sqlx::query_scalar(kept)
-                .fetch_one(&mut table.database().await)
-                .await
-                .unwrap();
-            left == 0 && kept > 0
+            let mut database = table.database().await;
+            database.number(left).await == 0 && database.number(kept).await > 0
         })
         .await;
     let texts = "SELECT puzzle FROM puzzles WHERE game IS NOT NULL";
-    let texts: Vec<String> = sqlx::query_scalar(texts)
-        .fetch_all(&mut table.database().await)
-        .await
-        .unwrap();
+    let texts = table.database().await.column(texts).await;
     texts.iter().map(|text| text.parse().unwrap()).collect()
 }
 
@@ -571,14 +561,10 @@ async fn the_puzzle_of_the_day_is_not_doubled_by_another_channel() {
     // As if the bot had not learnt that it was posted.
     names(&other).await;
     let lost = "UPDATE daily_puzzles SET told = FALSE";
-    sqlx::query(lost)
-        .execute(&mut table.database().await)
-        .await
-        .unwrap();
+    table.database().await.run(lost).await;
     let told = async || {
         let told = "SELECT told FROM daily_puzzles";
-        let told = sqlx::query_scalar::<_, bool>(told);
-        told.fetch_one(&mut table.database().await).await.unwrap()
+        table.database().await.number(told).await == 1
     };
     table.passes_until(told).await;
     assert_eq!(daily(&table).len(), 1);

@@ -454,8 +454,7 @@ async fn what_was_posted_and_not_noted_is_found_again_and_not_posted_twice() {
 /// Stops the bot, lets the database forget something, and starts the bot again ten minutes later.
 async fn forget(table: &mut Table, sql: &'static str) {
     table.stop().await;
-    let mut database = table.database().await;
-    sqlx::raw_sql(sql).execute(&mut database).await.unwrap();
+    table.database().await.run(sql).await;
     table.passes(SignedDuration::from_mins(10));
     table.start().await;
 }

@@ -106,8 +106,8 @@ async fn who_sealed_a_move_that_cannot_be_played_chooses_another() {
     press(&table.ben, &seen, "Seal M11").await;
     let told = "Ben has sealed a move.";
     table.until(board.id, |it| it.content.contains(told)).await;
-    let taken = sqlx::query("UPDATE sealed_moves SET turn = 'K10'");
-    taken.execute(&mut table.database().await).await.unwrap();
+    let taken = "UPDATE sealed_moves SET turn = 'K10'";
+    table.database().await.run(taken).await;
     offer(&table.ann, "revive").await;
     let resume = table.message("offers to resume game 1").await;
     table.ben.press(&resume, "Agree").await.unwrap();

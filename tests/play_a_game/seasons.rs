@@ -169,19 +169,15 @@ async fn podiums_are_posted_once_whenever_the_bot_dies() {
         let mut database = table.database().await;
         if died.contains("closed") {
             let next = "DELETE FROM seasons WHERE number > 1";
-            sqlx::query(next).execute(&mut database).await.unwrap();
+            database.run(next).await;
         }
-        sqlx::query(died).execute(&mut database).await.unwrap();
+        database.run(died).await;
         drop(database);
         table.start().await;
         loop {
             let told = "SELECT COUNT(*) FROM seasons WHERE told AND counted";
             let mut database = table.database().await;
-            let told: i64 = sqlx::query_scalar(told)
-                .fetch_one(&mut database)
-                .await
-                .unwrap();
-            if told == 1 {
+            if database.number(told).await == 1 {
                 break;
             }
             tokio::task::yield_now().await;

@@ -212,12 +212,11 @@ async fn a_seek_that_runs_out_tells_its_maker_once() {
     seek(&table.ann).await;
     // A week that passes at once may be taken for an absence, by which seeks last longer.
     let earlier = format!(
-        "UPDATE seeks SET made_at = made_at - {}",
+        "UPDATE seeks SET made_at = made_at - {} RETURNING player",
         SEEK_LIFE.as_millis()
     );
     let mut database = table.database().await;
-    let done = sqlx::query(sqlx::AssertSqlSafe(earlier)).execute(&mut database);
-    assert_eq!(done.await.unwrap().rows_affected(), 1);
+    assert_eq!(database.rows(&earlier).await.len(), 1);
     drop(database);
     table.passes(SignedDuration::from_mins(2));
     let says = "Your seek ended, and nobody fitted: **Pente** · tournament rule";

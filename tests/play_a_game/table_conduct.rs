@@ -293,9 +293,8 @@ async fn a_rematch_table_that_was_posted_and_not_noted_pings_nobody_again() {
     table
         .until(again.id, |it| it.content.contains("3. Ann"))
         .await;
-    let mut database = table.database().await;
     let forget = "UPDATE tables SET message = NULL, shown = 0 WHERE id = 2";
-    sqlx::query(forget).execute(&mut database).await.unwrap();
+    table.database().await.run(forget).await;
     says(&table.ann, &again, "No, thanks").await;
     let stood = |it: &Message| it.content.contains("3. *kept for* Ann");
     table.until(again.id, stood).await;
@@ -315,11 +314,9 @@ async fn a_table_that_was_posted_for_a_deleted_message_and_not_noted_is_not_post
     table.ben.slash("table", sit).await.unwrap();
     let is_new = |it: &Message| it.id != deleted.id && it.content.contains("2. Ben");
     let posted = table.another(is_new).await;
-    let mut database = table.database().await;
-    let forget = "UPDATE tables SET message = $1, shown = 0 WHERE id = 1";
-    let old = i64::try_from(deleted.id.get()).unwrap();
-    let forget = sqlx::query(forget).bind(old);
-    forget.execute(&mut database).await.unwrap();
+    let old = deleted.id;
+    let forget = format!("UPDATE tables SET message = {old}, shown = 0 WHERE id = 1");
+    table.database().await.run(&forget).await;
     says(&table.ben, &posted, "Stand up").await;
     let stood = |it: &Message| !it.content.contains("2. Ben");
     table.until(posted.id, stood).await;

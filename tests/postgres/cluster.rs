@@ -12,8 +12,8 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 
-use sqlx::postgres::PgConnection;
-use sqlx::{AssertSqlSafe, Connection as _};
+use sqlx::postgres::PgConnectOptions;
+use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _};
 use tempfile::TempDir;
 use tessera::store::Store;
 use tokio::runtime;
@@ -137,7 +137,10 @@ impl Cluster {
     fn run_sql(&self, sql: &str) {
         let (url, sql) = (self.url("postgres"), sql.to_owned());
         finish(async move {
-            let mut connection = PgConnection::connect(&url).await.unwrap();
+            // To create a database may take so long that it would be logged.
+            let options: PgConnectOptions = url.parse().unwrap();
+            let connecting = options.disable_statement_logging();
+            let mut connection = connecting.connect().await.unwrap();
             let done = sqlx::raw_sql(AssertSqlSafe(sql));
             done.execute(&mut connection).await.unwrap();
             connection.close().await.unwrap();
@@ -221,7 +224,8 @@ impl Database {
     pub fn run(&self, sql: &'static str) {
         let url = self.url();
         finish(async move {
-            let mut connection = PgConnection::connect(&url).await.unwrap();
+            let options: PgConnectOptions = url.parse().unwrap();
+            let mut connection = options.connect().await.unwrap();
             sqlx::raw_sql(sql).execute(&mut connection).await.unwrap();
             connection.close().await.unwrap();
         });

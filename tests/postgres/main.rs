@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test may stop where it fails")]
 
 mod cluster;
+mod giving_up;
 mod migrating;
 mod pooler;
 mod processes;

@@ -15,6 +15,7 @@ use tessera::rules::{Move, Point, catalogue};
 use tessera::service::Service;
 use tessera::store::Store;
 
+use crate::database::is_only_for_files;
 use crate::program::Home;
 use crate::story::Story;
 
@@ -30,6 +31,9 @@ fn named(output: &str) -> PathBuf {
 
 #[tokio::test]
 async fn a_backup_of_a_running_bot_is_restored_and_the_game_goes_on() {
+    if is_only_for_files() {
+        return;
+    }
     let (story, bot) = Story::with_game().await;
     story.plays(&story.ben, "L11", 2).await;
     let backups = TempDir::new().unwrap();
@@ -65,6 +69,9 @@ async fn a_backup_of_a_running_bot_is_restored_and_the_game_goes_on() {
 
 #[tokio::test]
 async fn a_file_that_is_there_is_not_overwritten() {
+    if is_only_for_files() {
+        return;
+    }
     let home = Home::new();
     home.settle().await;
     fs::write(home.folder.path().join("mine"), "a letter").unwrap();
@@ -83,6 +90,9 @@ async fn a_file_that_is_there_is_not_overwritten() {
 
 #[tokio::test]
 async fn a_link_that_leads_nowhere_is_not_replaced() {
+    if is_only_for_files() {
+        return;
+    }
     let home = Home::new();
     home.settle().await;
     let link = home.folder.path().join("latest.sqlite");
@@ -94,6 +104,9 @@ async fn a_link_that_leads_nowhere_is_not_replaced() {
 
 #[tokio::test]
 async fn what_the_database_keeps_beside_itself_is_no_backup() {
+    if is_only_for_files() {
+        return;
+    }
     let home = Home::new();
     home.settle().await;
     let folder = home.folder.path();
@@ -119,6 +132,9 @@ async fn what_the_database_keeps_beside_itself_is_no_backup() {
 
 #[tokio::test]
 async fn without_a_database_there_is_no_backup() {
+    if is_only_for_files() {
+        return;
+    }
     let home = Home::new();
     let done = home.command(&["backup", "new.sqlite"], &[]).await;
     done.failed_with("there is no database tessera.sqlite");
@@ -127,6 +143,9 @@ async fn without_a_database_there_is_no_backup() {
 
 #[tokio::test]
 async fn a_damaged_database_is_not_taken_for_a_backup() {
+    if is_only_for_files() {
+        return;
+    }
     let home = Home::new();
     home.settle().await;
     let mut bytes = fs::read(home.file()).unwrap();
@@ -146,6 +165,9 @@ async fn a_damaged_database_is_not_taken_for_a_backup() {
 
 #[tokio::test]
 async fn a_backup_into_a_folder_that_is_not_there_says_so() {
+    if is_only_for_files() {
+        return;
+    }
     let (story, bot) = Story::with_game().await;
     for target in ["nowhere/", "nowhere/backup.sqlite"] {
         let done = story.home.command(&["backup", target], &[]).await;
@@ -164,6 +186,9 @@ async fn a_backup_into_a_folder_that_is_not_there_says_so() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn backups_in_the_middle_of_a_storm_all_restore() {
+    if is_only_for_files() {
+        return;
+    }
     let home = Home::new();
     let service = home.service().await;
     let goes_on = Arc::new(AtomicBool::new(true));

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use local_discord::{LocalDiscord, Moment};
 
+use crate::database::is_only_for_files;
 use crate::program::Home;
 
 /// The names of the files in a folder.
@@ -19,6 +20,9 @@ fn names(folder: &Path) -> Vec<String> {
 
 #[tokio::test]
 async fn a_backup_that_is_due_is_made_at_the_start_and_the_oldest_go() {
+    if is_only_for_files() {
+        return;
+    }
     let discord = LocalDiscord::start().await;
     let home = Home::new();
     let folder = home.folder.path().join("backups");
@@ -59,6 +63,9 @@ async fn a_backup_that_is_due_is_made_at_the_start_and_the_oldest_go() {
 
 #[tokio::test]
 async fn whoever_deletes_everything_hears_for_how_long_backups_have_it() {
+    if is_only_for_files() {
+        return;
+    }
     let discord = LocalDiscord::start().await;
     let anna = discord.person("Anna");
     let home = Home::new();
@@ -77,6 +84,9 @@ async fn whoever_deletes_everything_hears_for_how_long_backups_have_it() {
 
 #[tokio::test]
 async fn a_backup_that_fails_is_told_and_the_bot_goes_on() {
+    if is_only_for_files() {
+        return;
+    }
     let discord = LocalDiscord::start().await;
     let home = Home::new();
     let folder = home.folder.path().join("backups");
@@ -101,6 +111,9 @@ async fn a_backup_that_fails_is_told_and_the_bot_goes_on() {
 
 #[tokio::test]
 async fn a_folder_for_backups_that_cannot_be_made_ends_the_start() {
+    if is_only_for_files() {
+        return;
+    }
     let discord = LocalDiscord::start().await;
     let home = Home::new();
     fs::write(home.folder.path().join("backups"), "in the way").unwrap();

@@ -102,11 +102,7 @@ async fn is_reminded(story: &Story) {
     let mut database = story.home.database().await;
     let count = "SELECT COUNT(*) FROM reminders";
     loop {
-        let left: i64 = sqlx::query_scalar(count)
-            .fetch_one(&mut database)
-            .await
-            .unwrap();
-        if left == 0 {
+        if database.number(count).await == 0 {
             return;
         }
         tokio::task::yield_now().await;

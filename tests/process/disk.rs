@@ -9,6 +9,7 @@ use local_discord::LocalDiscord;
 use tessera::game::GameId;
 use tokio::process::Command;
 
+use crate::database::is_only_for_files;
 use crate::program::{Home, Program};
 use crate::story::Story;
 
@@ -31,6 +32,9 @@ async fn limit(bot: &Program, bytes: &str) {
 
 #[tokio::test]
 async fn a_disk_without_room_for_a_database_is_named() {
+    if is_only_for_files() {
+        return;
+    }
     let discord = LocalDiscord::start().await;
     let home = Home::new();
     let ended = home.start_unsignalled(&discord, "4").ends().await;
@@ -41,6 +45,9 @@ async fn a_disk_without_room_for_a_database_is_named() {
 
 #[tokio::test]
 async fn a_disk_that_is_full_at_the_start_is_named_and_games_outlast_it() {
+    if is_only_for_files() {
+        return;
+    }
     let (story, bot) = Story::with_game().await;
     bot.signal("TERM").await;
     bot.ends().await;
@@ -57,6 +64,9 @@ async fn a_disk_that_is_full_at_the_start_is_named_and_games_outlast_it() {
 
 #[tokio::test]
 async fn a_disk_that_is_full_while_it_plays_loses_nothing() {
+    if is_only_for_files() {
+        return;
+    }
     let (story, bot) = Story::with_game().await;
     bot.signal("TERM").await;
     bot.ends().await;

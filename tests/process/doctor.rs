@@ -12,8 +12,9 @@ use sqlx::Connection as _;
 use tessera::game::{ChannelId, First, Pace, Person, Place, PlayerId, ServerId, Terms};
 use tessera::rules::catalogue;
 use tessera::service::attempts::Unposted;
-use tessera::store::{Attempts, Store};
+use tessera::store::Attempts;
 
+use crate::database::is_only_for_files;
 use crate::program::{Done, Home};
 
 /// A patient: a stand-in for Discord, and a folder for the bot.
@@ -102,7 +103,7 @@ impl Patient {
     /// Saves an invitation that could not be posted.
     async fn failed_invitation(&self, is_forbidden: bool) {
         let id = self.invitation().await;
-        let store = Store::open_file(&self.home.file()).await.unwrap();
+        let store = self.home.store().await;
         let now = Timestamp::now();
         let next = (!is_forbidden).then_some(now + Duration::from_mins(10));
         let attempts = Attempts {
@@ -450,6 +451,9 @@ async fn a_clock_that_is_a_little_wrong() {
 
 #[tokio::test]
 async fn a_disk_without_room() {
+    if is_only_for_files() {
+        return;
+    }
     let patient = Patient::new().await;
     let report = patient.report(&["--least-space", "1000000000"], &[]).await;
     report.fault(
@@ -461,6 +465,9 @@ async fn a_disk_without_room() {
 
 #[tokio::test]
 async fn a_disk_that_is_slow() {
+    if is_only_for_files() {
+        return;
+    }
     let report = Patient::new()
         .await
         .report(&["--slowest-sync", "0"], &[])
@@ -474,6 +481,9 @@ async fn a_disk_that_is_slow() {
 
 #[tokio::test]
 async fn a_folder_that_is_not_there() {
+    if is_only_for_files() {
+        return;
+    }
     let settings = [("DATABASE_URL", "sqlite:nowhere/games.sqlite")];
     let report = Patient::new().await.report(&[], &settings).await;
     report.fault(
@@ -513,6 +523,9 @@ async fn a_database_of_a_newer_version() {
 
 #[tokio::test]
 async fn a_database_of_an_older_version() {
+    if is_only_for_files() {
+        return;
+    }
     let patient = Patient::new().await;
     let packed = include_bytes!("../upgrades/ages/0080.sqlite.gz");
     let mut database = File::create(patient.home.file()).unwrap();
@@ -526,6 +539,9 @@ async fn a_database_of_an_older_version() {
 
 #[tokio::test]
 async fn a_list_of_upgrades_that_ends_too_early() {
+    if is_only_for_files() {
+        return;
+    }
     let patient = Patient::after_a_run().await;
     let earlier = "DELETE FROM _sqlx_migrations WHERE version > 80";
     patient.home.change_database(earlier).await;
@@ -539,6 +555,9 @@ async fn a_list_of_upgrades_that_ends_too_early() {
 
 #[tokio::test]
 async fn a_database_of_another_program() {
+    if is_only_for_files() {
+        return;
+    }
     let patient = Patient::new().await;
     let url = format!("sqlite:{}?mode=rwc", patient.home.file().display());
     let mut other = sqlx::SqliteConnection::connect(&url).await.unwrap();
@@ -553,6 +572,9 @@ async fn a_database_of_another_program() {
 
 #[tokio::test]
 async fn what_somebody_has_put_into_the_database() {
+    if is_only_for_files() {
+        return;
+    }
     let patient = Patient::after_a_run().await;
     patient.home.settle().await;
     for (planted, removed, says) in [
@@ -604,6 +626,9 @@ async fn what_somebody_has_put_into_the_database() {
 
 #[tokio::test]
 async fn an_upgrade_that_is_not_whole() {
+    if is_only_for_files() {
+        return;
+    }
     let patient = Patient::after_a_run().await;
     patient.home.settle().await;
     for (changed, says) in [
@@ -640,6 +665,9 @@ async fn an_upgrade_that_is_not_whole() {
 
 #[tokio::test]
 async fn an_upgrade_that_is_not_in_the_list() {
+    if is_only_for_files() {
+        return;
+    }
     let patient = Patient::after_a_run().await;
     patient.home.settle().await;
     let last =
@@ -656,6 +684,9 @@ async fn an_upgrade_that_is_not_in_the_list() {
 
 #[tokio::test]
 async fn numbers_that_are_used_up() {
+    if is_only_for_files() {
+        return;
+    }
     let patient = Patient::after_a_run().await;
     patient.home.settle().await;
     for (changed, says) in [
@@ -691,6 +722,9 @@ async fn numbers_that_are_used_up() {
 
 #[tokio::test]
 async fn rows_that_belong_to_nothing() {
+    if is_only_for_files() {
+        return;
+    }
     let patient = Patient::after_a_run().await;
     let orphan = "PRAGMA foreign_keys = OFF; INSERT INTO clocks VALUES (999999, 'x')";
     patient.home.change_database(orphan).await;
@@ -723,6 +757,9 @@ async fn something_that_answers_without_end() {
 
 #[tokio::test]
 async fn a_file_that_is_no_database() {
+    if is_only_for_files() {
+        return;
+    }
     let patient = Patient::new().await;
     fs::write(patient.home.file(), "dear diary ".repeat(1_000)).unwrap();
     let report = patient.examined().await;
@@ -735,15 +772,15 @@ async fn a_file_that_is_no_database() {
 
 #[tokio::test]
 async fn a_page_that_is_damaged() {
+    if is_only_for_files() {
+        return;
+    }
     let patient = Patient::after_a_run().await;
     patient.home.settle().await;
     let root = "SELECT rootpage FROM sqlite_schema WHERE name = 'games_follow'";
     let mut database = patient.home.database().await;
-    let root: i64 = sqlx::query_scalar(root)
-        .fetch_one(&mut database)
-        .await
-        .unwrap();
-    database.close().await.unwrap();
+    let root = database.number(root).await;
+    database.close().await;
     let file = patient.home.file();
     let mut bytes = fs::read(&file).unwrap();
     let page = (usize::try_from(root).unwrap() - 1) * 4_096;
@@ -760,6 +797,9 @@ async fn a_page_that_is_damaged() {
 #[cfg(unix)]
 #[tokio::test]
 async fn a_database_that_others_can_read() {
+    if is_only_for_files() {
+        return;
+    }
     use std::os::unix::fs::PermissionsExt as _;
     let patient = Patient::after_a_run().await;
     let others = fs::Permissions::from_mode(0o644);
@@ -816,6 +856,9 @@ async fn a_channel_that_is_closed_to_the_bot() {
 
 #[tokio::test]
 async fn backups_that_are_old() {
+    if is_only_for_files() {
+        return;
+    }
     let patient = Patient::after_a_run().await;
     let folder = patient.home.folder.path().join("backups");
     fs::create_dir(&folder).unwrap();
@@ -830,6 +873,9 @@ async fn backups_that_are_old() {
 
 #[tokio::test]
 async fn a_folder_for_backups_that_cannot_be_read() {
+    if is_only_for_files() {
+        return;
+    }
     let patient = Patient::after_a_run().await;
     let report = patient
         .report(&[], &[("BACKUP_DIR", "tessera.sqlite")])

@@ -162,8 +162,8 @@ async fn every_line_of_json_is_an_object_and_a_failure_has_its_code() {
     bot.hears("ready").await;
     let mut database = home.database().await;
     // Nothing else says what the rows of this table mean.
-    let broken = sqlx::query("ALTER TABLE challenges RENAME TO lost");
-    broken.execute(&mut database).await.unwrap();
+    let broken = "ALTER TABLE challenges RENAME TO lost";
+    database.run(broken).await;
     let options = [("opponent", OptionValue::from(&ben))];
     let answer = anna.slash("challenge", options).await.unwrap();
     bot.hears("a request failed").await;

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 
 use local_discord::LocalDiscord;
 
+use crate::database::is_only_for_files;
 use crate::program::Home;
 use crate::story::Story;
 
@@ -38,6 +39,9 @@ async fn a_second_bot_on_the_same_database_is_refused() {
 
 #[tokio::test]
 async fn another_name_for_the_same_file_is_the_same_database() {
+    if is_only_for_files() {
+        return;
+    }
     let (story, bot) = Story::with_game().await;
     let link = story.home.folder.path().join("linked.sqlite");
     std::os::unix::fs::symlink(story.home.file(), &link).unwrap();
@@ -54,6 +58,9 @@ async fn another_name_for_the_same_file_is_the_same_database() {
 
 #[tokio::test]
 async fn only_the_owner_can_read_the_database() {
+    if is_only_for_files() {
+        return;
+    }
     let (story, bot) = Story::with_game().await;
     let file = story.home.file();
     for ending in ["", "-wal", "-shm", "-lock"] {
@@ -107,6 +114,9 @@ async fn a_token_that_others_can_read_gets_a_warning() {
 
 #[tokio::test]
 async fn nothing_is_confirmed_that_a_deleted_file_would_lose() {
+    if is_only_for_files() {
+        return;
+    }
     let (story, bot) = Story::with_game().await;
     fs::remove_file(story.home.file()).unwrap();
     let stone = [("point", "L11".into())];
@@ -120,6 +130,9 @@ async fn nothing_is_confirmed_that_a_deleted_file_would_lose() {
 
 #[tokio::test]
 async fn a_deleted_file_is_noticed_also_while_discord_cannot_be_reached() {
+    if is_only_for_files() {
+        return;
+    }
     let (story, bot) = Story::with_game().await;
     story.discord.goes_down();
     fs::remove_file(story.home.file()).unwrap();

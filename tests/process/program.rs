@@ -1,13 +1,11 @@
 //! The program under test: started with given settings, listened to, and killed.
 
-use std::path::PathBuf;
+use std::path::Path;
 use std::process::{ExitStatus, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 
 use local_discord::{LocalDiscord, Message, dispatch_watch};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions as _, Connection as _};
 use tempfile::TempDir;
 use tessera::service::Service;
 use tessera::store::Store;
@@ -15,7 +13,7 @@ use tokio::io::{AsyncBufReadExt, AsyncReadExt, BufReader};
 use tokio::process::{Child, ChildStderr, Command};
 use tokio::time::timeout;
 
-use crate::database;
+use crate::database::{Connection, Database};
 
 /// Real time after which a process counts as hanging.
 pub const PATIENCE: Duration = Duration::from_secs(40);
@@ -24,6 +22,8 @@ pub const PATIENCE: Duration = Duration::from_secs(40);
 pub struct Home {
     /// The folder.
     pub folder: TempDir,
+    /// The database, which the program finds by itself only if it is a file.
+    database: Database,
 }
 
 /// A running bot. Dropping it kills the bot.
@@ -53,15 +53,15 @@ pub struct Ended {
 
 impl Home {
     pub fn new() -> Self {
-        Self {
-            folder: TempDir::new().unwrap(),
-        }
+        let folder = TempDir::new().unwrap();
+        let database = Database::planned(folder.path().join("tessera.sqlite"));
+        Self { folder, database }
     }
 
     /// Starts the program here with only these settings.
     pub fn start(&self, settings: &[(&str, &str)]) -> Program {
         let mut program = Command::new(env!("CARGO_BIN_EXE_tessera"));
-        self.spawn(with_settings(&mut program, settings))
+        self.spawn(self.with_settings(&mut program, settings))
     }
 
     fn spawn(&self, command: &mut Command) -> Program {
@@ -84,7 +84,7 @@ impl Home {
     /// Runs a command of the program here, with only these settings, until it ends.
     pub async fn command(&self, arguments: &[&str], settings: &[(&str, &str)]) -> Done {
         let mut program = Command::new(env!("CARGO_BIN_EXE_tessera"));
-        with_settings(program.args(arguments), settings);
+        self.with_settings(program.args(arguments), settings);
         program.current_dir(self.folder.path()).stdin(Stdio::null());
         let done = timeout(PATIENCE, program.kill_on_drop(true).output()).await;
         let done = done.expect("it does not hang").unwrap();
@@ -95,6 +95,21 @@ impl Home {
         }
     }
 
+    /// Gives a program these settings as its whole environment, besides where the database is if it is on a server.
+    fn with_settings<'a>(
+        &self,
+        program: &'a mut Command,
+        settings: &[(&str, &str)],
+    ) -> &'a mut Command {
+        program
+            .env_clear()
+            .env("RUST_LOG", "info,serenity::client::dispatch=debug");
+        if let Database::Server(_) = self.database {
+            program.env("DATABASE_URL", self.database.url());
+        }
+        program.envs(settings.iter().copied())
+    }
+
     /// Starts the program for this Discord with a limit on the size of its files, in blocks.
     /// Exceeding it is an error and not a signal, as on a full disk.
     pub fn start_unsignalled(&self, discord: &LocalDiscord, blocks: &str) -> Program {
@@ -102,7 +117,7 @@ impl Home {
         let limited = "trap '' XFSZ; ulimit -S -f \"$1\"; exec \"$0\"";
         shell.args(["-c", limited, env!("CARGO_BIN_EXE_tessera"), blocks]);
         let api = discord.api_url();
-        self.spawn(with_settings(&mut shell, &for_discord(discord, &api)))
+        self.spawn(self.with_settings(&mut shell, &for_discord(discord, &api)))
     }
 
     /// Starts the program for this Discord with these arguments.
@@ -110,7 +125,7 @@ impl Home {
         let mut program = Command::new(env!("CARGO_BIN_EXE_tessera"));
         program.args(arguments);
         let api = discord.api_url();
-        self.spawn(with_settings(&mut program, &for_discord(discord, &api)))
+        self.spawn(self.with_settings(&mut program, &for_discord(discord, &api)))
     }
 
     /// Starts the program for this Discord with a clock of its own: the system's, plus the offset
@@ -125,7 +140,8 @@ impl Home {
         self.set_ahead("+0");
         let mut program = Command::new(env!("CARGO_BIN_EXE_tessera"));
         let api = discord.api_url();
-        let program = with_settings(&mut program, &for_discord(discord, &api))
+        let program = self
+            .with_settings(&mut program, &for_discord(discord, &api))
             .env("LD_PRELOAD", library)
             .env("FAKETIME_TIMESTAMP_FILE", self.folder.path().join("ahead"))
             .env("FAKETIME_NO_CACHE", "1")
@@ -148,47 +164,43 @@ impl Home {
     }
 
     /// The database file.
-    pub fn file(&self) -> PathBuf {
-        self.folder.path().join("tessera.sqlite")
-    }
-
-    /// Makes an empty database if there is none yet.
-    fn has_database(&self) {
-        if !self.file().exists() {
-            database::create(&self.file());
-        }
+    pub fn file(&self) -> &Path {
+        self.database.file()
     }
 
     /// A second connection to the program's database.
-    pub async fn database(&self) -> SqliteConnection {
-        let options = SqliteConnectOptions::new().filename(self.file());
-        options.connect().await.unwrap()
+    pub async fn database(&self) -> Connection {
+        self.database.connect().await
     }
 
     /// Runs a statement on the database of a program that is not running.
-    pub async fn change_database(&self, sql: &'static str) {
+    pub async fn change_database(&self, sql: &str) {
         let mut database = self.database().await;
-        sqlx::raw_sql(sql).execute(&mut database).await.unwrap();
-        database.close().await.unwrap();
+        database.run(sql).await;
+        database.close().await;
     }
 
     /// Makes a database, or moves everything of one that no program uses into its main file.
     pub async fn settle(&self) {
-        self.has_database();
-        let store = Store::open_file(&self.file()).await.unwrap();
+        self.database.create();
+        let store = Store::open_file(self.file()).await.unwrap();
         store.close().await;
     }
 
     /// A service over the database of a program that is not running.
     pub async fn service(&self) -> Service {
-        self.has_database();
-        let url = format!("sqlite:{}", self.file().display());
-        Service::new(Store::open(&url).await.unwrap())
+        self.database.create();
+        Service::new(self.store().await)
+    }
+
+    /// The database of a program that is not running.
+    pub async fn store(&self) -> Store {
+        Store::open(&self.database.url()).await.unwrap()
     }
 
     /// Starts the program for this Discord with further settings.
     pub fn start_also(&self, discord: &LocalDiscord, further: &[(&str, &str)]) -> Program {
-        self.has_database();
+        self.database.create();
         let api = discord.api_url();
         let settings = [&for_discord(discord, &api), further].concat();
         self.start(&settings)
@@ -203,7 +215,11 @@ impl Home {
     ) -> (ExitStatus, String, String) {
         let mut program = Command::new(env!("CARGO_BIN_EXE_tessera"));
         program.args(arguments).current_dir(self.folder.path());
-        let ended = timeout(PATIENCE, with_settings(&mut program, settings).output()).await;
+        let ended = timeout(
+            PATIENCE,
+            self.with_settings(&mut program, settings).output(),
+        )
+        .await;
         let ended = ended.expect("it does not hang").unwrap();
         let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
         (ended.status, text(ended.stdout), text(ended.stderr))
@@ -211,21 +227,14 @@ impl Home {
 
     /// Starts the program for this Discord and waits until it is ready.
     pub async fn bot(&self, discord: &LocalDiscord) -> Program {
-        self.has_database();
+        self.database.create();
         let mut program = self.start_for(discord);
         program.hears("ready").await;
         program
     }
 }
 
-/// Gives a program these settings as its whole environment.
-fn with_settings<'a>(program: &'a mut Command, settings: &[(&str, &str)]) -> &'a mut Command {
-    program
-        .env_clear()
-        .env("RUST_LOG", "info,serenity::client::dispatch=debug")
-        .envs(settings.iter().copied())
-}
-
+/// The settings with which a program finds this Discord.
 fn for_discord<'a>(discord: &'a LocalDiscord, api: &'a str) -> [(&'static str, &'a str); 2] {
     [("DISCORD_TOKEN", discord.token()), ("DISCORD_API", api)]
 }

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use local_discord::LocalDiscord;
 use sqlx::Connection as _;
 
+use crate::database::is_only_for_files;
 use crate::program::Home;
 use crate::story::Story;
 
@@ -45,6 +46,9 @@ async fn change(file: &Path, sql: &'static str) {
 
 #[tokio::test]
 async fn a_database_is_replaced_only_by_force_and_kept() {
+    if is_only_for_files() {
+        return;
+    }
     let home = backed_up().await;
     let before = fs::read(home.file()).unwrap();
     restored(&home, &["backup.sqlite"])
@@ -83,6 +87,9 @@ async fn a_database_is_replaced_only_by_force_and_kept() {
 
 #[tokio::test]
 async fn what_is_no_backup_replaces_nothing() {
+    if is_only_for_files() {
+        return;
+    }
     let home = backed_up().await;
     let before = fs::read(home.file()).unwrap();
     fs::write(home.folder.path().join("empty.sqlite"), []).unwrap();
@@ -101,6 +108,9 @@ async fn what_is_no_backup_replaces_nothing() {
 
 #[tokio::test]
 async fn what_is_not_ours_is_not_restored() {
+    if is_only_for_files() {
+        return;
+    }
     for (planted, told) in [
         (
             "CREATE TRIGGER evil AFTER INSERT ON players BEGIN DELETE FROM bans; END",
@@ -223,6 +233,9 @@ const BEHIND: [(&str, &str); 10] = [
 
 #[tokio::test]
 async fn what_was_changed_behind_sqlites_back_is_not_restored_and_found_by_the_doctor() {
+    if is_only_for_files() {
+        return;
+    }
     let home = backed_up().await;
     let sound = fs::read(home.file()).unwrap();
     let backup = home.folder.path().join("backup.sqlite");
@@ -253,6 +266,9 @@ async fn what_was_changed_behind_sqlites_back_is_not_restored_and_found_by_the_d
 
 #[tokio::test]
 async fn a_backup_with_rows_that_belong_to_nothing_is_restored_only_if_that_is_accepted() {
+    if is_only_for_files() {
+        return;
+    }
     let home = backed_up().await;
     let orphan = "PRAGMA foreign_keys = OFF; INSERT INTO clocks VALUES (999999, 'x')";
     change(&home.folder.path().join("backup.sqlite"), orphan).await;
@@ -266,6 +282,9 @@ async fn a_backup_with_rows_that_belong_to_nothing_is_restored_only_if_that_is_a
 
 #[tokio::test]
 async fn a_backup_whose_next_number_is_taken_counts_on_if_that_is_accepted() {
+    if is_only_for_files() {
+        return;
+    }
     let home = backed_up().await;
     let taken = "INSERT INTO players (id, name) VALUES (1, 'Anna');
         INSERT INTO tables (id, host, ruleset, pace, by_chance, level, channel, opened_at)
@@ -281,16 +300,15 @@ async fn a_backup_whose_next_number_is_taken_counts_on_if_that_is_accepted() {
     done.succeeded();
     let mut database = home.database().await;
     let next = "SELECT number FROM next_numbers WHERE kind = 'table'";
-    let next: i64 = sqlx::query_scalar(next)
-        .fetch_one(&mut database)
-        .await
-        .unwrap();
-    assert_eq!(next, 4);
+    assert_eq!(database.number(next).await, 4);
 }
 
 #[cfg(unix)]
 #[tokio::test]
 async fn what_is_no_file_is_not_replaced() {
+    if is_only_for_files() {
+        return;
+    }
     let home = backed_up().await;
     let folder = home.folder.path();
     let made = std::process::Command::new("mkfifo")
@@ -312,6 +330,9 @@ async fn what_is_no_file_is_not_replaced() {
 
 #[tokio::test]
 async fn a_bot_removes_what_an_interrupted_restoration_left() {
+    if is_only_for_files() {
+        return;
+    }
     let home = backed_up().await;
     let left = home.folder.path().join("tessera.sqlite.unfinished-1");
     fs::write(&left, "everybody's data").unwrap();
@@ -324,6 +345,9 @@ async fn a_bot_removes_what_an_interrupted_restoration_left() {
 #[cfg(unix)]
 #[tokio::test]
 async fn what_root_restores_belongs_to_whom_the_folder_belongs_to() {
+    if is_only_for_files() {
+        return;
+    }
     use std::os::unix::fs::{MetadataExt as _, chown};
     let home = backed_up().await;
     let other = Home::new();
@@ -342,6 +366,9 @@ async fn what_root_restores_belongs_to_whom_the_folder_belongs_to() {
 
 #[tokio::test]
 async fn a_backup_that_is_not_there_is_named() {
+    if is_only_for_files() {
+        return;
+    }
     let home = backed_up().await;
     let done = restored(&home, &["--force", "nothing.sqlite"]).await;
     done.failed_with("there is no file nothing.sqlite; name a backup");
@@ -350,6 +377,9 @@ async fn a_backup_that_is_not_there_is_named() {
 #[cfg(unix)]
 #[tokio::test]
 async fn a_pipe_is_not_waited_for() {
+    if is_only_for_files() {
+        return;
+    }
     let home = backed_up().await;
     let pipe = home.folder.path().join("pipe");
     let made = std::process::Command::new("mkfifo").arg(&pipe).status();
@@ -362,6 +392,9 @@ async fn a_pipe_is_not_waited_for() {
 
 #[tokio::test]
 async fn what_a_link_leads_to_is_replaced_and_not_the_link() {
+    if is_only_for_files() {
+        return;
+    }
     let home = backed_up().await;
     let folder = home.folder.path();
     fs::create_dir(folder.join("elsewhere")).unwrap();
@@ -382,6 +415,9 @@ async fn what_a_link_leads_to_is_replaced_and_not_the_link() {
 
 #[tokio::test]
 async fn nothing_is_restored_under_a_running_bot() {
+    if is_only_for_files() {
+        return;
+    }
     let (story, bot) = Story::with_game().await;
     story
         .home
@@ -396,6 +432,9 @@ async fn nothing_is_restored_under_a_running_bot() {
 
 #[tokio::test]
 async fn what_a_killed_bot_has_left_beside_its_database_is_kept_with_it() {
+    if is_only_for_files() {
+        return;
+    }
     let (story, bot) = Story::with_game().await;
     story
         .home
@@ -414,8 +453,7 @@ async fn what_a_killed_bot_has_left_beside_its_database_is_kept_with_it() {
     restored(&other, &[file]).await.succeeded();
     let plies = async |home: &Home| -> i64 {
         let mut database = home.database().await;
-        let ply = sqlx::query_scalar("SELECT ply FROM games");
-        ply.fetch_one(&mut database).await.unwrap()
+        database.number("SELECT ply FROM games").await
     };
     assert_eq!(plies(&story.home).await, 1);
     assert_eq!(plies(&other).await, 2);
@@ -423,6 +461,9 @@ async fn what_a_killed_bot_has_left_beside_its_database_is_kept_with_it() {
 
 #[tokio::test]
 async fn a_backup_that_is_no_good_changes_nothing() {
+    if is_only_for_files() {
+        return;
+    }
     let home = backed_up().await;
     let folder = home.folder.path();
     fs::write(folder.join("letter"), "dear diary ".repeat(1_000)).unwrap();
@@ -454,6 +495,9 @@ async fn a_backup_that_is_no_good_changes_nothing() {
 
 #[tokio::test]
 async fn damaged_games_are_restored_only_if_that_is_accepted() {
+    if is_only_for_files() {
+        return;
+    }
     let home = Home::new();
     home.settle().await;
     let torn = "INSERT INTO games (id, ruleset, rated, first, channel, started_at, moved_at, ply, record, \

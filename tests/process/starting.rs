@@ -7,6 +7,7 @@ use std::net::TcpListener;
 
 use local_discord::{LocalDiscord, Moment};
 
+use crate::database::{is_on_server, is_only_for_files};
 use crate::program::Home;
 
 #[tokio::test]
@@ -157,16 +158,19 @@ async fn a_folder_that_is_not_there_is_named() {
 
 #[tokio::test]
 async fn a_file_that_is_no_database_is_left_alone() {
+    if is_only_for_files() {
+        return;
+    }
     let discord = LocalDiscord::start().await;
     let home = Home::new();
-    let file = home.folder.path().join("tessera.sqlite");
+    let file = home.file();
     let text = "These are not the games you are looking for. ".repeat(100);
-    fs::write(&file, &text).unwrap();
+    fs::write(file, &text).unwrap();
     home.start_for(&discord)
         .ends()
         .await
         .failed_with("tessera.sqlite");
-    assert_eq!(fs::read_to_string(&file).unwrap(), text);
+    assert_eq!(fs::read_to_string(file).unwrap(), text);
 }
 
 #[tokio::test]
@@ -196,7 +200,7 @@ async fn settings_may_stand_in_a_file() {
     fs::write(home.folder.path().join(".env"), lines).unwrap();
     let mut program = home.start(&[]);
     program.hears("ready").await;
-    assert!(home.folder.path().join("tessera.sqlite").exists());
+    assert!(is_on_server() || home.file().exists());
 }
 
 #[tokio::test]

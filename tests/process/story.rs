@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use local_discord::{Hold, LocalDiscord, Message, MessageId, Moment, Person};
-use sqlx::Connection as _;
 
 use crate::program::{Home, Program};
 use crate::step::{MESSAGES, Step};
@@ -41,12 +40,8 @@ impl Story {
         story.ben.press(&invitation, "Accept").await.unwrap();
         story.board(1).await;
         let mut database = story.home.database().await;
-        let unsent = async |database: &mut sqlx::SqliteConnection| -> i64 {
-            let count = sqlx::query_scalar("SELECT COUNT(*) FROM news");
-            count.fetch_one(database).await.unwrap()
-        };
         let mut ticks = tokio::time::interval(std::time::Duration::from_millis(20));
-        while unsent(&mut database).await > 0 {
+        while database.number("SELECT COUNT(*) FROM news").await > 0 {
             ticks.tick().await;
         }
         (story, bot)
@@ -132,11 +127,11 @@ impl Story {
         let mut hold = self.hold_posts();
         hold.arrived().await;
         let mut stranger = self.home.database().await;
-        let lock = stranger.begin_with("BEGIN IMMEDIATE").await.unwrap();
+        stranger.lock().await;
         hold.release();
         bot.hears("not posted, to be tried again").await;
         bot.kill().await;
-        lock.rollback().await.unwrap();
+        stranger.unlock().await;
     }
 
     /// Starts the bot again and waits until it has checked which of its unrecorded messages were

@@ -63,8 +63,7 @@ async fn a_database_that_cannot_be_written_makes_a_bot_not_ready() {
     let address = bot.address().await;
     bot.hears(": ready").await;
     let mut stranger = home.database().await;
-    let lock = sqlx::Connection::begin_with(&mut stranger, "BEGIN IMMEDIATE");
-    let lock = lock.await.unwrap();
+    stranger.lock().await;
     bot.hears("it cannot be saved that the bot is present")
         .await;
     // The pages know it a moment after the log.
@@ -78,7 +77,7 @@ async fn a_database_that_cannot_be_written_makes_a_bot_not_ready() {
         !is_ready_now && reason == "the database cannot be written",
         "{reason}"
     );
-    lock.rollback().await.unwrap();
+    stranger.unlock().await;
     bot.hears("the bot is present again").await;
     assert!(is_ready(&address).await.0);
     bot.kill().await;

@@ -7,7 +7,8 @@ use tessera::game::{
 use tessera::rules::{Move, Point};
 use tessera::service::{Error, Scope};
 
-use crate::kit::{anna, at, ben, is_on_server, person, place, terms, world};
+use crate::database::is_on_server;
+use crate::kit::{anna, at, ben, person, place, terms, world};
 
 fn assert_refused<T: std::fmt::Debug>(answer: Result<T, Error>) {
     match answer {

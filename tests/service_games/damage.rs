@@ -56,7 +56,7 @@ async fn a_seek_that_is_damaged_is_matched_with_nobody_and_keeps_nobody_from_a_g
                           made_at) VALUES (1, 'pente', 'relaxed', FALSE, 'any', 900, 800, FALSE, 0)";
         world.database(insert).await;
         let damage = format!("UPDATE seeks SET {damage} WHERE id = (SELECT MAX(id) FROM seeks)");
-        world.database(Box::leak(damage.into_boxed_str())).await;
+        world.database(&damage).await;
     }
     let sought = service.seek(ben(), wanted(), Coin::Heads, at(1)).await;
     assert!(matches!(sought.unwrap(), SeekOutcome::Listed(_)));

@@ -15,7 +15,8 @@ use tessera::store::{
 };
 use tessera::tournament::format::Format;
 
-use crate::kit::{QUIET, ROW, SERVER, World, at, is_on_server, place, refusal, terms, world};
+use crate::database::{is_left_out, is_only_for_files};
+use crate::kit::{QUIET, ROW, SERVER, World, at, place, refusal, terms, world};
 use crate::tournaments::kit::setup;
 
 const ANN: u64 = 812_345_678_901_234_567;
@@ -114,8 +115,8 @@ fn is_listed(table: &str, column: &str) -> bool {
 
 #[tokio::test]
 async fn every_place_that_can_hold_a_person_is_known() {
-    if is_on_server() {
-        return; // both have the same schema, and only SQLite is asked for it like that
+    if is_left_out("both have the same schema, and only SQLite is asked for it like that") {
+        return;
     }
     let world = world().await;
     let live = world
@@ -191,13 +192,14 @@ async fn every_place_that_can_hold_a_person_is_known() {
 
 impl World {
     async fn column(&self, sql: &str) -> i64 {
-        let sql: &'static str = Box::leak(format!("SELECT CAST(({sql}) AS TEXT)").into_boxed_str());
-        let found = self.database(sql).await;
-        found.and_then(|it| it.parse().ok()).expect("a number")
+        self.connect()
+            .await
+            .number(&format!("SELECT ({sql})"))
+            .await
     }
 
     async fn run(&self, sql: String) {
-        self.database(Box::leak(sql.into_boxed_str())).await;
+        self.connect().await.run(&sql).await;
     }
 
     /// A row in every table that holds people, with Ann in each of its columns, as no story of ours would make it.
@@ -323,8 +325,8 @@ async fn games(world: &World) -> [GameId; 3] {
 
 #[tokio::test]
 async fn nothing_of_a_deleted_person_is_left_in_the_file() {
-    if is_on_server() {
-        return; // it looks into the file, or writes what only SQLite takes
+    if is_left_out("it looks into the file, or writes what only SQLite takes") {
+        return;
     }
     let mut world = world().await;
     let games = games(&world).await;
@@ -424,8 +426,8 @@ async fn nothing_of_a_deleted_person_is_left_in_the_file() {
 
 #[tokio::test]
 async fn everything_about_a_person_is_in_their_file_and_nobody_elses() {
-    if is_on_server() {
-        return; // it looks into the file, or writes what only SQLite takes
+    if is_left_out("it looks into the file, or writes what only SQLite takes") {
+        return;
     }
     let world = world().await;
     games(&world).await;
@@ -595,8 +597,8 @@ async fn whoever_is_barred_stays_so_after_everything_else_was_deleted() {
 
 #[tokio::test]
 async fn a_draft_that_was_never_announced_goes_with_its_author() {
-    if is_on_server() {
-        return; // it looks into the file, or writes what only SQLite takes
+    if is_left_out("it looks into the file, or writes what only SQLite takes") {
+        return;
     }
     let world = world().await;
     games(&world).await;
@@ -654,8 +656,8 @@ async fn a_draft_that_was_never_announced_goes_with_its_author() {
 
 #[tokio::test]
 async fn nobody_learns_from_their_file_who_has_blocked_them() {
-    if is_on_server() {
-        return; // a server lets no reference to nothing in
+    if is_left_out("a server lets no reference to nothing in") {
+        return;
     }
     let world = world().await;
     games(&world).await;
@@ -697,8 +699,8 @@ async fn the_database_is_written_anew_again_if_somebody_read_the_old_state() {
         assert!(tries < 10_000, "it is never rewritten");
     }
     assert!(!service.is_rewrite_due(end).await.unwrap());
-    if is_on_server() {
-        return; // there is no file to look into
+    if is_left_out("there is no file to look into") {
+        return;
     }
     for (form, bytes) in traces() {
         assert_eq!(world.found(&bytes), 0, "{form}");
@@ -707,8 +709,8 @@ async fn the_database_is_written_anew_again_if_somebody_read_the_old_state() {
 
 #[tokio::test]
 async fn a_large_file_is_written_anew_only_at_night() {
-    if is_on_server() {
-        return; // there is no file
+    if is_only_for_files() {
+        return;
     }
     let world = world().await;
     games(&world).await;

@@ -1,13 +1,8 @@
 //! A service over a fresh database, and people to use it.
-//!
-//! With `TEST_DATABASE=postgres` the database is one on a server of the tests' own.
 
-use std::path::PathBuf;
+use std::path::Path;
 
 use jiff::{SignedDuration, Timestamp};
-use sqlx::postgres::PgConnection;
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, Row as _};
 use tempfile::TempDir;
 use tessera::game::{
     Challenge, ChannelId, Coin, First, Game, GameId, Pace, Person, Place, PlayerId, ServerId,
@@ -18,83 +13,32 @@ use tessera::service::attempts::Unposted;
 use tessera::service::{Error, GameView, HistoryFilter, HistoryRequest, Service, ServiceRefusal};
 use tessera::store::Store;
 
-use crate::cluster::{self, Database};
-use crate::database;
+use crate::database::{Connection, Database};
 
 pub const SERVER: ServerId = ServerId(900);
-
-const FILE: &str = "tessera.sqlite";
 
 pub struct World {
     pub service: Service,
     pub store: Store,
-    place: StoredIn,
-}
-
-/// Where the database is.
-enum StoredIn {
-    File(TempDir),
-    Server(Database),
-}
-
-/// Whether the databases are on a server, where a test that changes a file, or what only SQLite has, makes no sense.
-pub fn is_on_server() -> bool {
-    std::env::var("TEST_DATABASE").is_ok_and(|it| it == "postgres")
+    database: Database,
+    folder: TempDir,
 }
 
 pub async fn world() -> World {
-    let place = if is_on_server() {
-        let cluster = cluster::shared().expect("PostgreSQL is installed");
-        StoredIn::Server(cluster.fresh())
-    } else {
-        let directory = tempfile::tempdir().expect("a directory for the test");
-        database::create(&directory.path().join(FILE));
-        StoredIn::File(directory)
-    };
-    let store = place.open().await;
+    let folder = tempfile::tempdir().expect("a directory for the test");
+    let database = Database::fresh(folder.path().join("tessera.sqlite"));
+    let store = open(&database).await;
     World {
         service: Service::new(store.clone()),
         store,
-        place,
+        database,
+        folder,
     }
 }
 
-impl StoredIn {
-    fn file(&self) -> PathBuf {
-        match self {
-            Self::File(directory) => directory.path().join(FILE),
-            Self::Server(_) => panic!("there is no file"),
-        }
-    }
-
-    async fn open(&self) -> Store {
-        let url = match self {
-            Self::File(_) => format!("sqlite:{}", self.file().display()),
-            Self::Server(database) => database.url(),
-        };
-        Store::open(&url).await.expect("a fresh database opens")
-    }
-}
-
-/// The same statement for PostgreSQL: bytes are written in another way.
-fn for_server(sql: &str) -> String {
-    let sql = match sql.split_once("zeroblob(") {
-        Some((before, rest)) => {
-            let (count, rest) = rest.split_once(')').expect("how many bytes");
-            format!("{before}decode(repeat('00', {count}), 'hex'){rest}")
-        }
-        None => sql.to_owned(),
-    };
-    let mut parts = sql.split(" x'");
-    let mut written = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        let (bytes, rest) = part.split_once('\'').expect("the end of the bytes");
-        written.push_str(" '\\x");
-        written.push_str(bytes);
-        written.push_str("'::bytea");
-        written.push_str(rest);
-    }
-    written
+async fn open(database: &Database) -> Store {
+    let store = Store::open(&database.url()).await;
+    store.expect("a fresh database opens")
 }
 
 /// Asks for the first page of a list, as a member of a server of which its player is one, too.
@@ -177,37 +121,32 @@ impl World {
         let Self {
             service,
             store,
-            place,
+            database,
+            folder,
         } = self;
         drop((service, store));
-        let store = place.open().await;
+        let store = open(&database).await;
         Self {
             service: Service::new(store.clone()),
             store,
-            place,
+            database,
+            folder,
         }
     }
 
     /// The file of the database.
-    pub fn file(&self) -> PathBuf {
-        self.place.file()
+    pub fn file(&self) -> &Path {
+        self.database.file()
+    }
+
+    /// A connection to the database, past the service.
+    pub async fn connect(&self) -> Connection {
+        self.database.connect().await
     }
 
     /// Runs a statement on the database, and returns the first value it yields, if any.
-    pub async fn database(&self, sql: &'static str) -> Option<String> {
-        if let StoredIn::Server(database) = &self.place {
-            let connection = PgConnection::connect(&database.url()).await;
-            let mut connection = connection.expect("the database opens");
-            // Several statements in one go are not prepared; all values are text then.
-            let query = sqlx::raw_sql(AssertSqlSafe(for_server(sql)));
-            let row = query.fetch_optional(&mut connection).await;
-            return row.expect("the database does it").map(|row| row.get(0));
-        }
-        let options = SqliteConnectOptions::new().filename(self.file());
-        let mut connection = options.connect().await.expect("the database opens");
-        let row = sqlx::query(sql).fetch_optional(&mut connection);
-        let row = row.await.expect("the database does it");
-        row.map(|row| row.get(0))
+    pub async fn database(&self, sql: &str) -> Option<String> {
+        self.connect().await.value(sql).await
     }
 
     /// An invitation made at `at(0)`. If that is too many at once, the earlier ones are dated back

@@ -7,8 +7,6 @@ mod attempts;
 mod bad_input;
 mod challenges;
 mod changing;
-#[path = "../postgres/cluster.rs"]
-mod cluster;
 mod courtesies;
 mod damage;
 #[path = "../database/mod.rs"]

@@ -5,7 +5,8 @@ use tessera::game::{Person, PlayerId, QuietHours, Reminder, Reminders, SettingsP
 use tessera::service::attempts::{Failed, PAUSES, Unposted, UnsentDigest, UnsentReminder};
 use tessera::service::{DueOutcome, Service};
 
-use crate::kit::{QUIET, World, anna, at, ben, days, is_on_server, person, world};
+use crate::database::Refused;
+use crate::kit::{QUIET, World, anna, at, ben, days, person, world};
 
 /// The private notices that are still unsent.
 async fn unsent(service: &Service) -> Vec<Unposted> {
@@ -193,9 +194,6 @@ async fn a_reminder_is_forgotten_when_it_is_given_up_or_the_game_ends() {
 
 #[tokio::test]
 async fn daily_lists_are_noted_for_fifty_people_at_a_time() {
-    if is_on_server() {
-        return; // the trigger is written for SQLite
-    }
     let world = world().await;
     let service = &world.service;
     for id in 1..=120 {
@@ -209,12 +207,12 @@ async fn daily_lists_are_noted_for_fifty_people_at_a_time() {
     }
     service.take_digests(at(0)).await.unwrap();
     assert_eq!(unsent(service).await, []);
-    let refuse = "CREATE TRIGGER refuse BEFORE UPDATE OF digest_due ON settings
-        WHEN NEW.player = 75 BEGIN SELECT RAISE(ABORT, 'no'); END";
-    world.database(refuse).await;
+    let mut database = world.connect().await;
+    let (change, condition) = ("UPDATE OF digest_due ON settings", "NEW.player = 75");
+    database.refuse(change, condition, Refused::Fails).await;
     service.take_digests(days(2)).await.unwrap_err();
     assert_eq!(unsent(service).await.len(), 50, "what was done stays done");
-    world.database("DROP TRIGGER refuse").await;
+    database.refuse_no_more().await;
     service.take_digests(days(2)).await.unwrap();
     assert_eq!(unsent(service).await.len(), 120);
     let sent = UnsentDigest {

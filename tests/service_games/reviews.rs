@@ -223,7 +223,7 @@ async fn a_review_of_which_only_a_better_line_is_cut_is_known_to_be_partial() {
     let insert = format!(
         "INSERT INTO standing_boards (board, game, stands_for) VALUES ({key}, {running}, 2)"
     );
-    world.database(insert.leak()).await;
+    world.database(&insert).await;
     let found = kept(&world, game).await;
     assert_eq!(found.left_out, None);
     assert!(found.is_partial, "{found:?}");

@@ -3,7 +3,7 @@
 #![allow(dead_code, reason = "each program of tests uses its part")]
 
 #[path = "../database/mod.rs"]
-mod database;
+pub mod database;
 
 use std::fs;
 use std::path::Path;
@@ -19,7 +19,6 @@ use local_discord::{
     Answer, Channel, ChannelId, LocalDiscord, Message, MessageId, OptionValue, Person, World,
     pseudo_language,
 };
-use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
 use tessera::config::{Config, Discord};
 use tessera::discord::{Bot, Running, TimeOfDay};
@@ -34,6 +33,8 @@ use tracing::{Level, Subscriber};
 use tracing_subscriber::layer::{Context, Layer, SubscriberExt};
 use tracing_subscriber::{Registry, registry::LookupSpan};
 
+use database::{Connection, Database};
+
 /// A channel, the bot, its database, and two friends.
 pub struct Table {
     pub discord: LocalDiscord,
@@ -43,7 +44,7 @@ pub struct Table {
     service: Service,
     settings: Discord,
     time: TimeOfDay,
-    database: String,
+    database: Database,
     _folder: TempDir,
 }
 
@@ -82,10 +83,8 @@ impl Table {
         discord.advance(Duration::try_from(wait).unwrap());
         time.advance(wait);
         let folder = tempfile::tempdir().unwrap();
-        let file = folder.path().join("games.sqlite");
-        database::create(&file);
-        let url = format!("sqlite:{}", file.display());
-        let service = Service::new(Store::open(&url).await.unwrap());
+        let database = Database::fresh(folder.path().join("games.sqlite"));
+        let service = Service::new(Store::open(&url_of(&database)).await.unwrap());
         let settings = settings(&discord, discord.token());
         let mut table = Self {
             ann: discord.person("Ann"),
@@ -95,7 +94,7 @@ impl Table {
             service,
             settings,
             time,
-            database: url,
+            database,
             _folder: folder,
         };
         table.start().await;
@@ -289,15 +288,14 @@ impl Table {
     }
 
     /// The database itself, past the bot.
-    pub async fn database(&self) -> SqliteConnection {
-        SqliteConnection::connect(&self.database).await.unwrap()
+    pub async fn database(&self) -> Connection {
+        self.database.connect().await
     }
 
     /// Blocks all other writes to the database.
-    pub async fn lock_database(&self) -> SqliteConnection {
+    pub async fn lock_database(&self) -> Connection {
         let mut connection = self.database().await;
-        let lock = sqlx::raw_sql("BEGIN IMMEDIATE");
-        lock.execute(&mut connection).await.unwrap();
+        connection.lock().await;
         connection
     }
 
@@ -539,6 +537,15 @@ impl Table {
         assert_eq!(self.discord.violations(), []);
         log().0.assert_all_parsed();
         self.discord
+    }
+}
+
+/// Where the bot finds the database. It opens one on a server as a program beside the bot does, and so goes by the clock that
+/// the test sets, and not by the server's; as long as for a file it waits for whoever else writes.
+fn url_of(database: &Database) -> String {
+    match database {
+        Database::File(_) => database.url(),
+        Database::Server(_) => format!("{}&options[lock_timeout]=3000", database.url()),
     }
 }
 

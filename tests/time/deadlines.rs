@@ -27,8 +27,7 @@ async fn until_before(table: &Table, game: u32, left: SignedDuration) {
 }
 
 async fn change(table: &Table, sql: &'static str) {
-    let mut database = table.database().await;
-    sqlx::raw_sql(sql).execute(&mut database).await.unwrap();
+    table.database().await.run(sql).await;
 }
 
 #[tokio::test]
@@ -66,7 +65,7 @@ async fn a_move_that_brings_a_nearer_deadline_is_noticed_within_a_minute() {
     table.stop().await;
     change(
         &table,
-        "UPDATE clocks SET clocks = '40000+0' || SUBSTR(clocks, INSTR(clocks, ' '))",
+        "UPDATE clocks SET clocks = '40000+0' || SUBSTR(clocks, LENGTH(clocks) - LENGTH(LTRIM(clocks, '0123456789+')) + 1)",
     )
     .await;
     table.start().await;

@@ -130,8 +130,6 @@ async fn ratings(table: &Table, game: u32) -> String {
 /// Whether the removal is noted.
 async fn departed(table: &Table) -> bool {
     let mut database = table.database().await;
-    let rows = sqlx::query("SELECT server FROM departed_servers")
-        .fetch_all(&mut database)
-        .await;
-    !rows.unwrap().is_empty()
+    let rows = database.rows("SELECT server FROM departed_servers").await;
+    !rows.is_empty()
 }

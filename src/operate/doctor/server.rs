@@ -128,9 +128,12 @@ fn shards(shards: &[u32]) -> String {
     }
     let written: Vec<_> = ranges
         .iter()
-        .map(|(first, last)| match first == last {
-            true => first.to_string(),
-            false => format!("{first}-{last}"),
+        .map(|(first, last)| {
+            if first == last {
+                first.to_string()
+            } else {
+                format!("{first}-{last}")
+            }
         })
         .collect();
     let word = if shards.len() == 1 { "shard" } else { "shards" };

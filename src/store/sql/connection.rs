@@ -47,7 +47,7 @@ impl Pool {
     pub async fn begin_reading(&self) -> Result<Transaction, Error> {
         Ok(match self {
             Self::Sqlite(pool) => Transaction::Sqlite(pool.begin().await?),
-            Self::Postgres(pool) => Transaction::Postgres(pool.begin_with(READ_ONLY).await?),
+            Self::Postgres(pool) => Transaction::Postgres(begin(pool, READ_ONLY).await?),
         })
     }
 
@@ -57,7 +57,7 @@ impl Pool {
         Ok(match self {
             Self::Sqlite(pool) => Transaction::Sqlite(pool.begin_with("BEGIN IMMEDIATE").await?),
             Self::Postgres(pool) => {
-                let mut transaction = pool.begin_with(READ_WRITE).await?;
+                let mut transaction = begin(pool, READ_WRITE).await?;
                 sqlx::query(ONLY_WRITER).execute(&mut *transaction).await?;
                 Transaction::Postgres(transaction)
             }
@@ -71,6 +71,18 @@ impl Pool {
             Self::Postgres(pool) => pool.close().await,
         }
     }
+}
+
+/// Begins a transaction of a server, in a task of its own. If whoever asks gives up in the middle, as it does when time is up,
+/// the library would give the connection back with a transaction that is open and that nobody ends. The task goes on, and rolls
+/// back what nobody wants any more.
+async fn begin(
+    pool: &PgPool,
+    how: &'static str,
+) -> Result<sqlx::Transaction<'static, Postgres>, Error> {
+    let pool = pool.clone();
+    let begun = tokio::spawn(async move { pool.begin_with(how).await });
+    begun.await.map_err(|_| Error::WorkerCrashed)?
 }
 
 impl Transaction {

@@ -11,7 +11,8 @@ use tessera::service::{
 use tessera::tournament::format::Format;
 
 use super::kit::{announced, begun, enter, organiser, refusal, setup, view};
-use crate::kit::{SERVER, World, at, days, is_on_server, person, world};
+use crate::database::Refused;
+use crate::kit::{SERVER, World, at, days, person, world};
 
 /// What people are still to be told.
 async fn told(world: &World, now: Timestamp) -> Vec<News> {
@@ -236,17 +237,14 @@ async fn a_server_that_removed_the_bot_while_it_was_away_is_noticed_at_the_next_
 
 #[tokio::test]
 async fn a_removal_is_noted_together_with_the_pause() {
-    if is_on_server() {
-        return; // the trigger is written for SQLite
-    }
     let world = world().await;
     let service = &world.service;
     let id = begun(&world, setup(Format::USUAL_SWISS, false), 4).await;
-    let fails = "CREATE TRIGGER fails BEFORE UPDATE ON tournaments WHEN NEW.paused_at IS NOT NULL
-                 BEGIN SELECT RAISE(ABORT, 'the disk is full'); END";
-    world.database(fails).await;
+    let mut database = world.connect().await;
+    let (change, condition) = ("UPDATE ON tournaments", "NEW.paused_at IS NOT NULL");
+    database.refuse(change, condition, Refused::Fails).await;
     service.server_left(SERVER, days(2)).await.unwrap_err();
-    world.database("DROP TRIGGER fails").await;
+    database.refuse_no_more().await;
     // It is still a server from which the bot has to note that it was removed.
     let noted = service.servers_seen(&[], |_| true, days(3)).await;
     assert_eq!(noted.unwrap(), 1);

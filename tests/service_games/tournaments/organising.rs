@@ -103,8 +103,8 @@ async fn who_has_not_checked_in_does_not_take_part() {
     let there = days(1) - SignedDuration::from_mins(30);
     let opened = days(1) - SignedDuration::from_mins(60);
     let count = |kind| format!("SELECT CAST(COUNT(*) AS TEXT) FROM {kind}");
-    let told: &'static str = count("news WHERE kind = 'tournament-check-in'").leak();
-    let posted: &'static str = count("tournament_events WHERE kind = 'check-in-opened'").leak();
+    let told = count("news WHERE kind = 'tournament-check-in'");
+    let posted = count("tournament_events WHERE kind = 'check-in-opened'");
     // Everybody is told once that it is open, however often it is looked.
     let looks = [
         (opened - SignedDuration::from_secs(1), "0", "0"),
@@ -113,9 +113,9 @@ async fn who_has_not_checked_in_does_not_take_part() {
     ];
     for (now, news, posts) in looks {
         service.look_after_tournaments(now).await.unwrap();
-        assert_eq!(world.database(told).await.as_deref(), Some(news), "{now}");
+        assert_eq!(world.database(&told).await.as_deref(), Some(news), "{now}");
         assert_eq!(
-            world.database(posted).await.as_deref(),
+            world.database(&posted).await.as_deref(),
             Some(posts),
             "{now}"
         );
