@@ -212,7 +212,7 @@ async fn backups_in_the_middle_of_a_storm_all_restore() {
         let target = Home::new();
         let restore = ["restore", backup.to_str().unwrap()];
         target.command(&restore, &[]).await.succeeded();
-        let store = Store::open_file(&target.file()).await.unwrap();
+        let store = Store::open_file(target.file()).await.unwrap();
         let games = store.read().await.unwrap().all_games().await.unwrap();
         assert!(
             games.len() >= most,

@@ -32,13 +32,13 @@ async fn a_damaged_database_is_named_and_left_alone() {
     bot.signal("TERM").await;
     bot.ends().await;
     let file = story.home.file();
-    let mut bytes = fs::read(&file).unwrap();
+    let mut bytes = fs::read(file).unwrap();
     let half = bytes.len() / 2;
     bytes[half..].fill(0xa5);
-    fs::write(&file, &bytes).unwrap();
+    fs::write(file, &bytes).unwrap();
     let ended = story.home.start_for(&story.discord).ends().await;
     ended.failed_with("is not a sound database");
-    assert_eq!(fs::read(&file).unwrap(), bytes);
+    assert_eq!(fs::read(file).unwrap(), bytes);
 }
 
 #[tokio::test]

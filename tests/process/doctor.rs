@@ -782,10 +782,10 @@ async fn a_page_that_is_damaged() {
     let root = database.number(root).await;
     database.close().await;
     let file = patient.home.file();
-    let mut bytes = fs::read(&file).unwrap();
+    let mut bytes = fs::read(file).unwrap();
     let page = (usize::try_from(root).unwrap() - 1) * 4_096;
     bytes[page..][..4_096].fill(0xa5);
-    fs::write(&file, bytes).unwrap();
+    fs::write(file, bytes).unwrap();
     let report = patient.examined().await;
     report.fault(
         "integrity",
@@ -797,10 +797,10 @@ async fn a_page_that_is_damaged() {
 #[cfg(unix)]
 #[tokio::test]
 async fn a_database_that_others_can_read() {
+    use std::os::unix::fs::PermissionsExt as _;
     if is_only_for_files() {
         return;
     }
-    use std::os::unix::fs::PermissionsExt as _;
     let patient = Patient::after_a_run().await;
     let others = fs::Permissions::from_mode(0o644);
     fs::set_permissions(patient.home.file(), others).unwrap();

@@ -64,19 +64,19 @@ async fn only_the_owner_can_read_the_database() {
     let (story, bot) = Story::with_game().await;
     let file = story.home.file();
     for ending in ["", "-wal", "-shm", "-lock"] {
-        assert_eq!(mode(&beside(&file, ending)), 0o600, "{ending:?}");
+        assert_eq!(mode(&beside(file, ending)), 0o600, "{ending:?}");
     }
     bot.kill().await;
     // The permissions that an older version gave to the files.
     for ending in ["", "-wal", "-shm"] {
         let rights = fs::Permissions::from_mode(0o644);
-        fs::set_permissions(beside(&file, ending), rights).unwrap();
+        fs::set_permissions(beside(file, ending), rights).unwrap();
     }
     let mut bot = story.home.start_for(&story.discord);
     bot.hears("is readable by its owner only from now on").await;
     bot.hears("ready").await;
     for ending in ["", "-wal", "-shm"] {
-        assert_eq!(mode(&beside(&file, ending)), 0o600, "{ending:?}");
+        assert_eq!(mode(&beside(file, ending)), 0o600, "{ending:?}");
     }
     story.plays(&story.ben, "L11", 2).await;
     story.end(bot).await;

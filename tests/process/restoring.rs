@@ -56,7 +56,7 @@ async fn a_database_is_replaced_only_by_force_and_kept() {
         .failed_with("--force replaces it");
     assert_eq!(fs::read(home.file()).unwrap(), before);
     change(
-        &home.file(),
+        home.file(),
         "INSERT INTO players (id, name) VALUES (1, 'Anna')",
     )
     .await;
@@ -78,7 +78,7 @@ async fn a_database_is_replaced_only_by_force_and_kept() {
         let count = sqlx::query_scalar("SELECT COUNT(*) FROM players");
         count.fetch_one(&mut database).await.unwrap()
     };
-    assert_eq!(people(&home.file()).await, 0);
+    assert_eq!(people(home.file()).await, 0);
     assert_eq!(people(&kept[0]).await, 1, "what was there is kept");
     let left = fs::read_dir(home.folder.path()).unwrap();
     let left = left.map(|file| file.unwrap().file_name().into_string().unwrap());
@@ -345,10 +345,10 @@ async fn a_bot_removes_what_an_interrupted_restoration_left() {
 #[cfg(unix)]
 #[tokio::test]
 async fn what_root_restores_belongs_to_whom_the_folder_belongs_to() {
+    use std::os::unix::fs::{MetadataExt as _, chown};
     if is_only_for_files() {
         return;
     }
-    use std::os::unix::fs::{MetadataExt as _, chown};
     let home = backed_up().await;
     let other = Home::new();
     // Nobody but root can give something away.
