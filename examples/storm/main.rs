@@ -71,6 +71,7 @@ mod scraper;
 mod seekers;
 mod seen;
 mod servers;
+mod settling;
 mod sleeper;
 mod storm;
 mod table;
@@ -122,7 +123,8 @@ struct Arguments {
     /// How often one is suspended while hours pass.
     #[arg(long, default_value_t = 3)]
     suspensions: u32,
-    /// How often the bot's clock is set back or forward by a day, and corrected a minute later.
+    /// How often the bot's clock is set back or forward by a day, and corrected a minute later; never where the database is
+    /// on a server, by whose clock the bot goes.
     #[arg(long, default_value_t = 4)]
     clock_steps: u32,
     /// How often Discord is down for ten minutes.
@@ -191,7 +193,11 @@ impl Arguments {
         Blows {
             kills: self.kills,
             suspensions: self.suspensions,
-            clock_steps: self.clock_steps,
+            clock_steps: if self.database.is_some() {
+                0
+            } else {
+                self.clock_steps
+            },
             outages: self.outages,
         }
     }

@@ -24,7 +24,7 @@ use crate::scraper::Scraper;
 use crate::servers::Servers;
 use crate::tally::Tally;
 use crate::weather::Weather;
-use crate::{AnyError, Arguments, fate, weather};
+use crate::{AnyError, Arguments, fate, settling, weather};
 
 /// An outage takes about one part in this many of a storm.
 const OUTAGE_PART: u32 = 10;
@@ -55,6 +55,7 @@ pub async fn storm(arguments: &Arguments) -> Result<bool, AnyError> {
 
     // Everybody who needs a game from the start begins it while all is well.
     let bot = Fleet::recover(&home).await?;
+    settling::settle(home.database(), &time).await?;
     let service = Service::new(Store::open(home.database()).await?);
     let told = (&tally, &service);
     let cast = Cast::gather((&discord, &servers), arguments, told, (&absences, &time)).await?;

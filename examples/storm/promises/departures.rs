@@ -48,7 +48,7 @@ impl Promises<'_> {
             let others = pings.iter().filter(|it| {
                 Seen::of(it).is_none_or(|seen| seen == Seen::Offer)
                     && it.sent_at > departure.at
-                    && it.content.contains(&mentioned)
+                    && mentions(&it.content, &mentioned)
             });
             if others.count() > UNDER_WAY {
                 self.break_one(format!("{who:?} is out of game {game}, and still pinged"));
@@ -102,4 +102,13 @@ fn is_wrong(ping: &Message, departure: &Departure, was_last: bool) -> bool {
         Some(Seen::End { game }) => game == departure.game && !was_last,
         _ => false,
     }
+}
+
+/// Whether a text says this, as in `game 4`, and does not go on with another digit.
+fn mentions(text: &str, what: &str) -> bool {
+    let is_whole = |(at, _): (usize, &str)| {
+        let rest = &text[at + what.len()..];
+        !rest.starts_with(|next: char| next.is_ascii_digit())
+    };
+    text.match_indices(what).any(is_whole)
 }

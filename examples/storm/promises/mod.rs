@@ -100,7 +100,9 @@ impl<'a> Promises<'a> {
                 turns.any(|(by, played)| by.0 == stone.by.get() && point == Ok(*played))
             });
             if !is_kept && !self.was_taken_back(stone) {
-                self.break_one(format!("{stone:?} was acknowledged, but is not kept"));
+                let game = self.games.get(&stone.game).map(|view| &view.game);
+                let told = format!("{stone:?} was acknowledged, but is not kept in {game:?}");
+                self.break_one(told);
             }
         }
     }
