@@ -4,8 +4,8 @@
 use jiff::{SignedDuration, Timestamp};
 
 use super::column::{self, from_id, from_time};
-use super::sql;
 use super::{Error, Writing};
+use super::{process_locks, sql};
 use crate::game::limits::{BETWEEN_PINGS, INTERACTION_LIFE, PINGS, PINGS_WITHIN};
 use crate::game::{GameId, InteractionId, PlayerId};
 
@@ -24,6 +24,7 @@ impl Writing {
         game: Option<GameId>,
         now: Timestamp,
     ) -> Result<bool, Error> {
+        let now = self.time_of_limits(now).await?;
         sql::query("DELETE FROM pings WHERE at <= $1 OR at > $2")
             .bind(before(now, BETWEEN_PINGS))
             .bind(by_wrong_clock(now))
@@ -75,12 +76,25 @@ impl Writing {
         column::count(count)
     }
 
+    /// The time by which limits count. Where several processes share a database, the time of one that is absent stands still while
+    /// that of the others goes on, and each would forget what another one has recorded: there it is the server's clock.
+    async fn time_of_limits(&mut self, now: Timestamp) -> Result<Timestamp, Error> {
+        if !self.is_shared {
+            return Ok(now);
+        }
+        let shown: i64 = sql::query_scalar(process_locks::CLOCK)
+            .fetch_one(self.connection())
+            .await?;
+        column::time(shown)
+    }
+
     /// Records an interaction that starts something; false if it has already done so.
     pub async fn take_interaction(
         &mut self,
         id: InteractionId,
         now: Timestamp,
     ) -> Result<bool, Error> {
+        let now = self.time_of_limits(now).await?;
         sql::query("DELETE FROM interactions WHERE at <= $1 OR at > $2")
             .bind(before(now, INTERACTION_LIFE))
             .bind(by_wrong_clock(now))

@@ -301,10 +301,11 @@ pub async fn give_up(connection: &mut PgConnection, what: &str) -> Result<(), sq
 }
 
 /// The server's time, in milliseconds.
+pub const CLOCK: &str = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint";
+
+/// The server's time, in milliseconds.
 pub async fn clock(connection: &mut PgConnection) -> Result<i64, sqlx::Error> {
-    sqlx::query_scalar("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
-        .fetch_one(connection)
-        .await
+    sqlx::query_scalar(CLOCK).fetch_one(connection).await
 }
 
 /// Sends a signal over a channel.

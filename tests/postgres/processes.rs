@@ -1,6 +1,6 @@
 //! Several processes over one database: each is a store here, whose connections end with it.
 
-use tessera::game::{GameId, Place};
+use tessera::game::{GameId, Person, Place, PlayerId};
 use tessera::service::Service;
 use tessera::store::{
     OpenError, Reservation, RunningProcesses, ShardRange, Signal, Store, processes_on_server,
@@ -88,6 +88,37 @@ async fn whoever_looks_from_outside_sees_which_processes_run() {
     let running = seen().await;
     assert!(running.is_alone && running.several.is_empty());
     drop(alone);
+}
+
+#[tokio::test]
+async fn pings_are_counted_alike_by_processes_whose_times_differ() {
+    let Some(cluster) = cluster::shared() else {
+        return;
+    };
+    let database = cluster.fresh();
+    let absent = process(&database, shards(0, 0, 2)).await;
+    let present = process(&database, shards(1, 1, 2)).await;
+    let noon: jiff::Timestamp = "2026-03-01T12:00:00Z".parse().unwrap();
+    let people = [(1, "Ann"), (2, "Ben"), (3, "Cleo")];
+    let people = people.map(|(id, name)| Person::new(PlayerId(id), name));
+    let mut writing = absent.write().await.unwrap();
+    for person in &people {
+        writing.save_player(person).await.unwrap();
+    }
+    writing.commit().await.unwrap();
+    let [ann, ben, cleo] = people.map(|person| person.id);
+    let pings = async |store: &Store, by, to, hours| {
+        let mut writing = store.write().await.unwrap();
+        let now = noon + jiff::SignedDuration::from_hours(hours);
+        let taken = writing.take_ping(by, to, None, now).await.unwrap();
+        writing.commit().await.unwrap();
+        taken
+    };
+    assert!(pings(&absent, ann, ben, 0).await);
+    // Its own time is eight hours later.
+    assert!(pings(&present, cleo, ben, 8).await);
+    assert!(!pings(&absent, ann, ben, 0).await, "not again so soon");
+    assert!(!pings(&present, cleo, ben, 8).await, "not again so soon");
 }
 
 #[tokio::test]
