@@ -90,8 +90,8 @@ impl Tables {
         }
         let is_near = ruleset.power_stones == 0 && patterns.iter().all(|table| table.is_near());
         let board = Cells::of(ruleset.size);
-        let lines: Vec<i16> = steps.iter().copied().map(offset).collect();
-        let offsets = |steps: &[Step]| steps.iter().copied().map(offset).collect();
+        let offsets = |steps: &[Step]| -> Vec<i16> { steps.iter().copied().map(offset).collect() };
+        let lines = offsets(&steps);
         Some(Self {
             places: places(&board, &lines),
             lines,

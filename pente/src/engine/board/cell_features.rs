@@ -1,5 +1,6 @@
 //! The features of an empty cell: what a stone there would do.
 
+use super::making::Made;
 use crate::engine::line::LINES;
 use crate::engine::pattern::Pattern;
 use crate::engine::point::Kind;
@@ -38,7 +39,7 @@ impl CellFeatures {
 
     /// What a stone of a side would make, and how many stones it would capture.
     #[inline]
-    pub(super) const fn made(&self, side: usize) -> (Kind, u8) {
+    pub(super) const fn made(&self, side: usize) -> Made {
         (self.kinds[side & 1], self.takes[side & 1])
     }
 
