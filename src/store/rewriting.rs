@@ -15,13 +15,14 @@ use super::{Error, Store};
 /// The people whose rows were cleared, and whose bytes may still be there.
 const CLEARED: &str = "SELECT stand_in FROM deletions WHERE player IS NULL";
 
-/// How often a server is asked whether an old state is still read, and the pause between: what the bot itself reads or writes
-/// takes less than all of them.
+/// How often a server is asked whether an old state is still read, and the pause between. What takes longer than all of them,
+/// the server's own care of the tables included, puts the rewriting off.
 const LOOKS: u32 = 50;
 const BETWEEN_LOOKS: Duration = Duration::from_millis(100);
 
 impl Store {
-    /// Rewrites the database, so that nothing of what was deleted is left in it. Everybody who writes waits meanwhile.
+    /// Rewrites the database, so that nothing of what was deleted is left in it. Everybody who writes to a file waits
+    /// meanwhile, and on a server everybody who needs the table that is just rewritten.
     /// Returns false if something old stays, because somebody reads a state from before: then it is to be done again.
     pub async fn rewrite(&self, now: Timestamp) -> Result<bool, Error> {
         self.check_files()?;
@@ -68,7 +69,7 @@ async fn rewrite_file(pool: &SqlitePool) -> Result<Option<Vec<i64>>, Error> {
 /// something old stays. What its log and its backups still hold goes as they age, which is the server's business.
 async fn rewrite_tables(pool: &PgPool) -> Result<Option<Vec<i64>>, Error> {
     let cleared = sqlx::query_scalar(CLEARED).fetch_all(pool).await?;
-    let since: String = sqlx::query_scalar("SELECT pg_current_xact_id()::text")
+    let since: String = sqlx::query_scalar("SELECT pg_current_xact_id()::xid::text")
         .fetch_one(pool)
         .await?;
     let mut looks = 0;
@@ -92,7 +93,7 @@ async fn rewrite_tables(pool: &PgPool) -> Result<Option<Vec<i64>>, Error> {
 }
 
 /// Whether anybody reads or writes a state from before this transaction, or may do so after a crash: a server that rewrites a
-/// table keeps for them what was deleted since. As far as its user may see that.
+/// table keeps for them what was deleted since. It sees only what the user of the database may see.
 async fn is_old_state_read(pool: &PgPool, since: &str) -> Result<bool, Error> {
     let is_read = sqlx::query_scalar(
         "WITH this (began) AS (SELECT age($1::xid))

@@ -27,7 +27,7 @@ pub struct RunningProcess {
     pub present: BTreeSet<u32>,
     /// Whether it does what one process does for all.
     pub leads: bool,
-    /// How long ago the server heard of it.
+    /// How long ago the server heard of it; zero if it does not say.
     pub silent: Duration,
 }
 
@@ -66,18 +66,21 @@ impl RunningProcesses {
     pub(super) async fn of(connection: &mut PgConnection) -> Result<Self, sqlx::Error> {
         let mut found = Self::default();
         let mut several: BTreeMap<i32, RunningProcess> = BTreeMap::new();
-        let held: Vec<(i32, i16, i64, i64, String, f64)> =
+        let held: Vec<(i32, i16, i64, i64, String, Option<f64>)> =
             sqlx::query_as(HELD).fetch_all(connection).await?;
         for (process, halves, first, second, mode, silent) in held {
+            let Some(lock) = Lock::of(halves, first, second, &mode) else {
+                continue;
+            };
             let process = several.entry(process).or_default();
-            process.silent = Duration::from_secs_f64(silent.max(0.0));
-            match Lock::of(halves, first, second, &mode) {
-                Some(Lock::Alone) => found.is_alone = true,
-                Some(Lock::Leader) => process.leads = true,
-                Some(Lock::Total(total)) => process.total = total,
-                Some(Lock::Shard(shard)) => _ = process.shards.insert(shard),
-                Some(Lock::Present(shard)) => _ = process.present.insert(shard),
-                None => {}
+            // A server does not say it of other users.
+            process.silent = Duration::from_secs_f64(silent.unwrap_or_default().max(0.0));
+            match lock {
+                Lock::Alone => found.is_alone = true,
+                Lock::Leader => process.leads = true,
+                Lock::Total(total) => process.total = total,
+                Lock::Shard(shard) => _ = process.shards.insert(shard),
+                Lock::Present(shard) => _ = process.present.insert(shard),
             }
         }
         found.several = several.into_values().collect();

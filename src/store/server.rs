@@ -118,9 +118,7 @@ pub async fn schema_on_server(url: &str) -> Result<Schema, OpenError> {
 
 /// Refuses a database on a server in which the bot could not work: read-only, or behind a pooler in transaction mode.
 pub async fn check_server(url: &str) -> Result<(), OpenError> {
-    let server = Server::named(url)?;
-    server.reach().await?;
-    server.check().await
+    Server::named(url)?.check().await
 }
 
 /// The processes of a bot that work on a database on a server, all of which know each other only by it.

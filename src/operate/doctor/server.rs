@@ -23,7 +23,7 @@ pub(super) async fn look(url: &str) -> Vec<Finding> {
     };
     let mut findings = Vec::new();
     if let Err(error) = store::check_server(url).await {
-        let cure = "Let DATABASE_URL name a server that the bot can write to, without such a pooler between.";
+        let cure = "Let DATABASE_URL name a server that the bot can write to, and not through a pooler in transaction mode.";
         findings.push(Finding::fault("database", error.to_string(), cure));
     }
     findings.push(schema::version(&schema, &CURES));
@@ -52,11 +52,11 @@ fn processes(running: &RunningProcesses) -> Vec<Finding> {
     if running.several.is_empty() {
         return vec![Finding::ok(check, "no bot runs on the database")];
     }
-    let each: Vec<_> = running.several.iter().map(told).collect();
+    let each: Vec<_> = running.several.iter().map(described).collect();
     let total = running.several.iter().map(|process| process.total).max();
     let says = format!(
         "{}, of {} shards in all: {}",
-        counted(running.several.len()),
+        process_count(running.several.len()),
         total.unwrap_or_default(),
         each.join("; ")
     );
@@ -78,7 +78,7 @@ fn processes(running: &RunningProcesses) -> Vec<Finding> {
             check,
             format!(
                 "the process with {} was not heard of for {} seconds",
-                shards(&of(process)),
+                shards(&shard_list(process)),
                 process.silent.as_secs()
             ),
             "End it, if it hangs, and start it again.",
@@ -87,19 +87,19 @@ fn processes(running: &RunningProcesses) -> Vec<Finding> {
     findings
 }
 
-fn counted(processes: usize) -> String {
+fn process_count(processes: usize) -> String {
     match processes {
         1 => "one process runs".to_owned(),
         several => format!("{several} processes run"),
     }
 }
 
-fn of(process: &RunningProcess) -> Vec<u32> {
+fn shard_list(process: &RunningProcess) -> Vec<u32> {
     process.shards.iter().copied().collect()
 }
 
-fn told(process: &RunningProcess) -> String {
-    let mut told = shards(&of(process));
+fn described(process: &RunningProcess) -> String {
+    let mut told = shards(&shard_list(process));
     let missing: Vec<_> = process
         .shards
         .difference(&process.present)
