@@ -3,6 +3,7 @@
 use sqlx::postgres::{PgConnection, PgRow};
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{AssertSqlSafe, Column as _, Connection as _, Row, TypeInfo as _};
+use tessera::store::is_on_server;
 
 /// An open connection.
 pub enum Connection {
@@ -27,10 +28,10 @@ pub type Values = Vec<Option<String>>;
 impl Connection {
     /// Connects to the database that a URL names.
     pub async fn open(url: &str) -> Self {
-        if url.starts_with("sqlite:") {
-            Self::Sqlite(SqliteConnection::connect(url).await.expect("it opens"))
-        } else {
+        if is_on_server(url) {
             Self::Postgres(PgConnection::connect(url).await.expect("it opens"))
+        } else {
+            Self::Sqlite(SqliteConnection::connect(url).await.expect("it opens"))
         }
     }
 
@@ -100,7 +101,7 @@ impl Connection {
     }
 
     /// Ends what [`Self::refuse`] began.
-    pub async fn refuse_no_more(&mut self) {
+    pub async fn stop_refusing(&mut self) {
         let sql = match self {
             Self::Sqlite(_) => "DROP TRIGGER refuse",
             Self::Postgres(_) => "DROP FUNCTION refuse CASCADE",

@@ -636,7 +636,7 @@ async fn boards_that_cannot_be_looked_after_keep_no_invitation_from_being_change
     table.passes_until(is_told).await;
     let told = table.now(invitation.id);
     assert_moved(open_until(&invitation), open_until(&told), DAY);
-    database.refuse_no_more().await;
+    database.stop_refusing().await;
     let is_told = async || {
         table
             .service()

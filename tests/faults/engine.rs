@@ -124,7 +124,7 @@ async fn an_engine_move_that_is_refused_is_told_once_and_tried_when_something_ha
     let said = thread.messages();
     let told = said.iter().filter(|it| it.content.contains("I can't find"));
     assert_eq!(told.count(), 1, "{said:?}");
-    database.refuse_no_more().await;
+    database.stop_refusing().await;
     let ann = table.ann.in_channel(&thread);
     ann.slash("board", []).await.unwrap();
     table.message("your turn · game 1, move 5.").await;
@@ -187,7 +187,7 @@ async fn the_bot_speaks_of_its_own_turn_as_its_own() {
     let games = table.ann.slash("games", []).await.unwrap();
     assert!(private(&games).contains(" · my turn · "), "{games:?}");
     table.stop().await;
-    database.refuse_no_more().await;
+    database.stop_refusing().await;
     table.start().await;
     let ann = table.ann.in_channel(&table.last_thread());
     ann.slash("board", []).await.unwrap();

@@ -25,7 +25,7 @@ async fn a_transaction_that_nobody_waits_for_any_more_is_rolled_back() {
     for is_writing in [false, true] {
         let mut polls = 1;
         while gives_up(&store, is_writing, polls).await {
-            is_over(&mut stranger).await;
+            wait_until_over(&mut stranger).await;
             polls += 1;
         }
         assert!(polls > 2, "nobody waited for it");
@@ -53,7 +53,7 @@ async fn gives_up(store: &Store, is_writing: bool, polls: u32) -> bool {
 }
 
 /// Waits until no connection of the store has an open transaction.
-async fn is_over(stranger: &mut PgConnection) {
+async fn wait_until_over(stranger: &mut PgConnection) {
     for _ in 0..LOOKS {
         let open: i64 = sqlx::query_scalar(OPEN)
             .fetch_one(&mut *stranger)

@@ -678,7 +678,7 @@ async fn nobody_learns_from_their_file_who_has_blocked_them() {
 }
 
 #[tokio::test]
-async fn the_database_is_written_anew_again_if_somebody_read_the_old_state() {
+async fn the_database_is_rewritten_once_more_if_somebody_read_the_old_state() {
     let world = world().await;
     games(&world).await;
     let service = &world.service;

@@ -212,7 +212,7 @@ async fn daily_lists_are_noted_for_fifty_people_at_a_time() {
     database.refuse(change, condition, Refused::Fails).await;
     service.take_digests(days(2)).await.unwrap_err();
     assert_eq!(unsent(service).await.len(), 50, "what was done stays done");
-    database.refuse_no_more().await;
+    database.stop_refusing().await;
     service.take_digests(days(2)).await.unwrap();
     assert_eq!(unsent(service).await.len(), 120);
     let sent = UnsentDigest {

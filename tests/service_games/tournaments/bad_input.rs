@@ -244,7 +244,7 @@ async fn a_removal_is_noted_together_with_the_pause() {
     let (change, condition) = ("UPDATE ON tournaments", "NEW.paused_at IS NOT NULL");
     database.refuse(change, condition, Refused::Fails).await;
     service.server_left(SERVER, days(2)).await.unwrap_err();
-    database.refuse_no_more().await;
+    database.stop_refusing().await;
     // It is still a server from which the bot has to note that it was removed.
     let noted = service.servers_seen(&[], |_| true, days(3)).await;
     assert_eq!(noted.unwrap(), 1);
