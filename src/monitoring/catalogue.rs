@@ -136,7 +136,8 @@ pub(super) const LAST_BACKUP: Metric = gauge(
 );
 pub(super) const DATABASE: Metric = gauge(
     "tessera_database_bytes",
-    "The size of the database by file: main or wal. Up to 15 seconds old.",
+    "The size of the database by file: main or wal. On PostgreSQL main is the database, and wal is 0. \
+     Up to 15 seconds old.",
 );
 pub(super) const LOG_LINES: Metric = counter(
     "tessera_log_lines_total",

@@ -40,8 +40,11 @@ impl Service {
         .await
     }
 
-    /// The sizes of the database files.
-    pub fn database_size(&self) -> DatabaseSize {
-        self.store.size()
+    /// The sizes of the database files, or that of the database on a server.
+    pub async fn database_size(&self) -> Result<DatabaseSize, Error> {
+        use_case("measure the database".to_owned(), async {
+            Ok(self.store.size().await?)
+        })
+        .await
     }
 }

@@ -8,9 +8,14 @@ use super::sql;
 use super::{Error, Reading, database::Store};
 
 impl Store {
-    /// The sizes of the database files; nothing on a server. It looks at the files and opens none.
-    pub fn size(&self) -> DatabaseSize {
-        self.files.as_ref().map(|it| it.size()).unwrap_or_default()
+    /// The sizes of the database files. It looks at the files and opens none. On a server, whose log belongs to all its
+    /// databases, the main one is the whole database.
+    pub async fn size(&self) -> Result<DatabaseSize, Error> {
+        if let Some(files) = &self.files {
+            return Ok(files.size());
+        }
+        let main = self.read().await?.database_size().await?;
+        Ok(DatabaseSize { main, wal: 0 })
     }
 }
 

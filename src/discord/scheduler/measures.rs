@@ -65,7 +65,7 @@ async fn look(bot: &Bot, engine: &EngineReplies) {
 
 /// Looks into the database.
 async fn count(bot: &Bot, is_census: bool) -> Result<(), Error> {
-    let DatabaseSize { main, wal } = bot.service.database_size();
+    let DatabaseSize { main, wal } = bot.service.database_size().await?;
     measure::database(main, wal);
     let due = bot.service.count_due(bot.now()).await?;
     measure::queue(Queue::Due, usize::try_from(due).unwrap_or(usize::MAX));
