@@ -36,13 +36,15 @@ const ASKED: usize = 3;
 /// What a server does about connections of the bot. A process whose machine is gone, or that was stopped in the middle
 /// of a transaction, must not keep the others from writing or leading: the server asks an idle machine for a sign of life
 /// after ten seconds, gives it up fifteen seconds later, and ends a transaction in which nothing was asked for ten seconds. Whoever
-/// waits for the one that writes waits a little longer than that.
-const OF_BOT: [(&str, &str); 5] = [
+/// waits for the one that writes waits a little longer than that. It sends no notices, such as that at each start a table is
+/// already there.
+const OF_BOT: [(&str, &str); 6] = [
     ("tcp_keepalives_idle", "10"),
     ("tcp_keepalives_interval", "5"),
     ("tcp_keepalives_count", "3"),
     ("idle_in_transaction_session_timeout", "10000"),
     ("lock_timeout", "15000"),
+    ("client_min_messages", "warning"),
 ];
 
 /// A database that is being opened.
@@ -148,6 +150,9 @@ impl Server {
 
     fn explain(&self, error: sqlx::Error) -> OpenError {
         let told = error.as_database_error();
+        if told.is_some_and(|told| told.code().as_deref() == Some(LOCKED)) {
+            return OpenError::InUse { file: self.place() };
+        }
         let cure = told.and_then(|told| cure_of(&told.code()?));
         if let (Some(told), Some(cure)) = (told, cure) {
             return OpenError::Refused {
@@ -300,6 +305,9 @@ impl Server {
         })
     }
 }
+
+/// The code of a lock that somebody else has, and has not given up within the `lock_timeout`.
+const LOCKED: &str = "55P03";
 
 /// What would be right where a server refuses, by the code that it gives (PostgreSQL's manual, appendix A).
 fn cure_of(code: &str) -> Option<&'static str> {
