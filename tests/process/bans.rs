@@ -3,7 +3,7 @@
 use local_discord::AnswerKind;
 use serde_json::Value;
 
-use crate::database::is_only_for_files;
+use crate::database::{is_on_server, is_only_for_files};
 use crate::story::Story;
 
 #[tokio::test]
@@ -174,7 +174,7 @@ async fn the_bot_itself_is_not_banned() {
 #[tokio::test]
 async fn a_reader_that_ends_early_is_no_trouble() {
     let home = crate::program::Home::new();
-    home.settle().await;
+    home.create_database();
     for arguments in [
         &["stats"][..],
         &["stats", "--json"],
@@ -183,12 +183,16 @@ async fn a_reader_that_ends_early_is_no_trouble() {
         &["ban", "5"],
         &["backup", "backup.sqlite"],
     ] {
+        if is_on_server() && arguments[0] == "backup" {
+            continue;
+        }
         let (reader, writer) = std::io::pipe().unwrap();
         drop(reader);
         let mut program = std::process::Command::new(env!("CARGO_BIN_EXE_tessera"));
         program
             .args(arguments)
             .env_clear()
+            .envs(home.server())
             .current_dir(home.folder.path());
         let done = program.stdout(writer).output().unwrap();
         let told = String::from_utf8(done.stderr).unwrap();

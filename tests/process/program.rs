@@ -104,10 +104,13 @@ impl Home {
         program
             .env_clear()
             .env("RUST_LOG", "info,serenity::client::dispatch=debug");
-        if let Database::Server(_) = self.database {
-            program.env("DATABASE_URL", self.database.url());
-        }
-        program.envs(settings.iter().copied())
+        program.envs(self.server()).envs(settings.iter().copied())
+    }
+
+    /// The setting that names the database, if it is on a server.
+    pub fn server(&self) -> Option<(&'static str, String)> {
+        let is_server = matches!(self.database, Database::Server(_));
+        is_server.then(|| ("DATABASE_URL", self.database.url()))
     }
 
     /// Starts the program for this Discord with a limit on the size of its files, in blocks.
@@ -178,6 +181,11 @@ impl Home {
         let mut database = self.database().await;
         database.run(sql).await;
         database.close().await;
+    }
+
+    /// Makes an empty database if there is none yet.
+    pub fn create_database(&self) {
+        self.database.create();
     }
 
     /// Makes a database, or moves everything of one that no program uses into its main file.
