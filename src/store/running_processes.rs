@@ -29,12 +29,19 @@ pub struct RunningProcess {
     pub leads: bool,
     /// How long ago the server heard of it; zero if it does not say.
     pub silent: Duration,
+    /// How long ago it joined: when it began, or when it had lost the server; `None` if the server does not say.
+    pub joined: Option<Duration>,
 }
 
 impl RunningProcess {
     /// Whether the others count it as gone, because it was not heard of for forty seconds.
     pub fn is_given_up(&self) -> bool {
         self.silent > HEARD_OF
+    }
+
+    /// The shards that it has and that are not connected, as it says.
+    pub fn unconnected(&self) -> Vec<u32> {
+        self.shards.difference(&self.present).copied().collect()
     }
 }
 
@@ -66,15 +73,16 @@ impl RunningProcesses {
     pub(super) async fn of(connection: &mut PgConnection) -> Result<Self, sqlx::Error> {
         let mut found = Self::default();
         let mut several: BTreeMap<i32, RunningProcess> = BTreeMap::new();
-        let held: Vec<(i32, i16, i64, i64, String, Option<f64>)> =
+        let held: Vec<(i32, i16, i64, i64, String, Option<f64>, Option<f64>)> =
             sqlx::query_as(HELD).fetch_all(connection).await?;
-        for (process, halves, first, second, mode, silent) in held {
+        for (process, halves, first, second, mode, silent, joined) in held {
             let Some(lock) = Lock::of(halves, first, second, &mode) else {
                 continue;
             };
             let process = several.entry(process).or_default();
             // A server does not say it of other users.
-            process.silent = Duration::from_secs_f64(silent.unwrap_or_default().max(0.0));
+            process.silent = seconds(silent.unwrap_or_default());
+            process.joined = joined.map(seconds);
             match lock {
                 Lock::Alone => found.is_alone = true,
                 Lock::Leader => process.leads = true,
@@ -103,10 +111,15 @@ impl RunningProcesses {
     }
 }
 
-/// Each lock, and how many seconds ago its holder was heard of.
+fn seconds(seconds: f64) -> Duration {
+    Duration::from_secs_f64(seconds.max(0.0))
+}
+
+/// Each lock, and how many seconds ago its holder was heard of and connected to the server.
 const HELD: &str = "
     SELECT lock.pid, lock.objsubid, lock.classid::bigint, lock.objid::bigint, lock.mode,
-        extract(epoch FROM clock_timestamp() - process.state_change)::float8
+        extract(epoch FROM clock_timestamp() - process.state_change)::float8,
+        extract(epoch FROM clock_timestamp() - process.backend_start)::float8
     FROM pg_locks lock JOIN pg_stat_activity process USING (pid)
     WHERE lock.locktype = 'advisory' AND lock.granted
         AND lock.database = (SELECT oid FROM pg_database WHERE datname = current_database())";

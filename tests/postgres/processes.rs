@@ -73,12 +73,14 @@ async fn whoever_looks_from_outside_sees_which_processes_run() {
     assert_eq!(running.free_shards(), [7]);
     let told = running.several.iter().map(|process| {
         assert!(!process.is_given_up(), "{process:?}");
-        let (shards, present) = (process.shards.len(), process.present.len());
-        (shards, present, process.total, process.leads)
+        let joined = process.joined.expect("its server says so");
+        assert!(joined < std::time::Duration::from_mins(5), "{joined:?}");
+        let (shards, missing) = (process.shards.len(), process.unconnected().len());
+        (shards, missing, process.total, process.leads)
     });
     assert_eq!(
         told.collect::<Vec<_>>(),
-        [(4, 4, 8, true), (3, 0, 8, false)]
+        [(4, 0, 8, true), (3, 3, 8, false)]
     );
     first.close().await;
     second.close().await;

@@ -1,6 +1,9 @@
 //! A database on a PostgreSQL server: whether it can be reached and written, its schema, which processes of the bot run, and what
 //! is not posted. What concerns files is the server's business.
 
+use std::fmt::Write as _;
+use std::time::Duration;
+
 use super::finding::Finding;
 use super::posts;
 use super::schema::{self, Cures};
@@ -52,12 +55,16 @@ fn processes(running: &RunningProcesses) -> Vec<Finding> {
     if running.several.is_empty() {
         return vec![Finding::ok(check, "no bot runs on the database")];
     }
-    let each: Vec<_> = running.several.iter().map(described).collect();
     let total = running.several.iter().map(|process| process.total).max();
+    let total = total.unwrap_or_default();
+    let each: Vec<_> = running
+        .several
+        .iter()
+        .map(|it| described(it, total))
+        .collect();
     let says = format!(
-        "{}, of {} shards in all: {}",
+        "{}, of {total} shards in all: {}",
         process_count(running.several.len()),
-        total.unwrap_or_default(),
         each.join("; ")
     );
     let mut findings = vec![Finding::ok(check, says)];
@@ -65,26 +72,65 @@ fn processes(running: &RunningProcesses) -> Vec<Finding> {
     if !free.is_empty() {
         findings.push(Finding::warning(
             check,
-            format!(
-                "no process connects {}, so that time stands still for all games",
-                shards(&free)
-            ),
+            format!("no process connects {}, {STANDS_STILL}", shards(&free)),
             "Start the processes that have these shards in their SHARDS.",
         ));
     }
-    let silent = running.several.iter().filter(|it| it.is_given_up());
-    findings.extend(silent.map(|process| {
+    findings.extend(
+        running
+            .several
+            .iter()
+            .filter_map(|it| absence(it, check, total)),
+    );
+    findings
+}
+
+/// A shard with which no process is present keeps all of them from deciding anything by the clock, from their next look on.
+const STANDS_STILL: &str = "so that time stands still for all games";
+
+/// What keeps a process from being present with its shards, unless it is only just connecting them. Meanwhile it may be silent
+/// for long.
+fn absence(process: &RunningProcess, check: &'static str, total: u32) -> Option<Finding> {
+    if connects_for(process, total).is_some() {
+        return None;
+    }
+    let missing = process.unconnected();
+    if !missing.is_empty() {
+        let verb = if missing.len() == 1 { "is" } else { "are" };
+        return Some(Finding::warning(
+            check,
+            format!(
+                "a process has {}, which {verb} not connected, {STANDS_STILL}",
+                shards(&missing)
+            ),
+            "Look into its log: it says what it waits for, or why it cannot reach Discord. If it hangs, end it and start it again.",
+        ));
+    }
+    process.is_given_up().then(|| {
         Finding::warning(
             check,
             format!(
-                "the process with {} was not heard of for {} seconds",
+                "the process with {} was not heard of for {} seconds and counts as gone, {STANDS_STILL}",
                 shards(&shard_list(process)),
                 process.silent.as_secs()
             ),
             "End it, if it hangs, and start it again.",
         )
-    }));
-    findings
+    })
+}
+
+/// How long Discord lets a shard wait for the one before, at most.
+const A_SHARD: Duration = Duration::from_secs(5);
+/// How long it takes to say that the shards are connected, once they are.
+const TO_SAY_SO: Duration = Duration::from_secs(30);
+
+/// For how long a process has been connecting its shards; `None` if it has, or should have by now: all shards may have to
+/// be connected one after the other.
+fn connects_for(process: &RunningProcess, total: u32) -> Option<Duration> {
+    let longest = A_SHARD * total + TO_SAY_SO;
+    process
+        .joined
+        .filter(|joined| process.present.is_empty() && *joined <= longest)
 }
 
 fn process_count(processes: usize) -> String {
@@ -98,17 +144,15 @@ fn shard_list(process: &RunningProcess) -> Vec<u32> {
     process.shards.iter().copied().collect()
 }
 
-fn described(process: &RunningProcess) -> String {
+fn described(process: &RunningProcess, total: u32) -> String {
     let mut told = shards(&shard_list(process));
-    let missing: Vec<_> = process
-        .shards
-        .difference(&process.present)
-        .copied()
-        .collect();
+    let missing = process.unconnected();
     if process.leads {
         told.push_str(", which leads");
     }
-    if missing.len() == process.shards.len() {
+    if let Some(since) = connects_for(process, total) {
+        let _ = write!(told, ", connecting for {} seconds", since.as_secs());
+    } else if missing.len() == process.shards.len() {
         told.push_str(", not connected");
     } else if !missing.is_empty() {
         told.push_str(", not connected: ");
@@ -143,10 +187,9 @@ fn shards(shards: &[u32]) -> String {
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
-    use std::time::Duration;
 
     use super::*;
-    use crate::operate::doctor::Level;
+    use crate::operate::doctor::Level::{self, Ok, Warning};
 
     fn process(shards: std::ops::Range<u32>, leads: bool) -> RunningProcess {
         RunningProcess {
@@ -155,41 +198,110 @@ mod tests {
             present: shards.collect(),
             leads,
             silent: Duration::from_secs(3),
+            joined: Some(Duration::from_hours(1)),
         }
     }
 
-    #[test]
-    fn processes_are_told_with_their_shards_and_what_is_missing() {
-        let mut running = RunningProcesses {
+    fn check(several: Vec<RunningProcess>, expected: &[(Level, &str)]) {
+        let found = processes(&RunningProcesses {
             is_alone: false,
-            several: vec![process(0..4, true), process(5..8, false)],
-        };
-        running.several[1].present = BTreeSet::from([5, 7]);
-        running.several[1].silent = Duration::from_secs(50);
-        let found = processes(&running);
+            several,
+        });
         let says: Vec<_> = found
             .iter()
             .map(|it| (it.level, it.says.as_str()))
             .collect();
+        assert_eq!(says, expected);
+        for finding in &found {
+            assert_eq!(finding.cure.is_some(), finding.level != Ok, "{finding:?}");
+        }
+    }
+
+    #[test]
+    fn processes_are_told_with_their_shards() {
+        check(Vec::new(), &[(Ok, "no bot runs on the database")]);
+        let says = "2 processes run, of 8 shards in all: shards 0-3, which leads; shards 4-7";
+        check(
+            vec![process(0..4, true), process(4..8, false)],
+            &[(Ok, says)],
+        );
+    }
+
+    #[test]
+    fn a_shard_that_no_process_has_is_a_warning() {
         let expected = [
             (
-                Level::Ok,
-                "2 processes run, of 8 shards in all: shards 0-3, which leads; shards 5-7, not connected: shard 6",
+                Ok,
+                "one process runs, of 8 shards in all: shards 0-6, which leads",
             ),
             (
-                Level::Warning,
-                "no process connects shard 4, so that time stands still for all games",
-            ),
-            (
-                Level::Warning,
-                "the process with shards 5-7 was not heard of for 50 seconds",
+                Warning,
+                "no process connects shard 7, so that time stands still for all games",
             ),
         ];
-        assert_eq!(says, expected);
-        let none = processes(&RunningProcesses::default());
-        assert_eq!(
-            none,
-            [Finding::ok("processes", "no bot runs on the database")]
-        );
+        check(vec![process(0..7, true)], &expected);
+    }
+
+    #[test]
+    fn shards_that_a_process_has_not_connected_are_a_warning() {
+        let (mut one, mut other) = (process(0..4, true), process(4..8, false));
+        one.present = BTreeSet::from([0, 1, 3]);
+        other.present.clear();
+        let expected = [
+            (
+                Ok,
+                "2 processes run, of 8 shards in all: shards 0-3, which leads, not connected: shard 2; shards 4-7, not connected",
+            ),
+            (
+                Warning,
+                "a process has shard 2, which is not connected, so that time stands still for all games",
+            ),
+            (
+                Warning,
+                "a process has shards 4-7, which are not connected, so that time stands still for all games",
+            ),
+        ];
+        check(vec![one.clone(), other.clone()], &expected);
+        // Where the server does not say since when, it may have begun long ago.
+        other.joined = None;
+        check(vec![one, other], &expected);
+    }
+
+    #[test]
+    fn a_process_that_has_just_begun_may_take_five_seconds_for_each_shard() {
+        let mut other = process(4..8, false);
+        other.present.clear();
+        other.silent = Duration::from_mins(1);
+        for (seconds, is_warned) in [(0, false), (70, false), (71, true)] {
+            other.joined = Some(Duration::from_secs(seconds));
+            let found = processes(&RunningProcesses {
+                is_alone: false,
+                several: vec![process(0..4, true), other.clone()],
+            });
+            let connecting = format!("shards 4-7, connecting for {seconds} seconds");
+            assert_eq!(
+                found[0].says.ends_with(&connecting),
+                !is_warned,
+                "{found:?}"
+            );
+            assert_eq!(found.len() > 1, is_warned, "{found:?}");
+        }
+    }
+
+    #[test]
+    fn a_process_that_counts_as_gone_is_a_warning() {
+        let (mut one, other) = (process(0..4, true), process(4..8, false));
+        one.silent = Duration::from_secs(50);
+        let expected = [
+            (
+                Ok,
+                "2 processes run, of 8 shards in all: shards 0-3, which leads; shards 4-7",
+            ),
+            (
+                Warning,
+                "the process with shards 0-3 was not heard of for 50 seconds and counts as gone, so that time stands still for all games",
+            ),
+        ];
+        check(vec![one, other], &expected);
     }
 }
