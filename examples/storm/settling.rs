@@ -24,7 +24,7 @@ pub async fn settle(database: &str, time: &GameTime) -> Result<(), AnyError> {
         let running = processes_on_server(database).await?;
         let mut processes = running.several.iter();
         let are_there = processes.all(|it| it.present == it.shards);
-        let is_any = running.is_alone || !running.several.is_empty();
+        let is_any = running.alone.is_some() || !running.several.is_empty();
         if is_any && are_there && running.free_shards().is_empty() {
             time.pass(STEPS, STEP, PAUSE).await;
             return Ok(());

@@ -35,7 +35,7 @@ async fn migrate(
     }
     let source = Store::open_at_rest(from).await?;
     store::check_target(to).await?;
-    let target = Store::open_for_bot(to).await?;
+    let target = Store::open_for_migration(to).await?;
     let told = Mutex::new((told, None::<Instant>));
     let tell = |progress: CopyProgress<'_>| {
         let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);

@@ -35,6 +35,8 @@ pub(super) enum Part {
     None,
     /// The bot, with these shards if other processes have the others.
     Bot(Option<ShardRange>),
+    /// What moves everything of another database into it, while no bot runs on it.
+    Migration,
 }
 
 impl Store {

@@ -169,7 +169,7 @@ pub use puzzles::{PuzzleGames, SavedPuzzle};
 pub use ratings::{LadderPlace, SavedStanding, Scope};
 pub use reports::{Report, SavedReport};
 pub use review_shares::SavedShare;
-pub use running_processes::{RunningProcess, RunningProcesses};
+pub use running_processes::{Program, RunningProcess, RunningProcesses};
 pub use schema::Schema;
 pub use seasons::{OpenSeason, SeasonEnd};
 pub use seeks::SeekScope;

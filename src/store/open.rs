@@ -53,8 +53,18 @@ impl Store {
     /// refused with [`OpenError::AnotherBot`] until this process ends, or all clones of the store
     /// are dropped. [`Store::open`] still works meanwhile.
     pub async fn open_for_bot(url: &str) -> Result<Self, OpenError> {
+        Self::open_alone(url, Part::Bot(None)).await
+    }
+
+    /// Opens a database to move everything of another one into it: as [`Store::open_for_bot`] does, so that no bot runs on it
+    /// meanwhile.
+    pub async fn open_for_migration(url: &str) -> Result<Self, OpenError> {
+        Self::open_alone(url, Part::Migration).await
+    }
+
+    async fn open_alone(url: &str, part: Part) -> Result<Self, OpenError> {
         if places::is_on_server(url) {
-            return Self::open_on_server(url, Part::Bot(None)).await;
+            return Self::open_on_server(url, part).await;
         }
         let options = options(url)?;
         let lock = DatabaseLock::take(options.get_filename())?;

@@ -105,8 +105,8 @@ pub enum OpenError {
     },
     /// A bot runs on the database on a server.
     #[error(
-        "a bot already runs on the database {database}: stop it first, or if it is one of several processes, give this \
-         one its part of the SHARDS"
+        "a bot already runs on the database {database}, or tessera migrate works on it: end it first, or if it is one of \
+         several processes, give this one its part of the SHARDS"
     )]
     BotOnServer {
         /// Its name and its host.
@@ -114,8 +114,8 @@ pub enum OpenError {
     },
     /// A bot runs on the database that shares it with nobody.
     #[error(
-        "a bot without SHARDS already runs on the database {database}, and connects all shards; stop it first, or give it \
-         its part of them"
+        "a bot without SHARDS already runs on the database {database}, and connects all shards, or tessera migrate works \
+         on it: end it first, or give the bot its part of the shards"
     )]
     NotShared {
         /// Its name and its host.

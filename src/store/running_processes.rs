@@ -4,16 +4,46 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use sqlx::postgres::PgConnection;
+use sqlx_macros::FromRow;
 
 use super::process_locks::{HEARD_OF, PRESENT, SHARD, TOTAL};
 
 /// The processes of a bot that work on one database.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RunningProcesses {
-    /// Whether there is one that shares the database with nobody.
-    pub is_alone: bool,
+    /// The program that shares the database with nobody, if there is one.
+    pub alone: Option<Program>,
     /// Those that connect a part of the shards, in the order of their shards.
     pub several: Vec<RunningProcess>,
+}
+
+/// A program of this crate that works on a database on a server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Program {
+    /// The bot.
+    Bot,
+    /// What moves everything from one database into another one.
+    Migration,
+    /// Another command, or one of an older version.
+    Other,
+}
+
+impl Program {
+    const ALL: [Self; 3] = [Self::Bot, Self::Migration, Self::Other];
+
+    /// What its connections are called, as `pg_stat_activity` shows them.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::Bot => "tessera run",
+            Self::Migration => "tessera migrate",
+            Self::Other => "tessera",
+        }
+    }
+
+    fn named(name: &str) -> Self {
+        let named = Self::ALL.into_iter().find(|it| it.name() == name);
+        named.unwrap_or(Self::Other)
+    }
 }
 
 /// A process that connects a part of the shards.
@@ -54,18 +84,20 @@ enum Lock {
     Present(u32),
 }
 
-impl Lock {
-    /// `None` if another program holds it. A lock of one number has it in two halves.
-    fn of(halves: i16, first: i64, second: i64, mode: &str) -> Option<Self> {
-        let number = u32::try_from(second).ok()?;
-        Some(match (halves, i32::try_from(first).ok()?, second) {
-            (1, 0x0074_6865, 0x2062_6f74) if mode == "ExclusiveLock" => Self::Alone,
-            (1, 0x6c65, 0x6164_6572) => Self::Leader,
-            (2, TOTAL, _) => Self::Total(number),
-            (2, SHARD, _) => Self::Shard(number),
-            (2, PRESENT, _) => Self::Present(number),
-            _ => return None,
-        })
+impl Held {
+    /// `None` if a program of others holds it.
+    fn lock(&self) -> Option<Lock> {
+        let number = u32::try_from(self.second).ok()?;
+        Some(
+            match (self.halves, i32::try_from(self.first).ok()?, self.second) {
+                (1, 0x0074_6865, 0x2062_6f74) if self.mode == "ExclusiveLock" => Lock::Alone,
+                (1, 0x6c65, 0x6164_6572) => Lock::Leader,
+                (2, TOTAL, _) => Lock::Total(number),
+                (2, SHARD, _) => Lock::Shard(number),
+                (2, PRESENT, _) => Lock::Present(number),
+                _ => return None,
+            },
+        )
     }
 }
 
@@ -73,18 +105,17 @@ impl RunningProcesses {
     pub(super) async fn of(connection: &mut PgConnection) -> Result<Self, sqlx::Error> {
         let mut found = Self::default();
         let mut several: BTreeMap<i32, RunningProcess> = BTreeMap::new();
-        let held: Vec<(i32, i16, i64, i64, String, Option<f64>, Option<f64>)> =
-            sqlx::query_as(HELD).fetch_all(connection).await?;
-        for (process, halves, first, second, mode, silent, joined) in held {
-            let Some(lock) = Lock::of(halves, first, second, &mode) else {
+        let held: Vec<Held> = sqlx::query_as(HELD).fetch_all(connection).await?;
+        for held in held {
+            let Some(lock) = held.lock() else {
                 continue;
             };
-            let process = several.entry(process).or_default();
+            let process = several.entry(held.pid).or_default();
             // A server does not say it of other users.
-            process.silent = seconds(silent.unwrap_or_default());
-            process.joined = joined.map(seconds);
+            process.silent = seconds(held.silent.unwrap_or_default());
+            process.joined = held.joined.map(seconds);
             match lock {
-                Lock::Alone => found.is_alone = true,
+                Lock::Alone => found.alone = Some(Program::named(&held.program)),
                 Lock::Leader => process.leads = true,
                 Lock::Total(total) => process.total = total,
                 Lock::Shard(shard) => _ = process.shards.insert(shard),
@@ -115,11 +146,28 @@ fn seconds(seconds: f64) -> Duration {
     Duration::from_secs_f64(seconds.max(0.0))
 }
 
-/// Each lock, and how many seconds ago its holder was heard of and connected to the server.
+/// A lock, and its holder.
+#[derive(FromRow)]
+struct Held {
+    pid: i32,
+    /// How many numbers the lock has; one is shown in two halves.
+    halves: i16,
+    first: i64,
+    second: i64,
+    mode: String,
+    /// What its holder is called.
+    program: String,
+    /// How many seconds ago its holder was heard of; not of other users.
+    silent: Option<f64>,
+    /// How many seconds ago it connected to the server; not of other users.
+    joined: Option<f64>,
+}
+
 const HELD: &str = "
-    SELECT lock.pid, lock.objsubid, lock.classid::bigint, lock.objid::bigint, lock.mode,
-        extract(epoch FROM clock_timestamp() - process.state_change)::float8,
-        extract(epoch FROM clock_timestamp() - process.backend_start)::float8
+    SELECT lock.pid, lock.objsubid AS halves, lock.classid::bigint AS first, lock.objid::bigint AS second, lock.mode,
+        coalesce(process.application_name, '') AS program,
+        extract(epoch FROM clock_timestamp() - process.state_change)::float8 AS silent,
+        extract(epoch FROM clock_timestamp() - process.backend_start)::float8 AS joined
     FROM pg_locks lock JOIN pg_stat_activity process USING (pid)
     WHERE lock.locktype = 'advisory' AND lock.granted
         AND lock.database = (SELECT oid FROM pg_database WHERE datname = current_database())";

@@ -20,7 +20,7 @@ use super::participant::Participant;
 use super::places;
 use super::process_locks::{self, JoinError, ShardRange};
 use super::repair;
-use super::running_processes::RunningProcesses;
+use super::running_processes::{Program, RunningProcesses};
 use super::schema::{self, Schema};
 use super::sql::Pool;
 
@@ -57,7 +57,12 @@ struct Server {
 impl Store {
     /// Opens the database on a server.
     pub(super) async fn open_on_server(url: &str, part: Part) -> Result<Self, OpenError> {
-        let mut server = Server::named(url)?;
+        let (program, shards) = match part {
+            Part::None => (Program::Other, None),
+            Part::Bot(shards) => (Program::Bot, shards),
+            Part::Migration => (Program::Migration, None),
+        };
+        let mut server = Server::of(program, url)?;
         if part != Part::None {
             server.options = server.options.options(OF_BOT);
         }
@@ -65,15 +70,12 @@ impl Store {
         let writer = server.pool(1).await?;
         let found = server.schema(&writer).await?;
         found.check_upgradable(&server.place())?;
-        let participant = match part {
-            Part::None => {
-                server.upgrade(&writer).await?;
-                None
-            }
-            Part::Bot(shards) => {
-                server.upgrade_alone(&writer).await?;
-                Some(server.join(shards).await?)
-            }
+        let participant = if part == Part::None {
+            server.upgrade(&writer).await?;
+            None
+        } else {
+            server.upgrade_alone(&writer).await?;
+            Some(server.join(shards).await?)
         };
         let store = server.store(writer, participant).await?;
         repair::take_out_absences(&store.writer, &store.damage)
@@ -84,7 +86,8 @@ impl Store {
 
     /// Opens a database on a server as [`Store::open_at_rest`] does.
     pub(super) async fn open_on_server_at_rest(url: &str) -> Result<Self, OpenError> {
-        let participant = Server::named(url)?.join(None).await?;
+        let migration = Server::of(Program::Migration, url)?;
+        let participant = migration.join(None).await?;
         Ok(Self {
             participant: Some(Arc::new(participant)),
             ..Self::open_on_server_as_is(url, Access::Read).await?
@@ -134,9 +137,14 @@ pub async fn processes_on_server(url: &str) -> Result<RunningProcesses, OpenErro
 
 impl Server {
     fn named(url: &str) -> Result<Self, OpenError> {
+        Self::of(Program::Other, url)
+    }
+
+    /// The same for a program, whose connections are called after it.
+    fn of(program: Program, url: &str) -> Result<Self, OpenError> {
         // What is wrong is not said, for the URL may hold a password.
         let options = PgConnectOptions::from_str(url).map_err(|_| OpenError::NotAServer)?;
-        let options = options.application_name("tessera");
+        let options = options.application_name(program.name());
         Ok(Self {
             name: places::name(&options),
             options: options.disable_statement_logging(),

@@ -3,7 +3,8 @@
 use tessera::game::{GameId, Person, Place, PlayerId};
 use tessera::service::Service;
 use tessera::store::{
-    OpenError, Reservation, RunningProcesses, ShardRange, Signal, Store, processes_on_server,
+    OpenError, Program, Reservation, RunningProcesses, ShardRange, Signal, Store,
+    processes_on_server,
 };
 
 use crate::cluster::{self, Database};
@@ -69,7 +70,7 @@ async fn whoever_looks_from_outside_sees_which_processes_run() {
     assert!(first.lead().await.unwrap());
     first.note_present(true).await.unwrap();
     let running = seen().await;
-    assert!(!running.is_alone);
+    assert_eq!(running.alone, None);
     assert_eq!(running.free_shards(), [7]);
     let told = running.several.iter().map(|process| {
         assert!(!process.is_given_up(), "{process:?}");
@@ -87,9 +88,21 @@ async fn whoever_looks_from_outside_sees_which_processes_run() {
     drop((first, second));
     comes_to_be(async || seen().await == RunningProcesses::default()).await;
     let alone = Store::open_for_bot(&url).await.unwrap();
-    let running = seen().await;
-    assert!(running.is_alone && running.several.is_empty());
-    drop(alone);
+    let is_alone = |program| RunningProcesses {
+        alone: Some(program),
+        several: Vec::new(),
+    };
+    assert_eq!(seen().await, is_alone(Program::Bot));
+    alone.close().await;
+    // The place of the only process is free once the one before has ended.
+    comes_to_be(async || seen().await == RunningProcesses::default()).await;
+    let source = Store::open_at_rest(&url).await.unwrap();
+    assert_eq!(seen().await, is_alone(Program::Migration));
+    source.close().await;
+    comes_to_be(async || seen().await == RunningProcesses::default()).await;
+    let target = Store::open_for_migration(&url).await.unwrap();
+    assert_eq!(seen().await, is_alone(Program::Migration));
+    drop(target);
 }
 
 #[tokio::test]

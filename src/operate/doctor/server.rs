@@ -7,7 +7,7 @@ use std::time::Duration;
 use super::finding::Finding;
 use super::posts;
 use super::schema::{self, Cures};
-use crate::store::{self, Access, RunningProcess, RunningProcesses, Schema, Store};
+use crate::store::{self, Access, Program, RunningProcess, RunningProcesses, Schema, Store};
 
 const CURES: Cures = Cures {
     older: "Back it up with pg_dump, and start the bot of this version, which upgrades it.",
@@ -49,8 +49,15 @@ pub(super) async fn look(url: &str) -> Vec<Finding> {
 
 fn processes(running: &RunningProcesses) -> Vec<Finding> {
     let check = "processes";
-    if running.is_alone {
-        return vec![Finding::ok(check, "a bot runs, as the only process")];
+    if let Some(program) = running.alone {
+        let says = match program {
+            Program::Bot => "a bot runs, as the only process",
+            Program::Migration => {
+                "no bot runs: tessera migrate has the database for itself until it is done"
+            }
+            Program::Other => "a bot or another program has the database for itself",
+        };
+        return vec![Finding::ok(check, says)];
     }
     if running.several.is_empty() {
         return vec![Finding::ok(check, "no bot runs on the database")];
@@ -204,7 +211,7 @@ mod tests {
 
     fn check(several: Vec<RunningProcess>, expected: &[(Level, &str)]) {
         let found = processes(&RunningProcesses {
-            is_alone: false,
+            alone: None,
             several,
         });
         let says: Vec<_> = found
@@ -214,6 +221,27 @@ mod tests {
         assert_eq!(says, expected);
         for finding in &found {
             assert_eq!(finding.cure.is_some(), finding.level != Ok, "{finding:?}");
+        }
+    }
+
+    #[test]
+    fn a_program_that_has_the_database_for_itself_is_called_what_it_is() {
+        for (program, says) in [
+            (Program::Bot, "a bot runs, as the only process"),
+            (
+                Program::Migration,
+                "no bot runs: tessera migrate has the database for itself until it is done",
+            ),
+            (
+                Program::Other,
+                "a bot or another program has the database for itself",
+            ),
+        ] {
+            let found = processes(&RunningProcesses {
+                alone: Some(program),
+                several: Vec::new(),
+            });
+            assert_eq!(found, [Finding::ok("processes", says)]);
         }
     }
 
@@ -275,7 +303,7 @@ mod tests {
         for (seconds, is_warned) in [(0, false), (70, false), (71, true)] {
             other.joined = Some(Duration::from_secs(seconds));
             let found = processes(&RunningProcesses {
-                is_alone: false,
+                alone: None,
                 several: vec![process(0..4, true), other.clone()],
             });
             let connecting = format!("shards 4-7, connecting for {seconds} seconds");
