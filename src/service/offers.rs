@@ -6,9 +6,8 @@ use super::error::{Abort, use_case};
 use super::pings::{self, Deed};
 use super::saved::{load_game, save_game};
 use super::{Error, GameView, Service, courtesies, plans, seals};
-use crate::game::limits::AFTER_DECLINE;
 use crate::game::{Game, GameId, GameRefusal, OfferKind, OfferResult, Person, PlayerId, Revision};
-use crate::store::{Reading, Topic, Writing};
+use crate::store::{Topic, Writing};
 
 /// A reply to an offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -55,7 +54,10 @@ impl Service {
             let result = saved.game.offer(by.id, kind, now)?;
             match result {
                 OfferResult::Offered => {
-                    check_not_declined(&mut writing, game, by.id, kind, now).await?;
+                    let until = writing.declined_until(game, by.id, kind, now).await?;
+                    if let Some(until) = until {
+                        return Err(GameRefusal::DeclinedJustNow { game, until }.into());
+                    }
                     ping_asked(&mut writing, &mut saved.game, by.id, now).await?;
                 }
                 OfferResult::Done => {
@@ -169,25 +171,6 @@ impl Service {
             Ok(())
         })
         .await
-    }
-}
-
-/// Refused if the same offer was declined a moment ago.
-async fn check_not_declined(
-    reading: &mut Reading,
-    game: GameId,
-    by: PlayerId,
-    kind: OfferKind,
-    now: Timestamp,
-) -> Result<(), Abort> {
-    let declined = reading.declined_at(game, by, kind).await?;
-    // A time in the future was recorded by a clock that was wrong.
-    let until = declined
-        .filter(|&at| at <= now)
-        .map(|at| at + AFTER_DECLINE);
-    match until.filter(|&until| now < until) {
-        Some(until) => Err(GameRefusal::DeclinedJustNow { game, until }.into()),
-        None => Ok(()),
     }
 }
 

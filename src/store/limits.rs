@@ -78,7 +78,7 @@ impl Writing {
 
     /// The time by which limits count. Where several processes share a database, the time of one that is absent stands still while
     /// that of the others goes on, and each would forget what another one has recorded: there it is the server's clock.
-    async fn time_of_limits(&mut self, now: Timestamp) -> Result<Timestamp, Error> {
+    pub(super) async fn time_of_limits(&mut self, now: Timestamp) -> Result<Timestamp, Error> {
         if !self.is_shared {
             return Ok(now);
         }

@@ -24,24 +24,6 @@ impl Reading {
         })
     }
 
-    /// When a player's offer of this kind was last declined; `None` if that is long ago.
-    pub async fn declined_at(
-        &mut self,
-        game: GameId,
-        player: PlayerId,
-        kind: OfferKind,
-    ) -> Result<Option<Timestamp>, Error> {
-        let at: Option<i64> = sql::query_scalar(
-            "SELECT at FROM declined_offers WHERE game = $1 AND player = $2 AND kind = $3",
-        )
-        .bind(game.0)
-        .bind(from_id(player.0)?)
-        .bind(kind.id())
-        .fetch_optional(self.connection())
-        .await?;
-        Ok(self.set_aside(at.map(column::time).transpose())?.flatten())
-    }
-
     /// The games and players whose offers are not posted.
     pub async fn unposted_offers(&mut self) -> Result<Vec<(GameId, PlayerId)>, Error> {
         let rows: Vec<(i64, i64)> = sql::query_as(UNPOSTED_OFFERS)
@@ -84,6 +66,29 @@ impl Writing {
         Ok(())
     }
 
+    /// Until when a player may not repeat an offer of this kind, because it was declined a moment ago; `None` if they may.
+    pub async fn declined_until(
+        &mut self,
+        game: GameId,
+        player: PlayerId,
+        kind: OfferKind,
+        now: Timestamp,
+    ) -> Result<Option<Timestamp>, Error> {
+        let now = self.time_of_limits(now).await?;
+        let at: Option<i64> = sql::query_scalar(
+            "SELECT at FROM declined_offers WHERE game = $1 AND player = $2 AND kind = $3",
+        )
+        .bind(game.0)
+        .bind(from_id(player.0)?)
+        .bind(kind.id())
+        .fetch_optional(self.connection())
+        .await?;
+        let at = self.set_aside(at.map(column::time).transpose())?.flatten();
+        // A time in the future was recorded by a clock that was wrong.
+        let until = at.filter(|&at| at <= now).map(|at| at + AFTER_DECLINE);
+        Ok(until.filter(|&until| now < until))
+    }
+
     /// Records that a player's offer was declined. Deletes what is too old to matter.
     pub async fn save_declined(
         &mut self,
@@ -92,6 +97,7 @@ impl Writing {
         kind: OfferKind,
         now: Timestamp,
     ) -> Result<(), Error> {
+        let now = self.time_of_limits(now).await?;
         let before = now.saturating_sub(AFTER_DECLINE).unwrap_or(Timestamp::MIN);
         sql::query("DELETE FROM declined_offers WHERE at <= $1 OR at > $2")
             .bind(from_time(before))

@@ -1,6 +1,7 @@
 //! Several processes over one database: each is a store here, whose connections end with it.
 
-use tessera::game::{GameId, Person, Place, PlayerId};
+use tessera::game::limits::AFTER_DECLINE;
+use tessera::game::{GameId, OfferKind, Person, Place, PlayerId};
 use tessera::service::Service;
 use tessera::store::{
     OpenError, Program, Reservation, RunningProcesses, ShardRange, Signal, Store,
@@ -134,6 +135,46 @@ async fn pings_are_counted_alike_by_processes_whose_times_differ() {
     assert!(pings(&present, cleo, ben, 8).await);
     assert!(!pings(&absent, ann, ben, 0).await, "not again so soon");
     assert!(!pings(&present, cleo, ben, 8).await, "not again so soon");
+}
+
+#[tokio::test]
+async fn a_declined_offer_is_remembered_alike_by_processes_whose_times_differ() {
+    let Some(cluster) = cluster::shared() else {
+        return;
+    };
+    let database = cluster.fresh();
+    let absent = process(&database, shards(0, 0, 2)).await;
+    let present = process(&database, shards(1, 1, 2)).await;
+    let game = a_game_that_ends(&Service::new(absent.clone())).await;
+    let noon: jiff::Timestamp = "2026-03-01T12:00:00Z".parse().unwrap();
+    // The own time of the one that is present is eight hours later.
+    let times = [
+        (&absent, noon),
+        (&present, noon + jiff::SignedDuration::from_hours(8)),
+    ];
+    let [ann, ben] = [1, 2].map(PlayerId);
+    for ((store, now), player) in times.into_iter().zip([ann, ben]) {
+        let mut writing = store.write().await.unwrap();
+        writing
+            .save_declined(game, player, OfferKind::Draw, now)
+            .await
+            .unwrap();
+        writing.commit().await.unwrap();
+    }
+    let clock = absent.clock().await.unwrap().unwrap();
+    for (store, now) in times {
+        for player in [ann, ben] {
+            let mut writing = store.write().await.unwrap();
+            let until = writing.declined_until(game, player, OfferKind::Draw, now);
+            let until = until.await.unwrap().expect("it was declined just now");
+            let left = until.duration_since(clock);
+            assert!(!left.is_negative() && left <= AFTER_DECLINE, "{left:#}");
+        }
+    }
+    database.run("UPDATE declined_offers SET at = at - 60000");
+    let mut writing = absent.write().await.unwrap();
+    let until = writing.declined_until(game, ann, OfferKind::Draw, noon);
+    assert_eq!(until.await.unwrap(), None);
 }
 
 #[tokio::test]
