@@ -58,6 +58,10 @@ impl Pool {
             Self::Sqlite(pool) => Transaction::Sqlite(pool.begin_with("BEGIN IMMEDIATE").await?),
             Self::Postgres(pool) => {
                 let mut transaction = begin(pool, READ_WRITE).await?;
+                // Whoever gives up while it waits here keeps its place in the queue until it is its turn, or the `lock_timeout`
+                // is over, and is rolled back then. Only another connection could cancel it: a server that waits for a lock
+                // does not notice that a connection was closed. Each process has at most one such place, for it has one
+                // connection that writes.
                 sqlx::query(ONLY_WRITER).execute(&mut *transaction).await?;
                 Transaction::Postgres(transaction)
             }
