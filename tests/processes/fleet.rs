@@ -10,7 +10,7 @@ use tessera::config::{Config, Discord};
 use tessera::discord::{Bot, Running, TimeOfDay};
 use tessera::game::GameId;
 use tessera::service::Service;
-use tessera::store::{ShardRange, Store};
+use tessera::store::{ShardRange, Store, processes_on_server};
 use tokio::runtime::{Builder, Runtime};
 use tracing::{Level, Subscriber};
 use tracing_subscriber::Registry;
@@ -231,6 +231,19 @@ impl Fleet {
                 {
                     return index;
                 }
+            }
+            ticks.tick().await;
+        }
+    }
+
+    /// Waits until one of the processes leads by what the database's server says, whoever asked first.
+    pub async fn one_leads(&self) {
+        let mut ticks = tokio::time::interval(Duration::from_millis(50));
+        let url = self.database.url();
+        loop {
+            let running = processes_on_server(&url).await.unwrap();
+            if running.several.iter().any(|process| process.leads) {
+                return;
             }
             ticks.tick().await;
         }
