@@ -7,6 +7,8 @@
 mod cluster;
 mod fleet;
 
+use std::time::Duration;
+
 use jiff::SignedDuration;
 use local_discord::{IdentifyLimits, IdentifyOutcome, Moment};
 
@@ -122,6 +124,40 @@ async fn processes_that_start_at_once_identify_one_after_the_other() {
         .map(|it| it.outcome)
         .collect();
     assert_eq!(outcomes, [IdentifyOutcome::Accepted; 2]);
+    fleet.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn processes_that_lose_their_sessions_at_once_come_in_again_although_one_is_refused() {
+    let Some(fleet) = Fleet::of(2).await else {
+        return;
+    };
+    // A process waits five seconds between its own attempts, so that one of the two surely comes too early.
+    let limits = IdentifyLimits {
+        bucket_lasts: Duration::from_secs(6),
+        ..IdentifyLimits::default()
+    };
+    fleet.discord.limit_identifies(Some(limits));
+    let before = fleet.discord.identifies().len();
+    fleet.discord.lose_shards(0..2, 2);
+    let connected = fleet.discord.shards_are_connected(0..2, 2);
+    connected.await.unwrap();
+    let identifies = fleet.discord.identifies();
+    let outcomes: Vec<_> = identifies[before..].iter().map(|it| it.outcome).collect();
+    let accepted = outcomes
+        .iter()
+        .filter(|it| **it == IdentifyOutcome::Accepted);
+    assert_eq!(accepted.count(), 2, "{outcomes:?}");
+    assert!(
+        outcomes.contains(&IdentifyOutcome::BucketUsed),
+        "{outcomes:?}"
+    );
+    for process in 0..2 {
+        fleet.is_present(process).await;
+    }
+    let game = fleet.game_on(1).await;
+    fleet.play(&fleet.friends(1)[1], game, "K11").await;
+    fleet.board(1, game, 3).await;
     fleet.end().await;
 }
 

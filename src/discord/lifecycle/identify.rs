@@ -2,9 +2,12 @@
 //! day, whichever process connects them: at the start, the processes that need the same bucket go one after the other, and
 //! each looks whether enough connections are left in the day when it is its turn.
 //!
-//! When a connection is lost later and cannot be resumed, the library connects the shard again by itself, five seconds after
-//! the last one of its process. If another process does the same in these seconds, Discord refuses one of them, and the
-//! library tries it again.
+//! When a session is lost later and cannot be resumed, the library connects the shard again by itself, five seconds after
+//! the last one of its process at the earliest, and has no place at which it could take a turn first. If another process does
+//! the same in these seconds, Discord refuses one of them, and the library tries it again five seconds later. However many
+//! collide, one of each bucket gets in every five seconds, so that all come in as fast as one after the other. Each attempt
+//! counts for the day, so that four processes use up to four times as many as there are shards. Whoever is not in is
+//! missing meanwhile, so that time stands still.
 
 use std::time::Duration;
 
