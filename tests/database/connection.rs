@@ -1,5 +1,7 @@
 //! A connection to the database of a test, past the bot. What is asked is written once, for both databases.
 
+use std::fmt::Write as _;
+
 use sqlx::postgres::{PgConnection, PgRow};
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{AssertSqlSafe, Column as _, Connection as _, Row, TypeInfo as _};
@@ -155,23 +157,62 @@ fn values_of_postgres(row: &PgRow) -> Values {
     row.columns().iter().map(value).collect()
 }
 
-/// The same for PostgreSQL, where bytes are written in another way.
+/// The same for PostgreSQL, where bytes are written in another way than as `x'ff'` or `zeroblob(3)`.
 fn for_server(sql: &str) -> String {
-    let sql = match sql.split_once("zeroblob(") {
-        Some((before, rest)) => {
-            let (count, rest) = rest.split_once(')').expect("how many bytes");
-            format!("{before}decode(repeat('00', {count}), 'hex'){rest}")
+    let mut written = String::with_capacity(sql.len());
+    let mut rest = sql;
+    while let Some(first) = rest.chars().next() {
+        let length = match first {
+            '\'' | '"' => quoted(rest, first),
+            _ if is_in_word(first) => rest.find(|it| !is_in_word(it)).unwrap_or(rest.len()),
+            _ => first.len_utf8(),
+        };
+        let (token, after) = rest.split_at(length);
+        rest = after;
+        if token.eq_ignore_ascii_case("x") && rest.starts_with('\'') {
+            let (bytes, after) = rest.split_at(quoted(rest, '\''));
+            written.push_str("'\\x");
+            written.push_str(&bytes[1..]);
+            written.push_str("::bytea");
+            rest = after;
+        } else if token.eq_ignore_ascii_case("zeroblob") {
+            let count = rest.strip_prefix('(').and_then(|it| it.split_once(')'));
+            let (count, after) = count.expect("how many bytes, in parentheses");
+            let _ = write!(written, "decode(repeat('00', {count}), 'hex')");
+            rest = after;
+        } else {
+            written.push_str(token);
         }
-        None => sql.to_owned(),
-    };
-    let mut parts = sql.split(" x'");
-    let mut written = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        let (bytes, rest) = part.split_once('\'').expect("the end of the bytes");
-        written.push_str(" '\\x");
-        written.push_str(bytes);
-        written.push_str("'::bytea");
-        written.push_str(rest);
     }
     written
+}
+
+fn is_in_word(character: char) -> bool {
+    character.is_alphanumeric() || character == '_'
+}
+
+/// How long the text in quotes is with which this begins. A quote in it is doubled, which is two texts in a row.
+fn quoted(sql: &str, quote: char) -> usize {
+    let end = sql[1..].find(quote);
+    2 + end.unwrap_or_else(|| panic!("{sql} has no end of what is quoted"))
+}
+
+#[test]
+fn bytes_are_written_as_the_server_reads_them_wherever_they_stand() {
+    for (sql, expected) in [
+        (
+            "SET a = x'', b = X'Ff' WHERE c IN (x'00',x'01')",
+            r"SET a = '\x'::bytea, b = '\xFf'::bytea WHERE c IN ('\x00'::bytea,'\x01'::bytea)",
+        ),
+        (
+            "VALUES (zeroblob(3), ZEROBLOB(1))",
+            "VALUES (decode(repeat('00', 3), 'hex'), decode(repeat('00', 1), 'hex'))",
+        ),
+        (
+            "SELECT 'it''s x''00'' and zeroblob(1)', max'00', \"x'\" FROM x WHERE x='x'",
+            "SELECT 'it''s x''00'' and zeroblob(1)', max'00', \"x'\" FROM x WHERE x='x'",
+        ),
+    ] {
+        assert_eq!(for_server(sql), expected);
+    }
 }
