@@ -184,6 +184,9 @@ impl Writing {
     }
 
     /// Saves a new game. Its players must be saved already.
+    ///
+    /// Another process may have recorded the end of an absence that the one which starts the game has not noticed:
+    /// what of it is after the start is given back like any other when the game is loaded.
     pub async fn insert_game(&mut self, game: &Game) -> Result<(), Error> {
         let clock = ClockColumns::of(game.clock.as_ref());
         let computer = game.computer;
@@ -194,7 +197,7 @@ impl Writing {
                                 on_hill, absence)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, FALSE, $12, $13, $14, $15,
                      $16, $17, $18, $19, $20, CASE WHEN $16 IS NOT NULL THEN $8 END, $21, $22,
-                     (SELECT COALESCE(MAX(id), 0) FROM absences))",
+                     COALESCE((SELECT id FROM absences WHERE until <= $7 ORDER BY id DESC LIMIT 1), 0))",
         )
         .bind(game.id.0)
         .bind(game.terms.ruleset.code())

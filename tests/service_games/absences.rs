@@ -2,10 +2,11 @@
 
 use jiff::{SignedDuration, Timestamp};
 use proptest::prelude::*;
-use tessera::game::{QuietHours, Reminders, SettingsPatch, Weekend};
+use tessera::game::{Coin, Game, QuietHours, Reminders, SettingsPatch, Weekend};
+use tessera::rules::Seat;
 use tokio::runtime::Runtime;
 
-use crate::kit::{World, anna, at, ben, carl, point, world};
+use crate::kit::{World, anna, at, ben, carl, days, point, world};
 
 /// Something that happens.
 #[derive(Clone, Copy, Debug)]
@@ -204,4 +205,31 @@ async fn a_reminder_in_quiet_hours_is_not_looked_for_over_and_over() {
             service.process_due(game, now).await.unwrap();
         }
     }
+}
+
+#[tokio::test]
+async fn a_game_started_before_its_process_noticed_the_end_of_an_absence_loses_none_of_it() {
+    let world = world().await;
+    let service = &world.service;
+    service.resume_clocks(at(0)).await.unwrap();
+    let other = world.game(anna(), carl(), false).await;
+    let other = service.game(other).await.unwrap().game;
+    let whole = other.time_left(Seat::SECOND, at(0));
+    let challenge = world.challenge(anna(), ben(), false).await;
+    service.heartbeat(at(100)).await.unwrap();
+    // One process has noticed it; another still counts a minute from when everybody was last there.
+    service.resume_clocks(days(1)).await.unwrap();
+    let accepted = service.accept(challenge.id, ben(), Coin::Heads, at(160));
+    let late = accepted.await.unwrap().game.game;
+    let left = |game: &Game| game.time_left(Seat::SECOND, days(1));
+    assert_eq!(left(&late), whole);
+    let kept = service.game(late.id).await.unwrap().game;
+    assert_eq!(left(&kept), whole);
+    world.play(late.id, &["L12"], days(1)).await;
+    let kept = service.game(late.id).await.unwrap().game;
+    assert_eq!(
+        kept.time_left(Seat::FIRST, days(1)),
+        whole,
+        "it is given back once"
+    );
 }
