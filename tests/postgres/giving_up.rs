@@ -2,6 +2,7 @@
 
 use std::future::poll_fn;
 use std::pin::pin;
+use std::process::Command;
 use std::task::Poll;
 use std::time::Duration;
 
@@ -16,6 +17,9 @@ use crate::cluster;
 /// How long it may take until a transaction is rolled back.
 const PATIENCE: Duration = Duration::from_secs(20);
 
+/// How often it is looked whether a transaction has begun, before it is given up.
+const LOOKS: u32 = 100;
+
 #[tokio::test]
 async fn a_transaction_that_nobody_waits_for_any_more_is_rolled_back() {
     let Some(cluster) = cluster::shared() else {
@@ -25,37 +29,67 @@ async fn a_transaction_that_nobody_waits_for_any_more_is_rolled_back() {
     let store = Store::open(&database.url()).await.unwrap();
     let mut stranger = PgConnection::connect(&database.url()).await.unwrap();
     for is_writing in [false, true] {
-        let mut polls = 1;
-        let mut before = now(&mut stranger).await;
-        while gives_up(&store, is_writing, polls).await {
-            let rolled_back = wait_until_rolled_back(&mut stranger, &before);
-            let waited = timeout(PATIENCE, rolled_back).await;
-            waited.unwrap_or_else(|_| panic!("no rollback when given up at look {polls}"));
-            polls += 1;
-            before = now(&mut stranger).await;
-        }
-        assert!(polls > 2, "nobody waited for it");
+        // A connection is open, and what was begun on it before is over.
+        let since = now(&mut stranger).await;
+        begin(&store, is_writing).await;
+        wait_until_rolled_back(&mut stranger, &since).await;
+    }
+    for is_writing in [false, true] {
+        let since = now(&mut stranger).await;
+        let held = Held::of(&mut stranger).await;
+        give_up(&store, is_writing).await;
+        drop(held);
+        wait_until_rolled_back(&mut stranger, &since).await;
     }
     store.close().await;
 }
 
-/// Begins a transaction, and gives up after it was looked this often whether it has begun. Whether it had not.
-async fn gives_up(store: &Store, is_writing: bool, polls: u32) -> bool {
-    let mut beginning = pin!(async {
-        if is_writing {
-            store.write().await.map(drop)
-        } else {
-            store.read().await.map(drop)
-        }
-    });
-    for _ in 0..polls {
+/// Begins a transaction, and drops it.
+async fn begin(store: &Store, is_writing: bool) {
+    if is_writing {
+        drop(store.write().await.unwrap());
+    } else {
+        drop(store.read().await.unwrap());
+    }
+}
+
+/// Begins a transaction while the server is held, and gives up.
+async fn give_up(store: &Store, is_writing: bool) {
+    let mut beginning = pin!(begin(store, is_writing));
+    for _ in 0..LOOKS {
         let begun = poll_fn(|context| Poll::Ready(beginning.as_mut().poll(context)));
-        if begun.await.is_ready() {
-            return false;
-        }
+        assert!(begun.await.is_pending(), "the server is not held");
         yield_now().await;
     }
-    true
+}
+
+/// The processes of the server that answer the store, which answer nothing for as long as this lives.
+struct Held(Vec<i32>);
+
+impl Held {
+    async fn of(stranger: &mut PgConnection) -> Self {
+        let processes: Vec<i32> = sqlx::query_scalar(
+            "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
+        )
+        .fetch_all(stranger)
+        .await
+        .unwrap();
+        let held = Self(processes);
+        held.signal("-STOP");
+        held
+    }
+
+    fn signal(&self, signal: &str) {
+        let mut sending = Command::new("kill");
+        sending.arg(signal).args(self.0.iter().map(i32::to_string));
+        assert!(sending.status().unwrap().success(), "kill {signal}");
+    }
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        self.signal("-CONT");
+    }
 }
 
 /// The server's time.
@@ -64,20 +98,18 @@ async fn now(stranger: &mut PgConnection) -> String {
     now.fetch_one(stranger).await.unwrap()
 }
 
-/// Waits until a connection of the store has rolled something back after this time, and no transaction is open then. Whoever
-/// gave up had begun exactly one transaction, be it that the server heard of it only later.
+/// Waits until a connection of the store has rolled something back after this time, and no transaction is open.
 async fn wait_until_rolled_back(stranger: &mut PgConnection, since: &str) {
-    loop {
-        let (rolled_back, open): (i64, i64) = sqlx::query_as(SINCE)
-            .bind(since)
-            .fetch_one(&mut *stranger)
-            .await
-            .unwrap();
-        if rolled_back > 0 {
-            assert_eq!(open, 0, "another transaction is open");
-            return;
+    let waited = timeout(PATIENCE, async {
+        loop {
+            let looked = sqlx::query_as(SINCE).bind(since).fetch_one(&mut *stranger);
+            let (rolled_back, open): (i64, i64) = looked.await.unwrap();
+            if rolled_back > 0 && open == 0 {
+                return;
+            }
         }
-    }
+    });
+    waited.await.expect("what was begun is rolled back");
 }
 
 const SINCE: &str = "
