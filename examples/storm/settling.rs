@@ -23,7 +23,7 @@ pub async fn settle(database: &str, time: &GameTime) -> Result<(), AnyError> {
     for _ in 0..LOOKS {
         let running = processes_on_server(database).await?;
         let mut processes = running.several.iter();
-        let are_there = processes.all(|it| it.present == it.shards);
+        let are_there = processes.all(|it| it.is_present);
         let is_any = running.alone.is_some() || !running.several.is_empty();
         if is_any && are_there && running.free_shards().is_empty() {
             time.pass(STEPS, STEP, PAUSE).await;

@@ -185,8 +185,8 @@ impl Writing {
 
     /// Saves a new game. Its players must be saved already.
     ///
-    /// Another process may have recorded the end of an absence that the one which starts the game has not noticed:
-    /// what of it is after the start is given back like any other when the game is loaded.
+    /// It accounts for the absences that had ended when it started. If another process has already recorded a later end,
+    /// which this process has not noticed, the part after the start is given back when the game is loaded.
     pub async fn insert_game(&mut self, game: &Game) -> Result<(), Error> {
         let clock = ClockColumns::of(game.clock.as_ref());
         let computer = game.computer;

@@ -9,11 +9,13 @@ use sqlx::postgres::PgConnection;
 use tokio::time::{sleep, timeout};
 use tracing::info;
 
-/// Held by every bot: alone by one that shares the database with nobody.
+/// The number of the lock that is held by every bot: alone by one that shares the database with nobody.
+pub const BOT: i64 = 0x0074_6865_2062_6f74;
 const ONLY_BOT: &str = "SELECT pg_try_advisory_lock(x'0074686520626f74'::bigint)";
 const ONE_OF_SEVERAL: &str = "SELECT pg_try_advisory_lock_shared(x'0074686520626f74'::bigint)";
 
-/// Held by the process that leads.
+/// The number of the lock that is held by the process that leads.
+pub const LEAD: i64 = 0x006c_6561_6465_72;
 const LEADER: &str = "SELECT pg_try_advisory_lock(x'006c6561646572'::bigint)";
 
 /// Held by the process that changes the schema.

@@ -6,7 +6,7 @@ use std::time::Duration;
 use sqlx::postgres::PgConnection;
 use sqlx_macros::FromRow;
 
-use super::process_locks::{HEARD_OF, PRESENT, SHARD, TOTAL};
+use super::process_locks::{BOT, HEARD_OF, LEAD, PRESENT, SHARD, TOTAL};
 
 /// The processes of a bot that work on one database.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -53,13 +53,14 @@ pub struct RunningProcess {
     pub shards: BTreeSet<u32>,
     /// How many shards it counts in all processes together.
     pub total: u32,
-    /// Which of its shards are connected, as it says.
-    pub present: BTreeSet<u32>,
+    /// Whether it says that its shards are connected and that it can trust its clock.
+    pub is_present: bool,
     /// Whether it does what one process does for all.
     pub leads: bool,
-    /// How long ago the server heard of it; zero if it does not say.
+    /// How long ago it last asked the server something; zero if the server does not say, as of other users.
     pub silent: Duration,
-    /// How long ago it joined: when it began, or when it had lost the server; `None` if the server does not say.
+    /// How long its connection to the server has been open, which is since it began or last lost the server; `None` if the
+    /// server does not say, as of other users.
     pub joined: Option<Duration>,
 }
 
@@ -67,11 +68,6 @@ impl RunningProcess {
     /// Whether the others count it as gone, because it was not heard of for forty seconds.
     pub fn is_given_up(&self) -> bool {
         self.silent > HEARD_OF
-    }
-
-    /// The shards that it has and that are not connected, as it says.
-    pub fn unconnected(&self) -> Vec<u32> {
-        self.shards.difference(&self.present).copied().collect()
     }
 }
 
@@ -81,23 +77,26 @@ enum Lock {
     Leader,
     Total(u32),
     Shard(u32),
-    Present(u32),
+    Present,
 }
 
 impl Held {
     /// `None` if a program of others holds it.
     fn lock(&self) -> Option<Lock> {
-        let number = u32::try_from(self.second).ok()?;
-        Some(
-            match (self.halves, i32::try_from(self.first).ok()?, self.second) {
-                (1, 0x0074_6865, 0x2062_6f74) if self.mode == "ExclusiveLock" => Lock::Alone,
-                (1, 0x6c65, 0x6164_6572) => Lock::Leader,
-                (2, TOTAL, _) => Lock::Total(number),
-                (2, SHARD, _) => Lock::Shard(number),
-                (2, PRESENT, _) => Lock::Present(number),
-                _ => return None,
-            },
-        )
+        let second = u32::try_from(self.second).ok()?;
+        if self.halves == 1 {
+            return match self.first << 32 | i64::from(second) {
+                BOT if self.mode == "ExclusiveLock" => Some(Lock::Alone),
+                LEAD => Some(Lock::Leader),
+                _ => None,
+            };
+        }
+        match i32::try_from(self.first).ok()? {
+            TOTAL => Some(Lock::Total(second)),
+            SHARD => Some(Lock::Shard(second)),
+            PRESENT => Some(Lock::Present),
+            _ => None,
+        }
     }
 }
 
@@ -119,7 +118,7 @@ impl RunningProcesses {
                 Lock::Leader => process.leads = true,
                 Lock::Total(total) => process.total = total,
                 Lock::Shard(shard) => _ = process.shards.insert(shard),
-                Lock::Present(shard) => _ = process.present.insert(shard),
+                Lock::Present => process.is_present = true,
             }
         }
         found.several = several.into_values().collect();

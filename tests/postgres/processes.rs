@@ -77,12 +77,12 @@ async fn whoever_looks_from_outside_sees_which_processes_run() {
         assert!(!process.is_given_up(), "{process:?}");
         let joined = process.joined.expect("its server says so");
         assert!(joined < std::time::Duration::from_mins(5), "{joined:?}");
-        let (shards, missing) = (process.shards.len(), process.unconnected().len());
-        (shards, missing, process.total, process.leads)
+        let (count, total) = (process.shards.len(), process.total);
+        (count, total, process.is_present, process.leads)
     });
     assert_eq!(
         told.collect::<Vec<_>>(),
-        [(4, 0, 8, true), (3, 3, 8, false)]
+        [(4, 8, true, true), (3, 8, false, false)]
     );
     first.close().await;
     second.close().await;

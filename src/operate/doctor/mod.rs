@@ -11,6 +11,7 @@ mod machine;
 mod online;
 mod options;
 mod posts;
+mod processes;
 mod report;
 mod schema;
 mod server;
