@@ -9,6 +9,7 @@ use sqlx::Connection as _;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener, PgPoolOptions};
 use tokio::runtime::Handle;
 use tokio::sync::{Mutex, MutexGuard};
+use tokio::time::timeout;
 
 use super::Error;
 use super::process_locks::{self as locks, JoinError, ShardRange};
@@ -25,6 +26,9 @@ pub(super) struct Participant {
 
 /// How long it waits for a connection.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// After how long without a signal it is asked whether the connection is still there.
+const SILENCE: Duration = Duration::from_secs(30);
 
 /// The connection that has the locks.
 #[derive(Debug)]
@@ -243,9 +247,14 @@ impl Drop for Reservation {
 }
 
 impl Signals {
-    /// The next signal. `None` if the connection was lost meanwhile, so that some may have been missed.
+    /// The next signal. `None` if the connection was lost meanwhile, so that some may have been missed. Whether it was is asked
+    /// after each [`SILENCE`]: nothing else would tell.
     pub async fn next(&mut self) -> Result<Option<Signal>, Error> {
-        let heard = self.0.try_recv().await?;
-        Ok(heard.map(|heard| Signal::of(heard.payload())))
+        loop {
+            if let Ok(heard) = timeout(SILENCE, self.0.try_recv()).await {
+                return Ok(heard?.map(|heard| Signal::of(heard.payload())));
+            }
+            locks::bounded(sqlx::query("SELECT 1").execute(&mut self.0)).await?;
+        }
     }
 }

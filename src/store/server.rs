@@ -22,7 +22,7 @@ use super::process_locks::{self, JoinError, ShardRange};
 use super::repair;
 use super::running_processes::{Program, RunningProcesses};
 use super::schema::{self, Schema};
-use super::sql::Pool;
+use super::sql::{self, Pool};
 
 /// How often it is looked whether another process has changed the schema.
 const PAUSE: Duration = Duration::from_millis(200);
@@ -181,6 +181,7 @@ impl Server {
             .idle_timeout(None)
             .max_lifetime(None)
             .test_before_acquire(true)
+            .after_release(|connection, _| Box::pin(sql::is_ready(connection)))
             .connect_with(self.options.clone());
         pool.await.map_err(|error| self.explain(error))
     }

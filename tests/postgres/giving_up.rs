@@ -2,7 +2,6 @@
 
 use std::future::poll_fn;
 use std::pin::pin;
-use std::process::Command;
 use std::task::Poll;
 use std::time::Duration;
 
@@ -10,12 +9,15 @@ use sqlx::Connection as _;
 use sqlx::postgres::PgConnection;
 use tessera::store::Store;
 use tokio::task::yield_now;
-use tokio::time::timeout;
+use tokio::time::{interval, timeout};
 
 use crate::cluster;
+use crate::held::Held;
 
 /// How long it may take until a transaction is rolled back.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// How often it is looked.
+const TICK: Duration = Duration::from_millis(20);
 
 /// How often it is looked whether a transaction has begun, before it is given up.
 const LOOKS: u32 = 100;
@@ -63,35 +65,6 @@ async fn give_up(store: &Store, is_writing: bool) {
     }
 }
 
-/// The processes of the server that answer the store, which answer nothing for as long as this lives.
-struct Held(Vec<i32>);
-
-impl Held {
-    async fn of(stranger: &mut PgConnection) -> Self {
-        let processes: Vec<i32> = sqlx::query_scalar(
-            "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
-        )
-        .fetch_all(stranger)
-        .await
-        .unwrap();
-        let held = Self(processes);
-        held.signal("-STOP");
-        held
-    }
-
-    fn signal(&self, signal: &str) {
-        let mut sending = Command::new("kill");
-        sending.arg(signal).args(self.0.iter().map(i32::to_string));
-        assert!(sending.status().unwrap().success(), "kill {signal}");
-    }
-}
-
-impl Drop for Held {
-    fn drop(&mut self) {
-        self.signal("-CONT");
-    }
-}
-
 /// The server's time.
 async fn now(stranger: &mut PgConnection) -> String {
     let now = sqlx::query_scalar("SELECT clock_timestamp()::text");
@@ -100,8 +73,10 @@ async fn now(stranger: &mut PgConnection) -> String {
 
 /// Waits until a connection of the store has rolled something back after this time, and no transaction is open.
 async fn wait_until_rolled_back(stranger: &mut PgConnection, since: &str) {
+    let mut ticks = interval(TICK);
     let waited = timeout(PATIENCE, async {
         loop {
+            ticks.tick().await;
             let looked = sqlx::query_as(SINCE).bind(since).fetch_one(&mut *stranger);
             let (rolled_back, open): (i64, i64) = looked.await.unwrap();
             if rolled_back > 0 && open == 0 {

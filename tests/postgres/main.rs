@@ -4,9 +4,11 @@
 
 mod cluster;
 mod giving_up;
+mod held;
 mod migrating;
 mod pooler;
 mod processes;
 mod refusals;
 mod schema;
 mod schema_words;
+mod silence;

@@ -4,6 +4,8 @@ use sqlx::postgres::{PgConnection, PgPool};
 use sqlx::sqlite::{SqliteConnection, SqlitePool};
 use sqlx::{Error, Postgres, Sqlite};
 
+use super::patience::answered;
+
 /// Some connections of one database.
 #[derive(Clone, Debug)]
 pub(in crate::store) enum Pool {
@@ -62,7 +64,7 @@ impl Pool {
                 // is over, and is rolled back then. Only another connection could cancel it: a server that waits for a lock
                 // does not notice that a connection was closed. Each process has at most one such place, for it has one
                 // connection that writes.
-                sqlx::query(ONLY_WRITER).execute(&mut *transaction).await?;
+                answered(sqlx::query(ONLY_WRITER).execute(&mut *transaction)).await?;
                 Transaction::Postgres(transaction)
             }
         })
@@ -85,7 +87,7 @@ async fn begin(
     how: &'static str,
 ) -> Result<sqlx::Transaction<'static, Postgres>, Error> {
     let pool = pool.clone();
-    let begun = tokio::spawn(async move { pool.begin_with(how).await });
+    let begun = tokio::spawn(async move { answered(pool.begin_with(how)).await });
     begun.await.map_err(|_| Error::WorkerCrashed)?
 }
 
@@ -102,7 +104,7 @@ impl Transaction {
     pub async fn commit(self) -> Result<(), Error> {
         match self {
             Self::Sqlite(transaction) => transaction.commit().await,
-            Self::Postgres(transaction) => transaction.commit().await,
+            Self::Postgres(transaction) => answered(transaction.commit()).await,
         }
     }
 }

@@ -12,11 +12,13 @@
 //! SQLite's own code.
 
 mod connection;
+mod patience;
 mod query;
 mod text;
 mod value;
 
 pub(super) use connection::{Connection, Pool, Transaction};
+pub(super) use patience::is_ready;
 pub(super) use query::{query, query_as, query_scalar};
 pub(super) use text::Text;
 pub(super) use value::{NUL, Value};

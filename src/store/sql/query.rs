@@ -7,6 +7,7 @@ use sqlx::sqlite::{SqliteArguments, SqliteRow};
 use sqlx::{Arguments as _, Error, FromRow, Postgres, Sqlite};
 
 use super::connection::Connection;
+use super::patience::answered;
 use super::text::Text;
 use super::value::Value;
 
@@ -80,7 +81,7 @@ impl<'q> Query<'q> {
             }
             Connection::Postgres(connection) => {
                 let query = sqlx::query_with(text.into_postgres(), for_postgres(values)?);
-                query.execute(connection).await?.rows_affected()
+                answered(query.execute(connection)).await?.rows_affected()
             }
         };
         Ok(Done { rows })
@@ -116,7 +117,7 @@ impl<O: Row> QueryAs<'_, O> {
             Connection::Postgres(connection) => {
                 let text = text.into_postgres();
                 let query = sqlx::query_as_with::<Postgres, O, _>(text, for_postgres(values)?);
-                query.fetch_all(connection).await
+                answered(query.fetch_all(connection)).await
             }
         }
     }
@@ -133,7 +134,7 @@ impl<O: Row> QueryAs<'_, O> {
             Connection::Postgres(connection) => {
                 let text = text.into_postgres();
                 let query = sqlx::query_as_with::<Postgres, O, _>(text, for_postgres(values)?);
-                query.fetch_optional(connection).await
+                answered(query.fetch_optional(connection)).await
             }
         }
     }
