@@ -50,7 +50,7 @@ impl Service {
             }
             set_aside::take_up(&mut writing, now).await?;
             writing.restore_due().await?;
-            writing.save_alive(now).await?;
+            writing.save_alive(now.max(before)).await?;
             writing.commit().await?;
             Ok(absent)
         })
@@ -85,8 +85,9 @@ impl Service {
     pub async fn heartbeat(&self, now: Timestamp) -> Result<(), Error> {
         use_case("note that the bot is present".to_owned(), async {
             let mut writing = self.store.write().await?;
-            absent_since(&mut writing, now).await?;
-            writing.save_alive(now).await?;
+            let (before, _) = absent_since(&mut writing, now).await?;
+            // Another process may have looked later, and have said so first.
+            writing.save_alive(now.max(before)).await?;
             Ok(writing.commit().await?)
         })
         .await

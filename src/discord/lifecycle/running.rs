@@ -295,8 +295,8 @@ async fn enter(
 /// does not agree, the clocks of games stand still until both agree.
 async fn resume_clocks(bot: &Bot) -> Result<(), StartError> {
     if !bot.service.is_alone().await? {
-        // The others have kept time, or time stands still for all until this process is present: the first heartbeat
-        // gives that back, as after any absence.
+        // The others have kept time until this process was missing, and time stands still for all until it is present:
+        // the first heartbeat gives that back, however short.
         let moment = bot.time.moment();
         let before = bot.service.last_alive().await?;
         let shown = before.map_or(moment.shown, |before| before.min(moment.shown));

@@ -7,7 +7,8 @@
 //! database. So the gap begins when the bot was last certainly present, not when somebody noticed
 //! its absence. If the clock leaps, because the host slept or somebody set it ahead, Discord's
 //! clock is asked first; this costs one request per check until the clock is right. A gap shorter
-//! than [`GAP`] while the bot runs is ignored.
+//! than [`GAP`] while the bot runs is ignored, unless one of several processes was missing: whoever plays on its servers
+//! could do nothing.
 //!
 //! A clock that cannot be trusted is logged at once, with what to do about it, and again every hour
 //! ([`AGAIN`]) for as long as that lasts.
@@ -126,7 +127,12 @@ async fn present_at(
             Verdict::Credible => {}
         }
     }
-    let noted = if gap > GAP {
+    // A process that has just begun was missing until now.
+    let was_missing = match last {
+        Some(last) => matches!(last.presence, Presence::ShardMissing(_)),
+        None => !bot.service.is_alone().await.map_err(fails)?,
+    };
+    let noted = if gap > GAP || was_missing {
         give_back(bot, reached.shown, last).await
     } else {
         bot.service.heartbeat(reached.shown).await
