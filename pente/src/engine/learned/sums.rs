@@ -129,6 +129,20 @@ mod tests {
     use crate::engine::grid::CELLS;
     use crate::engine::hash::mixed;
 
+    /// Every level that this processor has: the sums are compiled for each of them.
+    fn levels() -> Vec<Level> {
+        let widest = Level::new();
+        #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+        let between = [
+            widest.as_sse4_2().map(Simd::level),
+            widest.as_avx2().map(Simd::level),
+        ];
+        #[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
+        let between: [Option<Level>; 0] = [];
+        let levels = [Some(Level::baseline()), Some(widest)].into_iter();
+        levels.chain(between).flatten().collect()
+    }
+
     /// Channels of a size that those of real lines have.
     fn some_channels(seed: u64) -> Channels {
         let one = |place: u64| (mixed(seed * BOTH as u64 + place) % 255) as i16 - 127;
@@ -170,12 +184,15 @@ mod tests {
         let before = whole(190..240, &|cell| views[cell]);
         let after = whole(190..199, &now_on).plus(&whole(200..240, &now_on));
         let sum = (&before, Some(&views[placed.index()]));
-        let level = Level::new();
-        assert_eq!(sum_after(level, &rows, &views, sum, &changes), after);
-        let mut now = views.clone();
-        assert_eq!(change_all(level, &rows, &mut now, sum, &changes), after);
-        for (cell, view) in now.iter().enumerate() {
-            assert_eq!(*view, now_on(cell));
+        for level in levels() {
+            let seen = sum_after(level, &rows, &views, sum, &changes);
+            assert_eq!(seen, after, "{level:?}");
+            let mut now = views.clone();
+            let stored = change_all(level, &rows, &mut now, sum, &changes);
+            assert_eq!(stored, after, "{level:?}");
+            for (cell, view) in now.iter().enumerate() {
+                assert_eq!(*view, now_on(cell), "{level:?}");
+            }
         }
     }
 
@@ -189,6 +206,8 @@ mod tests {
                 .map(|(channel, weight)| i32::from(channel) * i32::from(weight))
                 .sum()
         });
-        assert_eq!(weighed(Level::new(), &channels, &weights), sums);
+        for level in levels() {
+            assert_eq!(weighed(level, &channels, &weights), sums, "{level:?}");
+        }
     }
 }
