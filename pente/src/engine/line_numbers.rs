@@ -60,12 +60,12 @@ impl LineNumbers {
     fn new(cells: usize) -> Self {
         let all: Vec<Half> = half_lines().collect();
         let mut halves: Vec<Half> = all.iter().map(|half| first_of(*half, cells)).collect();
-        let place = |half: &Half| half_key(*half, false);
-        halves.sort_by_key(place);
+        let key = |half: &Half| half_key(*half, false);
+        halves.sort_by_key(key);
         halves.dedup();
         let number = |half: Half| {
             let half = first_of(half, cells);
-            let found = halves.binary_search_by_key(&place(&half), place);
+            let found = halves.binary_search_by_key(&key(&half), key);
             found.expect("it is the first part of a half line") as u16
         };
         let (mut before, mut after) = ([0; HALF_KEYS], [0; HALF_KEYS]);

@@ -1,4 +1,4 @@
-//! Places for the near parts of lines in tables that a search reads with every stone.
+//! Indices of the near parts of lines in tables that a search reads with every stone.
 //!
 //! Lines with few stones, which are by far the most on a board, come first, so that what is kept of them lies
 //! close together and stays close to the processor.
@@ -11,17 +11,17 @@ use super::line_numbers::{Key, LineNumbers};
 /// How many values the cells on one side of the middle have.
 const SIDES: usize = 256;
 
-/// The places of near parts: there are as many as near parts.
+/// The indices of near parts, from 0 on without a gap.
 pub(super) struct NearLines {
-    /// What the cells on either side of the middle add to the place.
+    /// What the cells on either side of the middle add to the index.
     before: [u16; SIDES],
     after: [u16; SIDES],
-    /// The number among [`LineNumbers::near`] of the line at each place.
+    /// The number among [`LineNumbers::near`] of the line with each index.
     numbers: Vec<u16>,
 }
 
 impl NearLines {
-    /// The places, which are the same for every ruleset.
+    /// The indices, which are the same for every ruleset.
     pub(super) fn get() -> &'static Self {
         static LINES: OnceLock<NearLines> = OnceLock::new();
         LINES.get_or_init(Self::new)
@@ -68,15 +68,15 @@ impl NearLines {
         }
     }
 
-    /// The place of the line with this key.
+    /// The index of the near part of the line with this key.
     #[inline]
-    pub(super) const fn place(&self, key: Key) -> usize {
+    pub(super) const fn index(&self, key: Key) -> usize {
         let (before, after) = (key >> 2 & 0xff, key >> 10 & 0xff);
         self.before[before as usize] as usize + self.after[after as usize] as usize
     }
 
-    /// For each place, what belongs to the line there, of a list in the order of the numbers of near parts.
-    pub(super) fn in_place<T: Copy>(&self, by_number: &[T]) -> Vec<T> {
+    /// A copy, in the order of the indices, of a list in the order of the numbers of near parts.
+    pub(super) fn by_index<T: Copy>(&self, by_number: &[T]) -> Vec<T> {
         let numbers = self.numbers.iter();
         numbers
             .map(|&number| by_number[usize::from(number)])
@@ -90,15 +90,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_near_part_has_a_place_of_its_own() {
-        let (places, near) = (NearLines::get(), LineNumbers::near());
+    fn every_near_part_has_an_index_of_its_own() {
+        let (indices, near) = (NearLines::get(), LineNumbers::near());
         let numbers: Vec<usize> = (0..NEAR_LINES).collect();
-        let in_place = places.in_place(&numbers);
+        let by_index = indices.by_index(&numbers);
         for line in LineNumbers::whole().lines() {
             let key = key_of(&line);
-            assert_eq!(in_place[places.place(key)], near.of(key), "{line:?}");
+            assert_eq!(by_index[indices.index(key)], near.of(key), "{line:?}");
         }
-        let mut sorted = in_place;
+        let mut sorted = by_index;
         sorted.sort_unstable();
         assert_eq!(sorted, numbers);
     }

@@ -36,7 +36,7 @@ pub(super) struct PatternTable {
     is_near: bool,
     near: &'static NearLines,
     whole: &'static LineNumbers,
-    /// The patterns by the places of near parts if these are enough, and otherwise by the numbers of whole lines.
+    /// The patterns by the indices of near parts if these are enough, and otherwise by the numbers of whole lines.
     patterns: Vec<Pattern>,
 }
 
@@ -56,7 +56,7 @@ impl PatternTable {
             near: NearLines::get(),
             whole,
             patterns: if is_near {
-                NearLines::get().in_place(&of_near)
+                NearLines::get().by_index(&of_near)
             } else {
                 patterns
             },
@@ -69,21 +69,21 @@ impl PatternTable {
         self.is_near
     }
 
-    /// The pattern of the line with this key, and with this place of its near part.
+    /// The pattern of the line with this key, and with this index of its near part.
     #[inline]
-    pub(super) fn pattern_at(&self, near_place: usize, key: Key) -> Pattern {
-        let place = if self.is_near {
-            near_place
+    pub(super) fn pattern_at(&self, near_index: usize, key: Key) -> Pattern {
+        let index = if self.is_near {
+            near_index
         } else {
             self.whole.of(key)
         };
-        self.patterns.get(place).copied().unwrap_or_default()
+        self.patterns.get(index).copied().unwrap_or_default()
     }
 
     /// The pattern of the line with this key.
     #[inline]
     pub(super) fn pattern(&self, key: Key) -> Pattern {
-        self.pattern_at(self.near.place(key), key)
+        self.pattern_at(self.near.index(key), key)
     }
 }
 

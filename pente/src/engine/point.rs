@@ -80,7 +80,7 @@ impl Kinds {
 
 fn shapes_of(shapes: u16) -> [Shape; LINES] {
     std::array::from_fn(|line| {
-        let place = usize::from(shapes >> (4 * line) & 15);
-        Shape::ALL.get(place).copied().unwrap_or(Shape::Dead)
+        let index = usize::from(shapes >> (4 * line) & 15);
+        Shape::ALL.get(index).copied().unwrap_or(Shape::Dead)
     })
 }

@@ -122,10 +122,10 @@ impl Tables {
         )
     }
 
-    /// The place of the near part of a line without power stones, as [`NearLines`] has it.
+    /// The index of the near part of a line without power stones, as [`NearLines`] has it.
     #[inline]
-    pub(super) fn near_place(&self, key: Key) -> usize {
-        self.near_lines.place(key)
+    pub(super) fn near_index(&self, key: Key) -> usize {
+        self.near_lines.index(key)
     }
 
     /// What stones would do on a line without power stones.

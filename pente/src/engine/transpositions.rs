@@ -61,10 +61,10 @@ impl Transpositions {
     /// The entry of a position.
     #[inline]
     pub(super) fn probe(&self, hash: u64) -> Option<Known> {
-        let place = self.place(hash);
-        [place, place ^ 1]
+        let index = self.index(hash);
+        [index, index ^ 1]
             .into_iter()
-            .map(|place| self.entries[place])
+            .map(|index| self.entries[index])
             .find(|known| known.key == hash && known.bound != Bound::None)
     }
 
@@ -91,16 +91,16 @@ impl Transpositions {
             depth: depth.clamp(-100, 100) as i8,
             bound,
         };
-        let place = self.place(hash);
-        let deepest = &mut self.entries[place];
+        let index = self.index(hash);
+        let deepest = &mut self.entries[index];
         if deepest.key == hash || known.depth >= deepest.depth || deepest.bound == Bound::None {
             *deepest = known;
         } else {
-            self.entries[place ^ 1] = known;
+            self.entries[index ^ 1] = known;
         }
     }
 
-    fn place(&self, hash: u64) -> usize {
+    fn index(&self, hash: u64) -> usize {
         (hash as usize & (self.entries.len() - 1)) & !1
     }
 }

@@ -44,8 +44,8 @@ impl Board {
         }
         let mut lines = [0; LINES];
         let count = self.tables.lines.len().min(LINES);
-        for (line, place) in lines.iter_mut().enumerate().take(count) {
-            *place = self.tables.near_place(self.key(cell, line));
+        for (line, index) in lines.iter_mut().enumerate().take(count) {
+            *index = self.tables.near_index(self.key(cell, line));
         }
         self.views.free(cell, &lines[..count]);
     }
@@ -105,16 +105,16 @@ impl Board {
             let patterns = tables.patterns(line);
             for (distance, place) in word.empty_around(place, tables.reach) {
                 let key = word.key(place);
-                let near_place = tables.near_place(key);
+                let near_index = tables.near_index(key);
                 let cell = cell.offset(offset * distance);
                 if is_judged {
-                    let before = tables.near_place(before.key(place));
-                    self.views.change(cell, before, near_place);
+                    let before = tables.near_index(before.key(place));
+                    self.views.change(cell, before, near_index);
                 }
                 self.changes[count % MOST_CHANGES] = LineChange {
                     cell,
                     line: line as u8,
-                    pattern: patterns.pattern_at(near_place, key),
+                    pattern: patterns.pattern_at(near_index, key),
                 };
                 count += 1;
             }
@@ -143,9 +143,9 @@ impl Board {
             kept += usize::from(pattern != old);
             threat_count += usize::from(pattern.threatens_unlike(old));
         }
-        for &(index, place) in &threats[..threat_count.min(MOST_CHANGES)] {
+        for &(index, entry) in &threats[..threat_count.min(MOST_CHANGES)] {
             let change = changes[usize::from(index) % MOST_CHANGES];
-            let old = room.before(usize::from(place)).patterns[usize::from(change.line) % LINES];
+            let old = room.before(usize::from(entry)).patterns[usize::from(change.line) % LINES];
             let features = &mut self.features[change.cell.index()];
             let before = *features;
             for side in 0..2 {

@@ -96,7 +96,7 @@ impl Views {
         }
     }
 
-    /// The latest stone changes the line through an empty cell from one of these places to the other.
+    /// The latest stone changes a line through an empty cell; `before` and `now` are the indices of its near part.
     #[inline]
     pub(super) fn change(&mut self, cell: Cell, before: usize, now: usize) {
         self.unseen_changes.push(CellChange {
@@ -106,7 +106,7 @@ impl Views {
         });
     }
 
-    /// A stone was removed from a cell through which lines with these places go.
+    /// A stone was removed from a cell; `lines` are the indices of the near parts of the lines through it.
     pub(super) fn free(&mut self, cell: Cell, lines: &[usize]) {
         let Some(network) = self.network else {
             return;

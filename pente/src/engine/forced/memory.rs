@@ -13,16 +13,16 @@ impl Memory {
     }
 
     pub(super) fn has_failed(&self, hash: u64, depth: u32, threats: Threats) -> bool {
-        let (key, failed) = self.0[Self::place(hash, threats)];
+        let (key, failed) = self.0[Self::index(hash, threats)];
         key == hash && u32::from(failed) > depth
     }
 
     pub(super) fn failed(&mut self, hash: u64, depth: u32, threats: Threats) {
         // Depths are stored one higher, so that an empty entry has failed at no depth.
-        self.0[Self::place(hash, threats)] = (hash, depth as u8 + 1);
+        self.0[Self::index(hash, threats)] = (hash, depth as u8 + 1);
     }
 
-    fn place(hash: u64, threats: Threats) -> usize {
+    fn index(hash: u64, threats: Threats) -> usize {
         // The two kinds of search never share an entry, because one says nothing about the other.
         (hash as usize % (MEMORY / 2)) * 2 + usize::from(threats == Threats::Slow)
     }

@@ -62,10 +62,10 @@ fn others(ruleset: &Ruleset) -> Vec<f32> {
         for captured in 0..MOST_CAPTURED as i32 {
             for most in 1..MOST_NEXT as i32 {
                 let gain = worth_of(captured + most, goal) - worth_of(captured, goal);
-                let place = captured as usize * MOST_NEXT + most as usize;
+                let index = captured as usize * MOST_NEXT + most as usize;
                 for (many, share) in shares.into_iter().enumerate() {
                     let worth = (gain * share) as f32 / 16.0;
-                    points[TAKES + role * TAKE_TERMS + 2 * place + many] = signs[role] * worth;
+                    points[TAKES + role * TAKE_TERMS + 2 * index + many] = signs[role] * worth;
                 }
             }
         }

@@ -33,12 +33,12 @@ impl Channels {
     }
 
     pub(in crate::engine) fn plus(&self, other: &Self) -> Self {
-        Self(std::array::from_fn(|place| self.0[place] + other.0[place]))
+        Self(std::array::from_fn(|index| self.0[index] + other.0[index]))
     }
 
     /// The channels of a cell as they count in a position: from 0 to 1, apart from points.
     pub(in crate::engine) fn limited(&self) -> Self {
-        let limited = |place: usize| self.0[place].clamp(LEAST[place], MOST[place]);
+        let limited = |index: usize| self.0[index].clamp(LEAST[index], MOST[index]);
         Self(std::array::from_fn(limited))
     }
 
@@ -116,7 +116,7 @@ mod tests {
 
     #[test]
     fn channels_are_limited_and_points_are_not() {
-        let own: [i16; CHANNELS] = std::array::from_fn(|place| place as i16 * 20 - 100);
+        let own: [i16; CHANNELS] = std::array::from_fn(|index| index as i16 * 20 - 100);
         let other = own.map(|channel| -2 * channel);
         let limited = |channels: [i16; CHANNELS]| {
             let mut limited = channels.map(|channel| channel.clamp(0, ONE));

@@ -92,9 +92,9 @@ impl Learned {
         };
         let unit = |unit: &Channels| {
             let both = unit.to_array();
-            std::array::from_fn(|place| {
-                let place = place + place / LIMITED;
-                f32::from(both[place]) / WEIGHT as f32
+            std::array::from_fn(|index| {
+                let index = index + index / LIMITED;
+                f32::from(both[index]) / WEIGHT as f32
             })
         };
         let points = |row: &[i16; CHANNELS]| f32::from(row[LIMITED]) / LINE_POINT as f32;
@@ -107,7 +107,7 @@ impl Learned {
         Weights {
             channels: self.rows.iter().map(channels).collect(),
             points: self.rows.iter().map(points).collect(),
-            units: std::array::from_fn(|place| unit(&self.units[place])),
+            units: std::array::from_fn(|index| unit(&self.units[index])),
             captured: captured.collect(),
             outputs: self.outputs.map(|points| points as f32 / OUTPUT),
             others: others.collect(),
@@ -225,11 +225,11 @@ mod tests {
             weights.points[line] = 20.0 * size;
         }
         for unit in 0..UNITS {
-            weights.units[unit] = std::array::from_fn(|place| (place + unit) as f32 / 9.0 - 2.0);
+            weights.units[unit] = std::array::from_fn(|index| (index + unit) as f32 / 9.0 - 2.0);
             weights.outputs[unit] = unit as f32 * 30.0 - 200.0;
         }
-        for (place, units) in weights.captured.iter_mut().enumerate() {
-            *units = std::array::from_fn(|unit| (place * 7 + unit) as f32 / 500.0 - 1.0);
+        for (index, units) in weights.captured.iter_mut().enumerate() {
+            *units = std::array::from_fn(|unit| (index * 7 + unit) as f32 / 500.0 - 1.0);
         }
         for (term, points) in weights.others.iter_mut().enumerate() {
             *points = term as f32 - 200.0;

@@ -1,4 +1,4 @@
-//! The places of the weights of all terms that are no lines.
+//! The indices of the weights of all terms that are no lines.
 
 use crate::engine::point::Kind;
 

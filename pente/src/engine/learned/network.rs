@@ -19,7 +19,7 @@ use crate::engine::near_lines::NearLines;
 pub(in crate::engine) struct Network {
     /// What the processor can do.
     level: Level,
-    /// The channels of each line, by the place of its near part.
+    /// The channels of each line, by the index of its near part.
     rows: Vec<Channels>,
     units: [Channels; UNITS],
     /// What the stones that the side to move and the other one have captured add to each unit.
@@ -43,7 +43,7 @@ impl Network {
             .collect();
         Self {
             level: Level::new(),
-            rows: NearLines::get().in_place(&rows),
+            rows: NearLines::get().by_index(&rows),
             units: learned.units,
             captured: learned.captured,
             outputs: learned.outputs,
@@ -51,10 +51,10 @@ impl Network {
         }
     }
 
-    /// The channels of the line with this place.
+    /// The channels of the line whose near part has this index.
     #[inline]
-    pub(in crate::engine) fn row(&self, place: usize) -> &Channels {
-        &self.rows[place]
+    pub(in crate::engine) fn row(&self, index: usize) -> &Channels {
+        &self.rows[index]
     }
 
     /// The sum over the limited channels of empty cells, after a stone was placed on a cell with some channels, and

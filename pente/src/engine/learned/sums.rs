@@ -9,8 +9,8 @@ use crate::engine::grid::Cell;
 #[derive(Clone, Copy, Debug)]
 pub(in crate::engine) struct CellChange {
     pub(in crate::engine) cell: Cell,
-    /// The places of the near part of the line before and now, as [`NearLines`](crate::engine::near_lines::NearLines)
-    /// has them.
+    /// The indices of the near part of the line before and now, as
+    /// [`NearLines`](crate::engine::near_lines::NearLines) has them.
     pub(in crate::engine) before: u16,
     pub(in crate::engine) now: u16,
 }
@@ -92,13 +92,13 @@ fn change<S: Simd>(
         total -= limits.limited(placed.vector(simd));
     }
     for change in changes {
-        let place = &mut views[change.cell.index()];
-        let view = place.vector(simd);
+        let stored = &mut views[change.cell.index()];
+        let view = stored.vector(simd);
         let before = rows[usize::from(change.before)].vector(simd);
         let now = rows[usize::from(change.now)].vector(simd);
         let new = view - before + now;
         total += limits.limited(new) - limits.limited(view);
-        *place = new.into();
+        *stored = new.into();
     }
     total.into()
 }
@@ -145,15 +145,15 @@ mod tests {
 
     /// Channels of a size that those of real lines have.
     fn some_channels(seed: u64) -> Channels {
-        let one = |place: u64| (mixed(seed * BOTH as u64 + place) % 255) as i16 - 127;
+        let one = |index: u64| (mixed(seed * BOTH as u64 + index) % 255) as i16 - 127;
         let [own, other] =
-            [0, CHANNELS as u64].map(|from| std::array::from_fn(|place| one(from + place as u64)));
+            [0, CHANNELS as u64].map(|from| std::array::from_fn(|index| one(from + index as u64)));
         Channels::new(&own, &other)
     }
 
     /// Channel by channel, without vectors.
     fn each(of: impl Fn(usize) -> i16) -> Channels {
-        let [own, other] = [0, CHANNELS].map(|from| std::array::from_fn(|place| of(from + place)));
+        let [own, other] = [0, CHANNELS].map(|from| std::array::from_fn(|index| of(from + index)));
         Channels::new(&own, &other)
     }
 
@@ -176,7 +176,7 @@ mod tests {
             };
             let [before, now] =
                 [change.before, change.now].map(|row| rows[usize::from(row)].to_array());
-            each(|place| views[cell].to_array()[place] - before[place] + now[place])
+            each(|index| views[cell].to_array()[index] - before[index] + now[index])
         };
         let whole = |cells: std::ops::Range<usize>, of: &dyn Fn(usize) -> Channels| {
             cells.fold(Channels::ZERO, |sum, cell| sum.plus(&of(cell).limited()))
