@@ -10,8 +10,8 @@ use crate::rules::{Bans, Limit, Overline, Row, Ruleset, Step};
 use super::grid::{self, CELLS, Cell, Cells, REACH};
 use super::learned::{Network, families};
 use super::line::{LINES, Line};
+use super::line_bits::{LineBits, LinePosition, line_positions};
 use super::line_numbers::{Key, NEAR, SIDE};
-use super::line_words::{LineWords, Place, places};
 use super::near_lines::NearLines;
 use super::pattern::Pattern;
 use super::pattern_table::{LineRules, PatternTable};
@@ -33,7 +33,7 @@ pub(super) struct Tables {
     /// How far from a stone, in steps along a line, it can matter.
     pub(super) reach: i16,
     /// Where each cell lies on the lines through it.
-    places: Box<[[Place; LINES]; CELLS]>,
+    line_positions: Box<[[LinePosition; LINES]; CELLS]>,
     near_lines: &'static NearLines,
     /// For each line, the patterns on it.
     patterns: Vec<Arc<PatternTable>>,
@@ -93,7 +93,7 @@ impl Tables {
         let offsets = |steps: &[Step]| -> Vec<i16> { steps.iter().copied().map(offset).collect() };
         let lines = offsets(&steps);
         Some(Self {
-            places: places(&board, &lines),
+            line_positions: line_positions(&board, &lines),
             lines,
             row_lines: offsets(row.lines),
             capture_lines: offsets(captures.lines),
@@ -110,16 +110,18 @@ impl Tables {
 
     /// Where a cell lies on one of the lines through it.
     #[inline]
-    pub(super) fn place(&self, cell: Cell, line: usize) -> Place {
-        self.places[cell.index()][line % LINES]
+    pub(super) fn line_position(&self, cell: Cell, line: usize) -> LinePosition {
+        self.line_positions[cell.index()][line % LINES]
     }
 
     /// The lines of a board without stones.
-    pub(super) fn bare_words(&self) -> LineWords {
+    pub(super) fn bare_lines(&self) -> LineBits {
         let cells = self.board.iter();
-        LineWords::bare(
-            cells.flat_map(|cell| self.places[cell.index()].iter().take(self.lines.len())),
-        )
+        LineBits::bare(cells.flat_map(|cell| {
+            self.line_positions[cell.index()]
+                .iter()
+                .take(self.lines.len())
+        }))
     }
 
     /// The index of the near part of a line without power stones, as [`NearLines`] has it.

@@ -63,7 +63,7 @@ impl Board {
         }
         let size = tables.ruleset.size;
         let mut board = Self {
-            words: tables.bare_words(),
+            line_bits: tables.bare_lines(),
             features: bare_features(),
             stones,
             occupied: Cells::default(),

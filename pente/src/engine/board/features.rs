@@ -55,8 +55,8 @@ impl Board {
         let before = std::mem::replace(&mut self.stones[cell.index()], stone);
         self.occupied.toggle(cell);
         for line in 0..self.tables.lines.len().min(LINES) {
-            self.words
-                .toggle(self.tables.place(cell, line), before | stone);
+            let position = self.tables.line_position(cell, line);
+            self.line_bits.toggle(position, before | stone);
         }
         if stone == EMPTY {
             debug_assert!(before != EMPTY && before != EDGE);
@@ -99,16 +99,16 @@ impl Board {
         let is_judged = self.views.is_used();
         let mut count = 0;
         for (line, &offset) in tables.lines.iter().enumerate().take(LINES) {
-            let place = tables.place(cell, line);
-            let word = self.words.word(place);
-            let before = word.before(place, stone);
+            let position = tables.line_position(cell, line);
+            let now = self.line_bits.line(position);
+            let before = now.before(position, stone);
             let patterns = tables.patterns(line);
-            for (distance, place) in word.empty_around(place, tables.reach) {
-                let key = word.key(place);
+            for (distance, position) in now.empty_around(position, tables.reach) {
+                let key = now.key(position);
                 let near_index = tables.near_index(key);
                 let cell = cell.offset(offset * distance);
                 if is_judged {
-                    let before = tables.near_index(before.key(place));
+                    let before = tables.near_index(before.key(position));
                     self.views.change(cell, before, near_index);
                 }
                 self.changes[count % MOST_CHANGES] = LineChange {

@@ -30,8 +30,8 @@ use super::grid::{self, CELLS, Cell, Cells};
 use super::hash;
 use super::learned::Channels;
 use super::line::{EMPTY, LINES, POWER, Stone, stone_of};
+use super::line_bits::LineBits;
 use super::line_numbers::Key;
-use super::line_words::LineWords;
 use super::tables::Tables;
 use crate::rules::Colour;
 
@@ -55,7 +55,7 @@ pub(super) struct Board {
     occupied: Cells,
     empties: u16,
     powers_placed: u8,
-    words: LineWords,
+    line_bits: LineBits,
     /// What a stone would do, for each empty cell.
     features: Box<[CellFeatures; CELLS]>,
     tally: Tally,
@@ -106,8 +106,8 @@ impl Board {
     /// The key of one of the lines through a cell.
     #[inline]
     fn key(&self, cell: Cell, line: usize) -> Key {
-        let place = self.tables.place(cell, line);
-        self.words.word(place).key(place)
+        let position = self.tables.line_position(cell, line);
+        self.line_bits.line(position).key(position)
     }
 
     /// The empty cells on which a stone of a side would make something in a group.

@@ -287,7 +287,7 @@ fn same(one: &Board, other: &Board) {
     for cell in cells(one.tables.ruleset.size) {
         assert_eq!(one.features(cell), other.features(cell), "{}", cell.point());
     }
-    assert_eq!(one.words, other.words);
+    assert_eq!(one.line_bits, other.line_bits);
     assert_eq!(one.tally, other.tally);
     assert_eq!(one.views.sum(), other.views.sum());
     assert_eq!(one.making, other.making);
