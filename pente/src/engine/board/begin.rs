@@ -5,8 +5,8 @@ use std::sync::Arc;
 use super::cell_features::CellFeatures;
 use super::feature_log::FeatureLog;
 use super::line_change::{LineChange, MOST_CHANGES};
-use super::making::Making;
 use super::tally::Tally;
+use super::threat_cells::ThreatCells;
 use super::views::Views;
 use super::{Board, End, State};
 use crate::engine::grid::{CELLS, Cell, Cells};
@@ -33,7 +33,7 @@ impl Board {
             board.put(Cell::of(point), POWER);
         }
         board.log.forget();
-        board.making.forget();
+        board.threat_cells.forget();
         board.views.forget();
         let each = |of: &dyn Fn(Colour) -> u16| [of(Colour::FIRST), of(Colour::SECOND)];
         let powers = |colour| u16::from(position.power_stones_left(colour));
@@ -70,7 +70,7 @@ impl Board {
             empties: size.count(),
             powers_placed: 0,
             tally: Tally::bare(size.count()),
-            making: Making::default(),
+            threat_cells: ThreatCells::default(),
             state: State {
                 side: 0,
                 stones_left: 1,

@@ -1,6 +1,6 @@
 //! The features of an empty cell: what a stone there would do.
 
-use super::making::Made;
+use super::effect::Effect;
 use crate::engine::line::LINES;
 use crate::engine::pattern::Pattern;
 use crate::engine::point::Kind;
@@ -37,10 +37,13 @@ impl CellFeatures {
         self.worth.of_sides()
     }
 
-    /// What a stone of a side would make, and how many stones it would capture.
+    /// What a stone of a side would do, on all lines together.
     #[inline]
-    pub(super) const fn made(&self, side: usize) -> Made {
-        (self.kinds[side & 1], self.takes[side & 1])
+    pub(super) const fn effect(&self, side: usize) -> Effect {
+        Effect {
+            kind: self.kinds[side & 1],
+            takes: self.takes[side & 1],
+        }
     }
 
     /// The shapes that a stone of a side would make.

@@ -14,13 +14,13 @@ pub(super) struct FeatureLog {
     len: usize,
 }
 
-/// Room for the next entries.
-pub(super) struct Room<'l> {
+/// Room for new entries.
+pub(super) struct NewEntries<'l> {
     cells: &'l mut [Cell],
     before: &'l mut [CellFeatures],
 }
 
-impl Room<'_> {
+impl NewEntries<'_> {
     /// Writes an entry, over an earlier one if there is one.
     #[inline]
     pub(super) fn write(&mut self, index: usize, cell: Cell, before: &CellFeatures) {
@@ -43,13 +43,13 @@ impl FeatureLog {
 
     /// Room for the entries that one stone needs; they count once they are [kept](Self::keep).
     #[inline]
-    pub(super) fn room(&mut self) -> Room<'_> {
+    pub(super) fn new_entries(&mut self) -> NewEntries<'_> {
         let end = self.len + MOST_CHANGES;
         if self.cells.len() < end {
             self.cells.resize(2 * end, Cell::NONE);
             self.before.resize(2 * end, CellFeatures::BARE);
         }
-        Room {
+        NewEntries {
             cells: &mut self.cells[self.len..end],
             before: &mut self.before[self.len..end],
         }

@@ -3,8 +3,8 @@
 use super::Board;
 use super::cell_features::CellFeatures;
 use super::line_change::{LineChange, MOST_CHANGES};
-use super::making::Making;
 use super::tally::Tally;
+use super::threat_cells::ThreatCells;
 use crate::engine::grid::Cell;
 use crate::engine::hash;
 use crate::engine::line::{EDGE, EMPTY, LINES, Line, POWER, Stone};
@@ -127,14 +127,14 @@ impl Board {
     #[inline]
     fn refresh(&mut self, count: usize) {
         let changes = &self.changes[..count.min(MOST_CHANGES)];
-        let mut room = self.log.room();
+        let mut entries = self.log.new_entries();
         let mut threats = [(0_u8, 0_u8); MOST_CHANGES];
         let (mut kept, mut threat_count, mut more) = (0, 0, Worth::NOTHING);
         for (index, change) in changes.iter().enumerate() {
             let (line, pattern) = (usize::from(change.line) % LINES, change.pattern);
             let features = &mut self.features[change.cell.index()];
             let old = features.patterns[line];
-            room.write(kept, change.cell, features);
+            entries.write(kept, change.cell, features);
             threats[threat_count % MOST_CHANGES] = (index as u8, kept as u8);
             features.patterns[line] = pattern;
             features.shapes ^= (pattern.shapes() ^ old.shapes()) << (4 * line);
@@ -145,7 +145,7 @@ impl Board {
         }
         for &(index, entry) in &threats[..threat_count.min(MOST_CHANGES)] {
             let change = changes[usize::from(index) % MOST_CHANGES];
-            let old = room.before(usize::from(entry)).patterns[usize::from(change.line) % LINES];
+            let old = entries.before(usize::from(entry)).patterns[usize::from(change.line) % LINES];
             let features = &mut self.features[change.cell.index()];
             let before = *features;
             for side in 0..2 {
@@ -153,9 +153,9 @@ impl Board {
                 features.takes[side] -= old.side(side).takes();
                 features.kinds[side] = Kinds::get().of(features.shapes(side));
             }
-            count_again(
+            recount(
                 &mut self.tally,
-                &mut self.making,
+                &mut self.threat_cells,
                 change.cell,
                 [&before, features],
             );
@@ -167,11 +167,16 @@ impl Board {
     /// Replaces the features of a cell.
     fn change(&mut self, cell: Cell, now: CellFeatures) {
         let features = &mut self.features[cell.index()];
-        self.log.room().write(0, cell, features);
+        self.log.new_entries().write(0, cell, features);
         self.log.keep(1);
         let before = std::mem::replace(features, now);
         self.tally.replace(before.worth, now.worth);
-        count_again(&mut self.tally, &mut self.making, cell, [&before, &now]);
+        recount(
+            &mut self.tally,
+            &mut self.threat_cells,
+            cell,
+            [&before, &now],
+        );
     }
 
     #[inline]
@@ -262,19 +267,19 @@ impl Board {
     }
 }
 
-/// Counts what a cell makes and captures as it does now, and no longer as it did before.
+/// Counts what stones would do on a cell now, and no longer what they would have done before.
 #[inline]
-fn count_again(
+fn recount(
     tally: &mut Tally,
-    making: &mut Making,
+    threat_cells: &mut ThreatCells,
     cell: Cell,
     [before, now]: [&CellFeatures; 2],
 ) {
     for side in 0..2 {
-        let (before, now) = (before.made(side), now.made(side));
+        let (before, now) = (before.effect(side), now.effect(side));
         if before != now {
             tally.count(side, before, now);
-            making.regroup(cell, side, before, now);
+            threat_cells.regroup(cell, side, before, now);
         }
     }
 }

@@ -8,12 +8,12 @@ mod ban;
 mod begin;
 mod captured;
 mod cell_features;
+mod effect;
 mod ending;
 mod feature_log;
 mod features;
 mod group;
 mod line_change;
-mod making;
 mod placed;
 mod play;
 mod state;
@@ -21,6 +21,7 @@ mod tally;
 #[cfg(test)]
 mod tests;
 mod threat;
+mod threat_cells;
 mod undo_frame;
 mod views;
 
@@ -39,11 +40,11 @@ pub(super) use cell_features::CellFeatures;
 use feature_log::FeatureLog;
 pub(super) use group::Group;
 use line_change::{LineChange, MOST_CHANGES};
-use making::Making;
 pub(super) use placed::Placed;
 pub(super) use state::{End, State};
 pub(super) use tally::MOST_TAKES;
 use tally::Tally;
+use threat_cells::ThreatCells;
 use undo_frame::UndoFrame;
 use views::Views;
 
@@ -59,7 +60,7 @@ pub(super) struct Board {
     /// What a stone would do, for each empty cell.
     features: Box<[CellFeatures; CELLS]>,
     tally: Tally,
-    making: Making,
+    threat_cells: ThreatCells,
     state: State,
     /// The hash of the stones alone.
     stones_hash: u64,
@@ -113,7 +114,7 @@ impl Board {
     /// The empty cells on which a stone of a side would make something in a group.
     #[inline]
     pub(super) const fn making(&self, side: usize, group: Group) -> &Cells {
-        self.making.cells(side, group)
+        self.threat_cells.cells(side, group)
     }
 
     /// Sums and counts over all empty cells.

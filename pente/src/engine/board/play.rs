@@ -35,7 +35,7 @@ impl Board {
             return;
         };
         self.restore(frame.changes);
-        self.making.undo(frame.regroupings);
+        self.threat_cells.undo(frame.regroupings);
         while self.removed.len() > frame.removed {
             if let Some((cell, stone)) = self.removed.pop() {
                 self.set(cell, stone);
@@ -74,7 +74,7 @@ impl Board {
             state: self.state,
             tally: self.tally,
             changes: self.log.len(),
-            regroupings: self.making.changes(),
+            regroupings: self.threat_cells.changes(),
             removed: self.removed.len(),
             views: self.views.save(),
         });

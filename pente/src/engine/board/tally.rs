@@ -1,6 +1,6 @@
 //! Sums and counts over all empty cells. It does not know where the cells are.
 
-use super::making::Made;
+use super::effect::Effect;
 use crate::engine::point::Kind;
 use crate::engine::worth::Worth;
 
@@ -34,15 +34,14 @@ impl Tally {
         tally
     }
 
-    /// Counts what a cell makes for a side, and how many stones it captures, as it does now and no longer as it did
-    /// before.
+    /// Counts what a stone of a side would do on a cell now, and no longer what it would have done before.
     #[inline]
-    pub(super) fn count(&mut self, side: usize, before: Made, now: Made) {
-        self.kinds[side][before.0 as usize] -= 1;
-        self.kinds[side][now.0 as usize] += 1;
+    pub(super) fn count(&mut self, side: usize, before: Effect, now: Effect) {
+        self.kinds[side][before.kind as usize] -= 1;
+        self.kinds[side][now.kind as usize] += 1;
         let many = |takes: u8| usize::from(takes).min(MOST_TAKES);
-        self.takes[side][many(before.1)] -= 1;
-        self.takes[side][many(now.1)] += 1;
+        self.takes[side][many(before.takes)] -= 1;
+        self.takes[side][many(now.takes)] += 1;
     }
 
     /// Adds what cells have become worth more.

@@ -290,7 +290,7 @@ fn same(one: &Board, other: &Board) {
     assert_eq!(one.line_bits, other.line_bits);
     assert_eq!(one.tally, other.tally);
     assert_eq!(one.views.sum(), other.views.sum());
-    assert_eq!(one.making, other.making);
+    assert_eq!(one.threat_cells, other.threat_cells);
     assert_eq!(one.state, other.state);
     assert_eq!((one.occupied, one.empties), (other.occupied, other.empties));
     assert_eq!(one.hash(), other.hash());

@@ -1,12 +1,12 @@
-//! The sets of cells on which a side makes something, and how to undo changes of them.
+//! The sets of cells on which a stone of a side would threaten or capture, and how to undo changes of them.
 
+use super::effect::Effect;
 use super::group::Group;
 use crate::engine::grid::{Cell, Cells};
-use crate::engine::point::Kind;
 
-/// The empty cells on which a stone of each side would make something, by group.
+/// The empty cells on which a stone of each side would threaten or capture, by group.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Making {
+pub(super) struct ThreatCells {
     sets: [[Cells; Group::COUNT]; 2],
     /// The cells that entered or left a set, the latest last.
     toggles: Vec<Toggle>,
@@ -19,26 +19,23 @@ struct Toggle {
     group: u8,
 }
 
-/// What a stone of a side would make on a cell, and how many stones it would capture.
-pub(super) type Made = (Kind, u8);
-
-impl Making {
+impl ThreatCells {
     /// The cells of a group.
     #[inline]
     pub(super) const fn cells(&self, side: usize, group: Group) -> &Cells {
         &self.sets[side & 1][group as usize]
     }
 
-    /// Moves a cell from the groups of what was made there to those of what is made now.
+    /// Moves a cell from the groups of what a stone there would have done before to those of what it would do now.
     #[inline]
-    pub(super) fn regroup(&mut self, cell: Cell, side: usize, before: Made, now: Made) {
-        let groups = (Group::of(before.0), Group::of(now.0));
+    pub(super) fn regroup(&mut self, cell: Cell, side: usize, before: Effect, now: Effect) {
+        let groups = (Group::of(before.kind), Group::of(now.kind));
         if groups.0 != groups.1 {
             for group in [groups.0, groups.1].into_iter().flatten() {
                 self.toggle(cell, side, group);
             }
         }
-        if (before.1 == 0) != (now.1 == 0) {
+        if (before.takes == 0) != (now.takes == 0) {
             self.toggle(cell, side, Group::Takes);
         }
     }
@@ -73,7 +70,7 @@ impl Making {
     }
 }
 
-impl PartialEq for Making {
+impl PartialEq for ThreatCells {
     fn eq(&self, other: &Self) -> bool {
         self.sets == other.sets
     }
