@@ -82,10 +82,11 @@ const FOURS: i32 = 4;
 /// The remaining depth from which null moves are tried and late moves are reduced.
 const REDUCED_FROM: i32 = 3;
 
-/// Up to which remaining depth a position is not searched if it is far above what is asked for, and how far above
-/// for each stone of that depth (reverse futility).
-const FAR_ABOVE_TO: i32 = 3;
-const FAR_ABOVE: i32 = 80;
+/// Reverse futility: up to this remaining depth, a position whose score exceeds beta by the margin for each remaining
+/// stone is not searched.
+const REVERSE_FUTILITY_DEPTH: i32 = 3;
+/// The margin of reverse futility, in points for each remaining stone.
+const REVERSE_FUTILITY_MARGIN: i32 = 80;
 
 impl<'a> Search<'a> {
     pub(super) fn new(
@@ -166,14 +167,14 @@ impl<'a> Search<'a> {
         } else {
             evaluate(&self.board)
         };
-        let surely = judged - FAR_ABOVE * at.depth;
+        let lower_bound = judged - REVERSE_FUTILITY_MARGIN * at.depth;
         if is_narrow
             && !is_forced
-            && at.depth <= FAR_ABOVE_TO
-            && surely >= beta
+            && at.depth <= REVERSE_FUTILITY_DEPTH
+            && lower_bound >= beta
             && !is_decided(beta)
         {
-            return surely;
+            return lower_bound;
         }
         if is_narrow
             && !is_forced
