@@ -5,8 +5,8 @@
 //! ends a search: the strongest level of a busy or slow machine plays what it found by then.
 //!
 //! Nothing here is written for one ruleset. What a ruleset's data means for rows and captures is
-//! computed once, as tables (`shape`, `line`, `view`, `pattern`, `line_bits`, `line_numbers`, `near_lines`, `pattern_table`,
-//! `tables`); everything else asks those tables. From the inside out:
+//! computed once, as tables (`shape`, `line`, `view`, `pattern`, `line_bits`, `line_numbers`, `near_lines`,
+//! `pattern_table`, `tables`); everything else asks those tables. From the inside out:
 //!
 //! * `clock`, `budget`: how much a search may do, and for how long;
 //! * `grid`, `point`, `worth`, `hash`: cells, what a stone on a cell makes and is worth, hashes of positions;

@@ -9,11 +9,24 @@ use super::line::Line;
 use super::shape::{Shape, Shapes};
 use super::view::{Kind, RowLength, View};
 
-/// What a stone of each side would do on one line, as bits.
+/// What a stone of each side would do on one line: the sixteen bits of a [`SidePattern`] for each side, those of the
+/// first one in the lower half.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Pattern(u32);
 
-/// What a stone of one side would do on one line.
+/// What a stone of one side would do on one line, as bits:
+///
+/// | bits | meaning |
+/// |---|---|
+/// | 0 to 3 | the [`Shape`] that it makes |
+/// | 4 to 6 | how many stones it captures, 0 to 6 |
+/// | 7 and 8 | how many stones are lost by moving into a bracket, 0 to 3 |
+/// | 9 | whether it makes an open three as the bans define it, unless the line is a four |
+/// | 10, 14 and 15 | the threat that its shape is, the lowest bit first: 0 none, 1 an open three, 2 a four, 3 an open four, 4 a row |
+/// | 11 | whether it leaves stones of its own open to capture |
+/// | 12 and 13 | how many groups of the other side it makes capturable, 0 to 2 |
+///
+/// The threat follows from the shape; it has bits of its own so that patterns are compared by a mask.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct SidePattern(u16);
 
@@ -32,12 +45,12 @@ impl Pattern {
         SidePattern((self.0 >> (16 * (side & 1))) as u16)
     }
 
-    /// Whether a stone of either side would threaten otherwise, or capture other numbers of stones, than in another
+    /// Whether a stone of either side would make another threat, or capture another number of stones, than in another
     /// pattern.
     #[inline]
-    pub(super) const fn threatens_unlike(self, other: Self) -> bool {
-        const THREATS: u32 = 7 << 4 | 1 << 10 | 3 << 14;
-        (self.0 ^ other.0) & (THREATS | THREATS << 16) != 0
+    pub(super) const fn differs_in_threats_or_takes(self, other: Self) -> bool {
+        const THREATS_AND_TAKES: u32 = 7 << 4 | 1 << 10 | 3 << 14;
+        (self.0 ^ other.0) & (THREATS_AND_TAKES | THREATS_AND_TAKES << 16) != 0
     }
 
     /// The shapes that stones of the two sides would make, in the lowest four bits of either half.

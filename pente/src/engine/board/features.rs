@@ -141,7 +141,7 @@ impl Board {
             features.worth = features.worth.plus(pattern).minus(old);
             more = more.plus(pattern).minus(old);
             kept += usize::from(pattern != old);
-            threat_count += usize::from(pattern.threatens_unlike(old));
+            threat_count += usize::from(pattern.differs_in_threats_or_takes(old));
         }
         for &(index, entry) in &threats[..threat_count.min(MOST_CHANGES)] {
             let change = changes[usize::from(index) % MOST_CHANGES];
