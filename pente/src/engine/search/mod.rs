@@ -3,30 +3,7 @@
 //! The modules beside it tell it which stones are worth searching and how good quiet positions are.
 //! It knows no levels and no clock.
 //!
-//! What was tried and left out, with 12,000 nodes a stone unless it is said, each against the search of its day. Elo
-//! differences are small in these matches, because most openings are won by the same side whoever plays it: twice
-//! the nodes won 111 of 200 games (+38, −2 to +79).
-//!
-//! | change | won | Elo |
-//! |---|---|---|
-//! | futility: calm stones skipped at the last two depths, by 60 points a depth; 6,000 nodes | 118 of 240 | −6 (−29 to +17) |
-//! | the same by 100 points, beside reverse futility | 184 of 364 | +4 (−17 to +25) |
-//! | all stones but fours and captures skipped at the last depth, by 100 points | 126 of 254 | −3 (−29 to +23) |
-//! | razoring at the last two depths, by 120 points a depth | 68 of 150 | −33 (−75 to +9) |
-//! | reverse futility by 55 points a depth | 74 of 158 | −22 (−61 to +16) |
-//! | reverse futility by 110 points a depth | 96 of 196 | −7 (−36 to +21) |
-//! | reverse futility by 60 points, at the last six depths | 100 of 212 | −20 (−55 to +16) |
-//! | reverse futility at the last six depths; 80,000 nodes | 99 of 194 | +7 (−27 to +41) |
-//! | singular extension of the best move known | 48 of 106 | −33 (−77 to +10) |
-//! | the same at six remaining stones and more, with a wider margin; 80,000 nodes | 39 of 88 | −40 (−88 to +7) |
-//! | proofs by slow threats in the last look, too; 80,000 nodes | 31 of 62 | 0 (−24 to +24) |
-//! | late moves reduced by ln depth · ln moves / 1.7 | 89 of 182 | −8 (−37 to +21) |
-//! | late stones that threaten or capture reduced as well | 73 of 160 | −31 (−72 to +10) |
-//! | 7, 10, 14, 20 and 28 moves at the last five depths | 87 of 182 | −15 (−50 to +19) |
-//! | less history for calm stones tried before a cutoff, and all history counted 16 times | 75 of 150 | 0 (−24 to +24) |
-//! | one stone less deep without a known best move; 6,000 nodes | 46 of 92 | 0 (−16 to +16) |
-//! | null moves from two remaining stones on | 31 of 62 | 0 (−24 to +24) |
-//! | deeper reductions of null moves far above beta | 31 of 62 | 0 (−24 to +24) |
+//! What was tried and left out is listed in `docs/engine-experiments.md`.
 
 mod deepen;
 mod list;
