@@ -12,8 +12,9 @@ use crate::engine::evaluate::evaluate;
 use crate::engine::point::Kind;
 use crate::engine::score::{INFINITY, WIN, doubted};
 
-/// On how many cells fours must be possible to be searched if none of them makes another threat.
-const FEWEST: u16 = 3;
+/// On how many cells fours must be possible to be searched if none of them makes another threat: a three that becomes a
+/// four does so on two cells, so three cells mean at least two such threes.
+const FEWEST_FOUR_CELLS: u16 = 3;
 /// How many different fours are searched in one position.
 const WIDTH: usize = 4;
 
@@ -96,11 +97,10 @@ impl Search<'_> {
     }
 
     /// Whether fours of a side may lead to more than their answers: one that makes another threat as well, or several.
-    /// Most fours come alone, on the two cells that complete a row between them.
     fn fours_lead_on(&self, side: usize) -> bool {
         let kinds = &self.board.tally().kinds[side];
         let double = kinds[Kind::FourThree as usize] + kinds[Kind::OpenFour as usize];
-        double > 0 || kinds[Kind::Four as usize] >= FEWEST
+        double > 0 || kinds[Kind::Four as usize] >= FEWEST_FOUR_CELLS
     }
 
     fn fours_in_order(&self) -> Vec<Placed> {
