@@ -87,7 +87,7 @@ pub enum OpenError {
     /// Another process has locked the database.
     #[error("the database {} is in use by another process", file.display())]
     InUse {
-        /// The file.
+        /// The file, or the name and host of a database on a server.
         file: PathBuf,
     },
     /// Another bot is running on the database.

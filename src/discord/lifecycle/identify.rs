@@ -6,8 +6,8 @@
 //! the last one of its process at the earliest, and has no place at which it could take a turn first. If another process does
 //! the same in these seconds, Discord refuses one of them, and the library tries it again five seconds later. However many
 //! collide, one of each bucket gets in every five seconds, so that all come in as fast as one after the other. Each attempt
-//! counts for the day, so that four processes use up to four times as many as there are shards. Whoever is not in is
-//! missing meanwhile, so that time stands still.
+//! counts for the day, so four processes may use four times as many connections as there are shards. Until all are
+//! connected, time stands still.
 
 use std::time::Duration;
 
