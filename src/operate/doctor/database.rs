@@ -126,6 +126,7 @@ fn version(schema: &Schema, is_changed: bool) -> Finding {
     schema::version(
         schema,
         &Cures {
+            empty: "Start the bot, which makes its tables; if there should be games in it, let DATABASE_URL name the right file.",
             older: if is_changed {
                 "First mend its structure, about which there is a line of its own: it may be that the bot cannot upgrade it."
             } else {

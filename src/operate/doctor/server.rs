@@ -7,6 +7,8 @@ use super::{posts, processes};
 use crate::store::{self, Access, Schema, Store};
 
 const CURES: Cures = Cures {
+    empty: "Start the bot, which makes its tables, or move a database there with `tessera migrate`; if there should be games \
+        in it, let DATABASE_URL name the right one.",
     older: "Back it up with pg_dump, and start the bot of this version, which upgrades it.",
     foreign: "Let DATABASE_URL name a database of this program, or an empty one.",
     incomplete: "Restore it from a dump with pg_restore.",
