@@ -18,9 +18,16 @@ use tessera::operate::{
     stats,
 };
 
+/// What the help ends with.
+const SETTINGS: &str = "\
+Settings are environment variables, or lines NAME=value of a file `.env` in the working directory;
+what the environment has counts first. DISCORD_TOKEN is the bot's token. DATABASE_URL names the
+database for every command but migrate: sqlite:tessera.sqlite if it is not set, or one on a PostgreSQL
+server, like postgres://tessera@localhost/tessera. README.md and .env.example tell of all settings.";
+
 /// A Discord bot on which friends play Pente and its relatives.
 #[derive(Parser)]
-#[command(version = VERSION)]
+#[command(version = VERSION, after_help = SETTINGS)]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
@@ -154,6 +161,7 @@ struct HealthArguments {
 #[derive(Clone, Subcommand)]
 enum Command {
     /// Connect to Discord and play, until SIGTERM or Ctrl-C. This is the default
+    #[command(after_help = SETTINGS)]
     Run(RunArguments),
     /// Read games as lines of JSON from standard input and write a verdict on each
     Referee,
@@ -194,13 +202,15 @@ enum Command {
         json: bool,
     },
     /// Look whether everything is as the bot needs it: settings, token, intents, commands, permissions,
-    /// clock, time zones, disk, database, posts, backups and engine. The bot may run meanwhile, and
-    /// nothing is changed. Each line is ok, a warning or a fault, and says what makes it right. The exit
-    /// status is 0 without faults, and 1 with any
+    /// clock, time zones, disk, database, posts, backups and engine; of a database on a PostgreSQL server,
+    /// which processes run, and which shards are not connected, instead of disk and backups. The bot may
+    /// run meanwhile, and nothing is changed. Each line is ok, a warning or a fault, and says what makes
+    /// it right. The exit status is 0 without faults, and 1 with any
     Doctor(DoctorArguments),
-    /// Copy the database, while the bot runs or not, into a new file, or into a folder under a name
+    /// Copy the database file, while the bot runs or not, into a new file, or into a folder under a name
     /// that says when. The copy is opened and checked, and every game in it replayed, before it gets
-    /// its name, which is written to standard output
+    /// its name, which is written to standard output. A database on a PostgreSQL server is backed up
+    /// with pg_dump instead
     Backup {
         /// A file that does not exist, or a folder that does
         #[arg(value_name = "FILE|DIR")]
@@ -209,8 +219,9 @@ enum Command {
     /// Move everything from one database into another one, which must be empty: from a file to a PostgreSQL server, or back.
     /// No bot may run meanwhile. Every row is compared, and every game replayed on both sides
     Migrate(MigrateArguments),
-    /// Put a backup in the place of the database, while no bot runs on it. The backup is checked, and
-    /// every game in it replayed, before anything is touched
+    /// Put a backup in the place of the database file, while no bot runs on it. The backup is checked,
+    /// and every game in it replayed, before anything is touched. A database on a PostgreSQL server is
+    /// restored with pg_restore instead
     Restore(RestoreArguments),
 }
 
