@@ -128,11 +128,11 @@ impl Framework for EventDispatch {
         let bot = &self.bot;
         match event {
             FullEvent::Ready { data_about_bot } => {
-                info!(
-                    "connected as {} in {} servers",
-                    data_about_bot.user.name,
-                    data_about_bot.guilds.len()
-                );
+                let name = &data_about_bot.user.name;
+                match data_about_bot.guilds.len() {
+                    1 => info!("connected as {name} in one server"),
+                    servers => info!("connected as {name} in {servers} servers"),
+                }
                 self.servers.begin(bot, &data_about_bot).await;
                 measure::gateway_connected();
                 self.ready
