@@ -27,12 +27,29 @@ pub(super) fn name(options: &PgConnectOptions) -> String {
     }
 }
 
-/// A URL as a message may show it: without a user and a password, which may hold anything, so that the last `@` counts.
+/// A URL as a message may show it: without a user and a password, which may hold anything, so that the last `@` counts. Of one
+/// that names a password in another way, nothing but its scheme is shown.
 pub(super) fn without_secrets(url: &str) -> String {
-    match (url.split_once("://"), url.rsplit_once('@')) {
-        (Some((scheme, _)), Some((_, host))) => format!("{scheme}://{host}"),
-        _ => url.to_owned(),
+    let scheme = url.split_once(':').map(|(scheme, _)| scheme);
+    let scheme = scheme.filter(|scheme| is_scheme(scheme));
+    let slashes = if url.contains("://") { "//" } else { "" };
+    let beginning = scheme.map_or_else(String::new, |scheme| format!("{scheme}:{slashes}"));
+    if url.to_ascii_lowercase().contains("password=") {
+        return format!("{beginning}…");
     }
+    match url.rsplit_once('@') {
+        Some((_, host)) if slashes.is_empty() => format!("…{host}"),
+        Some((_, host)) => format!("{beginning}{host}"),
+        None => url.to_owned(),
+    }
+}
+
+/// Whether a URL may begin with this, before a colon.
+fn is_scheme(text: &str) -> bool {
+    text.starts_with(|first: char| first.is_ascii_alphabetic())
+        && text
+            .bytes()
+            .all(|it| it.is_ascii_alphanumeric() || b"+-.".contains(&it))
 }
 
 #[cfg(test)]
@@ -55,5 +72,22 @@ mod tests {
         assert_eq!(without_secrets("games.sqlite"), "games.sqlite");
         let wrong = "postgres://tessera:secret@db.example.org:port/games";
         assert_eq!(called(wrong), "PostgreSQL");
+    }
+
+    #[test]
+    fn a_url_is_shown_without_a_password_wherever_it_stands() {
+        for (url, shown) in [
+            ("mysql://here/games?user=ann&password=secret", "mysql://…"),
+            ("mysql://here/games?PASSWORD=se@cret&a=secret", "mysql://…"),
+            ("mysql://ann:password=secret@here/games", "mysql://…"),
+            ("mysql://here/games?sslpassword=secret", "mysql://…"),
+            ("mysql:games?password=secret", "mysql:…"),
+            ("host=here password=secret:secret", "…"),
+            ("ann:secret@here/games", "…here/games"),
+            ("mysql:ann:secret@here/games", "…here/games"),
+            ("se cret://ann:secret@here/games", "here/games"),
+        ] {
+            assert_eq!(without_secrets(url), shown, "{url}");
+        }
     }
 }
