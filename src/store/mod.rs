@@ -94,6 +94,7 @@ mod sent_notices;
 mod server;
 mod server_bars;
 mod server_names;
+mod server_settings;
 mod servers;
 mod session;
 mod sets;

@@ -6,13 +6,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::Connection as _;
-use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener, PgPoolOptions};
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener};
 use tokio::runtime::Handle;
 use tokio::sync::{Mutex, MutexGuard};
 use tokio::time::timeout;
 
 use super::Error;
 use super::process_locks::{self as locks, JoinError, ShardRange};
+use super::server_settings;
 use crate::game::GameId;
 
 /// A process of the bot, among others or alone.
@@ -94,7 +95,7 @@ impl Participant {
         options: &PgConnectOptions,
         shards: Option<ShardRange>,
     ) -> Result<Self, JoinError> {
-        let mut connection = PgConnection::connect_with(options).await?;
+        let mut connection = server_settings::connect(options).await?;
         locks::take(&mut connection, shards, locks::Wait::ForShards).await?;
         let own = locks::own_connection(&mut connection).await?;
         Ok(Self {
@@ -122,7 +123,7 @@ impl Participant {
     pub async fn session(&self) -> Result<MutexGuard<'_, Session>, Error> {
         let mut session = self.session.lock().await;
         if session.connection.is_none() {
-            let mut connection = locks::bounded(PgConnection::connect_with(&self.options)).await?;
+            let mut connection = locks::bounded(server_settings::connect(&self.options)).await?;
             // The server may not know yet that the one before is lost.
             locks::bounded(locks::end(&mut connection, &session.own)).await?;
             match locks::take(&mut connection, self.shards, locks::Wait::ForAll).await {
@@ -188,11 +189,9 @@ impl Participant {
 
     /// Listens to the processes, over a connection of its own.
     pub async fn listen(&self) -> Result<Signals, Error> {
-        let pool = PgPoolOptions::new()
+        let pool = server_settings::pool_options()
             .max_connections(1)
             .acquire_timeout(PATIENCE)
-            .idle_timeout(None)
-            .max_lifetime(None)
             .connect_lazy_with(self.options.clone());
         let mut listener = PgListener::connect_with(&pool).await?;
         listener.listen(locks::CHANNEL).await?;

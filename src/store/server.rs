@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool};
 use sqlx::{ConnectOptions as _, Connection as _};
 use tokio::time::sleep;
 use tracing::info;
@@ -22,6 +22,7 @@ use super::process_locks::{self, JoinError, ShardRange};
 use super::repair;
 use super::running_processes::{Program, RunningProcesses};
 use super::schema::{self, Schema};
+use super::server_settings::{self, AT_REST, OF_BOT};
 use super::sql::{self, Pool};
 
 /// How often it is looked whether another process has changed the schema.
@@ -32,20 +33,6 @@ const LOOKS_TOLD: u32 = 300;
 /// How many connections are asked which process of the server they have. Behind a pooler in transaction mode connections
 /// that do nothing share one.
 const ASKED: usize = 3;
-
-/// What a server does about connections of the bot. A process whose machine is gone, or that was stopped in the middle
-/// of a transaction, must not keep the others from writing or leading: the server asks an idle machine for a sign of life
-/// after ten seconds, gives it up fifteen seconds later, and ends a transaction in which nothing was asked for ten seconds. Whoever
-/// waits for the one that writes waits a little longer than that. It sends no notices, such as that at each start a table is
-/// already there.
-const OF_BOT: [(&str, &str); 6] = [
-    ("tcp_keepalives_idle", "10"),
-    ("tcp_keepalives_interval", "5"),
-    ("tcp_keepalives_count", "3"),
-    ("idle_in_transaction_session_timeout", "10000"),
-    ("lock_timeout", "15000"),
-    ("client_min_messages", "warning"),
-];
 
 /// A database that is being opened.
 struct Server {
@@ -86,28 +73,18 @@ impl Store {
 
     /// Opens a database on a server as [`Store::open_at_rest`] does.
     pub(super) async fn open_on_server_at_rest(url: &str) -> Result<Self, OpenError> {
-        let migration = Server::of(Program::Migration, url)?;
-        let participant = migration.join(None).await?;
+        let mut server = Server::of(Program::Migration, url)?;
+        server.options = server.options.options(AT_REST);
+        let participant = server.join(None).await?;
         Ok(Self {
             participant: Some(Arc::new(participant)),
-            ..Self::open_on_server_as_is(url, Access::Read).await?
+            ..server.open_as_is(Access::Read).await?
         })
     }
 
     /// Opens a database on a server whose schema is that of this program, as [`Store::open_as_is`] does.
     pub(super) async fn open_on_server_as_is(url: &str, access: Access) -> Result<Self, OpenError> {
-        let mut server = Server::named(url)?;
-        if access == Access::Read {
-            let options = [("default_transaction_read_only", "on")];
-            server.options = server.options.options(options);
-        }
-        match access {
-            Access::Read => server.reach().await?,
-            Access::Write => server.check().await?,
-        }
-        let writer = server.pool(1).await?;
-        server.schema(&writer).await?.check(&server.place())?;
-        server.store(writer, None).await
+        Server::named(url)?.open_as_is(access).await
     }
 }
 
@@ -172,14 +149,26 @@ impl Server {
         OpenError::because(&self.place(), error)
     }
 
+    async fn open_as_is(mut self, access: Access) -> Result<Store, OpenError> {
+        if access == Access::Read {
+            let options = [("default_transaction_read_only", "on")];
+            self.options = self.options.options(options);
+        }
+        match access {
+            Access::Read => self.reach().await?,
+            Access::Write => self.check().await?,
+        }
+        let writer = self.pool(1).await?;
+        self.schema(&writer).await?.check(&self.place())?;
+        self.store(writer, None).await
+    }
+
     async fn pool(&self, most: u32) -> Result<PgPool, OpenError> {
         // A server may be started again meanwhile, so that a connection is looked at before it is used.
-        let pool = PgPoolOptions::new()
+        let pool = server_settings::pool_options()
             .max_connections(most)
             .min_connections(1)
             .acquire_timeout(PATIENCE)
-            .idle_timeout(None)
-            .max_lifetime(None)
             .test_before_acquire(true)
             .after_release(|connection, _| Box::pin(sql::is_ready(connection)))
             .connect_with(self.options.clone());
@@ -187,7 +176,7 @@ impl Server {
     }
 
     async fn connect(&self) -> Result<PgConnection, OpenError> {
-        let connecting = PgConnection::connect_with(&self.options);
+        let connecting = server_settings::connect(&self.options);
         connecting.await.map_err(|error| self.explain(error))
     }
 

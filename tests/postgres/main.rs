@@ -5,6 +5,7 @@
 mod cluster;
 mod giving_up;
 mod held;
+mod limits;
 mod migrating;
 mod pooler;
 mod processes;

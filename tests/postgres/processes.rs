@@ -21,7 +21,7 @@ async fn process(database: &Database, shards: ShardRange) -> Store {
 }
 
 /// Asks again until it is so: a server notices a little later that a connection has ended.
-async fn comes_to_be(is_so: impl AsyncFn() -> bool) {
+pub async fn comes_to_be(is_so: impl AsyncFn() -> bool) {
     let mut ticks = tokio::time::interval(std::time::Duration::from_millis(20));
     let waiting = async {
         while !is_so().await {

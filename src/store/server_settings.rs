@@ -1,0 +1,64 @@
+//! What a server is to do about the connections of this program, whatever is set for its user, its database or all of it.
+
+use sqlx::Connection as _;
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgPoolOptions};
+
+/// What a server does about connections of the bot. A process whose machine is gone, or that was stopped in the middle
+/// of a transaction, must not keep the others from writing or leading: the server asks an idle machine for a sign of life
+/// after ten seconds, gives it up fifteen seconds later, and ends a transaction in which nothing was asked for ten seconds. Whoever
+/// waits for the one that writes waits a little longer than that. It sends no notices, such as that at each start a table is
+/// already there.
+pub const OF_BOT: [(&str, &str); 6] = [
+    KEEPALIVES[0],
+    KEEPALIVES[1],
+    KEEPALIVES[2],
+    ("idle_in_transaction_session_timeout", "10000"),
+    ("lock_timeout", "15000"),
+    ("client_min_messages", "warning"),
+];
+
+/// The same about connections of a program that reads everything in one transaction while no bot runs: the transaction
+/// keeps nobody from anything, and may wait for what becomes of the rows elsewhere.
+pub const AT_REST: [(&str, &str); 6] = [
+    KEEPALIVES[0],
+    KEEPALIVES[1],
+    KEEPALIVES[2],
+    ("idle_in_transaction_session_timeout", "0"),
+    ("lock_timeout", "15000"),
+    ("client_min_messages", "warning"),
+];
+
+const KEEPALIVES: [(&str, &str); 3] = [
+    ("tcp_keepalives_idle", "10"),
+    ("tcp_keepalives_interval", "5"),
+    ("tcp_keepalives_count", "3"),
+];
+
+/// Takes off the limits that may be set for whoever connects: a session that does nothing holds the locks by which there is
+/// one bot only, and to upgrade or to move a database takes as long as it takes. Where a server is too old to know one of
+/// them, it would refuse the connection if that were an option of it.
+const WITHOUT_LIMITS: &str = "
+    SELECT set_config(name, '0', FALSE)
+    FROM unnest(ARRAY['statement_timeout', 'idle_session_timeout', 'transaction_timeout']) AS setting (name)
+    WHERE current_setting(name, TRUE) IS NOT NULL";
+
+/// Connects without the limits that may be set for whoever connects.
+pub async fn connect(options: &PgConnectOptions) -> Result<PgConnection, sqlx::Error> {
+    let mut connection = PgConnection::connect_with(options).await?;
+    take_off_limits(&mut connection).await?;
+    Ok(connection)
+}
+
+/// For pools whose connections are as those of [`connect`], and last until they are closed.
+pub fn pool_options() -> PgPoolOptions {
+    PgPoolOptions::new()
+        .idle_timeout(None)
+        .max_lifetime(None)
+        .after_connect(|connection, _| Box::pin(take_off_limits(connection)))
+}
+
+async fn take_off_limits(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
+    // Queries that are prepared fail behind some poolers, about which there is a message of its own.
+    sqlx::raw_sql(WITHOUT_LIMITS).execute(connection).await?;
+    Ok(())
+}
