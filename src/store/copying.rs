@@ -32,6 +32,15 @@ pub enum CopyError {
         /// What is wrong with it.
         reason: Error,
     },
+    /// A bot may have been started meanwhile.
+    #[error(
+        "the connection that kept bots from the database {database} was lost, so that one may have been started on it \
+         meanwhile; nothing was moved: end any bot on it, and move it again"
+    )]
+    NotAlone {
+        /// The database on a server.
+        database: String,
+    },
     /// The copy is not the same.
     #[error("the copy is not the same: {0}")]
     Differs(String),
@@ -120,6 +129,8 @@ impl Store {
             compare(&mut from, from_table, &mut to, to_table, tell).await?;
         }
         (copied.games, copied.damaged) = replay(&mut from, &mut to, tell).await?;
+        self.check_alone().await?;
+        other.check_alone().await?;
         to.commit().await?;
         if let Pool::Postgres(pool) = &other.writer {
             // Until it knows what is in the tables, PostgreSQL reads whole ones.
@@ -127,6 +138,18 @@ impl Store {
             counted.map_err(Error::from)?;
         }
         Ok(copied)
+    }
+}
+
+impl Store {
+    /// Fails if a bot may have been started on this database since it was opened while no bot ran.
+    async fn check_alone(&self) -> Result<(), CopyError> {
+        match &self.participant {
+            Some(participant) if !participant.has_held_on().await => Err(CopyError::NotAlone {
+                database: participant.database(),
+            }),
+            _ => Ok(()),
+        }
     }
 }
 

@@ -12,6 +12,7 @@ use tokio::sync::{Mutex, MutexGuard};
 use tokio::time::timeout;
 
 use super::Error;
+use super::places;
 use super::process_locks::{self as locks, JoinError, ShardRange};
 use super::server_settings;
 use crate::game::GameId;
@@ -140,6 +141,22 @@ impl Participant {
             session.number += 1;
         }
         Ok(session)
+    }
+
+    /// Whether it has had its locks since it joined, without a moment in which another process could have taken them. So
+    /// it is not where the server does not answer.
+    pub async fn has_held_on(&self) -> bool {
+        let mut session = self.session.lock().await;
+        if session.number != 0 || session.connection.is_none() {
+            return false;
+        }
+        let held = locks::bounded(locks::is_held(session.connection())).await;
+        session.keep(held).unwrap_or(false)
+    }
+
+    /// The database, as messages call it.
+    pub fn database(&self) -> String {
+        places::name(&self.options)
     }
 
     pub async fn lead(&self) -> Result<bool, Error> {

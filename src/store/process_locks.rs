@@ -225,6 +225,11 @@ pub async fn is_any_running(connection: &mut PgConnection) -> Result<bool, sqlx:
     sqlx::query_scalar(ANY_BOT).fetch_one(connection).await
 }
 
+/// Whether this connection has the lock that every bot has.
+pub async fn is_held(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
+    sqlx::query_scalar(OWN_BOT).fetch_one(connection).await
+}
+
 /// Uses the connection, which the other processes see.
 pub async fn touch(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
     sqlx::query("SELECT 1").execute(connection).await?;
@@ -334,6 +339,13 @@ const OTHER_TOTAL: &str = "
     WHERE locktype = 'advisory' AND objsubid = 2 AND classid::bigint = $1 AND objid::bigint <> $2 AND granted
         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
     LIMIT 1";
+
+/// Whether this connection has the lock that every bot has.
+const OWN_BOT: &str = "
+    SELECT EXISTS (SELECT 1 FROM pg_locks
+        WHERE locktype = 'advisory' AND objsubid = 1 AND granted AND pid = pg_backend_pid()
+            AND classid::bigint = x'00746865'::bigint AND objid::bigint = x'20626f74'::bigint
+            AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))";
 
 /// Whether another connection has the lock that every bot has. A lock of one number is shown as two halves.
 const ANY_BOT: &str = "

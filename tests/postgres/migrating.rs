@@ -10,9 +10,9 @@ use sqlx::postgres::PgConnection;
 use sqlx::sqlite::SqliteConnection;
 use tempfile::TempDir;
 use tessera::operate::migrate;
-use tessera::store::Store;
+use tessera::store::{CopyProgress, Store};
 
-use crate::cluster;
+use crate::cluster::{self, Database};
 
 /// A database of this version with rows in all tables, which bots of earlier versions have made.
 async fn grown(folder: &Path) -> String {
@@ -176,6 +176,39 @@ async fn nothing_is_moved_while_a_bot_runs() {
         refused.contains("there is no database /nowhere/tessera.sqlite"),
         "{refused}"
     );
+}
+
+/// Ends the connection that keeps bots from a database, and waits until it has ended.
+fn let_bots_in(database: &Database) {
+    database.run(
+        "SELECT pg_terminate_backend(pid, 20000) FROM pg_locks JOIN pg_database it ON it.oid = database
+            WHERE locktype = 'advisory' AND classid::bigint = x'00746865'::bigint
+                AND objid::bigint = x'20626f74'::bigint AND it.datname = current_database()",
+    );
+}
+
+#[tokio::test]
+async fn nothing_is_moved_where_a_bot_may_have_been_started_meanwhile() {
+    let Some(cluster) = cluster::shared() else {
+        return;
+    };
+    let folder = TempDir::new().unwrap();
+    let (file, source) = (grown(folder.path()).await, cluster.empty());
+    moved(&file, &source.url()).await.unwrap();
+    for source_is_lost in [true, false] {
+        let target = cluster.empty();
+        let from = Store::open_at_rest(&source.url()).await.unwrap();
+        let to = Store::open_for_migration(&target.url()).await.unwrap();
+        let lost = if source_is_lost { &source } else { &target };
+        let once = std::sync::Once::new();
+        let tell = |_: CopyProgress<'_>| once.call_once(|| let_bots_in(lost));
+        let refused = from.copy_into(&to, &tell).await.unwrap_err().to_string();
+        let named = format!("kept bots from the database {} at ", lost.name());
+        assert!(refused.contains(&named), "{refused}");
+        assert_eq!(to.read().await.unwrap().all_games().await.unwrap(), []);
+        from.close().await;
+        to.close().await;
+    }
 }
 
 #[tokio::test]
