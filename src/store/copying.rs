@@ -105,6 +105,12 @@ impl Store {
     /// Copies everything that is in this database into another one with the same schema, which must be empty. No bot may run
     /// on either.
     pub async fn copy_into(&self, other: &Self, tell: Tell<'_>) -> Result<Copied, CopyError> {
+        // A command that changes something may have been there before, and would be lost if it did so from now on. On a server
+        // none is.
+        let _without_writers = match &self.writer {
+            Pool::Sqlite(_) => Some(self.writer.begin_writing().await.map_err(Error::from)?),
+            Pool::Postgres(_) => None,
+        };
         let mut from = self.read().await?;
         let mut to = other.write().await?;
         let (own, tables) = (tables(&mut from).await?, tables(&mut to).await?);

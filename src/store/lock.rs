@@ -11,6 +11,9 @@ use super::open_error::OpenError;
 /// The suffix of the locked file.
 const LOCK: &str = "-lock";
 
+/// What follows the process id in the locked file while everything in the database is moved elsewhere.
+const MOVES: &str = " tessera migrate";
+
 /// The lock of a database. It is held until this is dropped.
 #[derive(Debug)]
 pub struct DatabaseLock {
@@ -24,6 +27,17 @@ impl DatabaseLock {
     /// Takes the lock of the database in this file, or reports which process holds it. Does not
     /// wait.
     pub fn take(database: &Path) -> Result<Self, OpenError> {
+        Self::take_for(database, "")
+    }
+
+    /// Takes it as [`DatabaseLock::take`] does, to move everything in the database elsewhere: commands that would change
+    /// something see that.
+    pub(super) fn take_to_move(database: &Path) -> Result<Self, OpenError> {
+        Self::take_for(database, MOVES)
+    }
+
+    /// Takes it, and writes this after the process id.
+    fn take_for(database: &Path, what_for: &str) -> Result<Self, OpenError> {
         let path = lock_file(database);
         let unwritable = |error: io::Error| OpenError::Unwritable {
             file: path.clone(),
@@ -34,7 +48,7 @@ impl DatabaseLock {
             Ok(()) => {
                 // The process id is only informative; on a full disk it is left out.
                 let _ = file.set_len(0);
-                let _ = write!(file, "{}", std::process::id());
+                let _ = write!(file, "{}{what_for}", std::process::id());
                 Ok(Self { path, _file: file })
             }
             Err(TryLockError::WouldBlock) => Err(OpenError::AnotherBot {
@@ -70,6 +84,16 @@ pub fn running_bot(database: &Path) -> io::Result<Option<RunningBot>> {
     }
 }
 
+/// Whether everything in the database in this file is being moved elsewhere. While it looks, no bot can start.
+pub(super) fn is_being_moved(database: &Path) -> bool {
+    let Ok(mut file) = files::look_at_lock(&lock_file(database)) else {
+        return false;
+    };
+    let is_held = matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock));
+    let mut text = String::new();
+    is_held && file.read_to_string(&mut text).is_ok() && text.ends_with(MOVES)
+}
+
 /// The file that is locked while a bot runs on a database.
 pub fn lock_file(database: &Path) -> PathBuf {
     beside(&resolved(database), LOCK)
@@ -79,7 +103,7 @@ pub fn lock_file(database: &Path) -> PathBuf {
 fn holder(file: &mut File) -> Option<u32> {
     let mut text = String::new();
     file.read_to_string(&mut text).ok()?;
-    text.trim().parse().ok()
+    text.split_whitespace().next()?.parse().ok()
 }
 
 /// The canonical path, so that the same file always has the same name.

@@ -67,7 +67,11 @@ impl Store {
             return Self::open_on_server(url, part).await;
         }
         let options = options(url)?;
-        let lock = DatabaseLock::take(options.get_filename())?;
+        let file = options.get_filename();
+        let lock = match part {
+            Part::Migration => DatabaseLock::take_to_move(file)?,
+            Part::None | Part::Bot(_) => DatabaseLock::take(file)?,
+        };
         Self::connect(options, Some(lock)).await
     }
 

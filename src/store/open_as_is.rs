@@ -10,7 +10,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use super::damage::DamageLog;
 use super::database::Store;
 use super::files::OpenFiles;
-use super::lock::DatabaseLock;
+use super::lock::{self, DatabaseLock};
 use super::open::{self, READERS};
 use super::open_error::OpenError;
 use super::places::is_on_server;
@@ -34,7 +34,11 @@ impl Store {
         if is_on_server(url) {
             return Self::open_on_server_as_is(url, access).await;
         }
-        Self::open_as_is(&open::database_file(url)?, access).await
+        let file = open::database_file(url)?;
+        if access == Access::Write && lock::is_being_moved(&file) {
+            return Err(OpenError::BeingMoved { file });
+        }
+        Self::open_as_is(&file, access).await
     }
 
     /// Opens an existing database whose schema is that of this program. The bot may run meanwhile.
@@ -55,7 +59,8 @@ impl Store {
 }
 
 impl Store {
-    /// Opens an existing database to read everything in it, while no bot runs on it.
+    /// Opens an existing database to read everything in it and move it elsewhere, while no bot runs on it: it is refused to
+    /// programs that would change something.
     pub async fn open_at_rest(url: &str) -> Result<Self, OpenError> {
         if is_on_server(url) {
             return Self::open_on_server_at_rest(url).await;
@@ -64,10 +69,11 @@ impl Store {
         if !file.exists() {
             return Err(OpenError::Missing { file });
         }
-        let lock = DatabaseLock::take(&file)?;
+        let lock = DatabaseLock::take_to_move(&file)?;
+        // It writes nothing, and keeps others from it.
         Ok(Self {
             _lock: Some(Arc::new(lock)),
-            ..Self::open_as_is(&file, Access::Read).await?
+            ..Self::open_as_is(&file, Access::Write).await?
         })
     }
 }

@@ -112,6 +112,16 @@ pub enum OpenError {
         /// Its name and its host.
         database: String,
     },
+    /// Everything in the database is being moved into another one.
+    #[error(
+        "tessera migrate works on the database {}, and what is changed there now would be lost: wait until it is done, and \
+         let DATABASE_URL name the new one",
+        file.display()
+    )]
+    BeingMoved {
+        /// The file, or the name and the host.
+        file: PathBuf,
+    },
     /// A bot runs on the database that shares it with nobody.
     #[error(
         "a bot without SHARDS already runs on the database {database}, and connects all shards, or tessera migrate works \
@@ -242,6 +252,7 @@ impl OpenError {
             | Self::BehindPooler { .. }
             | Self::Refused { .. }
             | Self::BotOnServer { .. }
+            | Self::BeingMoved { .. }
             | Self::NotShared { .. }
             | Self::OtherTotal { .. }
             | Self::ShardTaken { .. }

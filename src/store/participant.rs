@@ -154,6 +154,15 @@ impl Participant {
         session.keep(held).unwrap_or(false)
     }
 
+    /// Keeps commands that change something from the database as long as this process has its locks; whether there is none.
+    pub async fn begin_move(&self) -> Result<bool, sqlx::Error> {
+        let mut session = self.session.lock().await;
+        match &mut session.connection {
+            Some(connection) => locks::begin_move(connection).await,
+            None => Err(sqlx::Error::PoolClosed),
+        }
+    }
+
     /// The database, as messages call it.
     pub fn database(&self) -> String {
         places::name(&self.options)

@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use sqlx::postgres::PgConnection;
+use sqlx::postgres::{PgConnection, PgPool};
 use tokio::time::{sleep, timeout};
 use tracing::info;
 
@@ -17,6 +17,10 @@ const ONE_OF_SEVERAL: &str = "SELECT pg_try_advisory_lock_shared(x'0074686520626
 /// The number of the lock that is held by the process that leads.
 pub const LEAD: i64 = 0x006c_6561_6465_72;
 const LEADER: &str = "SELECT pg_try_advisory_lock(x'006c6561646572'::bigint)";
+
+/// Held by what moves everything of a database elsewhere, alone, and by each command that changes something beside the bot.
+const MOVE: &str = "SELECT pg_try_advisory_lock(x'006d6967726174'::bigint)";
+const NO_MOVE: &str = "SELECT pg_try_advisory_lock_shared(x'006d6967726174'::bigint)";
 
 /// Held by the process that changes the schema.
 const UPGRADE: &str = "SELECT pg_try_advisory_lock(x'0075706772616465'::bigint)";
@@ -213,6 +217,24 @@ pub async fn end(
     .execute(connection)
     .await?;
     Ok(())
+}
+
+/// Keeps commands that change something away as long as the connection lasts. Waits a little for those that are about to
+/// end; whether they did.
+pub async fn begin_move(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
+    for _ in 0..TRIES {
+        if sqlx::query_scalar(MOVE).fetch_one(&mut *connection).await? {
+            return Ok(true);
+        }
+        sleep(PAUSE).await;
+    }
+    Ok(false)
+}
+
+/// Takes the lock that keeps the database from being moved as long as one of these connections lasts, unless it is being
+/// moved.
+pub async fn keep_from_move(pool: &PgPool) -> Result<bool, sqlx::Error> {
+    sqlx::query_scalar(NO_MOVE).fetch_one(pool).await
 }
 
 /// Takes the lock of whoever changes the schema, unless another process has it.

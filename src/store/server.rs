@@ -64,6 +64,9 @@ impl Store {
             server.upgrade_alone(&writer).await?;
             Some(server.join(shards).await?)
         };
+        if let (Part::Migration, Some(participant)) = (part, &participant) {
+            server.begin_move(participant).await?;
+        }
         let store = server.store(writer, participant).await?;
         repair::take_out_absences(&store.writer, &store.damage)
             .await
@@ -76,6 +79,7 @@ impl Store {
         let mut server = Server::of(Program::Migration, url)?;
         server.options = server.options.options(AT_REST);
         let participant = server.join(None).await?;
+        server.begin_move(&participant).await?;
         Ok(Self {
             participant: Some(Arc::new(participant)),
             ..server.open_as_is(Access::Read).await?
@@ -160,6 +164,9 @@ impl Server {
         }
         let writer = self.pool(1).await?;
         self.schema(&writer).await?.check(&self.place())?;
+        if access == Access::Write {
+            self.keep_from_move(&writer).await?;
+        }
         self.store(writer, None).await
     }
 
@@ -244,6 +251,24 @@ impl Server {
             JoinError::ShardTaken(shard) => OpenError::ShardTaken { database, shard },
             JoinError::Sql(error) => self.explain(error),
         })
+    }
+
+    /// Keeps commands that change something away while everything is moved elsewhere.
+    async fn begin_move(&self, participant: &Participant) -> Result<(), OpenError> {
+        match participant.begin_move().await {
+            Ok(true) => Ok(()),
+            Ok(false) => Err(OpenError::InUse { file: self.place() }),
+            Err(error) => Err(self.explain(error)),
+        }
+    }
+
+    /// Refuses a database that is being moved, in which nothing would be found again, and keeps it from being moved.
+    async fn keep_from_move(&self, writer: &PgPool) -> Result<(), OpenError> {
+        let is_kept = process_locks::keep_from_move(writer).await;
+        if !is_kept.map_err(|error| self.explain(error))? {
+            return Err(OpenError::BeingMoved { file: self.place() });
+        }
+        Ok(())
     }
 
     async fn upgrade(&self, writer: &PgPool) -> Result<(), OpenError> {

@@ -7,12 +7,13 @@ use std::path::{Path, PathBuf};
 use flate2::read::GzDecoder;
 use sqlx::Connection as _;
 use sqlx::postgres::PgConnection;
-use sqlx::sqlite::SqliteConnection;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tempfile::TempDir;
 use tessera::operate::migrate;
-use tessera::store::{CopyProgress, Store};
+use tessera::store::{Access, CopyProgress, OpenError, Program, Store, processes_on_server};
 
 use crate::cluster::{self, Database};
+use crate::processes::comes_to_be;
 
 /// A database of this version with rows in all tables, which bots of earlier versions have made.
 async fn grown(folder: &Path) -> String {
@@ -208,6 +209,110 @@ async fn nothing_is_moved_where_a_bot_may_have_been_started_meanwhile() {
         assert_eq!(to.read().await.unwrap().all_games().await.unwrap(), []);
         from.close().await;
         to.close().await;
+    }
+}
+
+/// Opens a database to move it, or into another one. A server notices a little later that a bot has ended.
+async fn opened_once_free(url: &str, is_source: bool) -> Store {
+    let mut ticks = tokio::time::interval(std::time::Duration::from_millis(20));
+    loop {
+        let opened = if is_source {
+            Store::open_at_rest(url).await
+        } else {
+            Store::open_for_migration(url).await
+        };
+        match opened {
+            Err(OpenError::BotOnServer { .. }) => _ = ticks.tick().await,
+            other => return other.unwrap(),
+        }
+    }
+}
+
+#[tokio::test]
+async fn what_moves_a_database_waits_for_the_command_that_changes_it() {
+    let Some(cluster) = cluster::shared() else {
+        return;
+    };
+    let database = cluster.fresh();
+    let url = database.url();
+    let command = Store::open_named_as_is(&url, Access::Write).await.unwrap();
+    let moving = tokio::spawn(async move { Store::open_at_rest(&url).await });
+    let url = database.url();
+    comes_to_be(async || {
+        let running = processes_on_server(&url).await.unwrap();
+        running.alone == Some(Program::Migration)
+    })
+    .await;
+    command.write().await.unwrap().commit().await.unwrap();
+    command.close().await;
+    moving.await.unwrap().unwrap().close().await;
+}
+
+#[tokio::test]
+async fn nobody_writes_into_a_file_that_is_being_moved() {
+    let Some(cluster) = cluster::shared() else {
+        return;
+    };
+    let folder = TempDir::new().unwrap();
+    let (file, database) = (grown(folder.path()).await, cluster.empty());
+    let from = Store::open_at_rest(&file).await.unwrap();
+    let to = Store::open_for_migration(&database.url()).await.unwrap();
+    let written = std::sync::OnceLock::new();
+    let tell = |_: CopyProgress<'_>| {
+        written.get_or_init(|| write_at_once(file.clone()));
+    };
+    from.copy_into(&to, &tell).await.unwrap();
+    let told = written.get().unwrap().clone().unwrap_err();
+    assert!(told.contains("database is locked"), "{told}");
+    write_at_once(file.clone()).unwrap();
+}
+
+/// Changes something in a file if nobody else is at it.
+fn write_at_once(file: String) -> Result<(), String> {
+    let writing = async move {
+        let options: SqliteConnectOptions = file.parse().unwrap();
+        let options = options.busy_timeout(std::time::Duration::ZERO);
+        let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
+        let written = sqlx::query("UPDATE next_numbers SET number = number");
+        let written = written.execute(&mut connection).await;
+        written.map(|_| ()).map_err(|error| error.to_string())
+    };
+    let writing = std::thread::spawn(|| {
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build();
+        runtime.unwrap().block_on(writing)
+    });
+    writing.join().unwrap()
+}
+
+#[tokio::test]
+async fn nothing_is_changed_beside_what_moves_a_database() {
+    let Some(cluster) = cluster::shared() else {
+        return;
+    };
+    let folder = TempDir::new().unwrap();
+    let (file, database) = (grown(folder.path()).await, cluster.fresh());
+    for url in [&file, &database.url()] {
+        // As a ban does.
+        let bot = Store::open_for_bot(url).await.unwrap();
+        let command = Store::open_named_as_is(url, Access::Write).await.unwrap();
+        command.write().await.unwrap().commit().await.unwrap();
+        command.close().await;
+        bot.close().await;
+        drop(bot);
+        for is_source in [true, false] {
+            let what_moves = opened_once_free(url, is_source).await;
+            let refused = Store::open_named_as_is(url, Access::Write).await;
+            let refused = refused.unwrap_err().to_string();
+            assert!(
+                refused.starts_with("tessera migrate works on the database"),
+                "{refused}"
+            );
+            let looking = Store::open_named_as_is(url, Access::Read).await.unwrap();
+            looking.close().await;
+            what_moves.close().await;
+        }
     }
 }
 
