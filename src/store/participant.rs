@@ -10,6 +10,7 @@ use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener};
 use tokio::runtime::Handle;
 use tokio::sync::{Mutex, MutexGuard};
 use tokio::time::timeout;
+use tracing::warn;
 
 use super::Error;
 use super::places;
@@ -99,6 +100,12 @@ impl Participant {
         let mut connection = server_settings::connect(options).await?;
         locks::take(&mut connection, shards, locks::Wait::ForShards).await?;
         let own = locks::own_connection(&mut connection).await?;
+        if shards.is_some() && locks::is_any_unheard(&mut connection).await? {
+            warn!(
+                "the server does not say when each process was last heard of, so that one that hangs is not given up: let \
+                 all processes connect as one user, with track_activities on"
+            );
+        }
         Ok(Self {
             options: options.clone(),
             shards,

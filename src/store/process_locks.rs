@@ -180,6 +180,14 @@ pub async fn others(connection: &mut PgConnection) -> Result<i64, sqlx::Error> {
         .await
 }
 
+/// Whether the server does not say of a process when it was last heard of, so that one that hangs is not given up.
+pub async fn is_any_unheard(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
+    sqlx::query_scalar(ANY_UNHEARD)
+        .bind(i64::from(SHARD))
+        .fetch_one(connection)
+        .await
+}
+
 /// Takes the lead, unless another process has it. One that was not heard of for [`HEARD_OF`] is cut off, so that the next
 /// process that asks leads.
 pub async fn lead(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
@@ -298,7 +306,8 @@ async fn of_shards(
     Ok(())
 }
 
-/// The shards out of this many that no process has marked as connected, or only one that was not heard of lately.
+/// The shards out of this many that no process has marked as connected, or only one that was not heard of lately. Where the
+/// server does not say when that was, a process that marks them counts as heard of.
 pub async fn missing(connection: &mut PgConnection, total: u32) -> Result<Vec<u32>, sqlx::Error> {
     let missing: Vec<i32> = sqlx::query_scalar(MISSING)
         .bind(i64::from(PRESENT))
@@ -384,6 +393,13 @@ const DEPOSE: &str = "
         AND lock.database = (SELECT oid FROM pg_database WHERE datname = current_database())
         AND process.state_change < clock_timestamp() - make_interval(secs => $1)";
 
+/// Whether a process has shards of which the server does not say when it was heard of.
+const ANY_UNHEARD: &str = "
+    SELECT EXISTS (SELECT 1 FROM pg_locks lock JOIN pg_stat_activity process USING (pid)
+        WHERE lock.locktype = 'advisory' AND lock.objsubid = 2 AND lock.granted AND lock.classid::bigint = $1
+            AND lock.database = (SELECT oid FROM pg_database WHERE datname = current_database())
+            AND process.state_change IS NULL)";
+
 const OTHERS: &str = "
     SELECT COUNT(*) FROM pg_locks
     WHERE locktype = 'advisory' AND objsubid = 2 AND classid::bigint = $1 AND pid <> pg_backend_pid() AND granted
@@ -396,5 +412,6 @@ const MISSING: &str = "
         WHERE lock.locktype = 'advisory' AND lock.objsubid = 2 AND lock.granted
             AND lock.classid::bigint = $1 AND lock.objid::bigint = shard
             AND lock.database = (SELECT oid FROM pg_database WHERE datname = current_database())
-            AND process.state_change > clock_timestamp() - make_interval(secs => $3))
+            AND (process.state_change IS NULL
+                OR process.state_change > clock_timestamp() - make_interval(secs => $3)))
     ORDER BY shard";

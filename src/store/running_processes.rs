@@ -57,17 +57,19 @@ pub struct RunningProcess {
     pub is_present: bool,
     /// Whether it does what one process does for all.
     pub leads: bool,
-    /// How long ago it last asked the server something; zero if the server does not say, as of other users.
-    pub silent: Duration,
+    /// How long ago it last asked the server something; `None` if the server does not say, as of other users, or where
+    /// `track_activities` is off.
+    pub silent: Option<Duration>,
     /// How long its connection to the server has been open, which is since it began or last lost the server; `None` if the
     /// server does not say, as of other users.
     pub joined: Option<Duration>,
 }
 
 impl RunningProcess {
-    /// Whether the others count it as gone, because it was not heard of for forty seconds.
+    /// Whether the others count it as gone, because it was not heard of for forty seconds. Where the server does not say, it
+    /// counts as heard of.
     pub fn is_given_up(&self) -> bool {
-        self.silent > HEARD_OF
+        self.silent.is_some_and(|silent| silent > HEARD_OF)
     }
 }
 
@@ -110,8 +112,7 @@ impl RunningProcesses {
                 continue;
             };
             let process = several.entry(held.pid).or_default();
-            // A server does not say it of other users.
-            process.silent = seconds(held.silent.unwrap_or_default());
+            process.silent = held.silent.map(seconds);
             process.joined = held.joined.map(seconds);
             match lock {
                 Lock::Alone => found.alone = Some(Program::named(&held.program)),
@@ -156,7 +157,7 @@ struct Held {
     mode: String,
     /// What its holder is called.
     program: String,
-    /// How many seconds ago its holder was heard of; not of other users.
+    /// How many seconds ago its holder was heard of; not of other users, or where `track_activities` is off.
     silent: Option<f64>,
     /// How many seconds ago it connected to the server; not of other users.
     joined: Option<f64>,

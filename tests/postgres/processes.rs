@@ -261,6 +261,30 @@ async fn a_shard_is_missing_until_a_process_is_present_with_it() {
 }
 
 #[tokio::test]
+async fn processes_of_which_the_server_does_not_say_when_they_were_heard_of_are_present() {
+    let Some(cluster) = cluster::shared() else {
+        return;
+    };
+    let database = cluster.fresh();
+    let untold = format!(
+        "ALTER DATABASE {} SET track_activities = off",
+        database.name()
+    );
+    database.run(untold.leak());
+    let first = process(&database, shards(0, 1, 2)).await;
+    assert_eq!(first.missing_shards().await.unwrap(), [0, 1]);
+    first.note_present(true).await.unwrap();
+    assert!(first.missing_shards().await.unwrap().is_empty());
+    let running = processes_on_server(&database.url()).await.unwrap();
+    let silent: Vec<_> = running
+        .several
+        .iter()
+        .map(|process| process.silent)
+        .collect();
+    assert_eq!(silent, [None]);
+}
+
+#[tokio::test]
 async fn a_process_whose_connection_is_cut_takes_its_place_again_unless_another_one_has_it() {
     let Some(cluster) = cluster::shared() else {
         return;

@@ -58,6 +58,7 @@ fn found(running: &RunningProcesses) -> Vec<Finding> {
     }
     let absences = running.several.iter().filter_map(|it| absence(it, total));
     findings.extend(absences);
+    findings.extend(unheard(&running.several));
     findings
 }
 
@@ -80,15 +81,30 @@ fn absence(process: &RunningProcess, total: u32) -> Option<Finding> {
              hangs, end it and start it again.",
         ));
     }
-    process.is_given_up().then(|| {
+    let silent = process.silent.filter(|_| process.is_given_up())?;
+    Some(Finding::warning(
+        CHECK,
+        format!(
+            "the process with {} was not heard of for {} seconds and counts as gone, {STANDS_STILL}",
+            shards(&shard_list(process)),
+            silent.as_secs()
+        ),
+        "End it, if it hangs, and start it again.",
+    ))
+}
+
+/// The processes of which the server does not say when they were heard of.
+fn unheard(several: &[RunningProcess]) -> Option<Finding> {
+    let unheard = several.iter().filter(|process| process.silent.is_none());
+    let unheard: Vec<_> = unheard.flat_map(shard_list).collect();
+    (!unheard.is_empty()).then(|| {
         Finding::warning(
             CHECK,
             format!(
-                "the process with {} was not heard of for {} seconds and counts as gone, {STANDS_STILL}",
-                shards(&shard_list(process)),
-                process.silent.as_secs()
+                "the server does not say when the process that has {} was last heard of, so that it is not given up if it hangs",
+                shards(&unheard)
             ),
-            "End it, if it hangs, and start it again.",
+            "Let all processes and this command connect as one user, and let that user have `track_activities` on.",
         )
     })
 }
@@ -165,7 +181,7 @@ mod tests {
             total: 8,
             is_present: true,
             leads,
-            silent: Duration::from_secs(3),
+            silent: Some(Duration::from_secs(3)),
             joined: Some(Duration::from_hours(1)),
         }
     }
@@ -255,7 +271,7 @@ mod tests {
     fn a_process_that_has_just_begun_may_take_five_seconds_for_each_shard() {
         let mut other = process(4..8, false);
         other.is_present = false;
-        other.silent = Duration::from_mins(1);
+        other.silent = Some(Duration::from_mins(1));
         for (seconds, is_warned) in [(0, false), (70, false), (71, true)] {
             other.joined = Some(Duration::from_secs(seconds));
             let found = found(&RunningProcesses {
@@ -273,9 +289,26 @@ mod tests {
     }
 
     #[test]
+    fn processes_of_which_nobody_says_when_they_were_heard_of_are_a_warning() {
+        let (mut one, mut other) = (process(0..4, true), process(4..8, false));
+        (one.silent, other.silent) = (None, None);
+        let expected = [
+            (
+                Ok,
+                "2 processes run, of 8 shards in all: shards 0-3, which leads; shards 4-7",
+            ),
+            (
+                Warning,
+                "the server does not say when the process that has shards 0-7 was last heard of, so that it is not given up if it hangs",
+            ),
+        ];
+        check(vec![one, other], &expected);
+    }
+
+    #[test]
     fn a_process_that_counts_as_gone_is_a_warning() {
         let (mut one, other) = (process(0..4, true), process(4..8, false));
-        one.silent = Duration::from_secs(50);
+        one.silent = Some(Duration::from_secs(50));
         let expected = [
             (
                 Ok,
