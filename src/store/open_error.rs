@@ -43,6 +43,17 @@ pub enum OpenError {
         /// Its name and its host.
         database: String,
     },
+    /// It cannot hold every name.
+    #[error(
+        "the database {database} has the encoding {encoding}, in which not every name can be written; make one with \
+         `createdb --encoding UTF8 --template template0`, and name it with DATABASE_URL"
+    )]
+    NotUtf8 {
+        /// Its name and its host.
+        database: String,
+        /// What the server calls its encoding.
+        encoding: String,
+    },
     /// The server lets nobody in, or not there.
     #[error("cannot open the database {database}: {reason}; {cure}")]
     Refused {
@@ -249,6 +260,7 @@ impl OpenError {
             | Self::OnServer { .. }
             | Self::NotAServer
             | Self::ReadOnlyServer { .. }
+            | Self::NotUtf8 { .. }
             | Self::BehindPooler { .. }
             | Self::Refused { .. }
             | Self::BotOnServer { .. }

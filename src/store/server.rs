@@ -102,7 +102,7 @@ pub async fn schema_on_server(url: &str) -> Result<Schema, OpenError> {
     schema
 }
 
-/// Refuses a database on a server in which the bot could not work: read-only, or behind a pooler in transaction mode.
+/// Refuses a database on a server in which the bot could not work: read-only, not in UTF-8, or behind a pooler in transaction mode.
 pub async fn check_server(url: &str) -> Result<(), OpenError> {
     Server::named(url)?.check().await
 }
@@ -197,13 +197,16 @@ impl Server {
     async fn check(&self) -> Result<(), OpenError> {
         self.check_sessions().await?;
         let mut connection = self.connect().await?;
-        let is_read_only: bool = sqlx::query_scalar(READ_ONLY)
+        let (is_read_only, encoding): (bool, String) = sqlx::query_as(READ_ONLY_AND_ENCODING)
             .fetch_one(&mut connection)
             .await
             .map_err(|error| self.explain(error))?;
         let _ = connection.close().await;
+        let database = self.name.clone();
+        if encoding != "UTF8" {
+            return Err(OpenError::NotUtf8 { database, encoding });
+        }
         if is_read_only {
-            let database = self.name.clone();
             return Err(OpenError::ReadOnlyServer { database });
         }
         Ok(())
@@ -344,9 +347,10 @@ fn cure_of(code: &str) -> Option<&'static str> {
     })
 }
 
-/// Whether nothing can be written: the server repeats what another one does, or everything begins as reading only.
-const READ_ONLY: &str =
-    "SELECT pg_is_in_recovery() OR current_setting('transaction_read_only')::boolean";
+/// Whether nothing can be written: the server repeats what another one does, or everything begins as reading only. And in
+/// which encoding it keeps text.
+const READ_ONLY_AND_ENCODING: &str = "
+    SELECT pg_is_in_recovery() OR current_setting('transaction_read_only')::boolean, current_setting('server_encoding')";
 
 #[cfg(test)]
 mod tests {

@@ -124,6 +124,12 @@ impl Cluster {
         self.create("TEMPLATE template0")
     }
 
+    /// A database without any table, whose text has this encoding.
+    #[allow(dead_code, reason = "not every program of tests has another encoding")]
+    pub fn encoded(&'static self, encoding: &str) -> Database {
+        self.create(&format!("ENCODING '{encoding}' TEMPLATE template0"))
+    }
+
     fn create(&'static self, how: &str) -> Database {
         let number = self.databases.fetch_add(1, Ordering::Relaxed);
         let name = format!("test_{number}");

@@ -116,6 +116,28 @@ async fn what_cannot_be_written_to_is_refused() {
 }
 
 #[tokio::test]
+async fn a_database_that_cannot_hold_every_name_is_refused() {
+    let Some(cluster) = cluster::shared() else {
+        return;
+    };
+    for encoding in ["LATIN1", "SQL_ASCII"] {
+        let database = cluster.encoded(encoding);
+        let refused = Store::open_for_bot(&database.url()).await.unwrap_err();
+        let refused = refused.to_string();
+        assert!(
+            refused.contains(&format!("has the encoding {encoding}, ")),
+            "{refused}"
+        );
+        assert!(
+            refused.contains("`createdb --encoding UTF8 --template template0`"),
+            "{refused}"
+        );
+        let told = check_server(&database.url()).await.unwrap_err();
+        assert_eq!(told.to_string(), refused);
+    }
+}
+
+#[tokio::test]
 async fn a_replica_is_refused() {
     let Some(cluster) = cluster::shared() else {
         return;

@@ -4,7 +4,7 @@
 use super::finding::Finding;
 use super::schema::{self, Cures};
 use super::{posts, processes};
-use crate::store::{self, Access, Schema, Store};
+use crate::store::{self, Access, OpenError, Schema, Store};
 
 const CURES: Cures = Cures {
     empty: "Start the bot, which makes its tables, or move a database there with `tessera migrate`; if there should be games \
@@ -25,7 +25,14 @@ pub(super) async fn look(url: &str) -> Vec<Finding> {
     };
     let mut findings = Vec::new();
     if let Err(error) = store::check_server(url).await {
-        let cure = "Let DATABASE_URL name a server that the bot can write to, and not through a pooler in transaction mode.";
+        let cure = match error {
+            OpenError::NotUtf8 { .. } => {
+                "Make a database with `createdb --encoding UTF8 --template template0`, and let DATABASE_URL name it."
+            }
+            _ => {
+                "Let DATABASE_URL name a server that the bot can write to, and not through a pooler in transaction mode."
+            }
+        };
         findings.push(Finding::fault("database", error.to_string(), cure));
     }
     findings.push(schema::version(&schema, &CURES));
