@@ -5,6 +5,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use sqlx::migrate::MigrateError;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool};
 use sqlx::{ConnectOptions as _, Connection as _};
 use tokio::time::sleep;
@@ -276,7 +277,14 @@ impl Server {
 
     async fn upgrade(&self, writer: &PgPool) -> Result<(), OpenError> {
         let migrated = SERVER_MIGRATIONS.run(writer).await;
-        migrated.map_err(|error| OpenError::migrating(&self.place(), newest_migration(), error))
+        migrated.map_err(|error| match error {
+            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _)
+                if error.as_database_error().is_some() =>
+            {
+                self.explain(error)
+            }
+            other => OpenError::migrating(&self.place(), newest_migration(), other),
+        })
     }
 
     /// Brings the schema to that of this program, if it is another one: one process after the other looks at it, and none
@@ -342,7 +350,10 @@ fn cure_of(code: &str) -> Option<&'static str> {
             "let the URL name the right user, and give the password there or in the file that PGPASSFILE names"
         }
         "3D000" => "create it first with createdb, or name another one",
-        "42501" => "let the user that the URL names own the database",
+        "42501" => "let the user that the URL names own the database and what is in it",
+        "3F000" => {
+            "let the user that the URL names own the database, and its search_path name a schema there"
+        }
         _ => return None,
     })
 }

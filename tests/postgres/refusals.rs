@@ -138,6 +138,32 @@ async fn a_database_that_cannot_hold_every_name_is_refused() {
 }
 
 #[tokio::test]
+async fn a_user_who_may_not_make_tables_is_told_what_would_be_right() {
+    let Some(cluster) = cluster::shared() else {
+        return;
+    };
+    let database = cluster.empty();
+    database.run("CREATE ROLE guest LOGIN");
+    let url = database.url().replace("tessera@", "guest@");
+    for (lack, reason, cure) in [
+        (
+            "SELECT",
+            "permission denied for schema public",
+            "let the user that the URL names own the database and what is in it",
+        ),
+        (
+            "DROP SCHEMA public",
+            "no schema has been selected to create in",
+            "let the user that the URL names own the database, and its search_path name a schema there",
+        ),
+    ] {
+        database.run(lack);
+        let told = Store::open_for_bot(&url).await.unwrap_err().to_string();
+        assert!(told.contains(reason) && told.ends_with(cure), "{told}");
+    }
+}
+
+#[tokio::test]
 async fn a_replica_is_refused() {
     let Some(cluster) = cluster::shared() else {
         return;
