@@ -32,6 +32,9 @@ pub const SHARD: i32 = 0x5465_7302;
 /// The kind of locks on shards, held while they are connected.
 pub const PRESENT: i32 = 0x5465_7303;
 
+/// More shards than this no bot has: locks with larger numbers are not of one.
+pub const MOST_SHARDS: u32 = 16_384;
+
 /// How long ago a process may have used its connection to count as present. It does so every fifteen seconds; a process that
 /// was stopped keeps its locks.
 pub const HEARD_OF: Duration = Duration::from_secs(40);
@@ -143,6 +146,7 @@ pub async fn take(
     let other: Option<i64> = sqlx::query_scalar(OTHER_TOTAL)
         .bind(i64::from(TOTAL))
         .bind(i64::from(shards.total))
+        .bind(i64::from(MOST_SHARDS))
         .fetch_optional(&mut *connection)
         .await?;
     if let Some(other) = other.and_then(|it| u32::try_from(it).ok()) {
@@ -176,6 +180,7 @@ async fn take_shard(connection: &mut PgConnection, shard: u32) -> Result<bool, s
 pub async fn others(connection: &mut PgConnection) -> Result<i64, sqlx::Error> {
     sqlx::query_scalar(OTHERS)
         .bind(i64::from(SHARD))
+        .bind(i64::from(MOST_SHARDS))
         .fetch_one(connection)
         .await
 }
@@ -364,10 +369,11 @@ fn number(shard: u32) -> i32 {
     i32::try_from(shard).unwrap_or(i32::MAX)
 }
 
-/// Another total than ours. `classid` and `objid` are the two numbers of a lock.
+/// Another total than ours, which a bot may have. `classid` and `objid` are the two numbers of a lock.
 const OTHER_TOTAL: &str = "
     SELECT objid::bigint FROM pg_locks
     WHERE locktype = 'advisory' AND objsubid = 2 AND classid::bigint = $1 AND objid::bigint <> $2 AND granted
+        AND objid::bigint BETWEEN 1 AND $3
         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
     LIMIT 1";
 
@@ -403,6 +409,7 @@ const ANY_UNHEARD: &str = "
 const OTHERS: &str = "
     SELECT COUNT(*) FROM pg_locks
     WHERE locktype = 'advisory' AND objsubid = 2 AND classid::bigint = $1 AND pid <> pg_backend_pid() AND granted
+        AND objid::bigint < $2
         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())";
 
 const MISSING: &str = "

@@ -6,7 +6,7 @@ use std::time::Duration;
 use sqlx::postgres::PgConnection;
 use sqlx_macros::FromRow;
 
-use super::process_locks::{BOT, HEARD_OF, LEAD, PRESENT, SHARD, TOTAL};
+use super::process_locks::{BOT, HEARD_OF, LEAD, MOST_SHARDS, PRESENT, SHARD, TOTAL};
 
 /// The processes of a bot that work on one database.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -94,8 +94,8 @@ impl Held {
             };
         }
         match i32::try_from(self.first).ok()? {
-            TOTAL => Some(Lock::Total(second)),
-            SHARD => Some(Lock::Shard(second)),
+            TOTAL if second <= MOST_SHARDS => Some(Lock::Total(second)),
+            SHARD if second < MOST_SHARDS => Some(Lock::Shard(second)),
             PRESENT => Some(Lock::Present),
             _ => None,
         }

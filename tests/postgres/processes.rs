@@ -1,5 +1,7 @@
 //! Several processes over one database: each is a store here, whose connections end with it.
 
+use sqlx::Connection as _;
+use sqlx::postgres::PgConnection;
 use tessera::game::limits::AFTER_DECLINE;
 use tessera::game::{GameId, OfferKind, Person, Place, PlayerId};
 use tessera::service::Service;
@@ -282,6 +284,27 @@ async fn processes_of_which_the_server_does_not_say_when_they_were_heard_of_are_
         .map(|process| process.silent)
         .collect();
     assert_eq!(silent, [None]);
+}
+
+#[tokio::test]
+async fn locks_with_numbers_that_no_bot_has_are_not_counted() {
+    let Some(cluster) = cluster::shared() else {
+        return;
+    };
+    let database = cluster.fresh();
+    let mut other = PgConnection::connect(&database.url()).await.unwrap();
+    // A total and a shard that no bot has.
+    let taken = "SELECT pg_advisory_lock_shared(x'54657301'::int, 2000000000),
+        pg_advisory_lock(x'54657302'::int, 1999999999), pg_advisory_lock_shared(x'54657303'::int, 1999999999)";
+    sqlx::raw_sql(taken).execute(&mut other).await.unwrap();
+    let first = process(&database, shards(0, 1, 4)).await;
+    assert!(first.is_alone().await.unwrap());
+    let seen = async || processes_on_server(&database.url()).await.unwrap();
+    assert_eq!(seen().await.several.len(), 1);
+    let shard = "SELECT pg_advisory_lock(x'54657302'::int, 3)";
+    sqlx::raw_sql(shard).execute(&mut other).await.unwrap();
+    assert_eq!(seen().await.several.len(), 2);
+    assert_eq!(seen().await.free_shards(), [2]);
 }
 
 #[tokio::test]
