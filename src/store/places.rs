@@ -14,16 +14,24 @@ pub fn is_on_server(url: &str) -> bool {
         .any(|beginning| url.starts_with(beginning))
 }
 
-/// What a database on a server is called in messages: its name and its host, without the password.
+/// The port of a server, unless something else is said.
+const USUAL_PORT: u16 = 5432;
+
+/// What a database on a server is called in messages: its name and its host, with a port that is not the usual one, and without
+/// the password.
 pub(super) fn called(url: &str) -> String {
     PgConnectOptions::from_str(url).map_or_else(|_| "PostgreSQL".to_owned(), |it| name(&it))
 }
 
 pub(super) fn name(options: &PgConnectOptions) -> String {
     let database = options.get_database().unwrap_or(options.get_username());
-    match options.get_socket() {
-        Some(socket) => format!("{database} at {}", socket.display()),
-        None => format!("{database} at {}", options.get_host()),
+    let host = match options.get_socket() {
+        Some(socket) => socket.display().to_string(),
+        None => options.get_host().to_owned(),
+    };
+    match options.get_port() {
+        USUAL_PORT => format!("{database} at {host}"),
+        port => format!("{database} at {host}, port {port}"),
     }
 }
 
@@ -62,6 +70,22 @@ mod tests {
         assert!(is_on_server(url) && is_on_server("postgresql://localhost/games"));
         assert!(!is_on_server("sqlite:postgres"));
         assert_eq!(called(url), "games at db.example.org");
+        for (url, name) in [
+            (
+                "postgres://tessera@127.0.0.1:5433/games",
+                "games at 127.0.0.1, port 5433",
+            ),
+            (
+                "postgres://tessera@localhost:5432/games",
+                "games at localhost",
+            ),
+            (
+                "postgres://tessera@localhost:5434/games?host=%2Frun",
+                "games at /run, port 5434",
+            ),
+        ] {
+            assert_eq!(called(url), name);
+        }
         assert_eq!(
             called("postgres://tessera@localhost"),
             "tessera at localhost"
