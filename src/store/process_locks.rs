@@ -15,7 +15,7 @@ const ONLY_BOT: &str = "SELECT pg_try_advisory_lock(x'0074686520626f74'::bigint)
 const ONE_OF_SEVERAL: &str = "SELECT pg_try_advisory_lock_shared(x'0074686520626f74'::bigint)";
 
 /// The number of the lock that is held by the process that leads.
-pub const LEAD: i64 = 0x006c_6561_6465_72;
+pub const LEAD: i64 = 0x0000_6c65_6164_6572;
 const LEADER: &str = "SELECT pg_try_advisory_lock(x'006c6561646572'::bigint)";
 
 /// Held by what moves everything of a database elsewhere, alone, and by each command that changes something beside the bot.

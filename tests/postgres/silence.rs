@@ -11,7 +11,7 @@ use crate::cluster;
 use crate::held::Held;
 
 /// How long it may take until somebody writes again.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 /// How often it is looked.
 const TICK: Duration = Duration::from_millis(20);
 
