@@ -7,6 +7,9 @@ use tessera::store::{OpenError, Store};
 use crate::cluster::{self, Database};
 use crate::processes::comes_to_be;
 
+/// Waits for the lock of whoever writes.
+const ONLY_WRITER: &str = "SELECT pg_advisory_lock(x'0054657373657261'::bigint)";
+
 /// Sets something for all who connect to a database from now on.
 fn set(database: &Database, setting: &str, value: &str) {
     let name = database.name();
@@ -53,7 +56,6 @@ async fn whoever_waits_to_write_does_so_for_longer_than_a_statement_may_take() {
     let Some(cluster) = cluster::shared() else {
         return;
     };
-    const ONLY_WRITER: &str = "SELECT pg_advisory_lock(x'0054657373657261'::bigint)";
     let database = cluster.fresh();
     let mut writing = PgConnection::connect(&database.url()).await.unwrap();
     set(&database, "statement_timeout", "1s");
