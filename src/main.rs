@@ -210,7 +210,7 @@ enum Command {
     /// Copy the database file, while the bot runs or not, into a new file, or into a folder under a name
     /// that says when. The copy is opened and checked, and every game in it replayed, before it gets
     /// its name, which is written to standard output. A database on a PostgreSQL server is backed up
-    /// with pg_dump instead
+    /// with the server's own tools instead
     Backup {
         /// A file that does not exist, or a folder that does
         #[arg(value_name = "FILE|DIR")]
@@ -221,7 +221,7 @@ enum Command {
     Migrate(MigrateArguments),
     /// Put a backup in the place of the database file, while no bot runs on it. The backup is checked,
     /// and every game in it replayed, before anything is touched. A database on a PostgreSQL server is
-    /// restored with pg_restore instead
+    /// restored with the server's own tools instead
     Restore(RestoreArguments),
 }
 

@@ -65,7 +65,7 @@ async fn whoever_waits_to_write_does_so_for_longer_than_a_statement_may_take() {
         .execute(&mut writing)
         .await
         .unwrap();
-    let waiting = tokio::spawn(async move { bot.write().await.unwrap().commit().await });
+    let queued = tokio::spawn(async move { bot.write().await.unwrap().commit().await });
     let waits = "SELECT EXISTS (SELECT 1 FROM pg_locks JOIN pg_database it ON it.oid = database
         WHERE locktype = 'advisory' AND NOT granted AND it.datname = current_database())";
     let writing = tokio::sync::Mutex::new(writing);
@@ -80,5 +80,5 @@ async fn whoever_waits_to_write_does_so_for_longer_than_a_statement_may_take() {
     let told = given_up.unwrap_err().to_string();
     assert!(told.contains("statement timeout"), "{told}");
     writing.into_inner().close().await.unwrap();
-    waiting.await.unwrap().unwrap();
+    queued.await.unwrap().unwrap();
 }
