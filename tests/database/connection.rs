@@ -136,7 +136,8 @@ impl Connection {
 }
 
 /// What every transaction of the bot that writes does first: there is one at a time.
-const ONLY_WRITER: &str = "BEGIN; SELECT pg_advisory_xact_lock(x'0054657373657261'::bigint)";
+/// The number is the word "Tessera" as letters.
+const ONLY_WRITER: &str = "BEGIN; SELECT pg_advisory_xact_lock(23755444575367777)";
 
 fn values_of_sqlite(row: &SqliteRow) -> Values {
     (0..row.len())
