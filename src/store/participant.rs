@@ -280,7 +280,7 @@ impl Drop for Reservation {
 
 impl Signals {
     /// The next signal. `None` if the connection was lost meanwhile, so that some may have been missed. Whether it was is asked
-    /// after each [`SILENCE`]: nothing else would tell.
+    /// after half a minute of silence: nothing else would tell.
     pub async fn next(&mut self) -> Result<Option<Signal>, Error> {
         loop {
             if let Ok(heard) = timeout(SILENCE, self.0.try_recv()).await {
