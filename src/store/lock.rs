@@ -53,7 +53,7 @@ impl DatabaseLock {
             }
             Err(TryLockError::WouldBlock) => Err(OpenError::AnotherBot {
                 file: database.to_path_buf(),
-                process: holder(&mut file),
+                process: RunningBot::of(&mut file).process,
             }),
             Err(TryLockError::Error(error)) => Err(unwritable(error)),
         }
@@ -65,6 +65,21 @@ impl DatabaseLock {
 pub struct RunningBot {
     /// Its process, if known.
     pub process: Option<u32>,
+    /// Whether it is no bot, but moves everything in the database elsewhere.
+    pub moves: bool,
+}
+
+impl RunningBot {
+    /// What it managed to write into the file that it has locked.
+    fn of(file: &mut File) -> Self {
+        let mut text = String::new();
+        let _ = file.read_to_string(&mut text);
+        let process = text.split_whitespace().next();
+        Self {
+            process: process.and_then(|id| id.parse().ok()),
+            moves: text.ends_with(MOVES),
+        }
+    }
 }
 
 /// The bot that runs on the database in this file; `None` if none does. It creates and changes nothing.
@@ -77,33 +92,14 @@ pub fn running_bot(database: &Path) -> io::Result<Option<RunningBot>> {
     };
     match file.try_lock_shared() {
         Ok(()) => Ok(None),
-        Err(TryLockError::WouldBlock) => Ok(Some(RunningBot {
-            process: holder(&mut file),
-        })),
+        Err(TryLockError::WouldBlock) => Ok(Some(RunningBot::of(&mut file))),
         Err(TryLockError::Error(error)) => Err(error),
     }
-}
-
-/// Whether everything in the database in this file is being moved elsewhere. While it looks, no bot can start.
-pub(super) fn is_being_moved(database: &Path) -> bool {
-    let Ok(mut file) = files::look_at_lock(&lock_file(database)) else {
-        return false;
-    };
-    let is_held = matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock));
-    let mut text = String::new();
-    is_held && file.read_to_string(&mut text).is_ok() && text.ends_with(MOVES)
 }
 
 /// The file that is locked while a bot runs on a database.
 pub fn lock_file(database: &Path) -> PathBuf {
     beside(&resolved(database), LOCK)
-}
-
-/// The process that holds the lock, if it managed to write its id.
-fn holder(file: &mut File) -> Option<u32> {
-    let mut text = String::new();
-    file.read_to_string(&mut text).ok()?;
-    text.split_whitespace().next()?.parse().ok()
 }
 
 /// The canonical path, so that the same file always has the same name.

@@ -10,7 +10,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use super::damage::DamageLog;
 use super::database::Store;
 use super::files::OpenFiles;
-use super::lock::{self, DatabaseLock};
+use super::lock::{DatabaseLock, running_bot};
 use super::open::{self, READERS};
 use super::open_error::OpenError;
 use super::places::is_on_server;
@@ -35,7 +35,7 @@ impl Store {
             return Self::open_on_server_as_is(url, access).await;
         }
         let file = open::database_file(url)?;
-        if access == Access::Write && lock::is_being_moved(&file) {
+        if access == Access::Write && matches!(running_bot(&file), Ok(Some(bot)) if bot.moves) {
             return Err(OpenError::BeingMoved { file });
         }
         Self::open_as_is(&file, access).await

@@ -26,10 +26,10 @@ pub(super) fn unnamed(reason: &str) -> Finding {
 pub(super) fn bot(bot: &io::Result<Option<RunningBot>>) -> Finding {
     let check = "bot";
     match bot {
-        Ok(Some(RunningBot { process: Some(id) })) => {
-            Finding::ok(check, format!("the bot runs as process {id}"))
-        }
-        Ok(Some(RunningBot { process: None })) => Finding::ok(check, "the bot runs"),
+        Ok(Some(RunningBot {
+            process: Some(id), ..
+        })) => Finding::ok(check, format!("the bot runs as process {id}")),
+        Ok(Some(RunningBot { process: None, .. })) => Finding::ok(check, "the bot runs"),
         Ok(None) => Finding::ok(check, "no bot runs on the database"),
         Err(error) => Finding::warning(
             check,
