@@ -6,7 +6,7 @@ use tokio::runtime::Runtime;
 
 use crate::config::Config;
 use crate::service::Service;
-use crate::store::{Access, OpenError, Store};
+use crate::store::{Access, Store};
 
 /// Does something with the database of the settings, as it is: it is neither created nor upgraded. If
 /// another process is writing, it is waited for some seconds.
@@ -19,24 +19,9 @@ where
 {
     let url = Config::database_from_env()?;
     Runtime::new()?.block_on(async {
-        let store = Store::open_named_as_is(&url, access)
-            .await
-            .map_err(explain)?;
+        let store = Store::open_named_as_is(&url, access).await?;
         let done = work(Service::new(store.clone())).await;
         store.close().await;
         done
     })
-}
-
-/// An empty database is no older one that is to be upgraded.
-fn explain(error: OpenError) -> Box<dyn Error> {
-    match error {
-        OpenError::OlderSchema { file, found: 0, .. } => format!(
-            "the database {} is empty: the bot makes its tables when it starts; if there should be games in it, let \
-             DATABASE_URL name the right one",
-            file.display()
-        )
-        .into(),
-        error => error.into(),
-    }
 }

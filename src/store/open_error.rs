@@ -188,11 +188,7 @@ pub enum OpenError {
         known: i64,
     },
     /// The database was last opened by an older version of this program.
-    #[error(
-        "the database {} has schema {found}, this program needs {known}: start the bot of this \
-         version once, which upgrades it",
-        file.display()
-    )]
+    #[error("{}", older(file, *found, *known))]
     OlderSchema {
         /// The file.
         file: PathBuf,
@@ -228,6 +224,21 @@ pub enum OpenError {
         /// What failed.
         source: sqlx::Error,
     },
+}
+
+/// What is said of a database that was last opened by an older version, or never.
+fn older(file: &Path, found: i64, known: i64) -> String {
+    let file = file.display();
+    match found {
+        0 => format!(
+            "the database {file} is empty: the bot makes its tables when it starts; if there should be games in it, name \
+             the right one"
+        ),
+        found => format!(
+            "the database {file} has schema {found}, this program needs {known}: start the bot of this version once, which \
+             upgrades it"
+        ),
+    }
 }
 
 impl OpenError {
