@@ -13,9 +13,11 @@ use tokio::time::timeout;
 use tracing::warn;
 
 use super::Error;
+use super::open::PATIENCE;
 use super::places;
 use super::process_locks::{self as locks, JoinError, ShardRange};
 use super::server_settings;
+use super::sql::promptly;
 use crate::game::GameId;
 
 /// A process of the bot, among others or alone.
@@ -26,9 +28,6 @@ pub(super) struct Participant {
     pub shards: Option<ShardRange>,
     session: Mutex<Session>,
 }
-
-/// How long it waits for a connection.
-const PATIENCE: Duration = Duration::from_secs(10);
 
 /// After how long without a signal it is asked whether the connection is still there.
 const SILENCE: Duration = Duration::from_secs(30);
@@ -122,7 +121,7 @@ impl Participant {
     /// Whether no other process has shards: it is asked when this one has joined.
     pub async fn is_alone(&self) -> Result<bool, Error> {
         let mut session = self.session().await?;
-        let others = locks::bounded(locks::others(session.connection())).await;
+        let others = promptly(locks::others(session.connection())).await;
         session.keep(others).map(|others| others == 0)
     }
 
@@ -131,9 +130,9 @@ impl Participant {
     pub async fn session(&self) -> Result<MutexGuard<'_, Session>, Error> {
         let mut session = self.session.lock().await;
         if session.connection.is_none() {
-            let mut connection = locks::bounded(server_settings::connect(&self.options)).await?;
+            let mut connection = promptly(server_settings::connect(&self.options)).await?;
             // The server may not know yet that the one before is lost.
-            locks::bounded(locks::end(&mut connection, &session.own)).await?;
+            promptly(locks::end(&mut connection, &session.own)).await?;
             match locks::take(&mut connection, self.shards, locks::Wait::ForAll).await {
                 Ok(()) => {}
                 Err(JoinError::Sql(error)) => return Err(error.into()),
@@ -143,7 +142,7 @@ impl Participant {
                     return Err(Error::Replaced);
                 }
             }
-            session.own = locks::bounded(locks::own_connection(&mut connection)).await?;
+            session.own = promptly(locks::own_connection(&mut connection)).await?;
             session.connection = Some(connection);
             session.number += 1;
         }
@@ -157,7 +156,7 @@ impl Participant {
         if session.number != 0 || session.connection.is_none() {
             return false;
         }
-        let held = locks::bounded(locks::is_held(session.connection())).await;
+        let held = promptly(locks::is_held(session.connection())).await;
         session.keep(held).unwrap_or(false)
     }
 
@@ -179,10 +178,10 @@ impl Participant {
         let mut session = self.session().await?;
         if session.leads {
             // Whoever holds the lock still has the connection.
-            let held = locks::bounded(locks::touch(session.connection())).await;
+            let held = promptly(locks::touch(session.connection())).await;
             return session.keep(held).map(|()| true);
         }
-        let taken = locks::bounded(locks::lead(session.connection())).await;
+        let taken = promptly(locks::lead(session.connection())).await;
         session.leads = session.keep(taken)?;
         Ok(session.leads)
     }
@@ -190,16 +189,10 @@ impl Participant {
     pub async fn note_present(&self, shards: ShardRange, is_present: bool) -> Result<(), Error> {
         let mut session = self.session().await?;
         let noted = match (session.is_present, is_present) {
-            (false, true) => {
-                locks::bounded(locks::mark_present(session.connection(), shards)).await
-            }
-            (true, false) => {
-                locks::bounded(locks::unmark_present(session.connection(), shards)).await
-            }
+            (false, true) => promptly(locks::mark_present(session.connection(), shards)).await,
+            (true, false) => promptly(locks::unmark_present(session.connection(), shards)).await,
             // The others see that it was heard of.
-            (true, true) | (false, false) => {
-                locks::bounded(locks::touch(session.connection())).await
-            }
+            (true, true) | (false, false) => promptly(locks::touch(session.connection())).await,
         };
         session.keep(noted)?;
         session.is_present = is_present;
@@ -208,7 +201,7 @@ impl Participant {
 
     pub async fn reserve(self: &Arc<Self>, what: &str) -> Result<Option<Reservation>, Error> {
         let mut session = self.session().await?;
-        let taken = locks::bounded(locks::reserve(session.connection(), what)).await;
+        let taken = promptly(locks::reserve(session.connection(), what)).await;
         let is_taken = session.keep(taken)?;
         let session = session.number;
         Ok(is_taken.then(|| {
@@ -245,7 +238,7 @@ impl Participant {
         if session.number != number || session.connection.is_none() {
             return;
         }
-        let given_up = locks::bounded(locks::give_up(session.connection(), what)).await;
+        let given_up = promptly(locks::give_up(session.connection(), what)).await;
         // What cannot be given up ends with the connection.
         let _ = session.keep(given_up);
     }
@@ -286,7 +279,7 @@ impl Signals {
             if let Ok(heard) = timeout(SILENCE, self.0.try_recv()).await {
                 return Ok(heard?.map(|heard| Signal::of(heard.payload())));
             }
-            locks::bounded(sqlx::query("SELECT 1").execute(&mut self.0)).await?;
+            promptly(sqlx::query("SELECT 1").execute(&mut self.0)).await?;
         }
     }
 }

@@ -6,24 +6,24 @@
 use std::time::Duration;
 
 use sqlx::postgres::{PgConnection, PgPool};
-use tokio::time::{sleep, timeout};
+use tokio::time::sleep;
 use tracing::info;
 
-/// The number of the lock that is held by every bot: alone by one that shares the database with nobody.
+use super::sql::promptly;
+
+/// The lock that is held by every bot: alone by one that shares the database with nobody.
 pub const BOT: i64 = 0x0074_6865_2062_6f74;
-const ONLY_BOT: &str = "SELECT pg_try_advisory_lock(x'0074686520626f74'::bigint)";
-const ONE_OF_SEVERAL: &str = "SELECT pg_try_advisory_lock_shared(x'0074686520626f74'::bigint)";
-
-/// The number of the lock that is held by the process that leads.
+/// The lock that is held by the process that leads.
 pub const LEAD: i64 = 0x0000_6c65_6164_6572;
-const LEADER: &str = "SELECT pg_try_advisory_lock(x'006c6561646572'::bigint)";
+/// The lock that is held by what moves everything of a database elsewhere, alone, and by each command that changes something
+/// beside the bot.
+const MOVE: i64 = 0x0000_6d69_6772_6174;
+/// The lock that is held by the process that changes the schema.
+const UPGRADE: i64 = 0x0075_7067_7261_6465;
 
-/// Held by what moves everything of a database elsewhere, alone, and by each command that changes something beside the bot.
-const MOVE: &str = "SELECT pg_try_advisory_lock(x'006d6967726174'::bigint)";
-const NO_MOVE: &str = "SELECT pg_try_advisory_lock_shared(x'006d6967726174'::bigint)";
-
-/// Held by the process that changes the schema.
-const UPGRADE: &str = "SELECT pg_try_advisory_lock(x'0075706772616465'::bigint)";
+/// Takes a lock of one number, unless somebody else has it: alone, or with others who take it so.
+const TAKE: &str = "SELECT pg_try_advisory_lock($1)";
+const TAKE_SHARED: &str = "SELECT pg_try_advisory_lock_shared($1)";
 
 /// The kind of locks that say how many shards a process counts in all.
 pub const TOTAL: i32 = 0x5465_7301;
@@ -95,34 +95,19 @@ pub enum Wait {
     ForAll,
 }
 
-/// How long a server may take to answer before the connection counts as lost.
-const PATIENCE: Duration = Duration::from_secs(10);
-
-/// Asks no longer than [`PATIENCE`].
-pub async fn bounded<T>(
-    asked: impl Future<Output = Result<T, sqlx::Error>>,
-) -> Result<T, sqlx::Error> {
-    match timeout(PATIENCE, asked).await {
-        Ok(answered) => answered,
-        Err(_) => Err(sqlx::Error::PoolTimedOut),
-    }
-}
-
 /// Takes the locks that a process has as long as it runs.
 pub async fn take(
     connection: &mut PgConnection,
     shards: Option<ShardRange>,
     wait: Wait,
 ) -> Result<(), JoinError> {
-    let lock = if shards.is_some() {
-        ONE_OF_SEVERAL
-    } else {
-        ONLY_BOT
-    };
+    let take = if shards.is_some() { TAKE_SHARED } else { TAKE };
     let mut tries = 0;
     loop {
-        let is_taken = sqlx::query_scalar(lock).fetch_one(&mut *connection);
-        if bounded(is_taken).await? {
+        let is_taken = sqlx::query_scalar(take)
+            .bind(BOT)
+            .fetch_one(&mut *connection);
+        if promptly(is_taken).await? {
             break;
         }
         tries += 1;
@@ -196,11 +181,13 @@ pub async fn is_any_unheard(connection: &mut PgConnection) -> Result<bool, sqlx:
 /// Takes the lead, unless another process has it. One that was not heard of for [`HEARD_OF`] is cut off, so that the next
 /// process that asks leads.
 pub async fn lead(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
-    let leads: bool = sqlx::query_scalar(LEADER)
+    let leads: bool = sqlx::query_scalar(TAKE)
+        .bind(LEAD)
         .fetch_one(&mut *connection)
         .await?;
     if !leads {
         sqlx::query(DEPOSE)
+            .bind(LEAD)
             .bind(HEARD_OF.as_secs_f64())
             .execute(connection)
             .await?;
@@ -236,7 +223,10 @@ pub async fn end(
 /// end; whether they did.
 pub async fn begin_move(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
     for _ in 0..TRIES {
-        if sqlx::query_scalar(MOVE).fetch_one(&mut *connection).await? {
+        let taken = sqlx::query_scalar(TAKE)
+            .bind(MOVE)
+            .fetch_one(&mut *connection);
+        if taken.await? {
             return Ok(true);
         }
         sleep(PAUSE).await;
@@ -247,22 +237,36 @@ pub async fn begin_move(connection: &mut PgConnection) -> Result<bool, sqlx::Err
 /// Takes the lock that keeps the database from being moved as long as one of these connections lasts, unless it is being
 /// moved.
 pub async fn keep_from_move(pool: &PgPool) -> Result<bool, sqlx::Error> {
-    sqlx::query_scalar(NO_MOVE).fetch_one(pool).await
+    sqlx::query_scalar(TAKE_SHARED)
+        .bind(MOVE)
+        .fetch_one(pool)
+        .await
 }
 
 /// Takes the lock of whoever changes the schema, unless another process has it.
 pub async fn begin_upgrade(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
-    sqlx::query_scalar(UPGRADE).fetch_one(connection).await
+    sqlx::query_scalar(TAKE)
+        .bind(UPGRADE)
+        .fetch_one(connection)
+        .await
 }
 
 /// Whether a bot runs, be it alone or one of several processes.
 pub async fn is_any_running(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
-    sqlx::query_scalar(ANY_BOT).fetch_one(connection).await
+    sqlx::query_scalar(HELD)
+        .bind(BOT)
+        .bind(false)
+        .fetch_one(connection)
+        .await
 }
 
 /// Whether this connection has the lock that every bot has.
 pub async fn is_held(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
-    sqlx::query_scalar(OWN_BOT).fetch_one(connection).await
+    sqlx::query_scalar(HELD)
+        .bind(BOT)
+        .bind(true)
+        .fetch_one(connection)
+        .await
 }
 
 /// Uses the connection, which the other processes see.
@@ -377,27 +381,20 @@ const OTHER_TOTAL: &str = "
         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
     LIMIT 1";
 
-/// Whether this connection has the lock that every bot has.
-const OWN_BOT: &str = "
+/// Whether a lock of one number, which is shown as two halves, is held by this connection, or by another one.
+const HELD: &str = "
     SELECT EXISTS (SELECT 1 FROM pg_locks
-        WHERE locktype = 'advisory' AND objsubid = 1 AND granted AND pid = pg_backend_pid()
-            AND classid::bigint = x'00746865'::bigint AND objid::bigint = x'20626f74'::bigint
+        WHERE locktype = 'advisory' AND objsubid = 1 AND granted AND (classid::bigint << 32 | objid::bigint) = $1
+            AND (pid = pg_backend_pid()) = $2
             AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))";
 
-/// Whether another connection has the lock that every bot has. A lock of one number is shown as two halves.
-const ANY_BOT: &str = "
-    SELECT EXISTS (SELECT 1 FROM pg_locks
-        WHERE locktype = 'advisory' AND objsubid = 1 AND granted AND pid <> pg_backend_pid()
-            AND classid::bigint = x'00746865'::bigint AND objid::bigint = x'20626f74'::bigint
-            AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))";
-
-/// Ends the connection of a process that leads and was not heard of for this many seconds.
+/// Ends the connection that has this lock of one number, if it was not heard of for this many seconds.
 const DEPOSE: &str = "
     SELECT pg_terminate_backend(process.pid) FROM pg_locks lock JOIN pg_stat_activity process USING (pid)
     WHERE lock.locktype = 'advisory' AND lock.objsubid = 1 AND lock.granted
-        AND lock.classid::bigint = x'006c65'::bigint AND lock.objid::bigint = x'61646572'::bigint
+        AND (lock.classid::bigint << 32 | lock.objid::bigint) = $1
         AND lock.database = (SELECT oid FROM pg_database WHERE datname = current_database())
-        AND process.state_change < clock_timestamp() - make_interval(secs => $1)";
+        AND process.state_change < clock_timestamp() - make_interval(secs => $2)";
 
 /// Whether a process has shards of which the server does not say when it was heard of.
 const ANY_UNHEARD: &str = "

@@ -7,6 +7,7 @@ use jiff::Timestamp;
 use super::database::Store;
 use super::participant::{Participant, Reservation, Signals};
 use super::process_locks::{self as locks, ShardRange};
+use super::sql::promptly;
 use super::{Error, Writing, column, sql};
 
 impl Writing {
@@ -67,7 +68,7 @@ impl Store {
             return Ok(Vec::new());
         };
         let mut session = participant.session().await?;
-        let missing = locks::bounded(locks::missing(session.connection(), shards.total)).await;
+        let missing = promptly(locks::missing(session.connection(), shards.total)).await;
         session.keep(missing)
     }
 
@@ -85,7 +86,7 @@ impl Store {
             return Ok(None);
         };
         let mut session = participant.session().await?;
-        let shown = locks::bounded(locks::clock(session.connection())).await;
+        let shown = promptly(locks::clock(session.connection())).await;
         let shown = session.keep(shown)?;
         column::time(shown).map(Some)
     }
@@ -96,7 +97,7 @@ impl Store {
             return Ok(());
         };
         let mut session = participant.session().await?;
-        let sent = locks::bounded(locks::signal(session.connection(), signal)).await;
+        let sent = promptly(locks::signal(session.connection(), signal)).await;
         session.keep(sent)
     }
 

@@ -23,8 +23,8 @@ use super::process_locks::{self, JoinError, ShardRange};
 use super::repair;
 use super::running_processes::{Program, RunningProcesses};
 use super::schema::{self, Schema};
-use super::server_settings::{self, AT_REST, OF_BOT};
-use super::sql::{self, Pool};
+use super::server_settings;
+use super::sql::{Pool, promptly};
 
 /// How often it is looked whether another process has changed the schema.
 const PAUSE: Duration = Duration::from_millis(200);
@@ -52,7 +52,7 @@ impl Store {
         };
         let mut server = Server::of(program, url)?;
         if part != Part::None {
-            server.options = server.options.options(OF_BOT);
+            server.options = server_settings::of_bot(server.options);
         }
         server.check().await?;
         let writer = server.pool(1).await?;
@@ -78,7 +78,7 @@ impl Store {
     /// Opens a database on a server as [`Store::open_at_rest`] does.
     pub(super) async fn open_on_server_at_rest(url: &str) -> Result<Self, OpenError> {
         let mut server = Server::of(Program::Migration, url)?;
-        server.options = server.options.options(AT_REST);
+        server.options = server_settings::at_rest(server.options);
         let participant = server.join(None).await?;
         server.begin_move(&participant).await?;
         Ok(Self {
@@ -178,7 +178,7 @@ impl Server {
             .min_connections(1)
             .acquire_timeout(PATIENCE)
             .test_before_acquire(true)
-            .after_release(|connection, _| Box::pin(sql::is_ready(connection)))
+            .after_release(|connection, _| Box::pin(is_ready(connection)))
             .connect_with(self.options.clone());
         pool.await.map_err(|error| self.explain(error))
     }
@@ -338,6 +338,12 @@ impl Server {
             readers: Pool::Postgres(self.pool(READERS).await?),
         })
     }
+}
+
+/// Whether a connection that is given back to its pool can be used again. One that fails here is closed, so that the pool opens
+/// another one in its place.
+async fn is_ready(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
+    promptly(connection.ping()).await.map(|()| true)
 }
 
 /// The code of a lock that somebody else has, and has not given up within the `lock_timeout`.

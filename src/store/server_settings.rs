@@ -3,36 +3,30 @@
 use sqlx::Connection as _;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPoolOptions};
 
-/// What a server does about connections of the bot. A process whose machine is gone, or that was stopped in the middle
-/// of a transaction, must not keep the others from writing or leading: the server asks an idle machine for a sign of life
-/// after ten seconds, gives it up fifteen seconds later, and ends a transaction in which nothing was asked for ten seconds. Whoever
-/// waits for the one that writes waits a little longer than that. It sends no notices, such as that at each start a table is
-/// already there.
-pub const OF_BOT: [(&str, &str); 6] = [
-    KEEPALIVES[0],
-    KEEPALIVES[1],
-    KEEPALIVES[2],
-    ("idle_in_transaction_session_timeout", "10000"),
-    ("lock_timeout", "15000"),
-    ("client_min_messages", "warning"),
-];
-
-/// The same about connections of a program that reads everything in one transaction while no bot runs: the transaction
-/// keeps nobody from anything, and may wait for what becomes of the rows elsewhere.
-pub const AT_REST: [(&str, &str); 6] = [
-    KEEPALIVES[0],
-    KEEPALIVES[1],
-    KEEPALIVES[2],
-    ("idle_in_transaction_session_timeout", "0"),
-    ("lock_timeout", "15000"),
-    ("client_min_messages", "warning"),
-];
-
-const KEEPALIVES: [(&str, &str); 3] = [
+/// What a server does about all connections: it asks an idle machine for a sign of life after ten seconds, and gives it up fifteen
+/// seconds later. It sends no notices, such as that at each start a table is already there. Who waits for a lock waits a little
+/// longer than a transaction of the bot may do nothing.
+const ALWAYS: [(&str, &str); 5] = [
     ("tcp_keepalives_idle", "10"),
     ("tcp_keepalives_interval", "5"),
     ("tcp_keepalives_count", "3"),
+    ("lock_timeout", "15000"),
+    ("client_min_messages", "warning"),
 ];
+
+/// For connections of the bot. A process that was stopped in the middle of a transaction must not keep the others from writing
+/// or leading: the server ends a transaction in which nothing was asked for ten seconds.
+pub fn of_bot(options: PgConnectOptions) -> PgConnectOptions {
+    let idle = ("idle_in_transaction_session_timeout", "10000");
+    options.options(ALWAYS).options([idle])
+}
+
+/// For connections of a program that reads everything in one transaction while no bot runs: that keeps nobody from anything, and
+/// may wait for what becomes of the rows elsewhere.
+pub fn at_rest(options: PgConnectOptions) -> PgConnectOptions {
+    let idle = ("idle_in_transaction_session_timeout", "0");
+    options.options(ALWAYS).options([idle])
+}
 
 /// Takes off the limits that may be set for whoever connects: a session that does nothing holds the locks by which there is
 /// one bot only, and to upgrade or to move a database takes as long as it takes. Where a server is too old to know one of

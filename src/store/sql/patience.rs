@@ -4,24 +4,24 @@
 use std::io;
 use std::time::Duration;
 
-use sqlx::postgres::PgConnection;
-use sqlx::{Connection as _, Error};
+use sqlx::Error;
 use tokio::time::timeout;
 
 /// How long a query may take. None of the bot's takes that long, nor does it wait that long for its turn to write.
 const QUERY: Duration = Duration::from_secs(30);
-/// How long a connection that nobody uses any more may take to be ready for the next one.
-const RELEASE: Duration = Duration::from_secs(10);
+/// How long it may take to do what is done at once: to connect, to take or give up a lock, to end what was begun.
+const PROMPT: Duration = Duration::from_secs(10);
 
 /// The answer of a server. Fails if there is none in time; the connection is of no use then.
 pub(super) async fn answered<T>(asked: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
     within(QUERY, asked).await
 }
 
-/// Whether a connection that is given back to its pool can be used again. One that fails here is closed, so that the pool opens
-/// another one in its place.
-pub(in crate::store) async fn is_ready(connection: &mut PgConnection) -> Result<bool, Error> {
-    within(RELEASE, connection.ping()).await.map(|()| true)
+/// The same of what a server does at once.
+pub(in crate::store) async fn promptly<T>(
+    asked: impl Future<Output = Result<T, Error>>,
+) -> Result<T, Error> {
+    within(PROMPT, asked).await
 }
 
 async fn within<T>(
