@@ -28,7 +28,7 @@ use super::sql::Pool;
 const BUSY: Duration = Duration::from_secs(3);
 
 /// How long a request waits for a connection.
-pub(super) const PATIENCE: Duration = Duration::from_secs(10);
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The number of reading connections.
 pub(super) const READERS: u32 = 4;

@@ -13,7 +13,6 @@ use tokio::time::timeout;
 use tracing::warn;
 
 use super::Error;
-use super::open::PATIENCE;
 use super::places;
 use super::process_locks::{self as locks, JoinError, ShardRange};
 use super::server_settings;
@@ -217,7 +216,6 @@ impl Participant {
     pub async fn listen(&self) -> Result<Signals, Error> {
         let pool = server_settings::pool_options()
             .max_connections(1)
-            .acquire_timeout(PATIENCE)
             .connect_lazy_with(self.options.clone());
         let mut listener = PgListener::connect_with(&pool).await?;
         listener.listen(locks::CHANNEL).await?;

@@ -14,7 +14,7 @@ use tracing::info;
 use super::damage::DamageLog;
 use super::database::{Part, Store};
 use super::migrations::{SERVER_MIGRATIONS, newest_migration};
-use super::open::{PATIENCE, READERS};
+use super::open::READERS;
 use super::open_as_is::Access;
 use super::open_error::OpenError;
 use super::participant::Participant;
@@ -176,7 +176,6 @@ impl Server {
         let pool = server_settings::pool_options()
             .max_connections(most)
             .min_connections(1)
-            .acquire_timeout(PATIENCE)
             .test_before_acquire(true)
             .after_release(|connection, _| Box::pin(is_ready(connection)))
             .connect_with(self.options.clone());

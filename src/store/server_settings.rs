@@ -1,5 +1,7 @@
 //! What a server is to do about the connections of this program, whatever is set for its user, its database or all of it.
 
+use std::time::Duration;
+
 use sqlx::Connection as _;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPoolOptions};
 
@@ -43,9 +45,13 @@ pub async fn connect(options: &PgConnectOptions) -> Result<PgConnection, sqlx::E
     Ok(connection)
 }
 
+/// How long a connection of a pool is waited for.
+const PATIENCE: Duration = Duration::from_secs(10);
+
 /// For pools whose connections are as those of [`connect`], and last until they are closed.
 pub fn pool_options() -> PgPoolOptions {
     PgPoolOptions::new()
+        .acquire_timeout(PATIENCE)
         .idle_timeout(None)
         .max_lifetime(None)
         .after_connect(|connection, _| Box::pin(take_off_limits(connection)))
