@@ -19,7 +19,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// How often it is looked.
 const TICK: Duration = Duration::from_millis(20);
 
-/// How often it is looked whether a transaction has begun, before it is given up.
+/// How often it is looked for an answer before that is given up.
 const LOOKS: u32 = 100;
 
 #[tokio::test]
@@ -34,15 +34,32 @@ async fn a_transaction_that_nobody_waits_for_any_more_is_rolled_back() {
         // A connection is open, and what was begun on it before is over.
         let since = now(&mut stranger).await;
         begin(&store, is_writing).await;
-        wait_until_rolled_back(&mut stranger, &since).await;
+        wait_until_ended(&mut stranger, ROLLBACK, &since).await;
     }
     for is_writing in [false, true] {
         let since = now(&mut stranger).await;
         let held = Held::of(&mut stranger).await;
-        give_up(&store, is_writing).await;
+        give_up(begin(&store, is_writing)).await;
         drop(held);
-        wait_until_rolled_back(&mut stranger, &since).await;
+        wait_until_ended(&mut stranger, ROLLBACK, &since).await;
     }
+    store.close().await;
+}
+
+#[tokio::test]
+async fn a_commit_that_nobody_waits_for_any_more_is_not_rolled_back_afterwards() {
+    let Some(cluster) = cluster::shared() else {
+        return;
+    };
+    let database = cluster.fresh();
+    let store = Store::open(&database.url()).await.unwrap();
+    let mut stranger = PgConnection::connect(&database.url()).await.unwrap();
+    let writing = store.write().await.unwrap();
+    let since = now(&mut stranger).await;
+    let held = Held::of(&mut stranger).await;
+    give_up(writing.commit()).await;
+    drop(held);
+    wait_until_ended(&mut stranger, COMMIT, &since).await;
     store.close().await;
 }
 
@@ -55,12 +72,18 @@ async fn begin(store: &Store, is_writing: bool) {
     }
 }
 
-/// Begins a transaction while the server is held, and gives up.
-async fn give_up(store: &Store, is_writing: bool) {
-    let mut beginning = pin!(begin(store, is_writing));
+/// Waits a little for what is asked while the server is held, and gives up.
+async fn give_up<T>(asked: impl Future<Output = T>) {
+    {
+        let mut asked = pin!(asked);
+        for _ in 0..LOOKS {
+            let answer = poll_fn(|context| Poll::Ready(asked.as_mut().poll(context)));
+            assert!(answer.await.is_pending(), "the server is not held");
+            yield_now().await;
+        }
+    }
+    // The connection is given back by a task of its own.
     for _ in 0..LOOKS {
-        let begun = poll_fn(|context| Poll::Ready(beginning.as_mut().poll(context)));
-        assert!(begun.await.is_pending(), "the server is not held");
         yield_now().await;
     }
 }
@@ -71,23 +94,27 @@ async fn now(stranger: &mut PgConnection) -> String {
     now.fetch_one(stranger).await.unwrap()
 }
 
-/// Waits until a connection of the store has rolled something back after this time, and no transaction is open.
-async fn wait_until_rolled_back(stranger: &mut PgConnection, since: &str) {
+/// Waits until the last thing that a connection of the store did after this time was to end a transaction in this way, and no
+/// transaction is open.
+async fn wait_until_ended(stranger: &mut PgConnection, how: &str, since: &str) {
     let mut ticks = interval(TICK);
     let waited = timeout(PATIENCE, async {
         loop {
             ticks.tick().await;
-            let looked = sqlx::query_as(SINCE).bind(since).fetch_one(&mut *stranger);
-            let (rolled_back, open): (i64, i64) = looked.await.unwrap();
-            if rolled_back > 0 && open == 0 {
+            let looked = sqlx::query_as(SINCE).bind(how).bind(since);
+            let (ended, open): (i64, i64) = looked.fetch_one(&mut *stranger).await.unwrap();
+            if ended > 0 && open == 0 {
                 return;
             }
         }
     });
-    waited.await.expect("what was begun is rolled back");
+    waited.await.expect("what was begun is ended");
 }
 
+const COMMIT: &str = "COMMIT";
+const ROLLBACK: &str = "ROLLBACK";
+
 const SINCE: &str = "
-    SELECT COUNT(*) FILTER (WHERE state = 'idle' AND query = 'ROLLBACK' AND query_start > $1::timestamptz),
+    SELECT COUNT(*) FILTER (WHERE state = 'idle' AND query = $1 AND query_start > $2::timestamptz),
         COUNT(*) FILTER (WHERE state <> 'idle')
     FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()";

@@ -79,16 +79,23 @@ impl Pool {
     }
 }
 
-/// Begins a transaction of a server, in a task of its own. If whoever asks gives up in the middle, as it does when time is up,
-/// the library would give the connection back with a transaction that is open and that nobody ends. The task goes on, and rolls
-/// back what nobody wants any more.
+/// Begins a transaction of a server. If whoever asks gave up in the middle, the library would give the connection back with
+/// a transaction that is open and that nobody ends. This goes on, and what nobody wants any more is rolled back.
 async fn begin(
     pool: &PgPool,
     how: &'static str,
 ) -> Result<sqlx::Transaction<'static, Postgres>, Error> {
     let pool = pool.clone();
-    let begun = tokio::spawn(async move { answered(pool.begin_with(how)).await });
-    begun.await.map_err(|_| Error::WorkerCrashed)?
+    to_its_end(async move { pool.begin_with(how).await }).await
+}
+
+/// Asks a server in a task of its own, which goes on if whoever waits for the answer gives up in the middle, as it does when
+/// time is up or the bot stops.
+async fn to_its_end<T: Send + 'static>(
+    asked: impl Future<Output = Result<T, Error>> + Send + 'static,
+) -> Result<T, Error> {
+    let answer = tokio::spawn(answered(asked)).await;
+    answer.map_err(|_| Error::WorkerCrashed)?
 }
 
 impl Transaction {
@@ -100,11 +107,12 @@ impl Transaction {
         }
     }
 
-    /// Commits the changes: they are on disk when this returns.
+    /// Commits the changes: they are on disk when this returns. A server commits them even if nobody waits for that: it was
+    /// asked to, and the library would roll back what is committed, of which the server warns.
     pub async fn commit(self) -> Result<(), Error> {
         match self {
             Self::Sqlite(transaction) => transaction.commit().await,
-            Self::Postgres(transaction) => answered(transaction.commit()).await,
+            Self::Postgres(transaction) => to_its_end(transaction.commit()).await,
         }
     }
 }
