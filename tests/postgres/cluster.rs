@@ -31,6 +31,11 @@ const SETTINGS: [&str; 6] = [
     "wal_level=replica",
 ];
 
+/// A file system in memory, on Linux.
+const MEMORY: &str = "/dev/shm";
+/// How much must be free in it, in bytes: a few times what a server of tests ever keeps at once.
+const ROOM: u64 = 2 << 30;
+
 /// The server of this program of tests, which all its tests share; `None` if PostgreSQL is not installed.
 pub fn shared() -> Option<&'static Cluster> {
     static SHARED: OnceLock<Option<Cluster>> = OnceLock::new();
@@ -74,7 +79,7 @@ impl Cluster {
             );
             return None;
         };
-        let (folder, runs_as) = (tempfile::tempdir().unwrap(), somebody_else());
+        let (folder, runs_as) = (folder(), somebody_else());
         if let Some(Account { user, group }) = runs_as {
             chown(folder.path(), Some(user), Some(group)).unwrap();
         }
@@ -156,7 +161,7 @@ impl Cluster {
     /// Starts a server that repeats what this one does, and answers only questions. Returns the folder of its socket.
     #[allow(dead_code, reason = "not every program of tests has a replica")]
     pub fn replica(&self) -> Replica {
-        let folder = tempfile::tempdir().unwrap();
+        let folder = folder();
         if let Some(Account { user, group }) = self.runs_as {
             chown(folder.path(), Some(user), Some(group)).unwrap();
         }
@@ -257,6 +262,18 @@ impl Drop for Database {
 fn url_at(socket: &Path, database: &str) -> String {
     let socket = socket.to_str().unwrap().replace('/', "%2F");
     format!("postgres://{USER}@localhost/{database}?host={socket}")
+}
+
+/// A folder for a server, in memory if there is room: each test creates and drops a database of some hundred files, which takes a
+/// disk longer than the tests.
+fn folder() -> TempDir {
+    let room = rustix::fs::statvfs(MEMORY).map_or(0, |it| it.f_bavail * it.f_frsize);
+    if room >= ROOM
+        && let Ok(folder) = tempfile::tempdir_in(MEMORY)
+    {
+        return folder;
+    }
+    tempfile::tempdir().unwrap()
 }
 
 /// Runs something to its end, also in a test that is within a runtime itself.
