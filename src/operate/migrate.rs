@@ -63,6 +63,12 @@ async fn migrate(
             "games that are damaged, on both sides in the same way: {damaged}"
         )?;
     }
+    if let Some(reason) = copied.not_counted {
+        writeln!(
+            output,
+            "the server could not count the rows ({reason}): run ANALYZE there, or it answers slowly at first"
+        )?;
+    }
     writeln!(
         output,
         "let DATABASE_URL name the new database, and start the bot"

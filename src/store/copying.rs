@@ -13,7 +13,7 @@ use super::sql::Pool;
 use super::{Error, Reading, Store, Writing};
 use crate::game::GameId;
 
-/// Why a database was not copied; nothing was changed.
+/// Why a database was not copied. Nothing was changed, except where it says that this is not known.
 #[derive(Debug, ThisError)]
 pub enum CopyError {
     /// There is something in the other database already.
@@ -44,6 +44,11 @@ pub enum CopyError {
     /// The copy is not the same.
     #[error("the copy is not the same: {0}")]
     Differs(String),
+    /// The server did not say whether it has committed.
+    #[error(
+        "the connection was lost while everything was being committed, so that it is not known whether it was: {0}; move it          again: if something is in the other database then, it was"
+    )]
+    Unknown(Error),
     /// One of the databases failed.
     #[error(transparent)]
     Store(#[from] Error),
@@ -76,7 +81,7 @@ pub enum CopyProgress<'a> {
 }
 
 /// What was copied.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Copied {
     /// How many tables had rows.
     pub tables: usize,
@@ -86,6 +91,8 @@ pub struct Copied {
     pub games: usize,
     /// How many of them are damaged, on both sides in the same way.
     pub damaged: usize,
+    /// Why the server does not know yet how many rows there are, so that its answers take longer at first.
+    pub not_counted: Option<String>,
 }
 
 /// Tells how far copying is.
@@ -105,8 +112,8 @@ impl Store {
     /// Copies everything that is in this database into another one with the same schema, which must be empty. No bot may run
     /// on either.
     pub async fn copy_into(&self, other: &Self, tell: Tell<'_>) -> Result<Copied, CopyError> {
-        // A command that changes something may have been there before, and would be lost if it did so from now on. On a server
-        // none is.
+        // A `ban` that opened the file before could still write, and the copy would be without it. On a server a lock of its own
+        // keeps it away.
         let _without_writers = match &self.writer {
             Pool::Sqlite(_) => Some(self.writer.begin_writing().await.map_err(Error::from)?),
             Pool::Postgres(_) => None,
@@ -124,6 +131,7 @@ impl Store {
             rows: 0,
             games: 0,
             damaged: 0,
+            not_counted: None,
         };
         for (from_table, to_table) in &pairs {
             let rows = copy(&mut from, from_table, &mut to, to_table, tell).await?;
@@ -137,17 +145,18 @@ impl Store {
         (copied.games, copied.damaged) = replay(&mut from, &mut to, tell).await?;
         self.check_alone().await?;
         other.check_alone().await?;
-        to.commit().await?;
+        to.commit_all().await.map_err(|error| match error {
+            Error::Sql(sqlx::Error::Io(_)) => CopyError::Unknown(error),
+            error => error.into(),
+        })?;
         if let Pool::Postgres(pool) = &other.writer {
             // Until it knows what is in the tables, PostgreSQL reads whole ones.
             let counted = sqlx::query("ANALYZE").execute(pool).await;
-            counted.map_err(Error::from)?;
+            copied.not_counted = counted.err().map(|error| error.to_string());
         }
         Ok(copied)
     }
-}
 
-impl Store {
     /// Fails if a bot may have been started on this database since it was opened while no bot ran.
     async fn check_alone(&self) -> Result<(), CopyError> {
         match &self.participant {

@@ -36,6 +36,7 @@ mod former_preferences;
 mod games;
 mod heartbeat;
 mod hills;
+mod joining;
 mod ladder;
 mod languages;
 mod lately;

@@ -6,23 +6,24 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::Connection as _;
-use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener};
+use sqlx::postgres::{PgConnection, PgListener, PgPool};
 use tokio::runtime::Handle;
 use tokio::sync::{Mutex, MutexGuard};
 use tokio::time::timeout;
 use tracing::warn;
 
 use super::Error;
+use super::joining::{self, JoinError, Wait};
 use super::places;
-use super::process_locks::{self as locks, JoinError, ShardRange};
-use super::server_settings;
+use super::process_locks::{self as locks, ShardRange};
+use super::server_settings::Connector;
 use super::sql::promptly;
 use crate::game::GameId;
 
 /// A process of the bot, among others or alone.
 #[derive(Debug)]
 pub(super) struct Participant {
-    options: PgConnectOptions,
+    connector: Connector,
     /// `None` if no other process may run.
     pub shards: Option<ShardRange>,
     session: Mutex<Session>,
@@ -64,7 +65,11 @@ struct Reserved {
 }
 
 /// What the processes tell each other.
-pub struct Signals(PgListener);
+pub struct Signals {
+    pool: PgPool,
+    /// `None` after a failure, until it is needed again.
+    listener: Option<PgListener>,
+}
 
 /// What a process tells the others.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -92,11 +97,11 @@ impl Signal {
 impl Participant {
     /// Joins the processes over a server. Where shards are taken by a process that is just ending, it waits a little.
     pub async fn join(
-        options: &PgConnectOptions,
+        connector: &Connector,
         shards: Option<ShardRange>,
     ) -> Result<Self, JoinError> {
-        let mut connection = server_settings::connect(options).await?;
-        locks::take(&mut connection, shards, locks::Wait::ForShards).await?;
+        let mut connection = connector.connect().await?;
+        joining::take(&mut connection, shards, Wait::ForShards).await?;
         let own = locks::own_connection(&mut connection).await?;
         if shards.is_some() && locks::is_any_unheard(&mut connection).await? {
             warn!(
@@ -105,7 +110,7 @@ impl Participant {
             );
         }
         Ok(Self {
-            options: options.clone(),
+            connector: connector.clone(),
             shards,
             session: Mutex::new(Session {
                 connection: Some(connection),
@@ -120,7 +125,7 @@ impl Participant {
     /// Whether no other process has shards: it is asked when this one has joined.
     pub async fn is_alone(&self) -> Result<bool, Error> {
         let mut session = self.session().await?;
-        let others = promptly(locks::others(session.connection())).await;
+        let others = locks::others(session.connection()).await;
         session.keep(others).map(|others| others == 0)
     }
 
@@ -129,10 +134,10 @@ impl Participant {
     pub async fn session(&self) -> Result<MutexGuard<'_, Session>, Error> {
         let mut session = self.session.lock().await;
         if session.connection.is_none() {
-            let mut connection = promptly(server_settings::connect(&self.options)).await?;
+            let mut connection = self.connector.connect().await?;
             // The server may not know yet that the one before is lost.
-            promptly(locks::end(&mut connection, &session.own)).await?;
-            match locks::take(&mut connection, self.shards, locks::Wait::ForAll).await {
+            locks::end(&mut connection, &session.own).await?;
+            match joining::take(&mut connection, self.shards, Wait::ForAll).await {
                 Ok(()) => {}
                 Err(JoinError::Sql(error)) => return Err(error.into()),
                 Err(
@@ -141,7 +146,7 @@ impl Participant {
                     return Err(Error::Replaced);
                 }
             }
-            session.own = promptly(locks::own_connection(&mut connection)).await?;
+            session.own = locks::own_connection(&mut connection).await?;
             session.connection = Some(connection);
             session.number += 1;
         }
@@ -155,7 +160,7 @@ impl Participant {
         if session.number != 0 || session.connection.is_none() {
             return false;
         }
-        let held = promptly(locks::is_held(session.connection())).await;
+        let held = locks::is_held(session.connection()).await;
         session.keep(held).unwrap_or(false)
     }
 
@@ -170,17 +175,17 @@ impl Participant {
 
     /// The database, as messages call it.
     pub fn database(&self) -> String {
-        places::name(&self.options)
+        places::name(self.connector.options())
     }
 
     pub async fn lead(&self) -> Result<bool, Error> {
         let mut session = self.session().await?;
         if session.leads {
             // Whoever holds the lock still has the connection.
-            let held = promptly(locks::touch(session.connection())).await;
+            let held = locks::touch(session.connection()).await;
             return session.keep(held).map(|()| true);
         }
-        let taken = promptly(locks::lead(session.connection())).await;
+        let taken = locks::lead(session.connection()).await;
         session.leads = session.keep(taken)?;
         Ok(session.leads)
     }
@@ -188,10 +193,10 @@ impl Participant {
     pub async fn note_present(&self, shards: ShardRange, is_present: bool) -> Result<(), Error> {
         let mut session = self.session().await?;
         let noted = match (session.is_present, is_present) {
-            (false, true) => promptly(locks::mark_present(session.connection(), shards)).await,
-            (true, false) => promptly(locks::unmark_present(session.connection(), shards)).await,
+            (false, true) => locks::mark_present(session.connection(), shards).await,
+            (true, false) => locks::unmark_present(session.connection(), shards).await,
             // The others see that it was heard of.
-            (true, true) | (false, false) => promptly(locks::touch(session.connection())).await,
+            (true, true) | (false, false) => locks::touch(session.connection()).await,
         };
         session.keep(noted)?;
         session.is_present = is_present;
@@ -200,7 +205,7 @@ impl Participant {
 
     pub async fn reserve(self: &Arc<Self>, what: &str) -> Result<Option<Reservation>, Error> {
         let mut session = self.session().await?;
-        let taken = promptly(locks::reserve(session.connection(), what)).await;
+        let taken = locks::reserve(session.connection(), what).await;
         let is_taken = session.keep(taken)?;
         let session = session.number;
         Ok(is_taken.then(|| {
@@ -214,12 +219,10 @@ impl Participant {
 
     /// Listens to the processes, over a connection of its own.
     pub async fn listen(&self) -> Result<Signals, Error> {
-        let pool = server_settings::pool_options()
-            .max_connections(1)
-            .connect_lazy_with(self.options.clone());
-        let mut listener = PgListener::connect_with(&pool).await?;
-        listener.listen(locks::CHANNEL).await?;
-        Ok(Signals(listener))
+        let pool = self.connector.pool_options().max_connections(1);
+        let pool = pool.connect_lazy_with(self.connector.options().clone());
+        let listener = Some(promptly(listener(&pool)).await?);
+        Ok(Signals { pool, listener })
     }
 
     /// Gives up everything that this process has.
@@ -236,7 +239,7 @@ impl Participant {
         if session.number != number || session.connection.is_none() {
             return;
         }
-        let given_up = promptly(locks::give_up(session.connection(), what)).await;
+        let given_up = locks::give_up(session.connection(), what).await;
         // What cannot be given up ends with the connection.
         let _ = session.keep(given_up);
     }
@@ -274,10 +277,34 @@ impl Signals {
     /// after half a minute of silence: nothing else would tell.
     pub async fn next(&mut self) -> Result<Option<Signal>, Error> {
         loop {
-            if let Ok(heard) = timeout(SILENCE, self.0.try_recv()).await {
-                return Ok(heard?.map(|heard| Signal::of(heard.payload())));
+            let Some(listener) = &mut self.listener else {
+                self.listener = Some(promptly(listener(&self.pool)).await?);
+                return Ok(None);
+            };
+            match timeout(SILENCE, listener.try_recv()).await {
+                Ok(Ok(Some(heard))) => return Ok(Some(Signal::of(heard.payload()))),
+                Ok(Ok(None)) => self.listener = None,
+                Ok(Err(error)) => {
+                    self.listener = None;
+                    return Err(error.into());
+                }
+                Err(_) => {
+                    let asked = sqlx::query("SELECT 1").execute(listener);
+                    if let Err(error) = promptly(asked).await {
+                        self.listener = None;
+                        return Err(error.into());
+                    }
+                }
             }
-            promptly(sqlx::query("SELECT 1").execute(&mut self.0)).await?;
         }
     }
+}
+
+/// Listens over a new connection. It does not connect again by itself: whoever stops waiting for a signal in the middle of that
+/// would not learn that there was a loss.
+async fn listener(pool: &PgPool) -> Result<PgListener, sqlx::Error> {
+    let mut listener = PgListener::connect_with(pool).await?;
+    listener.eager_reconnect(false);
+    listener.listen(locks::CHANNEL).await?;
+    Ok(listener)
 }

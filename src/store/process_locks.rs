@@ -1,5 +1,8 @@
 //! The advisory locks by which processes agree, each as the query that takes it, looks at it or gives it up.
 //!
+//! Each query is given up when the server has not answered for ten seconds, except that it is waited for other processes as
+//! long as it says.
+//!
 //! Locks of one number are words as letters, so that no other program takes them by accident. Locks of two numbers are of
 //! a kind, and of something of that kind.
 
@@ -7,7 +10,6 @@ use std::time::Duration;
 
 use sqlx::postgres::{PgConnection, PgPool};
 use tokio::time::sleep;
-use tracing::info;
 
 use super::sql::promptly;
 
@@ -22,8 +24,8 @@ const MOVE: i64 = 0x0000_6d69_6772_6174;
 const UPGRADE: i64 = 0x0075_7067_7261_6465;
 
 /// Takes a lock of one number, unless somebody else has it: alone, or with others who take it so.
-const TAKE: &str = "SELECT pg_try_advisory_lock($1)";
-const TAKE_SHARED: &str = "SELECT pg_try_advisory_lock_shared($1)";
+pub const TAKE: &str = "SELECT pg_try_advisory_lock($1)";
+pub const TAKE_SHARED: &str = "SELECT pg_try_advisory_lock_shared($1)";
 
 /// The kind of locks that say how many shards a process counts in all.
 pub const TOTAL: i32 = 0x5465_7301;
@@ -47,8 +49,8 @@ pub const GAME_ENDED: &str = "ended";
 pub const PERSON_DELETED: &str = "deleted";
 
 /// How often shards that another process has are tried again before they count as taken, and the pause between.
-const TRIES: u32 = 20;
-const PAUSE: Duration = Duration::from_millis(500);
+pub const TRIES: u32 = 20;
+pub const PAUSE: Duration = Duration::from_millis(500);
 
 /// The shards of Discord's gateway that a process connects, from the first to the last, of this many.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,139 +70,56 @@ impl ShardRange {
     }
 }
 
-/// Why a process cannot join.
-#[derive(Debug)]
-pub enum JoinError {
-    /// A bot runs that shares the database with nobody, or one that shares it where this one would not.
-    AnotherBot,
-    /// Another process counts another total of shards.
-    OtherTotal(u32),
-    /// Another process has this shard.
-    ShardTaken(u32),
-    /// The server failed.
-    Sql(sqlx::Error),
-}
-
-impl From<sqlx::Error> for JoinError {
-    fn from(error: sqlx::Error) -> Self {
-        Self::Sql(error)
-    }
-}
-
-/// For which locks of other processes to wait, which may be about to end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wait {
-    ForShards,
-    /// Also for the one that only one bot may have: an earlier connection of this process may still have it.
-    ForAll,
-}
-
-/// Takes the locks that a process has as long as it runs.
-pub async fn take(
-    connection: &mut PgConnection,
-    shards: Option<ShardRange>,
-    wait: Wait,
-) -> Result<(), JoinError> {
-    let take = if shards.is_some() { TAKE_SHARED } else { TAKE };
-    let mut tries = 0;
-    loop {
-        let is_taken = sqlx::query_scalar(take)
-            .bind(BOT)
-            .fetch_one(&mut *connection);
-        if promptly(is_taken).await? {
-            break;
-        }
-        tries += 1;
-        if wait == Wait::ForShards || tries == TRIES {
-            return Err(JoinError::AnotherBot);
-        }
-        if tries == 1 {
-            info!("waits up to ten seconds for another bot on the database to end");
-        }
-        sleep(PAUSE).await;
-    }
-    let Some(shards) = shards else {
-        return Ok(());
-    };
-    // Its own total is seen by the others before it looks at theirs, so that two that start at once never both go on.
-    sqlx::query("SELECT pg_advisory_lock_shared($1, $2)")
-        .bind(TOTAL)
-        .bind(number(shards.total))
-        .execute(&mut *connection)
-        .await?;
-    let other: Option<i64> = sqlx::query_scalar(OTHER_TOTAL)
-        .bind(i64::from(TOTAL))
-        .bind(i64::from(shards.total))
-        .bind(i64::from(MOST_SHARDS))
-        .fetch_optional(&mut *connection)
-        .await?;
-    if let Some(other) = other.and_then(|it| u32::try_from(it).ok()) {
-        return Err(JoinError::OtherTotal(other));
-    }
-    for shard in shards.first..=shards.last {
-        let mut tries = 0;
-        while !take_shard(connection, shard).await? {
-            tries += 1;
-            if tries == TRIES {
-                return Err(JoinError::ShardTaken(shard));
-            }
-            if tries == 1 {
-                info!("waits up to ten seconds for the process to end that has shard {shard}");
-            }
-            sleep(PAUSE).await;
-        }
-    }
-    Ok(())
-}
-
-async fn take_shard(connection: &mut PgConnection, shard: u32) -> Result<bool, sqlx::Error> {
-    sqlx::query_scalar("SELECT pg_try_advisory_lock($1, $2)")
-        .bind(SHARD)
-        .bind(number(shard))
-        .fetch_one(connection)
-        .await
-}
-
 /// How many shards other processes have.
 pub async fn others(connection: &mut PgConnection) -> Result<i64, sqlx::Error> {
-    sqlx::query_scalar(OTHERS)
-        .bind(i64::from(SHARD))
-        .bind(i64::from(MOST_SHARDS))
-        .fetch_one(connection)
-        .await
+    promptly(
+        sqlx::query_scalar(OTHERS)
+            .bind(i64::from(SHARD))
+            .bind(i64::from(MOST_SHARDS))
+            .fetch_one(connection),
+    )
+    .await
 }
 
 /// Whether the server does not say of a process when it was last heard of, so that one that hangs is not given up.
 pub async fn is_any_unheard(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
-    sqlx::query_scalar(ANY_UNHEARD)
-        .bind(i64::from(SHARD))
-        .fetch_one(connection)
-        .await
+    promptly(
+        sqlx::query_scalar(ANY_UNHEARD)
+            .bind(i64::from(SHARD))
+            .fetch_one(connection),
+    )
+    .await
 }
 
 /// Takes the lead, unless another process has it. One that was not heard of for [`HEARD_OF`] is cut off, so that the next
 /// process that asks leads.
 pub async fn lead(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
-    let leads: bool = sqlx::query_scalar(TAKE)
-        .bind(LEAD)
-        .fetch_one(&mut *connection)
-        .await?;
-    if !leads {
-        sqlx::query(DEPOSE)
+    let leads: bool = promptly(
+        sqlx::query_scalar(TAKE)
             .bind(LEAD)
-            .bind(HEARD_OF.as_secs_f64())
-            .execute(connection)
-            .await?;
+            .fetch_one(&mut *connection),
+    )
+    .await?;
+    if !leads {
+        promptly(
+            sqlx::query(DEPOSE)
+                .bind(LEAD)
+                .bind(HEARD_OF.as_secs_f64())
+                .execute(connection),
+        )
+        .await?;
     }
     Ok(leads)
 }
 
 /// The connection by which a server knows it: its process, and when that began.
 pub async fn own_connection(connection: &mut PgConnection) -> Result<(i32, String), sqlx::Error> {
-    sqlx::query_as(
-        "SELECT pid, backend_start::text FROM pg_stat_activity WHERE pid = pg_backend_pid()",
+    promptly(
+        sqlx::query_as(
+            "SELECT pid, backend_start::text FROM pg_stat_activity WHERE pid = pg_backend_pid()",
+        )
+        .fetch_one(connection),
     )
-    .fetch_one(connection)
     .await
 }
 
@@ -209,13 +128,12 @@ pub async fn end(
     connection: &mut PgConnection,
     (pid, begun): &(i32, String),
 ) -> Result<(), sqlx::Error> {
-    sqlx::query(
+    promptly(sqlx::query(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = $1 AND backend_start::text = $2",
     )
     .bind(pid)
     .bind(begun)
-    .execute(connection)
-    .await?;
+    .execute(connection)).await?;
     Ok(())
 }
 
@@ -226,7 +144,7 @@ pub async fn begin_move(connection: &mut PgConnection) -> Result<bool, sqlx::Err
         let taken = sqlx::query_scalar(TAKE)
             .bind(MOVE)
             .fetch_one(&mut *connection);
-        if taken.await? {
+        if promptly(taken).await? {
             return Ok(true);
         }
         sleep(PAUSE).await;
@@ -237,41 +155,39 @@ pub async fn begin_move(connection: &mut PgConnection) -> Result<bool, sqlx::Err
 /// Takes the lock that keeps the database from being moved as long as one of these connections lasts, unless it is being
 /// moved.
 pub async fn keep_from_move(pool: &PgPool) -> Result<bool, sqlx::Error> {
-    sqlx::query_scalar(TAKE_SHARED)
-        .bind(MOVE)
-        .fetch_one(pool)
-        .await
+    promptly(sqlx::query_scalar(TAKE_SHARED).bind(MOVE).fetch_one(pool)).await
 }
 
 /// Takes the lock of whoever changes the schema, unless another process has it.
 pub async fn begin_upgrade(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
-    sqlx::query_scalar(TAKE)
-        .bind(UPGRADE)
-        .fetch_one(connection)
-        .await
+    promptly(sqlx::query_scalar(TAKE).bind(UPGRADE).fetch_one(connection)).await
 }
 
 /// Whether a bot runs, be it alone or one of several processes.
 pub async fn is_any_running(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
-    sqlx::query_scalar(HELD)
-        .bind(BOT)
-        .bind(false)
-        .fetch_one(connection)
-        .await
+    promptly(
+        sqlx::query_scalar(HELD)
+            .bind(BOT)
+            .bind(false)
+            .fetch_one(connection),
+    )
+    .await
 }
 
 /// Whether this connection has the lock that every bot has.
 pub async fn is_held(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
-    sqlx::query_scalar(HELD)
-        .bind(BOT)
-        .bind(true)
-        .fetch_one(connection)
-        .await
+    promptly(
+        sqlx::query_scalar(HELD)
+            .bind(BOT)
+            .bind(true)
+            .fetch_one(connection),
+    )
+    .await
 }
 
 /// Uses the connection, which the other processes see.
 pub async fn touch(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
-    sqlx::query("SELECT 1").execute(connection).await?;
+    promptly(sqlx::query("SELECT 1").execute(connection)).await?;
     Ok(())
 }
 
@@ -306,24 +222,28 @@ async fn of_shards(
     connection: &mut PgConnection,
     shards: ShardRange,
 ) -> Result<(), sqlx::Error> {
-    sqlx::query(query)
-        .bind(PRESENT)
-        .bind(number(shards.first))
-        .bind(number(shards.last))
-        .execute(connection)
-        .await?;
+    promptly(
+        sqlx::query(query)
+            .bind(PRESENT)
+            .bind(number(shards.first))
+            .bind(number(shards.last))
+            .execute(connection),
+    )
+    .await?;
     Ok(())
 }
 
 /// The shards out of this many that no process has marked as connected, or only one that was not heard of lately. Where the
 /// server does not say when that was, a process that marks them counts as heard of.
 pub async fn missing(connection: &mut PgConnection, total: u32) -> Result<Vec<u32>, sqlx::Error> {
-    let missing: Vec<i32> = sqlx::query_scalar(MISSING)
-        .bind(i64::from(PRESENT))
-        .bind(number(total.saturating_sub(1)))
-        .bind(HEARD_OF.as_secs_f64())
-        .fetch_all(connection)
-        .await?;
+    let missing: Vec<i32> = promptly(
+        sqlx::query_scalar(MISSING)
+            .bind(i64::from(PRESENT))
+            .bind(number(total.saturating_sub(1)))
+            .bind(HEARD_OF.as_secs_f64())
+            .fetch_all(connection),
+    )
+    .await?;
     Ok(missing
         .into_iter()
         .filter_map(|shard| u32::try_from(shard).ok())
@@ -352,7 +272,7 @@ pub const CLOCK: &str = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::
 
 /// The server's time, in milliseconds.
 pub async fn clock(connection: &mut PgConnection) -> Result<i64, sqlx::Error> {
-    sqlx::query_scalar(CLOCK).fetch_one(connection).await
+    promptly(sqlx::query_scalar(CLOCK).fetch_one(connection)).await
 }
 
 /// Sends a signal over a channel.
@@ -360,26 +280,20 @@ pub const SIGNAL: &str = "SELECT pg_notify($1, $2)";
 
 /// Sends a signal.
 pub async fn signal(connection: &mut PgConnection, signal: &str) -> Result<(), sqlx::Error> {
-    sqlx::query(SIGNAL)
-        .bind(CHANNEL)
-        .bind(signal)
-        .execute(connection)
-        .await?;
+    promptly(
+        sqlx::query(SIGNAL)
+            .bind(CHANNEL)
+            .bind(signal)
+            .execute(connection),
+    )
+    .await?;
     Ok(())
 }
 
 /// A number of a lock: of shards there are few.
-fn number(shard: u32) -> i32 {
+pub fn number(shard: u32) -> i32 {
     i32::try_from(shard).unwrap_or(i32::MAX)
 }
-
-/// Another total than ours, which a bot may have. `classid` and `objid` are the two numbers of a lock.
-const OTHER_TOTAL: &str = "
-    SELECT objid::bigint FROM pg_locks
-    WHERE locktype = 'advisory' AND objsubid = 2 AND classid::bigint = $1 AND objid::bigint <> $2 AND granted
-        AND objid::bigint BETWEEN 1 AND $3
-        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
-    LIMIT 1";
 
 /// Whether a lock of one number, which is shown as two halves, is held by this connection, or by another one.
 const HELD: &str = "

@@ -7,7 +7,6 @@ use jiff::Timestamp;
 use super::database::Store;
 use super::participant::{Participant, Reservation, Signals};
 use super::process_locks::{self as locks, ShardRange};
-use super::sql::promptly;
 use super::{Error, Writing, column, sql};
 
 impl Writing {
@@ -68,7 +67,7 @@ impl Store {
             return Ok(Vec::new());
         };
         let mut session = participant.session().await?;
-        let missing = promptly(locks::missing(session.connection(), shards.total)).await;
+        let missing = locks::missing(session.connection(), shards.total).await;
         session.keep(missing)
     }
 
@@ -86,7 +85,7 @@ impl Store {
             return Ok(None);
         };
         let mut session = participant.session().await?;
-        let shown = promptly(locks::clock(session.connection())).await;
+        let shown = locks::clock(session.connection()).await;
         let shown = session.keep(shown)?;
         column::time(shown).map(Some)
     }
@@ -97,7 +96,7 @@ impl Store {
             return Ok(());
         };
         let mut session = participant.session().await?;
-        let sent = promptly(locks::signal(session.connection(), signal)).await;
+        let sent = locks::signal(session.connection(), signal).await;
         session.keep(sent)
     }
 

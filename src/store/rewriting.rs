@@ -3,12 +3,14 @@
 use std::time::Duration;
 
 use jiff::Timestamp;
-use sqlx::AssertSqlSafe;
 use sqlx::postgres::PgPool;
 use sqlx::sqlite::SqlitePool;
+use sqlx::{AssertSqlSafe, Connection as _};
 use tokio::time::sleep;
 
 use super::column::from_time;
+use super::running_processes::Program;
+use super::server_settings::Connector;
 use super::sql::{self, Pool};
 use super::{Error, Store};
 
@@ -22,7 +24,7 @@ const BETWEEN_LOOKS: Duration = Duration::from_millis(100);
 
 impl Store {
     /// Rewrites the database, so that nothing of what was deleted is left in it. Everybody who writes to a file waits
-    /// meanwhile, and on a server everybody who needs the table that is just rewritten.
+    /// meanwhile. On a server everybody waits who needs the table that is just rewritten, and fails after fifteen seconds.
     /// Returns false if something old stays, because somebody reads a state from before: then it is to be done again.
     pub async fn rewrite(&self, now: Timestamp) -> Result<bool, Error> {
         self.check_files()?;
@@ -85,10 +87,14 @@ async fn rewrite_tables(pool: &PgPool) -> Result<Option<Vec<i64>>, Error> {
     )
     .fetch_all(pool)
     .await?;
+    // It takes as long as it takes, and the only connection that writes is needed by everybody meanwhile.
+    let connector = Connector::of(Program::Bot, (*pool.connect_options()).clone());
+    let mut connection = connector.connect().await?;
     for table in tables {
         let rewriting = AssertSqlSafe(format!("VACUUM (FULL) {table}"));
-        sqlx::query(rewriting).execute(pool).await?;
+        sqlx::query(rewriting).execute(&mut connection).await?;
     }
+    let _ = connection.close().await;
     Ok(Some(cleared))
 }
 

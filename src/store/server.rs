@@ -7,24 +7,25 @@ use std::time::Duration;
 
 use sqlx::migrate::MigrateError;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool};
-use sqlx::{ConnectOptions as _, Connection as _};
+use sqlx::{Connection as _, Row as _};
 use tokio::time::sleep;
 use tracing::info;
 
 use super::damage::DamageLog;
 use super::database::{Part, Store};
+use super::joining::JoinError;
 use super::migrations::{SERVER_MIGRATIONS, newest_migration};
 use super::open::READERS;
 use super::open_as_is::Access;
 use super::open_error::OpenError;
 use super::participant::Participant;
 use super::places;
-use super::process_locks::{self, JoinError, ShardRange};
+use super::process_locks::{self, ShardRange};
 use super::repair;
 use super::running_processes::{Program, RunningProcesses};
 use super::schema::{self, Schema};
-use super::server_settings;
-use super::sql::{Pool, promptly};
+use super::server_settings::Connector;
+use super::sql::{Pool, answered, promptly};
 
 /// How often it is looked whether another process has changed the schema.
 const PAUSE: Duration = Duration::from_millis(200);
@@ -37,7 +38,7 @@ const ASKED: usize = 3;
 
 /// A database that is being opened.
 struct Server {
-    options: PgConnectOptions,
+    connector: Connector,
     /// What it is called in messages.
     name: String,
 }
@@ -50,10 +51,7 @@ impl Store {
             Part::Bot(shards) => (Program::Bot, shards),
             Part::Migration => (Program::Migration, None),
         };
-        let mut server = Server::of(program, url)?;
-        if part != Part::None {
-            server.options = server_settings::of_bot(server.options);
-        }
+        let server = Server::of(program, url)?;
         server.check().await?;
         let writer = server.pool(1).await?;
         let found = server.schema(&writer).await?;
@@ -77,8 +75,8 @@ impl Store {
 
     /// Opens a database on a server as [`Store::open_at_rest`] does.
     pub(super) async fn open_on_server_at_rest(url: &str) -> Result<Self, OpenError> {
-        let mut server = Server::of(Program::Migration, url)?;
-        server.options = server_settings::at_rest(server.options);
+        let server = Server::of(Program::Migration, url)?;
+        server.check_sessions().await?;
         let participant = server.join(None).await?;
         server.begin_move(&participant).await?;
         Ok(Self {
@@ -126,10 +124,9 @@ impl Server {
     fn of(program: Program, url: &str) -> Result<Self, OpenError> {
         // What is wrong is not said, for the URL may hold a password.
         let options = PgConnectOptions::from_str(url).map_err(|_| OpenError::NotAServer)?;
-        let options = options.application_name(program.name());
         Ok(Self {
             name: places::name(&options),
-            options: options.disable_statement_logging(),
+            connector: Connector::of(program, options),
         })
     }
 
@@ -156,8 +153,7 @@ impl Server {
 
     async fn open_as_is(mut self, access: Access) -> Result<Store, OpenError> {
         if access == Access::Read {
-            let options = [("default_transaction_read_only", "on")];
-            self.options = self.options.options(options);
+            self.connector = self.connector.reading();
         }
         match access {
             Access::Read => self.reach().await?,
@@ -173,18 +169,17 @@ impl Server {
 
     async fn pool(&self, most: u32) -> Result<PgPool, OpenError> {
         // A server may be started again meanwhile, so that a connection is looked at before it is used.
-        let pool = server_settings::pool_options()
+        let pool = (self.connector.pool_options())
             .max_connections(most)
-            .min_connections(1)
             .test_before_acquire(true)
             .after_release(|connection, _| Box::pin(is_ready(connection)))
-            .connect_with(self.options.clone());
+            .connect_with(self.connector.options().clone());
         pool.await.map_err(|error| self.explain(error))
     }
 
     async fn connect(&self) -> Result<PgConnection, OpenError> {
-        let connecting = server_settings::connect(&self.options);
-        connecting.await.map_err(|error| self.explain(error))
+        let connected = self.connector.connect().await;
+        connected.map_err(|error| self.explain(error))
     }
 
     /// Connects once: a pool would try again and again, and say only that time was up.
@@ -197,10 +192,9 @@ impl Server {
     async fn check(&self) -> Result<(), OpenError> {
         self.check_sessions().await?;
         let mut connection = self.connect().await?;
-        let (is_read_only, encoding): (bool, String) = sqlx::query_as(READ_ONLY_AND_ENCODING)
-            .fetch_one(&mut connection)
-            .await
-            .map_err(|error| self.explain(error))?;
+        let asked = sqlx::query_as(READ_ONLY_AND_ENCODING).fetch_one(&mut connection);
+        let (is_read_only, encoding): (bool, String) =
+            promptly(asked).await.map_err(|error| self.explain(error))?;
         let _ = connection.close().await;
         let database = self.name.clone();
         if encoding != "UTF8" {
@@ -220,11 +214,10 @@ impl Server {
         for _ in 0..ASKED {
             let mut connection = self.connect().await?;
             // Queries that are prepared fail behind such a pooler.
-            let process: i32 = sqlx::query_scalar("SELECT pg_backend_pid()")
+            let asked = sqlx::query_scalar("SELECT pg_backend_pid()")
                 .persistent(false)
-                .fetch_one(&mut connection)
-                .await
-                .map_err(|error| self.explain(error))?;
+                .fetch_one(&mut connection);
+            let process: i32 = promptly(asked).await.map_err(|error| self.explain(error))?;
             processes.push(process);
             connections.push(connection);
         }
@@ -242,7 +235,7 @@ impl Server {
     /// Joins the processes of the bot, or takes the place of the only one.
     async fn join(&self, shards: Option<ShardRange>) -> Result<Participant, OpenError> {
         let database = self.name.clone();
-        let joined = Participant::join(&self.options, shards).await;
+        let joined = Participant::join(&self.connector, shards).await;
         joined.map_err(|error| match error {
             JoinError::AnotherBot if shards.is_some() => OpenError::NotShared { database },
             JoinError::AnotherBot => OpenError::BotOnServer { database },
@@ -317,7 +310,7 @@ impl Server {
     }
 
     async fn schema(&self, pool: &PgPool) -> Result<Schema, OpenError> {
-        let schema = schema::of_server(pool).await;
+        let schema = answered(schema::of_server(pool)).await;
         schema.map_err(|error| self.explain(error))
     }
 
@@ -339,11 +332,15 @@ impl Server {
     }
 }
 
-/// Whether a connection that is given back to its pool can be used again. One that fails here is closed, so that the pool opens
-/// another one in its place.
+/// Whether a connection that is given back to its pool can be used again: it answers, and no transaction is open that the library
+/// does not know of, as one whose beginning took too long. If not, it is closed, and the pool opens another one in its place.
 async fn is_ready(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
-    promptly(connection.ping()).await.map(|()| true)
+    let asked = sqlx::raw_sql(AT_REST).fetch_one(connection);
+    promptly(asked).await?.try_get(0)
 }
+
+/// Whether this query has a transaction of its own, if it is not prepared: what is prepared is older than its execution.
+const AT_REST: &str = "SELECT now() = statement_timestamp()";
 
 /// The code of a lock that somebody else has, and has not given up within the `lock_timeout`.
 const LOCKED: &str = "55P03";

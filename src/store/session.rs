@@ -94,10 +94,21 @@ impl Writing {
     /// Commits the changes: they are on disk when this returns. Fails without committing if the
     /// database files are not there any more, so that nothing lost is ever confirmed.
     pub async fn commit(self) -> Result<(), Error> {
-        if let Some(files) = &self.files {
-            files.check()?;
-        }
+        self.check_files()?;
         Ok(self.reading.transaction.commit().await?)
+    }
+
+    /// The same, which may take as long as it takes: for a transaction that fills whole tables.
+    pub(super) async fn commit_all(self) -> Result<(), Error> {
+        self.check_files()?;
+        Ok(self.reading.transaction.commit_all().await?)
+    }
+
+    fn check_files(&self) -> Result<(), Error> {
+        match &self.files {
+            Some(files) => Ok(files.check()?),
+            None => Ok(()),
+        }
     }
 }
 

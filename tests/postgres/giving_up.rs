@@ -2,6 +2,7 @@
 
 use std::future::poll_fn;
 use std::pin::pin;
+use std::sync::{Arc, Mutex};
 use std::task::Poll;
 use std::time::Duration;
 
@@ -10,6 +11,9 @@ use sqlx::postgres::PgConnection;
 use tessera::store::Store;
 use tokio::task::yield_now;
 use tokio::time::{interval, timeout};
+use tracing::{Level, Subscriber};
+use tracing_subscriber::layer::{Context, Layer, SubscriberExt as _};
+use tracing_subscriber::registry::Registry;
 
 use crate::cluster;
 use crate::held::Held;
@@ -34,14 +38,14 @@ async fn a_transaction_that_nobody_waits_for_any_more_is_rolled_back() {
         // A connection is open, and what was begun on it before is over.
         let since = now(&mut stranger).await;
         begin(&store, is_writing).await;
-        wait_until_ended(&mut stranger, ROLLBACK, &since).await;
+        wait_until_given_back(&mut stranger, &since).await;
     }
     for is_writing in [false, true] {
         let since = now(&mut stranger).await;
         let held = Held::of(&mut stranger).await;
         give_up(begin(&store, is_writing)).await;
         drop(held);
-        wait_until_ended(&mut stranger, ROLLBACK, &since).await;
+        wait_until_given_back(&mut stranger, &since).await;
     }
     store.close().await;
 }
@@ -54,12 +58,18 @@ async fn a_commit_that_nobody_waits_for_any_more_is_not_rolled_back_afterwards()
     let database = cluster.fresh();
     let store = Store::open(&database.url()).await.unwrap();
     let mut stranger = PgConnection::connect(&database.url()).await.unwrap();
+    let warnings = Warnings::default();
+    let listening = Registry::default().with(warnings.clone());
+    let _listening = tracing::subscriber::set_default(listening);
     let writing = store.write().await.unwrap();
     let since = now(&mut stranger).await;
     let held = Held::of(&mut stranger).await;
     give_up(writing.commit()).await;
     drop(held);
-    wait_until_ended(&mut stranger, COMMIT, &since).await;
+    wait_until_given_back(&mut stranger, &since).await;
+    // What the server said is heard when the connection is used again.
+    drop(store.write().await.unwrap());
+    assert_eq!(*warnings.0.lock().unwrap(), Vec::<String>::new());
     store.close().await;
 }
 
@@ -94,16 +104,15 @@ async fn now(stranger: &mut PgConnection) -> String {
     now.fetch_one(stranger).await.unwrap()
 }
 
-/// Waits until the last thing that a connection of the store did after this time was to end a transaction in this way, and no
-/// transaction is open.
-async fn wait_until_ended(stranger: &mut PgConnection, how: &str, since: &str) {
+/// Waits until a connection of the store was given back after this time with no transaction open.
+async fn wait_until_given_back(stranger: &mut PgConnection, since: &str) {
     let mut ticks = interval(TICK);
     let waited = timeout(PATIENCE, async {
         loop {
             ticks.tick().await;
-            let looked = sqlx::query_as(SINCE).bind(how).bind(since);
-            let (ended, open): (i64, i64) = looked.fetch_one(&mut *stranger).await.unwrap();
-            if ended > 0 && open == 0 {
+            let looked = sqlx::query_as(SINCE).bind(since).fetch_one(&mut *stranger);
+            let (given_back, busy): (i64, i64) = looked.await.unwrap();
+            if given_back > 0 && busy == 0 {
                 return;
             }
         }
@@ -111,10 +120,20 @@ async fn wait_until_ended(stranger: &mut PgConnection, how: &str, since: &str) {
     waited.await.expect("what was begun is ended");
 }
 
-const COMMIT: &str = "COMMIT";
-const ROLLBACK: &str = "ROLLBACK";
-
+/// The last that is asked over a connection is whether a transaction is open. One that has an open transaction is closed.
 const SINCE: &str = "
-    SELECT COUNT(*) FILTER (WHERE state = 'idle' AND query = $1 AND query_start > $2::timestamptz),
+    SELECT COUNT(*) FILTER (WHERE state = 'idle' AND query LIKE '%statement_timestamp%' AND query_start > $1::timestamptz),
         COUNT(*) FILTER (WHERE state <> 'idle')
     FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()";
+
+/// What is logged of warnings and errors.
+#[derive(Clone, Debug, Default)]
+struct Warnings(Arc<Mutex<Vec<String>>>);
+
+impl<S: Subscriber> Layer<S> for Warnings {
+    fn on_event(&self, event: &tracing::Event<'_>, _: Context<'_, S>) {
+        if *event.metadata().level() <= Level::WARN {
+            self.0.lock().unwrap().push(format!("{event:?}"));
+        }
+    }
+}

@@ -62,8 +62,8 @@ impl Pool {
                 let mut transaction = begin(pool, READ_WRITE).await?;
                 // Whoever gives up while it waits here keeps its place in the queue until it is its turn, or the `lock_timeout`
                 // is over, and is rolled back then. Only another connection could cancel it: a server that waits for a lock
-                // does not notice that a connection was closed. Each process has at most one such place, for it has one
-                // connection that writes.
+                // does not notice that a connection was closed. A process has one connection that writes, so that it has one such
+                // place, or for a few seconds a second one.
                 answered(sqlx::query(ONLY_WRITER).execute(&mut *transaction)).await?;
                 Transaction::Postgres(transaction)
             }
@@ -86,7 +86,7 @@ async fn begin(
     how: &'static str,
 ) -> Result<sqlx::Transaction<'static, Postgres>, Error> {
     let pool = pool.clone();
-    to_its_end(async move { pool.begin_with(how).await }).await
+    to_its_end(async move { answered(pool.begin_with(how)).await }).await
 }
 
 /// Asks a server in a task of its own, which goes on if whoever waits for the answer gives up in the middle, as it does when
@@ -94,7 +94,7 @@ async fn begin(
 async fn to_its_end<T: Send + 'static>(
     asked: impl Future<Output = Result<T, Error>> + Send + 'static,
 ) -> Result<T, Error> {
-    let answer = tokio::spawn(answered(asked)).await;
+    let answer = tokio::spawn(asked).await;
     answer.map_err(|_| Error::WorkerCrashed)?
 }
 
@@ -107,12 +107,20 @@ impl Transaction {
         }
     }
 
-    /// Commits the changes: they are on disk when this returns. A server commits them even if nobody waits for that: it was
-    /// asked to, and the library would roll back what is committed, of which the server warns.
+    /// Commits the changes: they are on disk when this returns. On a server it goes on even if nobody waits for it any more: the
+    /// library would send a rollback after it, and the server would warn that there is nothing to roll back.
     pub async fn commit(self) -> Result<(), Error> {
         match self {
             Self::Sqlite(transaction) => transaction.commit().await,
-            Self::Postgres(transaction) => to_its_end(transaction.commit()).await,
+            Self::Postgres(transaction) => to_its_end(answered(transaction.commit())).await,
+        }
+    }
+
+    /// The same for as many changes as there are: references that are checked at the end may take a server longer than any query.
+    pub async fn commit_all(self) -> Result<(), Error> {
+        match self {
+            Self::Sqlite(transaction) => transaction.commit().await,
+            Self::Postgres(transaction) => transaction.commit().await,
         }
     }
 }

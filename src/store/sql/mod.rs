@@ -18,7 +18,7 @@ mod text;
 mod value;
 
 pub(super) use connection::{Connection, Pool, Transaction};
-pub(super) use patience::promptly;
+pub(super) use patience::{answered, promptly};
 pub(super) use query::{query, query_as, query_scalar};
 pub(super) use text::Text;
 pub(super) use value::{NUL, Value};
