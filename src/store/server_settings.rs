@@ -71,12 +71,13 @@ impl Connector {
 
     /// Connects, which is given up after ten seconds.
     pub async fn connect(&self) -> Result<PgConnection, sqlx::Error> {
-        promptly(async {
+        // It is large, and stands in many others.
+        let connecting = Box::pin(async {
             let mut connection = PgConnectOptions::connect(&self.options).await?;
             set(&mut connection, self.sql()).await?;
             Ok(connection)
-        })
-        .await
+        });
+        promptly(connecting).await
     }
 
     /// For pools whose connections are as those of [`Self::connect`], and last until they are closed.
