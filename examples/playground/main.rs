@@ -49,7 +49,7 @@ struct Arguments {
 
 #[tokio::main]
 async fn main() -> ExitCode {
-    match Box::pin(run(Arguments::parse())).await {
+    match run(Arguments::parse()).await {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("playground: {error}");

@@ -91,11 +91,11 @@ async fn begin(
 
 /// Asks a server in a task of its own, which goes on if whoever waits for the answer gives up in the middle, as it does when
 /// time is up or the bot stops.
-async fn to_its_end<T: Send + 'static>(
+fn to_its_end<T: Send + 'static>(
     asked: impl Future<Output = Result<T, Error>> + Send + 'static,
-) -> Result<T, Error> {
-    let answer = tokio::spawn(asked).await;
-    answer.map_err(|_| Error::WorkerCrashed)?
+) -> impl Future<Output = Result<T, Error>> + Send {
+    let answer = tokio::spawn(asked);
+    async { answer.await.map_err(|_| Error::WorkerCrashed)? }
 }
 
 impl Transaction {
