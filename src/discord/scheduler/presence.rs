@@ -6,9 +6,12 @@
 //! caused it: a host that slept, a process that was stopped, an outage of Discord or of the
 //! database. So the gap begins when the bot was last certainly present, not when somebody noticed
 //! its absence. If the clock leaps, because the host slept or somebody set it ahead, Discord's
-//! clock is asked first; this costs one request per check until the clock is right. A gap shorter
-//! than [`GAP`] while the bot runs is ignored, unless one of several processes was missing: whoever plays on its servers
-//! could do nothing.
+//! clock is asked first; this costs one request per check until the clock is right.
+//!
+//! A bot that is alone ignores a gap of up to [`GAP`] while it runs. Where several processes share the database, one that
+//! was absent at its last check, for whatever reason, or that has just begun, gives back any gap, however short: the others
+//! found it missing and saved no heartbeat either, and whoever plays on its servers could do nothing. The gap is measured
+//! from the last heartbeat of any of them, in the transaction that saves the next one, so nothing is given back twice.
 //!
 //! A clock that cannot be trusted is logged at once, with what to do about it, and again every hour
 //! ([`AGAIN`]) for as long as that lasts.
@@ -127,9 +130,10 @@ async fn present_at(
             Verdict::Credible => {}
         }
     }
-    // A process that has just begun was missing until now.
     let was_missing = match last {
-        Some(last) => matches!(last.presence, Presence::ShardMissing(_)),
+        // A plain heartbeat would say that nobody was absent, also to those who waited for this process.
+        Some(last) => bot.service.is_shared() && last.presence != Presence::Present,
+        // A process that has just begun was missing until now.
         None => !bot.service.is_alone().await.map_err(fails)?,
     };
     let noted = if gap > GAP || was_missing {
