@@ -63,24 +63,27 @@ async fn a_process_that_could_not_reach_discord_for_less_than_a_minute_costs_nob
         discord.refuse_next("GET", "/users/@me", 503, 0, "");
     };
     let game = fleet.game_on(0).await;
-    // A process asks Discord when its own time has passed, so that only the second one is refused. The first one finds its
+    // The one that leads checks more often, whatever time it is.
+    let leader = fleet.leader().await;
+    let other = 1 - leader;
+    // A process asks Discord when its own time has passed, so that only this one is refused. The one that leads finds its
     // shard missing, unless it has asked again meanwhile.
-    while fleet.is_there(0).await || fleet.is_there(1).await {
-        if fleet.is_there(1).await {
+    while fleet.is_there(leader).await || fleet.is_there(other).await {
+        if fleet.is_there(other).await {
             refuse();
-            fleet.passes_for(1, false).await;
+            fleet.passes_for(other, false).await;
         }
-        fleet.passes_for(0, false).await;
+        fleet.passes_for(leader, false).await;
     }
     // So many times it asks again in vain, every five seconds.
-    for _ in 0..4 {
+    for _ in 0..3 {
         refuse();
     }
     let watched = Watched::now(&fleet, game).await;
     // The one that was refused is present again before the one that waits for it looks.
-    let away = fleet.passes_for(1, true).await;
-    fleet.advance_for(0, away);
-    fleet.is_present(0).await;
+    let away = fleet.passes_for(other, true).await;
+    fleet.advance_for(leader, away);
+    fleet.is_present(leader).await;
     watched.was_given(&fleet, away).await;
     fleet.end().await;
 }
