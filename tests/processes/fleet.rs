@@ -24,7 +24,8 @@ const NAMES: [[&str; 2]; 2] = [["Ann", "Ben"], ["Cleo", "Dan"]];
 pub struct Fleet {
     pub discord: Arc<LocalDiscord>,
     processes: Vec<Option<Process>>,
-    times: Vec<TimeOfDay>,
+    /// The time by which each process goes.
+    pub times: Vec<TimeOfDay>,
     guilds: Vec<Guild>,
     settings: Discord,
     service: Service,
@@ -179,25 +180,6 @@ impl Fleet {
         for own in &self.times {
             own.advance(time);
         }
-    }
-
-    /// Lets time pass for one process alone until it is present, or no longer, for half a minute at most. Returns how much
-    /// passed.
-    pub async fn passes_for(&self, index: usize, is_present: bool) -> SignedDuration {
-        const STEP: SignedDuration = SignedDuration::from_secs(1);
-        let mut ticks = tokio::time::interval(Duration::from_millis(5));
-        let mut passed = SignedDuration::ZERO;
-        while self.is_there(index).await != is_present && passed < STEP * 30 {
-            ticks.tick().await;
-            self.advance_for(index, STEP);
-            passed += STEP;
-        }
-        passed
-    }
-
-    /// Lets this much time pass for one process alone.
-    pub fn advance_for(&self, index: usize, time: SignedDuration) {
-        self.times[index].advance(time);
     }
 
     /// Whether a process was present at its last check.

@@ -1,6 +1,8 @@
 //! What one process was absent for is given back to every clock, also if it was less than what a bot that is alone ignores,
 //! and nothing is given back twice.
 
+use std::time::Duration;
+
 use jiff::{SignedDuration, Timestamp};
 use tessera::game::GameId;
 
@@ -32,6 +34,19 @@ impl Watched {
         assert!(given >= least, "{given:#} for {least:#}");
         assert!(given <= most, "{given:#} out of {most:#}");
     }
+}
+
+/// Lets time pass for one process alone until it is present, or no longer, for half a minute at most. Returns how much passed.
+async fn passes_for(fleet: &Fleet, index: usize, is_present: bool) -> SignedDuration {
+    const STEP: SignedDuration = SignedDuration::from_secs(1);
+    let mut ticks = tokio::time::interval(Duration::from_millis(5));
+    let mut passed = SignedDuration::ZERO;
+    while fleet.is_there(index).await != is_present && passed < STEP * 30 {
+        ticks.tick().await;
+        fleet.times[index].advance(STEP);
+        passed += STEP;
+    }
+    passed
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -71,9 +86,9 @@ async fn a_process_that_could_not_reach_discord_for_less_than_a_minute_costs_nob
     while fleet.is_there(leader).await || fleet.is_there(other).await {
         if fleet.is_there(other).await {
             refuse();
-            fleet.passes_for(other, false).await;
+            passes_for(&fleet, other, false).await;
         }
-        fleet.passes_for(leader, false).await;
+        passes_for(&fleet, leader, false).await;
     }
     // So many times it asks again in vain, every five seconds.
     for _ in 0..3 {
@@ -81,9 +96,29 @@ async fn a_process_that_could_not_reach_discord_for_less_than_a_minute_costs_nob
     }
     let watched = Watched::now(&fleet, game).await;
     // The one that was refused is present again before the one that waits for it looks.
-    let away = fleet.passes_for(other, true).await;
-    fleet.advance_for(leader, away);
+    let away = passes_for(&fleet, other, true).await;
+    fleet.times[leader].advance(away);
     fleet.is_present(leader).await;
     watched.was_given(&fleet, away).await;
+    fleet.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn processes_that_are_held_up_for_less_than_a_minute_cost_nobody_time() {
+    const HELD_UP: SignedDuration = SignedDuration::from_secs(50);
+    let Some(fleet) = Fleet::of(2).await else {
+        return;
+    };
+    let game = fleet.game_on(0).await;
+    let watched = Watched::now(&fleet, game).await;
+    for own in &fleet.times {
+        own.skip(HELD_UP);
+    }
+    // The first heartbeat after it.
+    let mut ticks = tokio::time::interval(Duration::from_millis(20));
+    while fleet.alive().await < watched.alive + HELD_UP {
+        ticks.tick().await;
+    }
+    watched.was_given(&fleet, HELD_UP).await;
     fleet.end().await;
 }
