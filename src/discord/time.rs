@@ -8,8 +8,8 @@ use jiff::{SignedDuration, Timestamp};
 use tokio::sync::watch;
 use tokio::time::timeout;
 
-/// How long the bot still counts as present after it last certainly was; a shorter outage is
-/// ignored. It is four heartbeats, so that two of them may fail or be slow.
+/// How long the bot still counts as present after it last certainly was; a bot that is alone ignores
+/// a shorter outage. It is four heartbeats, so that two of them may fail or be slow.
 pub const GAP: SignedDuration = SignedDuration::from_secs(60);
 
 /// A smaller difference to the clock that is followed is none.

@@ -150,11 +150,11 @@ use jiff::Timestamp;
 use self::backups::BackupFolder;
 use crate::game::InteractionId;
 pub use crate::store::{
-    Ban, DatabaseSize, Drafts, EntryDeparture, LadderRow, LeagueSeason, LeftWhy, PairingKey,
-    PersonalRows, PrivateBoard, RatingBand, RatingChanges, Repetition, Reservation, SavedEntry,
-    SavedPairing, SavedRecord, SavedRound, SavedStanding, SavedTournament, SavedTournamentEvent,
-    Scope, ShardRange, Signals, StoredKind, TableInvitation, TournamentEvent, TournamentEventId,
-    TournamentEventKind, TournamentNews, TournamentSetup, TournamentState,
+    Ban, DatabaseSize, Drafts, EntryDeparture, HEARD_OF, LadderRow, LeagueSeason, LeftWhy,
+    PairingKey, PersonalRows, PrivateBoard, RatingBand, RatingChanges, Repetition, Reservation,
+    SavedEntry, SavedPairing, SavedRecord, SavedRound, SavedStanding, SavedTournament,
+    SavedTournamentEvent, Scope, ShardRange, Signals, StoredKind, TableInvitation, TournamentEvent,
+    TournamentEventId, TournamentEventKind, TournamentNews, TournamentSetup, TournamentState,
 };
 use crate::store::{Store, Writing};
 

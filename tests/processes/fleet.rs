@@ -24,7 +24,8 @@ const NAMES: [[&str; 2]; 2] = [["Ann", "Ben"], ["Cleo", "Dan"]];
 pub struct Fleet {
     pub discord: Arc<LocalDiscord>,
     processes: Vec<Option<Process>>,
-    times: Vec<TimeOfDay>,
+    /// The time by which each process goes.
+    pub times: Vec<TimeOfDay>,
     guilds: Vec<Guild>,
     settings: Discord,
     service: Service,
@@ -181,6 +182,12 @@ impl Fleet {
         }
     }
 
+    /// Whether a process was present at its last check.
+    pub async fn is_there(&self, index: usize) -> bool {
+        let process = self.processes[index].as_ref().unwrap();
+        process.running.is_present().await
+    }
+
     /// Lets time pass in steps of some minutes until something is so, for two months at most.
     pub async fn passes_until(&self, is_so: impl AsyncFn(&Self) -> bool) {
         const STEP: SignedDuration = SignedDuration::from_mins(20);
@@ -207,9 +214,8 @@ impl Fleet {
     }
 
     async fn is(&self, index: usize, is_present: bool) {
-        let running = &self.processes[index].as_ref().unwrap().running;
         let mut ticks = tokio::time::interval(Duration::from_millis(20));
-        while running.is_present().await != is_present || self.is_first_check_awaited(index) {
+        while self.is_there(index).await != is_present || self.is_first_check_awaited(index) {
             ticks.tick().await;
             self.passes(SignedDuration::from_secs(1));
         }
@@ -322,8 +328,18 @@ impl Fleet {
 
     /// How much time whoever is to move has left.
     pub async fn left(&self, game: GameId) -> SignedDuration {
+        self.deadline(game).await.duration_since(self.now(0))
+    }
+
+    /// When whoever is to move runs out of time, with all that was given back.
+    pub async fn deadline(&self, game: GameId) -> Timestamp {
         let game = self.service.game(game).await.unwrap().game;
-        game.deadline().unwrap().duration_since(self.now(0))
+        game.deadline().unwrap()
+    }
+
+    /// The last heartbeat of any process.
+    pub async fn alive(&self) -> Timestamp {
+        self.service.last_alive().await.unwrap().unwrap()
     }
 
     pub async fn is_over(&self, game: GameId) -> bool {

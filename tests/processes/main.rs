@@ -6,6 +6,7 @@
 #[path = "../postgres/cluster.rs"]
 mod cluster;
 mod fleet;
+mod short_absences;
 
 use std::time::Duration;
 

@@ -6,9 +6,13 @@
 //! caused it: a host that slept, a process that was stopped, an outage of Discord or of the
 //! database. So the gap begins when the bot was last certainly present, not when somebody noticed
 //! its absence. If the clock leaps, because the host slept or somebody set it ahead, Discord's
-//! clock is asked first; this costs one request per check until the clock is right. A gap shorter
-//! than [`GAP`] while the bot runs is ignored, unless one of several processes was missing: whoever plays on its servers
-//! could do nothing.
+//! clock is asked first; this costs one request per check until the clock is right.
+//!
+//! A bot that is alone ignores a gap of up to [`GAP`] while it runs. Where several processes share the database, one that
+//! was absent at its last check, for whatever reason, or that has just begun, gives back any gap, however short: the others
+//! found it missing and saved no heartbeat either, and whoever plays on its servers could do nothing. So does one that was
+//! held up for so long that the others no longer counted on it ([`HEARD_OF`]). The gap is measured from the last heartbeat
+//! of any of them, in the transaction that saves the next one, so nothing is given back twice.
 //!
 //! A clock that cannot be trusted is logged at once, with what to do about it, and again every hour
 //! ([`AGAIN`]) for as long as that lasts.
@@ -24,8 +28,8 @@ use crate::discord::health::Verdict;
 use crate::discord::presence::{ClockWarning, LastCheck, Presence};
 use crate::discord::supervision::Pulse;
 use crate::discord::time::{GAP, Moment};
-use crate::service::Error;
 use crate::service::due::TOLERANCE;
+use crate::service::{Error, HEARD_OF};
 
 /// How often a heartbeat is saved; [`GAP`] is four times that.
 const BEAT: Duration = Duration::from_secs(15);
@@ -127,9 +131,13 @@ async fn present_at(
             Verdict::Credible => {}
         }
     }
-    // A process that has just begun was missing until now.
     let was_missing = match last {
-        Some(last) => matches!(last.presence, Presence::ShardMissing(_)),
+        // A plain heartbeat would say that nobody was absent, also to those who waited for this process.
+        Some(last) => {
+            let is_missed = || Duration::try_from(gap).is_ok_and(|gap| gap > HEARD_OF);
+            bot.service.is_shared() && (last.presence != Presence::Present || is_missed())
+        }
+        // A process that has just begun was missing until now.
         None => !bot.service.is_alone().await.map_err(fails)?,
     };
     let noted = if gap > GAP || was_missing {
