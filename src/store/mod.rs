@@ -142,7 +142,7 @@ pub use languages::Locale;
 pub use league_seasons::LeagueSeason;
 pub use lessons::SavedLearner;
 pub use library::SavedRecord;
-pub use lock::{DatabaseLock, RunningBot, lock_file, running_bot};
+pub use lock::{DatabaseLock, LockHolder, lock_file, lock_holder};
 pub use news::{SavedNews, Topic, TournamentNews, UnsentNews};
 pub use notices::{SendingWindow, UnsentDigest, UnsentReminder};
 pub use numbering::{NumberingFault, count_on, numbering_faults};

@@ -2,8 +2,32 @@
 
 use std::fs;
 
+use tessera::store::{DatabaseLock, Program};
+
 use super::Patient;
 use crate::database::{is_left_out, is_only_for_files};
+
+#[tokio::test]
+async fn a_program_that_has_the_database_for_itself_is_not_called_a_bot() {
+    if is_only_for_files() {
+        return;
+    }
+    let patient = Patient::after_a_run().await;
+    patient.invitation().await;
+    let own = std::process::id();
+    for (program, called) in [
+        (Program::Migration, "tessera migrate"),
+        (Program::Other, "another command"),
+    ] {
+        let lock = DatabaseLock::take(patient.home.file(), program).unwrap();
+        let report = patient.examined().await;
+        let says = format!("no bot runs: {called} (process {own}) has the database for itself");
+        report.is("ok", "bot", &says, "");
+        // Nobody is about to post anything.
+        report.warning("unposted", "1 things are saved and not posted", "Start");
+        drop(lock);
+    }
+}
 
 #[tokio::test]
 async fn numbers_that_are_used_up() {
