@@ -164,7 +164,7 @@ pub use personal_rows::{LiveTable, PersonalRows};
 pub use places::is_on_server;
 pub use podiums::PodiumPlace;
 pub use private_boards::PrivateBoard;
-pub use process_locks::ShardRange;
+pub use process_locks::{MOST_SHARDS, ShardRange};
 pub use profiles::{Accuracy, ProfileQuery};
 pub use puzzles::{PuzzleGames, SavedPuzzle};
 pub use ratings::{LadderPlace, SavedStanding, Scope};
