@@ -32,7 +32,7 @@ pub use backups::Backups;
 pub use error::ConfigError;
 pub use links::Links;
 pub use loopback::{LoopbackUrl, NotLoopback};
-pub use shards::Shards;
+pub use shards::{MOST_SHARDS, Shards};
 pub use warning::Warning;
 pub use watching::{LogFormat, ServiceManager};
 

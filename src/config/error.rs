@@ -68,13 +68,12 @@ pub enum ConfigError {
     )]
     BackupsOnServer,
     /// The shards cannot be read.
-    #[error(
-        "SHARDS is `{given}`, and must be auto, or the shards of this process and how many there are in all, like 0-3/16: \
-         they count from 0, so that the last of 16 is 15, and there are 16384 at most"
-    )]
+    #[error("SHARDS is `{given}`: {wrong}")]
     Shards {
         /// What was given.
         given: String,
+        /// What is wrong with it, and what would be right.
+        wrong: String,
     },
     /// Several processes cannot share a file.
     #[error(

@@ -8,7 +8,7 @@ use tokio::time::timeout;
 use tracing::warn;
 
 use super::{log, watch};
-use crate::config::{Backups, Config, Shards};
+use crate::config::{self, Backups, Config, Shards};
 use crate::discord::{self, TimeOfDay};
 use crate::service::Service;
 use crate::service::backups::{BackupFolder, folder_of, remove_unfinished};
@@ -19,6 +19,9 @@ const DATABASE_CLOSE_TIMEOUT: Duration = Duration::from_millis(500);
 /// How long work still running on other threads may take at exit, such as a picture that nobody
 /// waits for.
 const RUNTIME_SHUTDOWN_TIMEOUT: Duration = Duration::from_millis(500);
+
+// A total that the settings accept is one that the other processes see.
+const _: () = assert!(config::MOST_SHARDS == store::MOST_SHARDS);
 
 /// Runs the bot until SIGTERM or Ctrl-C, or until it cannot continue. The error is one line for the
 /// operator. With `accept_clock`, the system clock is accepted as correct although it has already

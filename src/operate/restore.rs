@@ -19,7 +19,7 @@ use super::progress::Progress;
 use crate::config::Config;
 use crate::service::backups::{UnfinishedFile, Verified, folder_of, remove_unfinished, verify};
 use crate::store::{
-    self, DatabaseLock, NumberingFault, OpenError, SIDE_FILES, Schema, Store, beside,
+    self, DatabaseLock, NumberingFault, OpenError, Program, SIDE_FILES, Schema, Store, beside,
 };
 
 /// What the operator agrees to.
@@ -51,7 +51,7 @@ pub fn run(
         return Err(RestoreError::Exists { database });
     }
     // It is held until everything is in its place, so that no bot can start meanwhile.
-    let _lock = DatabaseLock::take(&database)?;
+    let _lock = DatabaseLock::take(&database, Program::Other)?;
     remove_unfinished(&database).map_err(|source| RestoreError::Files {
         doing: "tidy",
         file: folder_of(&database).to_path_buf(),

@@ -7,37 +7,24 @@ use std::path::{Path, PathBuf};
 
 use super::files::{self, beside};
 use super::open_error::OpenError;
+use super::running_processes::Program;
 
 /// The suffix of the locked file.
 const LOCK: &str = "-lock";
 
-/// What follows the process id in the locked file while everything in the database is moved elsewhere.
-const MOVES: &str = " tessera migrate";
-
 /// The lock of a database. It is held until this is dropped.
 #[derive(Debug)]
 pub struct DatabaseLock {
-    /// The locked file. It holds the process id, and is left behind when the process ends.
+    /// The locked file. It holds the process id and the program, and is left behind when the process ends.
     pub(super) path: PathBuf,
     // The lock lives as long as the open file.
     _file: File,
 }
 
 impl DatabaseLock {
-    /// Takes the lock of the database in this file, or reports which process holds it. Does not
+    /// Takes the lock of the database in this file for this program, or reports who holds it. Does not
     /// wait.
-    pub fn take(database: &Path) -> Result<Self, OpenError> {
-        Self::take_for(database, "")
-    }
-
-    /// Takes it as [`DatabaseLock::take`] does, to move everything in the database elsewhere: commands that would change
-    /// something see that.
-    pub(super) fn take_to_move(database: &Path) -> Result<Self, OpenError> {
-        Self::take_for(database, MOVES)
-    }
-
-    /// Takes it, and writes this after the process id.
-    fn take_for(database: &Path, what_for: &str) -> Result<Self, OpenError> {
+    pub fn take(database: &Path, program: Program) -> Result<Self, OpenError> {
         let path = lock_file(database);
         let unwritable = |error: io::Error| OpenError::Unwritable {
             file: path.clone(),
@@ -46,45 +33,59 @@ impl DatabaseLock {
         let mut file = files::open_lock(&path).map_err(unwritable)?;
         match file.try_lock() {
             Ok(()) => {
-                // The process id is only informative; on a full disk it is left out.
+                // This is only informative; on a full disk it is left out.
                 let _ = file.set_len(0);
-                let _ = write!(file, "{}{what_for}", std::process::id());
+                let _ = write!(file, "{} {}", std::process::id(), program.name());
                 Ok(Self { path, _file: file })
             }
-            Err(TryLockError::WouldBlock) => Err(OpenError::AnotherBot {
-                file: database.to_path_buf(),
-                process: RunningBot::of(&mut file).process,
-            }),
+            Err(TryLockError::WouldBlock) => {
+                Err(LockHolder::of(&mut file).keeps_others_from(database))
+            }
             Err(TryLockError::Error(error)) => Err(unwritable(error)),
         }
     }
 }
 
-/// A bot that runs on a database.
+/// Who holds the lock of a database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RunningBot {
+pub struct LockHolder {
     /// Its process, if known.
     pub process: Option<u32>,
-    /// Whether it is no bot, but moves everything in the database elsewhere.
-    pub moves: bool,
+    /// What it is; the bot, if that is not known.
+    pub program: Program,
 }
 
-impl RunningBot {
+impl LockHolder {
     /// What it managed to write into the file that it has locked.
     fn of(file: &mut File) -> Self {
         let mut text = String::new();
         let _ = file.read_to_string(&mut text);
-        let process = text.split_whitespace().next();
+        let (process, program) = text.split_once(' ').unwrap_or((&text, ""));
         Self {
-            process: process.and_then(|id| id.parse().ok()),
-            moves: text.ends_with(MOVES),
+            process: process.parse().ok(),
+            program: if program.is_empty() {
+                Program::Bot
+            } else {
+                Program::named(program)
+            },
+        }
+    }
+
+    /// Why nobody else may have this database for itself.
+    fn keeps_others_from(self, database: &Path) -> OpenError {
+        let file = database.to_path_buf();
+        let process = self.process;
+        match self.program {
+            Program::Bot => OpenError::AnotherBot { file, process },
+            Program::Migration => OpenError::BeingMoved { file },
+            Program::Other => OpenError::InUse { file },
         }
     }
 }
 
-/// The bot that runs on the database in this file; `None` if none does. It creates and changes nothing.
+/// Who holds the lock of the database in this file; `None` if nobody does. It creates and changes nothing.
 /// While it looks, which takes microseconds, no bot can start.
-pub fn running_bot(database: &Path) -> io::Result<Option<RunningBot>> {
+pub fn lock_holder(database: &Path) -> io::Result<Option<LockHolder>> {
     let mut file = match files::look_at_lock(&lock_file(database)) {
         Ok(file) => file,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
@@ -92,12 +93,12 @@ pub fn running_bot(database: &Path) -> io::Result<Option<RunningBot>> {
     };
     match file.try_lock_shared() {
         Ok(()) => Ok(None),
-        Err(TryLockError::WouldBlock) => Ok(Some(RunningBot::of(&mut file))),
+        Err(TryLockError::WouldBlock) => Ok(Some(LockHolder::of(&mut file))),
         Err(TryLockError::Error(error)) => Err(error),
     }
 }
 
-/// The file that is locked while a bot runs on a database.
+/// The file that is locked while a bot runs on a database, or another program has it for itself.
 pub fn lock_file(database: &Path) -> PathBuf {
     beside(&resolved(database), LOCK)
 }
@@ -124,16 +125,47 @@ mod tests {
     use super::*;
 
     #[test]
+    fn whoever_holds_the_lock_is_called_what_it_is() {
+        let folder = tempfile::tempdir().unwrap();
+        let database = folder.path().join("t.sqlite");
+        assert_eq!(lock_holder(&database).unwrap(), None);
+        let own = std::process::id();
+        for (program, told) in [
+            (Program::Bot, format!("a bot (process {own}) already runs")),
+            (Program::Migration, "tessera migrate works on".to_owned()),
+            (Program::Other, "in use by another program".to_owned()),
+        ] {
+            let lock = DatabaseLock::take(&database, program).unwrap();
+            let process = Some(own);
+            let holder = LockHolder { process, program };
+            assert_eq!(lock_holder(&database).unwrap(), Some(holder));
+            let refused = DatabaseLock::take(&database, Program::Bot).unwrap_err();
+            assert!(refused.to_string().contains(&told), "{refused}");
+            drop(lock);
+        }
+        // As bots of earlier versions have written it, and one on a full disk.
+        for (written, process) in [("123", Some(123)), ("", None)] {
+            let _lock = DatabaseLock::take(&database, Program::Other).unwrap();
+            fs::write(lock_file(&database), written).unwrap();
+            let program = Program::Bot;
+            let holder = LockHolder { process, program };
+            assert_eq!(lock_holder(&database).unwrap(), Some(holder));
+        }
+    }
+
+    #[test]
     fn a_link_in_the_place_of_the_lock_leads_nowhere() {
         let folder = tempfile::tempdir().unwrap();
         let database = folder.path().join("t.sqlite");
         let victim = folder.path().join("victim");
         fs::write(&victim, "mine").unwrap();
         symlink(&victim, lock_file(&database)).unwrap();
-        let refused = DatabaseLock::take(&database).unwrap_err().to_string();
+        let refused = DatabaseLock::take(&database, Program::Bot)
+            .unwrap_err()
+            .to_string();
         assert!(refused.contains("it is a link; remove it"), "{refused}");
         assert_eq!(fs::read_to_string(&victim).unwrap(), "mine");
-        assert!(running_bot(&database).is_err());
+        assert!(lock_holder(&database).is_err());
     }
 
     #[test]
@@ -144,8 +176,10 @@ mod tests {
             .arg(lock_file(&database))
             .status();
         assert!(pipe.unwrap().success());
-        let refused = DatabaseLock::take(&database).unwrap_err().to_string();
+        let refused = DatabaseLock::take(&database, Program::Bot)
+            .unwrap_err()
+            .to_string();
         assert!(refused.contains("it is no file; remove it"), "{refused}");
-        assert!(running_bot(&database).is_err());
+        assert!(lock_holder(&database).is_err());
     }
 }

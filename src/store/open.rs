@@ -21,6 +21,7 @@ use super::open_error::OpenError;
 use super::places;
 use super::process_locks::ShardRange;
 use super::repair;
+use super::running_processes::Program;
 use super::schema;
 use super::sql::Pool;
 
@@ -57,9 +58,10 @@ impl Store {
     }
 
     /// Opens a database to move everything of another one into it: as [`Store::open_for_bot`] does, so that no bot runs on it
-    /// meanwhile.
+    /// meanwhile. Where one does, it is refused with [`OpenError::NotAtRest`].
     pub async fn open_for_migration(url: &str) -> Result<Self, OpenError> {
-        Self::open_alone(url, Part::Migration).await
+        let opened = Self::open_alone(url, Part::Migration).await;
+        opened.map_err(OpenError::for_migration)
     }
 
     async fn open_alone(url: &str, part: Part) -> Result<Self, OpenError> {
@@ -68,10 +70,11 @@ impl Store {
         }
         let options = options(url)?;
         let file = options.get_filename();
-        let lock = match part {
-            Part::Migration => DatabaseLock::take_to_move(file)?,
-            Part::None | Part::Bot(_) => DatabaseLock::take(file)?,
+        let program = match part {
+            Part::Migration => Program::Migration,
+            Part::None | Part::Bot(_) => Program::Bot,
         };
+        let lock = DatabaseLock::take(file, program)?;
         Self::connect(options, Some(lock)).await
     }
 

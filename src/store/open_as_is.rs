@@ -10,11 +10,12 @@ use sqlx::sqlite::SqliteConnectOptions;
 use super::damage::DamageLog;
 use super::database::Store;
 use super::files::OpenFiles;
-use super::lock::{DatabaseLock, running_bot};
+use super::lock::{DatabaseLock, lock_holder};
 use super::open::{self, READERS};
 use super::open_error::OpenError;
 use super::places::is_on_server;
 use super::repair;
+use super::running_processes::Program;
 use super::schema::{self, Schema};
 use super::sql::Pool;
 use super::structure;
@@ -35,7 +36,9 @@ impl Store {
             return Self::open_on_server_as_is(url, access).await;
         }
         let file = open::database_file(url)?;
-        if access == Access::Write && matches!(running_bot(&file), Ok(Some(bot)) if bot.moves) {
+        let holder = lock_holder(&file).ok().flatten();
+        let is_moved = holder.is_some_and(|holder| holder.program == Program::Migration);
+        if access == Access::Write && is_moved {
             return Err(OpenError::BeingMoved { file });
         }
         Self::open_as_is(&file, access).await
@@ -60,16 +63,22 @@ impl Store {
 
 impl Store {
     /// Opens an existing database to read everything in it and move it elsewhere, while no bot runs on it: it is refused to
-    /// programs that would change something.
+    /// programs that would change something. Where a bot runs, this is refused with [`OpenError::NotAtRest`].
     pub async fn open_at_rest(url: &str) -> Result<Self, OpenError> {
-        if is_on_server(url) {
-            return Self::open_on_server_at_rest(url).await;
-        }
+        let opened = if is_on_server(url) {
+            Self::open_on_server_at_rest(url).await
+        } else {
+            Self::open_file_at_rest(url).await
+        };
+        opened.map_err(OpenError::for_migration)
+    }
+
+    async fn open_file_at_rest(url: &str) -> Result<Self, OpenError> {
         let file = open::database_file(url)?;
         if !file.exists() {
             return Err(OpenError::Missing { file });
         }
-        let lock = DatabaseLock::take_to_move(&file)?;
+        let lock = DatabaseLock::take(&file, Program::Migration)?;
         // It writes nothing, and keeps others from it.
         Ok(Self {
             _lock: Some(Arc::new(lock)),

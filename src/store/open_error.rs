@@ -95,17 +95,19 @@ pub enum OpenError {
         /// The reason the database gives.
         reason: String,
     },
-    /// Another process has locked the database.
-    #[error("the database {} is in use by another process", file.display())]
+    /// Another program has locked the database.
+    #[error(
+        "the database {} is in use by another program: wait until that is done, and try again",
+        file.display()
+    )]
     InUse {
         /// The file, or the name and host of a database on a server.
         file: PathBuf,
     },
     /// Another bot is running on the database.
     #[error(
-        "another bot{} already runs on the database {}; stop it first, or name another file with \
-         DATABASE_URL",
-        process.map_or_else(String::new, |process| format!(" (process {process})")),
+        "{} already runs on the database {}; stop it first, or name another file with DATABASE_URL",
+        a_bot(*process),
         file.display()
     )]
     AnotherBot {
@@ -116,17 +118,24 @@ pub enum OpenError {
     },
     /// A bot runs on the database on a server.
     #[error(
-        "a bot already runs on the database {database}, or tessera migrate works on it: end it first, or if it is one of \
-         several processes, give this one its part of the SHARDS"
+        "a bot already runs on the database {database}, or tessera migrate works on it: end it first; or if several \
+         processes are to share the database, set SHARDS for each of them"
     )]
     BotOnServer {
         /// Its name and its host.
         database: String,
     },
-    /// Everything in the database is being moved into another one.
+    /// Nothing can be moved from a database, or into it, while a bot runs on it.
+    #[error("nothing can be moved while {who} works on the database {}: end that first", file.display())]
+    NotAtRest {
+        /// The file, or the name and the host.
+        file: PathBuf,
+        /// Who works on it, as far as that is known.
+        who: String,
+    },
+    /// Everything in the database is being moved into another one, or everything of another one into it.
     #[error(
-        "tessera migrate works on the database {}, and what is changed there now would be lost: wait until it is done, and \
-         let DATABASE_URL name the new one",
+        "tessera migrate works on the database {}: wait until it is done, and go on with the database that its --to names",
         file.display()
     )]
     BeingMoved {
@@ -136,7 +145,7 @@ pub enum OpenError {
     /// A bot runs on the database that shares it with nobody.
     #[error(
         "a bot without SHARDS already runs on the database {database}, and connects all shards, or tessera migrate works \
-         on it: end it first, or give the bot its part of the shards"
+         on it: end it first, or set SHARDS for that bot as well"
     )]
     NotShared {
         /// Its name and its host.
@@ -226,6 +235,14 @@ pub enum OpenError {
     },
 }
 
+/// A bot, by its process if that is known.
+fn a_bot(process: Option<u32>) -> String {
+    process.map_or_else(
+        || "a bot".to_owned(),
+        |process| format!("a bot (process {process})"),
+    )
+}
+
 /// What is said of a database that was last opened by an older version, or never.
 fn older(file: &Path, found: i64, known: i64) -> String {
     let file = file.display();
@@ -275,6 +292,7 @@ impl OpenError {
             | Self::BehindPooler { .. }
             | Self::Refused { .. }
             | Self::BotOnServer { .. }
+            | Self::NotAtRest { .. }
             | Self::BeingMoved { .. }
             | Self::NotShared { .. }
             | Self::OtherTotal { .. }
@@ -292,6 +310,20 @@ impl OpenError {
             | Self::IncompleteSchema { file, .. } => *file = original.to_path_buf(),
         }
         self
+    }
+
+    /// The same error for whoever would move a database, or something into it: to start another bot is not what is asked.
+    #[must_use]
+    pub(super) fn for_migration(self) -> Self {
+        let (file, who) = match self {
+            Self::AnotherBot { file, process } => (file, a_bot(process)),
+            Self::BotOnServer { database } => (
+                database.into(),
+                "a bot or another tessera migrate".to_owned(),
+            ),
+            other => return other,
+        };
+        Self::NotAtRest { file, who }
     }
 
     /// Translates a migration error for the operator; `known` is this program's newest migration.

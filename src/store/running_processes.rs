@@ -17,7 +17,7 @@ pub struct RunningProcesses {
     pub several: Vec<RunningProcess>,
 }
 
-/// A program of this crate that works on a database on a server.
+/// A program of this crate that works on a database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Program {
     /// The bot.
@@ -31,7 +31,8 @@ pub enum Program {
 impl Program {
     const ALL: [Self; 3] = [Self::Bot, Self::Migration, Self::Other];
 
-    /// What its connections are called, as `pg_stat_activity` shows them.
+    /// What its connections to a server are called, as `pg_stat_activity` shows them, and what it writes into the locked file
+    /// beside a database in a file.
     pub(super) const fn name(self) -> &'static str {
         match self {
             Self::Bot => "tessera run",
@@ -40,7 +41,7 @@ impl Program {
         }
     }
 
-    fn named(name: &str) -> Self {
+    pub(super) fn named(name: &str) -> Self {
         let named = Self::ALL.into_iter().find(|it| it.name() == name);
         named.unwrap_or(Self::Other)
     }

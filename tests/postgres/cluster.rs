@@ -232,12 +232,13 @@ impl Database {
 impl Database {
     /// Runs a statement in it.
     #[allow(dead_code, reason = "not every program of tests has one")]
-    pub fn run(&self, sql: &'static str) {
-        let url = self.url();
+    pub fn run(&self, sql: &str) {
+        let (url, sql) = (self.url(), sql.to_owned());
         finish(async move {
             let options: PgConnectOptions = url.parse().unwrap();
             let mut connection = options.connect().await.unwrap();
-            sqlx::raw_sql(sql).execute(&mut connection).await.unwrap();
+            let done = sqlx::raw_sql(AssertSqlSafe(sql));
+            done.execute(&mut connection).await.unwrap();
             connection.close().await.unwrap();
         });
     }

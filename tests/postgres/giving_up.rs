@@ -16,7 +16,7 @@ use tracing_subscriber::layer::{Context, Layer, SubscriberExt as _};
 use tracing_subscriber::registry::Registry;
 
 use crate::cluster;
-use crate::held::Held;
+use crate::frozen::Frozen;
 
 /// How long it may take until a transaction is rolled back.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -42,9 +42,9 @@ async fn a_transaction_that_nobody_waits_for_any_more_is_rolled_back() {
     }
     for is_writing in [false, true] {
         let since = now(&mut stranger).await;
-        let held = Held::of(&mut stranger).await;
+        let frozen = Frozen::of(&mut stranger).await;
         give_up(begin(&store, is_writing)).await;
-        drop(held);
+        drop(frozen);
         wait_until_given_back(&mut stranger, &since).await;
     }
     store.close().await;
@@ -63,9 +63,9 @@ async fn a_commit_that_nobody_waits_for_any_more_is_not_rolled_back_afterwards()
     let _listening = tracing::subscriber::set_default(listening);
     let writing = store.write().await.unwrap();
     let since = now(&mut stranger).await;
-    let held = Held::of(&mut stranger).await;
+    let frozen = Frozen::of(&mut stranger).await;
     give_up(writing.commit()).await;
-    drop(held);
+    drop(frozen);
     wait_until_given_back(&mut stranger, &since).await;
     // What the server said is heard when the connection is used again.
     drop(store.write().await.unwrap());
@@ -82,13 +82,13 @@ async fn begin(store: &Store, is_writing: bool) {
     }
 }
 
-/// Waits a little for what is asked while the server is held, and gives up.
+/// Waits a little for what is asked while the server is frozen, and gives up.
 async fn give_up<T>(asked: impl Future<Output = T>) {
     {
         let mut asked = pin!(asked);
         for _ in 0..LOOKS {
             let answer = poll_fn(|context| Poll::Ready(asked.as_mut().poll(context)));
-            assert!(answer.await.is_pending(), "the server is not held");
+            assert!(answer.await.is_pending(), "the server is not frozen");
             yield_now().await;
         }
     }

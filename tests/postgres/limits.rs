@@ -13,8 +13,7 @@ const ONLY_WRITER: &str = "SELECT pg_advisory_lock(x'0054657373657261'::bigint)"
 /// Sets something for all who connect to a database from now on.
 fn set(database: &Database, setting: &str, value: &str) {
     let name = database.name();
-    let sql = format!("ALTER DATABASE {name} SET {setting} = '{value}'");
-    database.run(sql.leak());
+    database.run(&format!("ALTER DATABASE {name} SET {setting} = '{value}'"));
 }
 
 #[tokio::test]

@@ -3,8 +3,8 @@
 #![expect(clippy::unwrap_used, reason = "a test may stop where it fails")]
 
 mod cluster;
+mod frozen;
 mod giving_up;
-mod held;
 mod limits;
 mod migrating;
 mod pooler;

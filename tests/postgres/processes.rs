@@ -268,11 +268,10 @@ async fn processes_of_which_the_server_does_not_say_when_they_were_heard_of_are_
         return;
     };
     let database = cluster.fresh();
-    let untold = format!(
+    database.run(&format!(
         "ALTER DATABASE {} SET track_activities = off",
         database.name()
-    );
-    database.run(untold.leak());
+    ));
     let first = process(&database, shards(0, 1, 2)).await;
     assert_eq!(first.missing_shards().await.unwrap(), [0, 1]);
     first.note_present(true).await.unwrap();

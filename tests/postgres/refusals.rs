@@ -103,11 +103,10 @@ async fn what_cannot_be_written_to_is_refused() {
         return;
     };
     let database = cluster.fresh();
-    let read_only = format!(
+    database.run(&format!(
         "ALTER DATABASE {} SET default_transaction_read_only = on",
         database.name()
-    );
-    run(&database.url(), read_only.leak()).await;
+    ));
     let refused = Store::open(&database.url()).await.unwrap_err().to_string();
     assert!(
         refused.contains("is read-only: it is a replica"),

@@ -8,7 +8,7 @@ use tessera::store::Store;
 use tokio::time::{interval, pause, resume, sleep, timeout};
 
 use crate::cluster;
-use crate::held::Held;
+use crate::frozen::Frozen;
 
 /// How long it may take until somebody writes again.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -24,7 +24,7 @@ async fn what_is_never_answered_fails_and_the_next_one_writes_over_another_conne
     let store = Store::open(&database.url()).await.unwrap();
     let mut stranger = PgConnection::connect(&database.url()).await.unwrap();
     let writing = store.write().await.unwrap();
-    let held = Held::of(&mut stranger).await;
+    let frozen = Frozen::of(&mut stranger).await;
     // Time goes on by itself while everybody waits for the server.
     pause();
     let committed = timeout(PATIENCE, writing.commit()).await;
@@ -44,7 +44,7 @@ async fn what_is_never_answered_fails_and_the_next_one_writes_over_another_conne
         }
     });
     waits.await.expect("another connection is opened");
-    drop(held);
+    drop(frozen);
     next.await.unwrap().expect("it writes");
     store.close().await;
 }

@@ -8,6 +8,7 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 
 use local_discord::LocalDiscord;
+use tessera::store::Store;
 
 use crate::database::{is_on_server, is_only_for_files};
 use crate::program::Home;
@@ -55,6 +56,30 @@ async fn another_name_for_the_same_file_is_the_same_database() {
     ];
     let second = story.home.start(&settings).ends().await;
     second.failed_with("already runs on the database");
+    story.end(bot).await;
+}
+
+#[tokio::test]
+async fn a_bot_waits_for_what_moves_its_database_and_does_not_call_it_a_bot() {
+    if is_only_for_files() {
+        return;
+    }
+    let (story, bot) = Story::with_game().await;
+    let url = format!("sqlite:{}", story.home.file().display());
+    let refused = Store::open_at_rest(&url).await.unwrap_err().to_string();
+    let told = format!(
+        "nothing can be moved while a bot (process {}) works on",
+        bot.id()
+    );
+    assert!(refused.starts_with(&told), "{refused}");
+    bot.kill().await;
+    let moving = Store::open_at_rest(&url).await.unwrap();
+    let refused = story.home.start_for(&story.discord).ends().await;
+    refused.failed_with("tessera migrate works on the database");
+    moving.close().await;
+    drop(moving);
+    let bot = story.home.bot(&story.discord).await;
+    story.plays(&story.ben, "L11", 2).await;
     story.end(bot).await;
 }
 

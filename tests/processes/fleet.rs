@@ -18,6 +18,9 @@ use tracing_subscriber::layer::{Context, Layer, SubscriberExt as _};
 
 use crate::cluster::{self, Database};
 
+/// How long it may take until something comes to be.
+const PATIENCE: Duration = Duration::from_mins(1);
+
 const NAMES: [[&str; 2]; 2] = [["Ann", "Ben"], ["Cleo", "Dan"]];
 
 /// Some processes, each with one shard, and a server on each.
@@ -214,11 +217,15 @@ impl Fleet {
     }
 
     async fn is(&self, index: usize, is_present: bool) {
-        let mut ticks = tokio::time::interval(Duration::from_millis(20));
-        while self.is_there(index).await != is_present || self.is_first_check_awaited(index) {
-            ticks.tick().await;
+        comes_to_be(async || {
+            let is_so = self.is_there(index).await == is_present;
+            if is_so && !self.is_first_check_awaited(index) {
+                return Some(());
+            }
             self.passes(SignedDuration::from_secs(1));
-        }
+            None
+        })
+        .await;
     }
 
     /// Whether a process was never present yet.
@@ -228,31 +235,23 @@ impl Fleet {
 
     /// Which process leads.
     pub async fn leader(&self) -> usize {
-        let mut ticks = tokio::time::interval(Duration::from_millis(50));
-        loop {
-            for (index, process) in self.processes.iter().enumerate() {
-                if process
-                    .as_ref()
-                    .is_some_and(|process| process.running.leads())
-                {
-                    return index;
-                }
-            }
-            ticks.tick().await;
-        }
+        let leads = |process: &Process| process.running.leads();
+        comes_to_be(async || {
+            let mut processes = self.processes.iter();
+            processes.position(|process| process.as_ref().is_some_and(leads))
+        })
+        .await
     }
 
     /// Waits until one of the processes leads by what the database's server says, whoever asked first.
     pub async fn one_leads(&self) {
-        let mut ticks = tokio::time::interval(Duration::from_millis(50));
         let url = self.database.url();
-        loop {
+        comes_to_be(async || {
             let running = processes_on_server(&url).await.unwrap();
-            if running.several.iter().any(|process| process.leads) {
-                return;
-            }
-            ticks.tick().await;
-        }
+            let is_led = running.several.iter().any(|process| process.leads);
+            is_led.then_some(())
+        })
+        .await;
     }
 
     /// The two friends on the server of this shard, in its channel.
@@ -345,6 +344,21 @@ impl Fleet {
     pub async fn is_over(&self, game: GameId) -> bool {
         self.service.game(game).await.unwrap().game.is_over()
     }
+}
+
+/// Looks again until there is something to be found.
+async fn comes_to_be<T>(look: impl AsyncFn() -> Option<T>) -> T {
+    let mut ticks = tokio::time::interval(Duration::from_millis(20));
+    let waiting = async {
+        loop {
+            if let Some(found) = look().await {
+                return found;
+            }
+            ticks.tick().await;
+        }
+    };
+    let waited = tokio::time::timeout(PATIENCE, waiting).await;
+    waited.expect("it does not come to be")
 }
 
 /// The warnings of all processes of this program.

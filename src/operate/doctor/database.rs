@@ -8,7 +8,7 @@ use super::posts;
 use super::schema::{self, Cures};
 use crate::operate::progress::size;
 use crate::service::backups::{self, BackupError, Verified};
-use crate::store::{self, Access, NumberingFault, OpenError, RunningBot, Schema, Store};
+use crate::store::{self, Access, LockHolder, NumberingFault, OpenError, Program, Schema, Store};
 
 /// What to do about a database that is damaged.
 const RESTORE: &str =
@@ -23,13 +23,11 @@ pub(super) fn unnamed(reason: &str) -> Finding {
     Finding::fault("database", reason, cure)
 }
 
-pub(super) fn bot(bot: &io::Result<Option<RunningBot>>) -> Finding {
+/// Says whether a bot runs, by who holds the lock of the database.
+pub(super) fn bot(holder: &io::Result<Option<LockHolder>>) -> Finding {
     let check = "bot";
-    match bot {
-        Ok(Some(RunningBot {
-            process: Some(id), ..
-        })) => Finding::ok(check, format!("the bot runs as process {id}")),
-        Ok(Some(RunningBot { process: None, .. })) => Finding::ok(check, "the bot runs"),
+    match holder {
+        Ok(Some(holder)) => Finding::ok(check, running(*holder)),
         Ok(None) => Finding::ok(check, "no bot runs on the database"),
         Err(error) => Finding::warning(
             check,
@@ -39,8 +37,22 @@ pub(super) fn bot(bot: &io::Result<Option<RunningBot>>) -> Finding {
     }
 }
 
-/// Looks at the database in this file.
-pub(super) async fn look(file: &Path, bot: Option<RunningBot>) -> Vec<Finding> {
+fn running(LockHolder { process, program }: LockHolder) -> String {
+    let other = match program {
+        Program::Bot => {
+            let process = process.map(|id| format!(" as process {id}"));
+            return format!("the bot runs{}", process.unwrap_or_default());
+        }
+        Program::Migration => "tessera migrate",
+        Program::Other => "another command",
+    };
+    let process = process.map(|id| format!(" (process {id})"));
+    let process = process.unwrap_or_default();
+    format!("no bot runs: {other}{process} has the database for itself until it is done")
+}
+
+/// Looks at the database in this file, on which this bot runs.
+pub(super) async fn look(file: &Path, bot: Option<LockHolder>) -> Vec<Finding> {
     if !file.exists() {
         return vec![missing(file)];
     }
@@ -115,7 +127,7 @@ fn unusable(error: &OpenError) -> Finding {
         OpenError::Damaged { .. } => {
             "Let DATABASE_URL name the right file; if it does, restore the latest backup with `tessera restore`."
         }
-        OpenError::InUse { .. } => "End the other program that holds the database.",
+        OpenError::InUse { .. } => "If that takes too long, end the other program.",
         OpenError::Unwritable { .. } => "Let the bot's user own the file and its folder.",
         _ => "Let DATABASE_URL name a database of this program.",
     };

@@ -28,7 +28,7 @@ pub use options::DoctorOptions;
 use crate::config::Config;
 use crate::discord::Places;
 use crate::game::{ChannelId, ServerId};
-use crate::store::{self, RunningBot};
+use crate::store::{self, Program};
 
 /// Looks at everything, and writes what was found. Returns whether there is no fault.
 pub fn run(options: &DoctorOptions, output: impl Write) -> Result<bool, Box<dyn Error>> {
@@ -67,9 +67,10 @@ async fn examine(options: &DoctorOptions) -> Vec<Finding> {
     match database {
         Ok(file) => {
             findings.extend(machine::disk(&file, options));
-            let bot = store::running_bot(&file);
-            findings.push(database::bot(&bot));
-            let bot: Option<RunningBot> = bot.ok().flatten();
+            let holder = store::lock_holder(&file);
+            findings.push(database::bot(&holder));
+            let holder = holder.ok().flatten();
+            let bot = holder.filter(|holder| holder.program == Program::Bot);
             findings.extend(database::look(&file, bot).await);
             findings.extend(backups::look(&file));
         }

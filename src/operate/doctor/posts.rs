@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use super::finding::Finding;
 use crate::service::Service;
 use crate::service::attempts::PostState;
-use crate::store::{OpenError, RunningBot, Store};
+use crate::store::{LockHolder, OpenError, Store};
 
 /// More than this do not wait in a bot that posts.
 const MANY: usize = 50;
@@ -13,7 +13,7 @@ const MANY: usize = 50;
 /// Looks at what is in a database, if it could be opened; a bot that runs on it is known of for a file only.
 pub(super) async fn look(
     opened: Result<Store, OpenError>,
-    bot: Option<RunningBot>,
+    bot: Option<LockHolder>,
 ) -> Vec<Finding> {
     let store = match opened {
         Ok(store) => store,
@@ -34,7 +34,7 @@ fn unknown(reason: &str) -> Finding {
     Finding::warning("unposted", says, "Look into the bot's log.")
 }
 
-fn waiting(state: &PostState, bot: Option<RunningBot>) -> Finding {
+fn waiting(state: &PostState, bot: Option<LockHolder>) -> Finding {
     let check = "unposted";
     let count = state.waiting;
     match bot {

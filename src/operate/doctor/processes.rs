@@ -43,16 +43,20 @@ fn found(running: &RunningProcesses) -> Vec<Finding> {
         .map(|it| described(it, total))
         .collect();
     let says = format!(
-        "{}, of {total} shards in all: {}",
+        "{}, of {total} {} in all: {}",
         process_count(running.several.len()),
+        shard_word(total as usize),
         each.join("; ")
     );
     let mut findings = vec![Finding::ok(CHECK, says)];
     let free = running.free_shards();
     if !free.is_empty() {
-        findings.push(Finding::warning(
+        findings.push(Finding::fault(
             CHECK,
-            format!("no process connects {}, {STANDS_STILL}", shards(&free)),
+            format!(
+                "no process connects {}, so that nobody is answered there, and time stands still for all games",
+                shards(&free)
+            ),
             "Start the processes that have these shards in their SHARDS.",
         ));
     }
@@ -62,7 +66,9 @@ fn found(running: &RunningProcesses) -> Vec<Finding> {
     findings
 }
 
-/// A shard with which no process is present keeps all of them from deciding anything by the clock, from their next look on.
+/// A shard with which no process is present keeps all of them from deciding anything by the clock, from their next look on. That
+/// is a fault, although nobody loses by it: the bot stands still. While one process after the other is started again, it is
+/// one for some seconds.
 const STANDS_STILL: &str = "so that time stands still for all games";
 
 /// What keeps a process from being present, unless it is only just connecting its shards. Meanwhile it may be silent for long.
@@ -71,7 +77,7 @@ fn absence(process: &RunningProcess, total: u32) -> Option<Finding> {
         return None;
     }
     if !process.is_present {
-        return Some(Finding::warning(
+        return Some(Finding::fault(
             CHECK,
             format!(
                 "the process with {} is absent, {STANDS_STILL}",
@@ -82,7 +88,7 @@ fn absence(process: &RunningProcess, total: u32) -> Option<Finding> {
         ));
     }
     let silent = process.silent.filter(|_| process.is_given_up())?;
-    Some(Finding::warning(
+    Some(Finding::fault(
         CHECK,
         format!(
             "the process with {} was not heard of for {} seconds and counts as gone, {STANDS_STILL}",
@@ -96,13 +102,13 @@ fn absence(process: &RunningProcess, total: u32) -> Option<Finding> {
 /// The processes of which the server does not say when they were heard of.
 fn unheard(several: &[RunningProcess]) -> Option<Finding> {
     let unheard = several.iter().filter(|process| process.silent.is_none());
-    let unheard: Vec<_> = unheard.flat_map(shard_list).collect();
+    let unheard: Vec<_> = unheard.map(|it| shards(&shard_list(it))).collect();
     (!unheard.is_empty()).then(|| {
         Finding::warning(
             CHECK,
             format!(
-                "the server does not say when the process that has {} was last heard of, so that it is not given up if it hangs",
-                shards(&unheard)
+                "the server does not say when it last heard of these processes, which nobody gives up if they hang: {}",
+                unheard.join("; ")
             ),
             "Let all processes and this command connect as one user, and let that user have `track_activities` on.",
         )
@@ -166,14 +172,17 @@ fn shards(shards: &[u32]) -> String {
             }
         })
         .collect();
-    let word = if shards.len() == 1 { "shard" } else { "shards" };
-    format!("{word} {}", written.join(", "))
+    format!("{} {}", shard_word(shards.len()), written.join(", "))
+}
+
+const fn shard_word(count: usize) -> &'static str {
+    if count == 1 { "shard" } else { "shards" }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::operate::doctor::Level::{self, Ok, Warning};
+    use crate::operate::doctor::Level::{self, Fault, Ok, Warning};
 
     fn process(shards: std::ops::Range<u32>, leads: bool) -> RunningProcess {
         RunningProcess {
@@ -233,22 +242,30 @@ mod tests {
     }
 
     #[test]
-    fn a_shard_that_no_process_has_is_a_warning() {
+    fn a_single_shard_is_counted_as_one() {
+        let mut only = process(0..1, true);
+        only.total = 1;
+        let says = "one process runs, of 1 shard in all: shard 0, which leads";
+        check(vec![only], &[(Ok, says)]);
+    }
+
+    #[test]
+    fn a_shard_that_no_process_has_is_a_fault() {
         let expected = [
             (
                 Ok,
                 "one process runs, of 8 shards in all: shards 0-6, which leads",
             ),
             (
-                Warning,
-                "no process connects shard 7, so that time stands still for all games",
+                Fault,
+                "no process connects shard 7, so that nobody is answered there, and time stands still for all games",
             ),
         ];
         check(vec![process(0..7, true)], &expected);
     }
 
     #[test]
-    fn a_process_that_is_absent_is_a_warning() {
+    fn a_process_that_is_absent_is_a_fault() {
         let mut other = process(4..8, false);
         other.is_present = false;
         let expected = [
@@ -257,7 +274,7 @@ mod tests {
                 "2 processes run, of 8 shards in all: shards 0-3, which leads; shards 4-7, absent",
             ),
             (
-                Warning,
+                Fault,
                 "the process with shards 4-7 is absent, so that time stands still for all games",
             ),
         ];
@@ -272,19 +289,15 @@ mod tests {
         let mut other = process(4..8, false);
         other.is_present = false;
         other.silent = Some(Duration::from_mins(1));
-        for (seconds, is_warned) in [(0, false), (70, false), (71, true)] {
+        for (seconds, is_fault) in [(0, false), (70, false), (71, true)] {
             other.joined = Some(Duration::from_secs(seconds));
             let found = found(&RunningProcesses {
                 alone: None,
                 several: vec![process(0..4, true), other.clone()],
             });
             let connecting = format!("shards 4-7, connecting for {seconds} seconds");
-            assert_eq!(
-                found[0].says.ends_with(&connecting),
-                !is_warned,
-                "{found:?}"
-            );
-            assert_eq!(found.len() > 1, is_warned, "{found:?}");
+            assert_eq!(found[0].says.ends_with(&connecting), !is_fault, "{found:?}");
+            assert_eq!(found.len() > 1, is_fault, "{found:?}");
         }
     }
 
@@ -299,14 +312,14 @@ mod tests {
             ),
             (
                 Warning,
-                "the server does not say when the process that has shards 0-7 was last heard of, so that it is not given up if it hangs",
+                "the server does not say when it last heard of these processes, which nobody gives up if they hang: shards 0-3; shards 4-7",
             ),
         ];
         check(vec![one, other], &expected);
     }
 
     #[test]
-    fn a_process_that_counts_as_gone_is_a_warning() {
+    fn a_process_that_counts_as_gone_is_a_fault() {
         let (mut one, other) = (process(0..4, true), process(4..8, false));
         one.silent = Some(Duration::from_secs(50));
         let expected = [
@@ -315,7 +328,7 @@ mod tests {
                 "2 processes run, of 8 shards in all: shards 0-3, which leads; shards 4-7",
             ),
             (
-                Warning,
+                Fault,
                 "the process with shards 0-3 was not heard of for 50 seconds and counts as gone, so that time stands still for all games",
             ),
         ];

@@ -26,9 +26,7 @@ pub(super) async fn look(url: &str) -> Vec<Finding> {
     let mut findings = Vec::new();
     if let Err(error) = store::check_server(url).await {
         let cure = match error {
-            OpenError::NotUtf8 { .. } => {
-                "Make a database with `createdb --encoding UTF8 --template template0`, and let DATABASE_URL name it."
-            }
+            OpenError::NotUtf8 { .. } => "Let DATABASE_URL name a database in UTF-8.",
             _ => {
                 "Let DATABASE_URL name a server that the bot can write to, and not through a pooler in transaction mode."
             }

@@ -5,9 +5,9 @@ use std::process::Command;
 use sqlx::postgres::PgConnection;
 
 /// The processes of the server that answer the store, which answer nothing for as long as this lives.
-pub struct Held(Vec<i32>);
+pub struct Frozen(Vec<i32>);
 
-impl Held {
+impl Frozen {
     /// All of them but that of this connection.
     pub async fn of(stranger: &mut PgConnection) -> Self {
         let processes: Vec<i32> = sqlx::query_scalar(
@@ -16,20 +16,22 @@ impl Held {
         .fetch_all(stranger)
         .await
         .unwrap();
-        let held = Self(processes);
-        held.signal("-STOP");
-        held
+        let frozen = Self(processes);
+        assert!(frozen.signal("-STOP"), "the server is not frozen");
+        frozen
     }
 
-    fn signal(&self, signal: &str) {
+    /// Sends them a signal. Returns whether all of them got it.
+    fn signal(&self, signal: &str) -> bool {
         let mut sending = Command::new("kill");
         sending.arg(signal).args(self.0.iter().map(i32::to_string));
-        assert!(sending.status().unwrap().success(), "kill {signal}");
+        sending.status().is_ok_and(|sent| sent.success())
     }
 }
 
-impl Drop for Held {
+impl Drop for Frozen {
     fn drop(&mut self) {
+        // One of them may be gone by now. The others go on all the same.
         self.signal("-CONT");
     }
 }
