@@ -137,12 +137,17 @@ impl Table {
         }
     }
 
-    /// Records a stone played by a reply once a board shows it.
+    /// Records a stone played by a reply once a board says that this person played it there. It may also tell what the other
+    /// player did before, who may have taken the same point.
     pub fn note_reply(&mut self, news: &[(Arc<Message>, Seen)]) {
         let Some(stone) = self.replied.take() else {
             return;
         };
-        let played = format!("played **{}**", stone.point);
+        let mut people = self.people.iter();
+        let Some(person) = people.find(|person| person.id() == stone.by) else {
+            return;
+        };
+        let played = format!("{} played **{}**", person.name(), stone.point);
         let shows = |(message, seen): &(Arc<Message>, Seen)| {
             let follows = matches!(
                 seen,
