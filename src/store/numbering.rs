@@ -4,10 +4,12 @@
 use std::fmt;
 use std::path::Path;
 
-use sqlx::SqlitePool;
+use sqlx::{AssertSqlSafe, SqlitePool};
 
 use super::open_as_is::{self, Access};
 use super::open_error::OpenError;
+use super::sql::{self, Pool, Transaction};
+use super::{Error, Store};
 
 /// What has a number of its own, and what asks for the highest that was given out, if that is known. Stand-ins of
 /// deleted people stand among the players, with numbers that no account has.
@@ -58,10 +60,19 @@ pub enum NumberingFault {
         /// The highest number that was given out.
         taken: i64,
     },
-    /// SQLite itself has no number for the next row of a table.
+    /// The database itself has no number for the next row of a table.
     NoRows {
         /// The table.
         table: String,
+    },
+    /// On a server: the number for the next row of a table was given out already. SQLite never does that.
+    RowTaken {
+        /// The table.
+        table: String,
+        /// The next number.
+        next: i64,
+        /// The highest number that a row has.
+        taken: i64,
     },
 }
 
@@ -88,6 +99,10 @@ impl fmt::Display for NumberingFault {
                 f,
                 "no number is left for the next row of the table `{table}`"
             ),
+            Self::RowTaken { table, next, taken } => write!(
+                f,
+                "the next row of the table `{table}` would get the number {next}, although {taken} is taken"
+            ),
         }
     }
 }
@@ -96,9 +111,16 @@ impl fmt::Display for NumberingFault {
 /// meanwhile: all of it is read as of one moment.
 pub async fn numbering_faults(file: &Path) -> Result<Vec<NumberingFault>, OpenError> {
     let pool = open_as_is::connect(file, Access::Read, 1).await?;
-    let faults = faults(&pool).await;
+    let faults = faults(&Pool::Sqlite(pool.clone())).await;
     pool.close().await;
     faults.map_err(|error| OpenError::because(file, error))
+}
+
+impl Store {
+    /// The same of an open database, be it a file or on a server.
+    pub async fn numbering_faults(&self) -> Result<Vec<NumberingFault>, Error> {
+        Ok(faults(&self.readers).await?)
+    }
 }
 
 /// Lets the numbers in the database of this file, which no bot uses, go on after the highest that is taken.
@@ -109,34 +131,67 @@ pub async fn count_on(file: &Path) -> Result<(), OpenError> {
     counted.map_err(|error| OpenError::because(file, error))
 }
 
-async fn faults(pool: &SqlitePool) -> Result<Vec<NumberingFault>, sqlx::Error> {
+async fn faults(pool: &Pool) -> Result<Vec<NumberingFault>, sqlx::Error> {
     // A game that begins between two statements would take the number that was read by the first.
-    let mut transaction = pool.begin().await?;
+    let mut transaction = pool.begin_reading().await?;
     let mut faults = Vec::new();
     for (kind, highest) in KINDS {
-        let next: Option<i64> =
-            sqlx::query_scalar("SELECT number FROM next_numbers WHERE kind = $1")
-                .bind(kind)
-                .fetch_optional(&mut *transaction)
-                .await?;
+        let next: Option<(i64,)> = sql::query_as("SELECT number FROM next_numbers WHERE kind = $1")
+            .bind(kind)
+            .fetch_optional(transaction.connection())
+            .await?;
         let taken = match highest {
-            Some(query) => {
-                sqlx::query_scalar(query)
-                    .fetch_one(&mut *transaction)
-                    .await?
-            }
+            Some(query) => number(&mut transaction, query).await?,
             None => 0,
         };
-        faults.extend(fault(kind, next, taken));
+        faults.extend(fault(kind, next.map(|(next,)| next), taken));
     }
-    let tables: Vec<String> = sqlx::query_scalar(USED_UP)
-        .bind(HIGHEST_SOUND)
-        .fetch_all(&mut *transaction)
-        .await?;
+    match pool {
+        Pool::Sqlite(_) => {
+            let tables: Vec<(String,)> = sql::query_as(USED_UP)
+                .bind(HIGHEST_SOUND)
+                .fetch_all(transaction.connection())
+                .await?;
+            let used_up = tables.into_iter();
+            faults.extend(used_up.map(|(table,)| NumberingFault::NoRows { table }));
+        }
+        Pool::Postgres(_) => faults.extend(row_faults(&mut transaction).await?),
+    }
     transaction.commit().await?;
-    let used_up = tables.into_iter();
-    faults.extend(used_up.map(|table| NumberingFault::NoRows { table }));
     Ok(faults)
+}
+
+/// What a server cannot number any more by itself.
+async fn row_faults(transaction: &mut Transaction) -> Result<Vec<NumberingFault>, sqlx::Error> {
+    let numbered: Vec<(String, String, i64)> = sql::query_as(NUMBERED)
+        .fetch_all(transaction.connection())
+        .await?;
+    let mut faults = Vec::new();
+    for (table, column, last) in numbered {
+        if last > HIGHEST_SOUND {
+            faults.push(NumberingFault::NoRows { table });
+            continue;
+        }
+        let highest = AssertSqlSafe(format!(
+            "SELECT COALESCE(MAX(\"{column}\"), 0) FROM \"{table}\""
+        ));
+        let taken = number(transaction, highest).await?;
+        if taken > last {
+            let next = last + 1;
+            faults.push(NumberingFault::RowTaken { table, next, taken });
+        }
+    }
+    Ok(faults)
+}
+
+async fn number(
+    transaction: &mut Transaction,
+    query: impl Into<sql::Text>,
+) -> Result<i64, sqlx::Error> {
+    let found: Option<(i64,)> = sql::query_as(query)
+        .fetch_optional(transaction.connection())
+        .await?;
+    Ok(found.map_or(0, |(number,)| number))
 }
 
 /// What is wrong with the next number of a kind, of which the highest that was given out is `taken`, or 0.
@@ -174,6 +229,19 @@ async fn go_on(pool: &SqlitePool) -> Result<(), sqlx::Error> {
 const USED_UP: &str = "
     SELECT CAST(name AS TEXT) FROM sqlite_sequence
     WHERE typeof(name) <> 'text' OR typeof(seq) <> 'integer' OR seq NOT BETWEEN 0 AND $1 ORDER BY 1";
+
+/// The tables that a server numbers by itself, the column with the number, and the last one that was given out, as far as this
+/// user may know that.
+const NUMBERED: &str = "
+    SELECT tables.relname::text, columns.attname::text, COALESCE(numbers.last_value, 0)
+    FROM pg_depend JOIN pg_class sequence ON sequence.oid = pg_depend.objid AND sequence.relkind = 'S'
+    JOIN pg_class tables ON tables.oid = pg_depend.refobjid
+    JOIN pg_attribute columns ON columns.attrelid = tables.oid AND columns.attnum = pg_depend.refobjsubid
+    JOIN pg_sequences numbers ON numbers.schemaname = current_schema() AND numbers.sequencename = sequence.relname
+    WHERE pg_depend.classid = 'pg_class'::regclass AND pg_depend.refclassid = 'pg_class'::regclass
+        AND pg_depend.deptype IN ('a', 'i') AND tables.relnamespace = current_schema()::regnamespace
+        AND has_sequence_privilege(sequence.oid, 'USAGE, SELECT')
+    ORDER BY 1";
 
 #[cfg(test)]
 mod tests {

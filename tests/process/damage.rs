@@ -16,7 +16,7 @@ async fn a_database_that_is_held_by_another_process_is_named() {
     let mut stranger = story.home.database().await;
     stranger.lock().await;
     let ended = story.home.start_for(&story.discord).ends().await;
-    ended.failed_with("in use by another process");
+    ended.failed_with("in use by another program");
     stranger.close().await;
     let bot = story.home.bot(&story.discord).await;
     story.plays(&story.ben, "L11", 2).await;

@@ -6,6 +6,7 @@ use std::path::Path;
 use super::finding::Finding;
 use super::posts;
 use super::schema::{self, Cures};
+use crate::game::GameId;
 use crate::operate::progress::size;
 use crate::service::backups::{self, BackupError, Verified};
 use crate::store::{self, Access, LockHolder, NumberingFault, OpenError, Program, Schema, Store};
@@ -190,7 +191,10 @@ async fn soundness(file: &Path, schema: &Schema) -> Vec<Finding> {
     }
     match backups::verify(file, &|_| {}).await {
         Ok(verified) => {
-            let found = [sound(&verified.broken_rows), games(&verified)];
+            let found = [
+                sound(&verified.broken_rows),
+                games(verified.games, &verified.damaged),
+            ];
             found.into_iter().chain(references(&verified)).collect()
         }
         Err(BackupError::Unsound { reason, .. }) => vec![Finding::fault(
@@ -229,9 +233,9 @@ fn references(verified: &Verified) -> Option<Finding> {
     (!says.is_empty()).then(|| Finding::fault("references", says, cure))
 }
 
-fn games(verified: &Verified) -> Finding {
+/// Whether all games of a database can be replayed.
+pub(super) fn games(games: usize, damaged: &[GameId]) -> Finding {
     let check = "games";
-    let Verified { games, damaged, .. } = verified;
     if damaged.is_empty() {
         return Finding::ok(check, format!("all {games} games can be replayed"));
     }

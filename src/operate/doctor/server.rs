@@ -1,9 +1,10 @@
-//! A database on a PostgreSQL server: whether it can be reached and written, its schema, who works on it, and what is not
-//! posted. What concerns files is the server's business.
+//! A database on a PostgreSQL server: whether it can be reached and written, its schema, who works on it, whether numbers are left
+//! and every game can be replayed, and what is not posted. What concerns files is the server's business.
 
 use super::finding::Finding;
 use super::schema::{self, Cures};
-use super::{posts, processes};
+use super::{database, posts, processes};
+use crate::service::backups;
 use crate::store::{self, Access, OpenError, Schema, Store};
 
 const CURES: Cures = Cures {
@@ -37,9 +38,39 @@ pub(super) async fn look(url: &str) -> Vec<Finding> {
     findings.extend(processes::look(url).await);
     if let Schema::Current { .. } = schema {
         let opened = Store::open_named_as_is(url, Access::Read).await;
+        if let Ok(store) = &opened {
+            findings.extend(numbering(store).await);
+            findings.push(games(store).await);
+        }
         findings.extend(posts::look(opened, None).await);
     }
-    let told = "the database is on a PostgreSQL server: disks, damage and backups are for its own tools to look at";
+    let told = "the database is on a PostgreSQL server: its disks and backups are for its own tools to look at";
     findings.push(Finding::ok("backups", told));
     findings
+}
+
+/// What cannot get a number any more.
+async fn numbering(store: &Store) -> Option<Finding> {
+    let check = "numbers";
+    match store.numbering_faults().await {
+        Ok(faults) if faults.is_empty() => None,
+        Ok(faults) => {
+            let says: Vec<_> = faults.iter().map(ToString::to_string).collect();
+            let cure = "Stop the bot, and restore the database from a dump with pg_restore.";
+            Some(Finding::fault(check, says.join("; "), cure))
+        }
+        Err(error) => Some(unread(check, &error)),
+    }
+}
+
+async fn games(store: &Store) -> Finding {
+    match backups::replay(store, &|_| {}).await {
+        Ok(replayed) => database::games(replayed.games, &replayed.damaged),
+        Err(error) => unread("games", &error),
+    }
+}
+
+fn unread(check: &'static str, error: &store::Error) -> Finding {
+    let says = format!("the database cannot be read: {error}");
+    Finding::fault(check, says, "Look into the server's log.")
 }

@@ -15,7 +15,7 @@ pub use error::BackupError;
 pub use make::{Backup, BackupTarget, back_up};
 pub use rotation::{BACKUP_HOUR, BackupFolder, newest_backup};
 pub use unfinished::{UnfinishedFile, folder_of, remove_unfinished};
-pub use verify::{Verified, verify, verify_older};
+pub use verify::{Replayed, Verified, replay, verify, verify_older};
 
 /// How far a backup is, for somebody who waits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

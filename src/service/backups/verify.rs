@@ -26,14 +26,26 @@ pub struct Verified {
     pub orphans: Vec<Orphans>,
 }
 
+/// What became of the games of a database when each was replayed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Replayed {
+    /// How many there are.
+    pub games: usize,
+    /// Those that cannot be read, because their rows are damaged. The bot sets them aside.
+    pub damaged: Vec<GameId>,
+}
+
 /// Checks a database that no bot uses and that has the schema of this program. Nothing is changed.
 pub async fn verify(file: &Path, tell: Listener<'_>) -> Result<Verified, BackupError> {
     let broken_rows = check(file, tell).await?;
     let orphans = store::orphans_of(file).await?;
     let store = Store::open_as_is(file, Access::Read).await?;
-    let replayed = replay(&store, file, tell).await;
+    let replayed = replay(&store, tell).await;
     store.close().await;
-    let (games, damaged) = replayed?;
+    let Replayed { games, damaged } = replayed.map_err(|source| BackupError::Unreadable {
+        file: file.to_path_buf(),
+        source,
+    })?;
     Ok(Verified {
         games,
         damaged,
@@ -68,18 +80,10 @@ async fn check(file: &Path, tell: Listener<'_>) -> Result<Vec<String>, BackupErr
     }
 }
 
-/// Replays every game. Returns how many there are, and which are damaged.
-async fn replay(
-    store: &Store,
-    file: &Path,
-    tell: Listener<'_>,
-) -> Result<(usize, Vec<GameId>), BackupError> {
-    let unreadable = |source| BackupError::Unreadable {
-        file: file.to_path_buf(),
-        source,
-    };
-    let mut reading = store.read().await.map_err(unreadable)?;
-    let games = reading.all_games().await.map_err(unreadable)?;
+/// Replays every game of a database that is open.
+pub async fn replay(store: &Store, tell: Listener<'_>) -> Result<Replayed, store::Error> {
+    let mut reading = store.read().await?;
+    let games = reading.all_games().await?;
     let mut damaged = Vec::new();
     for (index, &game) in games.iter().enumerate() {
         if index % STEP == 0 {
@@ -89,10 +93,10 @@ async fn replay(
         match reading.game(game).await {
             Ok(_) => {}
             Err(error) if error.affects_one_record() => damaged.push(game),
-            Err(error) => return Err(unreadable(error)),
+            Err(error) => return Err(error),
         }
     }
     let (games, of) = (games.len(), games.len());
     tell(BackupProgress::Replayed { games, of });
-    Ok((games, damaged))
+    Ok(Replayed { games, damaged })
 }

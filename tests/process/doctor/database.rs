@@ -5,7 +5,7 @@ use std::fs;
 use tessera::store::{DatabaseLock, Program};
 
 use super::Patient;
-use crate::database::{is_left_out, is_only_for_files};
+use crate::database::{is_on_server, is_only_for_files};
 
 #[tokio::test]
 async fn a_program_that_has_the_database_for_itself_is_not_called_a_bot() {
@@ -64,6 +64,35 @@ async fn numbers_that_are_used_up() {
         patient.home.change_database(changed).await;
         let report = patient.examined().await;
         report.fault("numbers", says, "tessera restore");
+    }
+}
+
+#[tokio::test]
+async fn numbers_that_a_server_has_used_up() {
+    if !is_on_server() {
+        return;
+    }
+    let patient = Patient::after_a_run().await;
+    for (changed, says) in [
+        (
+            "DELETE FROM next_numbers WHERE kind = 'table'",
+            "the number of the next table is missing",
+        ),
+        (
+            "INSERT INTO next_numbers VALUES ('table', 1); SELECT setval('seeks_id_seq', 9223372036854775806)",
+            "no number is left for the next row of the table `seeks`",
+        ),
+        (
+            "SELECT setval('seeks_id_seq', 1, FALSE);
+             INSERT INTO players (id, name) VALUES (1, 'Anna');
+             INSERT INTO seeks (id, player, ruleset, pace, rated, band, channel, everywhere, made_at)
+                 VALUES (3, 1, 'pente', 'untimed', FALSE, 'any', 5, FALSE, 1)",
+            "the next row of the table `seeks` would get the number 1, although 3 is taken",
+        ),
+    ] {
+        patient.home.change_database(changed).await;
+        let report = patient.examined().await;
+        report.fault("numbers", says, "pg_restore");
     }
 }
 
@@ -142,9 +171,6 @@ async fn a_database_that_others_can_read() {
 
 #[tokio::test]
 async fn a_game_that_is_damaged() {
-    if is_left_out("the doctor replays no games on a server") {
-        return;
-    }
     let patient = Patient::after_a_run().await;
     let torn = "INSERT INTO games (id, ruleset, rated, first, channel, started_at, moved_at, ply, record, \
         end_posted) VALUES (7, 'no such game', FALSE, 0, 5, 1, 1, 0, x'', TRUE)";
