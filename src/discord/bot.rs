@@ -37,7 +37,7 @@ const LOOK: Duration = Duration::from_millis(700);
 
 /// What is saved of a person who asks for something: whether they are `what`. `None`, with a line in the log, if that
 /// cannot be looked up in time.
-async fn looked_up<T>(
+pub async fn looked_up<T>(
     what: &str,
     looking: impl Future<Output = Result<T, service::Error>>,
 ) -> Option<T> {

@@ -5,9 +5,8 @@ use std::str::FromStr as _;
 use serenity::all::{CommandData, CommandDataOptionValue, Interaction, Permissions};
 
 use crate::discord::action::{Action, HillAction, TournamentAction};
-use crate::discord::bot::Bot;
+use crate::discord::bot::{Bot, looked_up};
 use crate::game::{PlayerId, ServerId};
-use crate::service::Error;
 
 /// The commands that begin nothing.
 const ALLOWED: [&str; 15] = [
@@ -38,8 +37,9 @@ pub fn is_about_own_data(interaction: &Interaction) -> bool {
     }
 }
 
-/// Whether this is refused because the server has barred whoever asks. Whoever manages the server never is.
-pub async fn is_refused(bot: &Bot, interaction: &Interaction) -> Result<bool, Error> {
+/// Whether this is refused because the server has barred whoever asks. Whoever manages the server never is. What cannot be looked
+/// up bars nobody: the work itself will fail then.
+pub async fn is_refused(bot: &Bot, interaction: &Interaction) -> bool {
     let (server, user, member, is_allowed) = match interaction {
         Interaction::Command(it) | Interaction::Autocomplete(it) => (
             it.guild_id,
@@ -59,18 +59,19 @@ pub async fn is_refused(bot: &Bot, interaction: &Interaction) -> Result<bool, Er
             it.member.as_ref(),
             is_allowed(&it.data.custom_id),
         ),
-        _ => return Ok(false),
+        _ => return false,
     };
     let Some(server) = server.filter(|_| !is_allowed) else {
-        return Ok(false);
+        return false;
     };
     let permissions = member.and_then(|member| member.permissions);
     let manages = permissions.is_some_and(|it| it.contains(Permissions::MANAGE_GUILD));
     if manages {
-        return Ok(false);
+        return false;
     }
     let (server, player) = (ServerId(server.get()), PlayerId(user.get()));
-    bot.service.is_barred(server, player).await
+    let barred = bot.service.is_barred(server, player);
+    looked_up("barred here", barred).await.unwrap_or(false)
 }
 
 /// Whether a command, or what is chosen in it, begins nothing. A choice is a subcommand, or the option `do`.

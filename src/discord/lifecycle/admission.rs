@@ -5,7 +5,7 @@ use serenity::all::{
     CommandInteraction, CreateAutocompleteResponse, CreateInteractionResponse,
     Interaction as DiscordInteraction,
 };
-use tracing::{error, info};
+use tracing::info;
 
 use crate::discord::bot::Bot;
 use crate::discord::handlers::barred;
@@ -16,10 +16,19 @@ use crate::game::PlayerId;
 
 /// Whether to handle an interaction. Whoever is not admitted is told why, as far as there is room for a sentence.
 pub(super) async fn is_admitted(bot: &Bot, interaction: &DiscordInteraction) -> bool {
-    admits(bot, interaction).await
-        && !is_being_deleted(bot, interaction).await
-        && !turned_away(bot, interaction).await
-        && !is_barred(bot, interaction).await
+    if !admits(bot, interaction).await {
+        return false;
+    }
+    let Some(refusal) = refusal(bot, interaction).await else {
+        return true;
+    };
+    match (interaction, to_interaction(interaction)) {
+        (_, Some(asked)) => refuse(bot, asked, refusal).await,
+        // Typing has no room for a sentence.
+        (DiscordInteraction::Autocomplete(typing), _) => suggest_nothing(bot, typing).await,
+        (..) => {}
+    }
+    false
 }
 
 /// Whether to handle an interaction. A person who sends too many is told so once, and then ignored
@@ -43,61 +52,32 @@ async fn admits(bot: &Bot, interaction: &DiscordInteraction) -> bool {
     false
 }
 
-/// Refuses whatever a person asks for whom the operator has banned, except what is stored about them. Returns whether it did.
-async fn turned_away(bot: &Bot, interaction: &DiscordInteraction) -> bool {
-    if barred::is_about_own_data(interaction) {
-        return false;
-    }
-    match (interaction, to_interaction(interaction)) {
-        (DiscordInteraction::Autocomplete(typing), _) => {
-            let banned = bot.banned(PlayerId(typing.user.id.get())).await;
-            if banned.is_some() {
-                suggest_nothing(bot, typing).await;
-            }
-            banned.is_some()
-        }
-        (_, Some(asked)) => match bot.banned(PlayerId(asked.asker())).await {
-            Some(refusal) => {
-                refuse(bot, asked, refusal).await;
-                true
-            }
-            None => false,
-        },
-        (_, None) => false,
-    }
-}
-
-/// Refuses whoever is being deleted: nothing of them is to be created again. Typing has no room for a sentence.
-async fn is_being_deleted(bot: &Bot, interaction: &DiscordInteraction) -> bool {
-    let asked = to_interaction(interaction);
-    let by = match (interaction, asked) {
+/// Why nothing is done of what a person asks for. Whoever is being deleted is refused, for nothing of them is to be created again;
+/// whoever the operator has banned, except for what is stored about them; and who is barred from a server, if they would begin
+/// something there. All of it is looked up at once: where the database does not answer, the first answer waits for that only once.
+async fn refusal(bot: &Bot, interaction: &DiscordInteraction) -> Option<Refusal> {
+    let by = match (interaction, to_interaction(interaction)) {
         (_, Some(asked)) => PlayerId(asked.asker()),
         (DiscordInteraction::Autocomplete(typing), None) => PlayerId(typing.user.id.get()),
-        _ => return false,
+        _ => return None,
     };
-    let is_so = bot.is_being_deleted(by).await;
-    if let Some(asked) = asked.filter(|_| is_so) {
-        refuse(bot, asked, Refusal::BeingDeleted).await;
-    }
-    is_so
-}
-
-/// Refuses what begins something on a server that has barred whoever asks. If the database does not say, it is done: the
-/// work itself will fail then.
-async fn is_barred(bot: &Bot, interaction: &DiscordInteraction) -> bool {
-    match barred::is_refused(bot, interaction).await {
-        Ok(false) => false,
-        Ok(true) => {
-            if let Some(asked) = to_interaction(interaction) {
-                refuse(bot, asked, Refusal::Barred).await;
-            }
-            true
+    let banned = async {
+        if barred::is_about_own_data(interaction) {
+            None
+        } else {
+            bot.banned(by).await
         }
-        Err(failure) => {
-            let error = &failure as &dyn std::error::Error;
-            error!(error, "it is not known who is barred");
-            false
-        }
+    };
+    let looks = tokio::join!(
+        bot.is_being_deleted(by),
+        banned,
+        barred::is_refused(bot, interaction)
+    );
+    match looks {
+        (true, ..) => Some(Refusal::BeingDeleted),
+        (_, Some(banned), _) => Some(banned),
+        (.., true) => Some(Refusal::Barred),
+        _ => None,
     }
 }
 
