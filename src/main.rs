@@ -10,7 +10,7 @@ use std::time::Duration;
 use clap::{Args, Parser, Subcommand};
 use tessera::operate::convert::{self, Format};
 use tessera::operate::doctor::{self, DoctorOptions};
-use tessera::operate::plain::{PlainWriter, plain};
+use tessera::operate::plain::{PlainWriter, in_full, plain};
 use tessera::operate::restore::{self, RestoreOptions};
 use tessera::operate::version::VERSION;
 use tessera::operate::{
@@ -324,7 +324,7 @@ fn exit(done: Result<bool, Box<dyn Error>>) -> ExitCode {
         // Whoever read what it wrote has ended, as `head` does once it has enough.
         Err(error) if is_broken_pipe(error.as_ref()) => ExitCode::from(PIPE),
         Err(error) => {
-            let error = plain(&error.to_string(), |_| false);
+            let error = plain(&in_full(error.as_ref()), |_| false);
             eprintln!("tessera: {error}");
             ExitCode::FAILURE
         }

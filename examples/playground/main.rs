@@ -63,6 +63,10 @@ async fn run(arguments: Arguments) -> Result<(), AnyError> {
         .with_env_filter(arguments.log)
         .with_writer(io::stderr)
         .init();
+    let database = arguments.database.as_deref();
+    if database.is_some_and(|it| it.to_string_lossy().contains("://")) {
+        return Err("the playground keeps its games in a file; name one with --database".into());
+    }
     let lines = arguments.scenario.as_deref().map(scenario::read);
     let lines = lines.transpose()?.unwrap_or_default();
     let pace = Duration::try_from_secs_f64(arguments.pace)?;

@@ -32,10 +32,10 @@ refusal-nothing-waits = It isn't your turn in any game. `/games` shows whose tur
 # A command was used without its option `game`, and the person has several games.
 refusal-none-fits = That isn't possible in any of your games right now. `/games` lists them.
 # The same, in the thread of a game that is over.
-refusal-over-here = Game { $game }, whose thread this is, is over. If you mean another game, add the option `game` to a command; start a message with the number, like `412 K10`.
+refusal-over-here = Game { $game }, whose thread this is, is over. If you mean another game, add the option `game` to a command, or start a message with the number, like `412 K10`.
 
 # $games is a list of numbers in bold type, as in "**4**, **7** or **9**".
-refusal-which-game = Which game do you mean: { $games }? In a command, add the option `game`; start a message with the number, like `412 K10`.
+refusal-which-game = Which game do you mean: { $games }? In a command, add the option `game`, or start a message with the number, like `412 K10`.
 # The last alternative in $games if there are many: "**4**, **7** or 12 others".
 refusal-other-games =
     { $count ->

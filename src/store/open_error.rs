@@ -30,8 +30,8 @@ pub enum OpenError {
     },
     /// The URL does not name a database on a server.
     #[error(
-        "the URL does not name a PostgreSQL database; expected something like postgres://tessera@localhost/tessera, with / in a \
-         password written as %2F"
+        "the URL does not name a PostgreSQL database; expected something like postgres://tessera@localhost/tessera, with /, ?, \
+         # and @ in a password written as %2F, %3F, %23 and %40"
     )]
     NotAServer,
     /// Nothing can be written there.

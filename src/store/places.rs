@@ -14,13 +14,24 @@ pub fn is_on_server(url: &str) -> bool {
         .any(|beginning| url.starts_with(beginning))
 }
 
+/// What a URL names on a server. `None` if it is no such URL, or if there is an `@` after the host: that is a password with a `/`,
+/// `?` or `#` in it, the rest of which would be taken for names, and shown.
+pub(super) fn options(url: &str) -> Option<PgConnectOptions> {
+    let (_, rest) = url.split_once("://")?;
+    let (_, after_host) = rest.split_at(rest.find(['/', '?', '#']).unwrap_or(rest.len()));
+    if after_host.contains('@') {
+        return None;
+    }
+    PgConnectOptions::from_str(url).ok()
+}
+
 /// The port of a server, unless something else is said.
 const USUAL_PORT: u16 = 5432;
 
 /// What a database on a server is called in messages: its name and its host, with a port that is not the usual one, and without
 /// the password.
 pub(super) fn called(url: &str) -> String {
-    PgConnectOptions::from_str(url).map_or_else(|_| "PostgreSQL".to_owned(), |it| name(&it))
+    options(url).map_or_else(|| "PostgreSQL".to_owned(), |it| name(&it))
 }
 
 pub(super) fn name(options: &PgConnectOptions) -> String {
@@ -94,8 +105,15 @@ mod tests {
         assert_eq!(shown, "POSTGRES://db.example.org/games");
         assert_eq!(without_secrets("mysql://here/games"), "mysql://here/games");
         assert_eq!(without_secrets("games.sqlite"), "games.sqlite");
-        let wrong = "postgres://tessera:secret@db.example.org:port/games";
-        assert_eq!(called(wrong), "PostgreSQL");
+        for wrong in [
+            "postgres://tessera:secret@db.example.org:port/games",
+            "postgres://tessera:/Secret@db.example.org/games",
+            "postgres://tessera:77/Secret@db.example.org/games",
+            "postgres://tessera:77?Secret@db.example.org/games",
+            "postgres://tessera:77#Secret@db.example.org/games",
+        ] {
+            assert_eq!(called(wrong), "PostgreSQL", "{wrong}");
+        }
     }
 
     #[test]

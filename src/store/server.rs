@@ -1,12 +1,11 @@
 //! Opens a database on a PostgreSQL server: migrates it, or says plainly why it cannot be used.
 
 use std::path::PathBuf;
-use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::migrate::MigrateError;
-use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool};
+use sqlx::postgres::{PgConnection, PgPool};
 use sqlx::{Connection as _, Row as _};
 use tokio::time::sleep;
 use tracing::info;
@@ -123,7 +122,7 @@ impl Server {
     /// The same for a program, whose connections are called after it.
     fn of(program: Program, url: &str) -> Result<Self, OpenError> {
         // What is wrong is not said, for the URL may hold a password.
-        let options = PgConnectOptions::from_str(url).map_err(|_| OpenError::NotAServer)?;
+        let options = places::options(url).ok_or(OpenError::NotAServer)?;
         Ok(Self {
             name: places::name(&options),
             connector: Connector::of(program, options),

@@ -12,7 +12,7 @@ use std::path::Path;
 
 use sqlx::SqlitePool;
 use sqlx::migrate::{Migration, Migrator};
-use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tokio::sync::OnceCell;
 
 use super::migrations::{MIGRATIONS, newest_migration};
@@ -30,10 +30,14 @@ static OWN: OnceCell<Parts> = OnceCell::const_new();
 /// database with that schema, a sentence without a full stop each.
 pub(super) async fn differences(pool: &SqlitePool, file: &Path) -> Result<Vec<String>, OpenError> {
     let explain = |error| OpenError::because(file, error);
+    // As of one moment: a bot may be making its tables.
+    let mut reading = pool.begin().await.map_err(explain)?;
     let applied: Vec<i64> = sqlx::query_scalar("SELECT version FROM _sqlx_migrations")
-        .fetch_all(pool)
+        .fetch_all(&mut *reading)
         .await
         .map_err(explain)?;
+    let found = parts(&mut reading).await.map_err(explain)?;
+    drop(reading);
     let is_applied = |it: &&Migration| applied.contains(&it.version);
     let is_current = MIGRATIONS.iter().all(|it| is_applied(&it));
     let older: Parts;
@@ -45,7 +49,6 @@ pub(super) async fn differences(pool: &SqlitePool, file: &Path) -> Result<Vec<St
         older = own_parts(&Migrator::with_migrations(applied), file).await?;
         (&older, "which its schema does not have")
     };
-    let found = parts(pool).await.map_err(explain)?;
     let unknown = found.keys().filter(|part| !own.contains_key(*part));
     let unknown = unknown.map(|(kind, name)| {
         let article = if kind == "index" { "an" } else { "a" };
@@ -72,16 +75,19 @@ async fn own_parts(migrations: &Migrator, file: &Path) -> Result<Parts, OpenErro
     let fresh = open::pool(empty, 1).await.map_err(explain)?;
     let migrated = migrations.run(&fresh).await;
     migrated.map_err(|error| OpenError::migrating(file, newest_migration(), error))?;
-    let own = parts(&fresh).await.map_err(explain)?;
+    let mut connection = fresh.acquire().await.map_err(explain)?;
+    let own = parts(&mut connection).await.map_err(explain)?;
+    drop(connection);
     fresh.close().await;
     Ok(own)
 }
 
 /// What a database consists of. Two parts of one name, which SQLite itself never makes, count as one with both texts.
-async fn parts(pool: &SqlitePool) -> Result<Parts, sqlx::Error> {
+async fn parts(connection: &mut SqliteConnection) -> Result<Parts, sqlx::Error> {
     let mut parts = Parts::new();
     for query in [TEXTS, COLUMNS] {
-        let rows: Vec<(String, String, String)> = sqlx::query_as(query).fetch_all(pool).await?;
+        let rows: Vec<(String, String, String)> =
+            sqlx::query_as(query).fetch_all(&mut *connection).await?;
         for (kind, name, text) in rows {
             parts.entry((kind, name)).or_default().push_str(&text);
         }

@@ -250,7 +250,11 @@ async fn two_who_wait_are_matched_once_they_fit() {
     let asked = asked.message.unwrap();
     table.ann.press(&asked, "Resign game 1").await.unwrap();
     let before = [told(&table, &table.ann), told(&table, &table.ben)];
-    table.passes(SignedDuration::from_mins(2));
+    // Who waits is looked for once a minute, from when the last look was over.
+    let is_there = |said: &String| said.contains("game 2, move 2");
+    table
+        .passes_until(async || table.said().iter().any(is_there))
+        .await;
     let board = table.board(2, 2).await;
     table.no_news().await;
     for (who, before) in [&table.ann, &table.ben].into_iter().zip(before) {

@@ -257,7 +257,7 @@ async fn in_the_thread_of_a_game_that_is_over_no_other_game_is_meant() {
         let refused = ben.settled(refused).await.unwrap();
         let says = format!(
             "Game {over}, whose thread this is, is over. If you mean another game, add the option \
-             `game` to a command; start a message with the number, like `412 K10`."
+             `game` to a command, or start a message with the number, like `412 K10`."
         );
         assert_eq!(private(&refused), says, "{command}");
     }

@@ -1046,14 +1046,14 @@ fn a_refusal_says_what_is_wrong_and_what_would_be_right() {
         (
             Refusal::OverHere(GameId(3)),
             "Game 3, whose thread this is, is over. If you mean another game, add the option `game` \
-             to a command; start a message with the number, like `412 K10`.",
+             to a command, or start a message with the number, like `412 K10`.",
         ),
         (
             Refusal::WhichGame {
                 games: vec![GameId(4), GameId(7), GameId(9)],
             },
             "Which game do you mean: **4**, **7** or **9**? In a command, add the option \
-             `game`; start a message with the number, like `412 K10`.",
+             `game`, or start a message with the number, like `412 K10`.",
         ),
     ] {
         assert_eq!(refusal(&refused).in_language(Language::English), sentence);

@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 
 use super::finding::Finding;
+use crate::operate::plain::in_full;
 use crate::service::Service;
 use crate::service::attempts::PostState;
 use crate::store::{LockHolder, OpenError, Store};
@@ -17,7 +18,7 @@ pub(super) async fn look(
 ) -> Vec<Finding> {
     let store = match opened {
         Ok(store) => store,
-        Err(error) => return vec![unknown(&error.to_string())],
+        Err(error) => return vec![unknown(&in_full(&error))],
     };
     let state = Service::new(store.clone())
         .post_state(Timestamp::now())
@@ -25,7 +26,7 @@ pub(super) async fn look(
     store.close().await;
     match state {
         Ok(state) => vec![waiting(&state, bot), failing(&state)],
-        Err(error) => vec![unknown(&error.to_string())],
+        Err(error) => vec![unknown(&in_full(&error))],
     }
 }
 

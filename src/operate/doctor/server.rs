@@ -4,6 +4,7 @@
 use super::finding::Finding;
 use super::schema::{self, Cures};
 use super::{database, posts, processes};
+use crate::operate::plain::in_full;
 use crate::service::backups;
 use crate::store::{self, Access, OpenError, Schema, Store};
 
@@ -71,6 +72,6 @@ async fn games(store: &Store) -> Finding {
 }
 
 fn unread(check: &'static str, error: &store::Error) -> Finding {
-    let says = format!("the database cannot be read: {error}");
+    let says = format!("the database cannot be read: {}", in_full(error));
     Finding::fault(check, says, "Look into the server's log.")
 }
