@@ -9,6 +9,7 @@ use super::files::OpenFiles;
 use super::lock::DatabaseLock;
 use super::participant::Participant;
 use super::process_locks::ShardRange;
+use super::running_processes::Program;
 use super::sql::Pool;
 
 /// An open database. Clones share its connections.
@@ -37,6 +38,25 @@ pub(super) enum Part {
     Bot(Option<ShardRange>),
     /// What moves everything of another database into it, while no bot runs on it.
     Migration,
+}
+
+impl Part {
+    /// What its connections are called, and whoever it keeps from the database is told of.
+    pub const fn program(self) -> Program {
+        match self {
+            Self::None => Program::Other,
+            Self::Bot(_) => Program::Bot,
+            Self::Migration => Program::Migration,
+        }
+    }
+
+    /// The shards of a process among several.
+    pub const fn shards(self) -> Option<ShardRange> {
+        match self {
+            Self::Bot(shards) => shards,
+            Self::None | Self::Migration => None,
+        }
+    }
 }
 
 impl Store {

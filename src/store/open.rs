@@ -21,7 +21,6 @@ use super::open_error::OpenError;
 use super::places;
 use super::process_locks::ShardRange;
 use super::repair;
-use super::running_processes::Program;
 use super::schema;
 use super::sql::Pool;
 
@@ -70,11 +69,7 @@ impl Store {
         }
         let options = options(url)?;
         let file = options.get_filename();
-        let program = match part {
-            Part::Migration => Program::Migration,
-            Part::None | Part::Bot(_) => Program::Bot,
-        };
-        let lock = DatabaseLock::take(file, program)?;
+        let lock = DatabaseLock::take(file, part.program())?;
         Self::connect(options, Some(lock)).await
     }
 

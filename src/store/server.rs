@@ -45,12 +45,7 @@ struct Server {
 impl Store {
     /// Opens the database on a server.
     pub(super) async fn open_on_server(url: &str, part: Part) -> Result<Self, OpenError> {
-        let (program, shards) = match part {
-            Part::None => (Program::Other, None),
-            Part::Bot(shards) => (Program::Bot, shards),
-            Part::Migration => (Program::Migration, None),
-        };
-        let server = Server::of(program, url)?;
+        let server = Server::of(part.program(), url)?;
         server.check().await?;
         let writer = server.pool(1).await?;
         let found = server.schema(&writer).await?;
@@ -60,7 +55,7 @@ impl Store {
             None
         } else {
             server.upgrade_alone(&writer).await?;
-            Some(server.join(shards).await?)
+            Some(server.join(part.shards()).await?)
         };
         if let (Part::Migration, Some(participant)) = (part, &participant) {
             server.begin_move(participant).await?;
@@ -109,7 +104,7 @@ pub async fn check_server(url: &str) -> Result<(), OpenError> {
 pub async fn processes_on_server(url: &str) -> Result<RunningProcesses, OpenError> {
     let server = Server::named(url)?;
     let mut connection = server.connect().await?;
-    let found = RunningProcesses::of(&mut connection).await;
+    let found = promptly(RunningProcesses::of(&mut connection)).await;
     let _ = connection.close().await;
     found.map_err(|error| server.explain(error))
 }
