@@ -136,24 +136,28 @@ async fn faults(pool: &Pool) -> Result<Vec<NumberingFault>, sqlx::Error> {
     let mut transaction = pool.begin_reading().await?;
     let mut faults = Vec::new();
     for (kind, highest) in KINDS {
-        let next: Option<(i64,)> = sql::query_as("SELECT number FROM next_numbers WHERE kind = $1")
+        let next = sql::query_scalar("SELECT number FROM next_numbers WHERE kind = $1")
             .bind(kind)
             .fetch_optional(transaction.connection())
             .await?;
         let taken = match highest {
-            Some(query) => number(&mut transaction, query).await?,
+            Some(query) => {
+                sql::query_scalar(query)
+                    .fetch_one(transaction.connection())
+                    .await?
+            }
             None => 0,
         };
-        faults.extend(fault(kind, next.map(|(next,)| next), taken));
+        faults.extend(fault(kind, next, taken));
     }
     match pool {
         Pool::Sqlite(_) => {
-            let tables: Vec<(String,)> = sql::query_as(USED_UP)
+            let tables = sql::query_scalar(USED_UP)
                 .bind(HIGHEST_SOUND)
                 .fetch_all(transaction.connection())
                 .await?;
             let used_up = tables.into_iter();
-            faults.extend(used_up.map(|(table,)| NumberingFault::NoRows { table }));
+            faults.extend(used_up.map(|table| NumberingFault::NoRows { table }));
         }
         Pool::Postgres(_) => faults.extend(row_faults(&mut transaction).await?),
     }
@@ -175,23 +179,15 @@ async fn row_faults(transaction: &mut Transaction) -> Result<Vec<NumberingFault>
         let highest = AssertSqlSafe(format!(
             "SELECT COALESCE(MAX(\"{column}\"), 0) FROM \"{table}\""
         ));
-        let taken = number(transaction, highest).await?;
+        let taken = sql::query_scalar(highest)
+            .fetch_one(transaction.connection())
+            .await?;
         if taken > last {
             let next = last + 1;
             faults.push(NumberingFault::RowTaken { table, next, taken });
         }
     }
     Ok(faults)
-}
-
-async fn number(
-    transaction: &mut Transaction,
-    query: impl Into<sql::Text>,
-) -> Result<i64, sqlx::Error> {
-    let found: Option<(i64,)> = sql::query_as(query)
-        .fetch_optional(transaction.connection())
-        .await?;
-    Ok(found.map_or(0, |(number,)| number))
 }
 
 /// What is wrong with the next number of a kind, of which the highest that was given out is `taken`, or 0.

@@ -166,19 +166,20 @@ async fn structure(file: &Path) -> Option<Finding> {
     }
 }
 
-/// What cannot get a number any more.
 async fn numbering(file: &Path) -> Option<Finding> {
-    let check = "numbers";
     match store::numbering_faults(file).await {
-        Ok(faults) if faults.is_empty() => None,
         Ok(faults) => {
-            let says: Vec<_> = faults.iter().map(ToString::to_string).collect();
             let are_taken = faults.iter().all(NumberingFault::can_be_mended);
-            let cure = if are_taken { COUNT_ON } else { RESTORE };
-            Some(Finding::fault(check, says.join("; "), cure))
+            numbers(&faults, if are_taken { COUNT_ON } else { RESTORE })
         }
-        Err(error) => Some(Finding::fault(check, error.to_string(), RESTORE)),
+        Err(error) => Some(Finding::fault("numbers", error.to_string(), RESTORE)),
     }
+}
+
+/// What cannot get a number any more, if there is anything.
+pub(super) fn numbers(faults: &[NumberingFault], cure: &'static str) -> Option<Finding> {
+    let says: Vec<_> = faults.iter().map(ToString::to_string).collect();
+    (!says.is_empty()).then(|| Finding::fault("numbers", says.join("; "), cure))
 }
 
 async fn soundness(file: &Path, schema: &Schema) -> Vec<Finding> {
