@@ -10,13 +10,14 @@ use std::time::Duration;
 use clap::{Args, Parser, Subcommand};
 use tessera::operate::convert::{self, Format};
 use tessera::operate::doctor::{self, DoctorOptions};
-use tessera::operate::plain::{PlainWriter, in_full, plain};
+use tessera::operate::plain::{PlainWriter, plain};
 use tessera::operate::restore::{self, RestoreOptions};
 use tessera::operate::version::VERSION;
 use tessera::operate::{
     backup, bans, bot, engine, health, migrate, numbers, pair, puzzles, referee, reports, review,
     stats,
 };
+use tessera::service::in_full;
 
 /// What the help ends with.
 const SETTINGS: &str = "\

@@ -1,9 +1,7 @@
-//! What others have written, and what has failed, as it can be shown in a terminal.
+//! What others have written, as it can be shown in a terminal.
 
-use std::error::Error;
 use std::fmt::Write as _;
 use std::io::{self, Write};
-use std::iter;
 
 use serde::Serialize;
 
@@ -57,18 +55,6 @@ impl<W: Write> Write for PlainWriter<W> {
     fn flush(&mut self) -> io::Result<()> {
         self.0.flush()
     }
-}
-
-/// What failed and why, each cause after a colon, unless it was said already.
-pub fn in_full(error: &(dyn Error + 'static)) -> String {
-    let mut said = error.to_string();
-    for cause in iter::successors(error.source(), |&cause| cause.source()) {
-        let cause = cause.to_string();
-        if !said.contains(&cause) {
-            said = format!("{said}: {cause}");
-        }
-    }
-    said
 }
 
 #[cfg(test)]

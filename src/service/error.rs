@@ -175,3 +175,15 @@ impl From<store::Error> for Abort {
         }
     }
 }
+
+/// What failed and why, each cause after a colon, unless it was said already.
+pub fn in_full(error: &(dyn std::error::Error + 'static)) -> String {
+    let mut said = error.to_string();
+    for cause in std::iter::successors(error.source(), |&cause| cause.source()) {
+        let cause = cause.to_string();
+        if !said.contains(&cause) {
+            said = format!("{said}: {cause}");
+        }
+    }
+    said
+}

@@ -95,7 +95,7 @@ pub use computer::{
 pub use daily_puzzles::{DAILY_HOUR, DailyPuzzle, DailySolvers};
 pub use deletions::DeletionStep;
 pub use due::DueOutcome;
-pub use error::{Error, Failure, ServiceRefusal};
+pub use error::{Error, Failure, ServiceRefusal, in_full};
 pub use export::FinishedGames;
 pub use hill_sets::OffHill;
 pub use hills::HillView;

@@ -24,7 +24,7 @@ use crate::discord::bot::Bot;
 use crate::discord::scheduler::back_off::BackOff;
 use crate::discord::scheduler::presence;
 use crate::discord::supervision::Pulse;
-use crate::service::{DeletionStep, Error};
+use crate::service::{DeletionStep, in_full};
 
 /// How often it looks.
 const PERIOD: Duration = Duration::from_secs(10);
@@ -126,15 +126,4 @@ async fn beating<T>(pulse: &Pulse, work: impl Future<Output = T>) -> Result<T, S
         }
     }
     Err(format!("a deletion took longer than {LONGEST:?} to go on"))
-}
-
-/// An error with what caused it.
-fn in_full(error: &Error) -> String {
-    let mut said = error.to_string();
-    let mut cause = std::error::Error::source(error);
-    while let Some(error) = cause {
-        said = format!("{said}: {error}");
-        cause = error.source();
-    }
-    said
 }

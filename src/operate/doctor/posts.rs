@@ -3,9 +3,8 @@
 use jiff::Timestamp;
 
 use super::finding::Finding;
-use crate::operate::plain::in_full;
-use crate::service::Service;
 use crate::service::attempts::PostState;
+use crate::service::{Service, in_full};
 use crate::store::{LockHolder, OpenError, Store};
 
 /// More than this do not wait in a bot that posts.

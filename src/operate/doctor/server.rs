@@ -4,8 +4,7 @@
 use super::finding::Finding;
 use super::schema::{self, Cures};
 use super::{database, posts, processes};
-use crate::operate::plain::in_full;
-use crate::service::backups;
+use crate::service::{backups, in_full};
 use crate::store::{self, Access, OpenError, Schema, Store};
 
 const CURES: Cures = Cures {
@@ -50,17 +49,13 @@ pub(super) async fn look(url: &str) -> Vec<Finding> {
     findings
 }
 
-/// What cannot get a number any more.
 async fn numbering(store: &Store) -> Option<Finding> {
-    let check = "numbers";
     match store.numbering_faults().await {
-        Ok(faults) if faults.is_empty() => None,
-        Ok(faults) => {
-            let says: Vec<_> = faults.iter().map(ToString::to_string).collect();
-            let cure = "Stop the bot, and restore the database from a dump with pg_restore.";
-            Some(Finding::fault(check, says.join("; "), cure))
-        }
-        Err(error) => Some(unread(check, &error)),
+        Ok(faults) => database::numbers(
+            &faults,
+            "Stop the bot, and restore the database from a dump with pg_restore.",
+        ),
+        Err(error) => Some(unread("numbers", &error)),
     }
 }
 
