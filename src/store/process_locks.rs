@@ -48,7 +48,7 @@ pub const GAME_ENDED: &str = "ended";
 /// The signal that somebody was deleted.
 pub const PERSON_DELETED: &str = "deleted";
 
-/// How often shards that another process has are tried again before they count as taken, and the pause between.
+/// How often a lock that somebody else has is tried again before it counts as taken, and the pause between.
 pub const TRIES: u32 = 20;
 pub const PAUSE: Duration = Duration::from_millis(500);
 
@@ -252,18 +252,22 @@ pub async fn missing(connection: &mut PgConnection, total: u32) -> Result<Vec<u3
 
 /// Reserves something by its name, unless another process has.
 pub async fn reserve(connection: &mut PgConnection, what: &str) -> Result<bool, sqlx::Error> {
-    sqlx::query_scalar("SELECT pg_try_advisory_lock(hashtextextended($1, 0))")
-        .bind(what)
-        .fetch_one(connection)
-        .await
+    promptly(
+        sqlx::query_scalar("SELECT pg_try_advisory_lock(hashtextextended($1, 0))")
+            .bind(what)
+            .fetch_one(connection),
+    )
+    .await
 }
 
 /// Gives up what was reserved.
 pub async fn give_up(connection: &mut PgConnection, what: &str) -> Result<(), sqlx::Error> {
-    sqlx::query("SELECT pg_advisory_unlock(hashtextextended($1, 0))")
-        .bind(what)
-        .execute(connection)
-        .await?;
+    promptly(
+        sqlx::query("SELECT pg_advisory_unlock(hashtextextended($1, 0))")
+            .bind(what)
+            .execute(connection),
+    )
+    .await?;
     Ok(())
 }
 

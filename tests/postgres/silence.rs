@@ -4,11 +4,12 @@ use std::time::Duration;
 
 use sqlx::Connection as _;
 use sqlx::postgres::PgConnection;
-use tessera::store::Store;
+use tessera::store::{ShardRange, Store};
 use tokio::time::{interval, pause, resume, sleep, timeout};
 
 use crate::cluster;
 use crate::frozen::Frozen;
+use crate::processes::comes_to_be;
 
 /// How long it may take until somebody writes again.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -46,6 +47,44 @@ async fn what_is_never_answered_fails_and_the_next_one_writes_over_another_conne
     waits.await.expect("another connection is opened");
     drop(frozen);
     next.await.unwrap().expect("it writes");
+    store.close().await;
+}
+
+#[tokio::test]
+async fn a_reservation_of_which_nothing_is_heard_holds_nothing_up() {
+    let Some(cluster) = cluster::shared() else {
+        return;
+    };
+    let database = cluster.fresh();
+    let shards = ShardRange {
+        first: 0,
+        last: 0,
+        total: 1,
+    };
+    let url = database.url();
+    let store = Store::open_for_process(&url, shards).await.unwrap();
+    let mut stranger = PgConnection::connect(&database.url()).await.unwrap();
+    for is_given_up in [false, true] {
+        let reserved = if is_given_up {
+            store.reserve("a game").await.unwrap()
+        } else {
+            None
+        };
+        let frozen = Frozen::of(&mut stranger).await;
+        pause();
+        if is_given_up {
+            drop(reserved);
+        } else {
+            let reserved = timeout(PATIENCE, store.reserve("a game")).await;
+            assert!(reserved.expect("it gives up").is_err());
+        }
+        // Whatever the answer is: it is behind the reservation.
+        let asked = timeout(PATIENCE, store.lead()).await;
+        assert!(asked.is_ok(), "nothing else can be asked");
+        resume();
+        drop(frozen);
+        comes_to_be(async || store.lead().await.is_ok_and(|leads| leads)).await;
+    }
     store.close().await;
 }
 
