@@ -33,7 +33,7 @@ pub struct Store {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Part {
     /// A program beside the bot.
-    None,
+    Other,
     /// The bot, with these shards if other processes have the others.
     Bot(Option<ShardRange>),
     /// What moves everything of another database into it, while no bot runs on it.
@@ -44,7 +44,7 @@ impl Part {
     /// What its connections are called, and whoever it keeps from the database is told of.
     pub const fn program(self) -> Program {
         match self {
-            Self::None => Program::Other,
+            Self::Other => Program::Other,
             Self::Bot(_) => Program::Bot,
             Self::Migration => Program::Migration,
         }
@@ -54,7 +54,7 @@ impl Part {
     pub const fn shards(self) -> Option<ShardRange> {
         match self {
             Self::Bot(shards) => shards,
-            Self::None | Self::Migration => None,
+            Self::Other | Self::Migration => None,
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::fmt::Display;
 use std::path::PathBuf;
 
+use sqlx::error::DatabaseError;
 use thiserror::Error;
 
 /// Why the database could not do what it was asked.
@@ -40,6 +41,9 @@ pub enum Error {
          or leave it out"
     )]
     Replaced,
+    /// Somebody else has kept from this what it needed for as long as it waits.
+    #[error("the database was busy with something else all the time; try again")]
+    Busy,
     /// The database failed.
     #[error(transparent)]
     Sql(sqlx::Error),
@@ -84,9 +88,16 @@ impl From<sqlx::Error> for Error {
         match constraint(&error) {
             Some("challenge_between_two") => Self::NotBetweenTwo,
             Some("person_being_deleted") => Self::BeingDeleted,
+            _ if is_lock_timeout(&error) => Self::Busy,
             _ => Self::Sql(error),
         }
     }
+}
+
+/// Whether a server says that somebody else has a lock, and has not given it up within the `lock_timeout`.
+pub(super) fn is_lock_timeout(error: &sqlx::Error) -> bool {
+    let code = error.as_database_error().and_then(DatabaseError::code);
+    code.as_deref() == Some("55P03")
 }
 
 /// The name of the violated constraint, which may be found only in the message.

@@ -69,6 +69,8 @@ pub enum NumberingFault {
     RowTaken {
         /// The table.
         table: String,
+        /// Its column with the number.
+        column: String,
         /// The next number.
         next: i64,
         /// The highest number that a row has.
@@ -80,6 +82,25 @@ impl NumberingFault {
     /// Whether [`count_on`] mends it.
     pub const fn can_be_mended(&self) -> bool {
         matches!(self, Self::Taken { .. })
+    }
+
+    /// The statement that mends it on a server, if one does.
+    pub fn mended_by(&self) -> Option<String> {
+        match self {
+            Self::Taken { kind, taken, .. } => Some(format!(
+                "UPDATE next_numbers SET number = {} WHERE kind = '{kind}';",
+                taken + 1
+            )),
+            Self::RowTaken {
+                table,
+                column,
+                taken,
+                ..
+            } => Some(format!(
+                "SELECT setval(pg_get_serial_sequence('{table}', '{column}'), {taken});"
+            )),
+            Self::Missing { .. } | Self::UsedUp { .. } | Self::NoRows { .. } => None,
+        }
     }
 }
 
@@ -99,7 +120,9 @@ impl fmt::Display for NumberingFault {
                 f,
                 "no number is left for the next row of the table `{table}`"
             ),
-            Self::RowTaken { table, next, taken } => write!(
+            Self::RowTaken {
+                table, next, taken, ..
+            } => write!(
                 f,
                 "the next row of the table `{table}` would get the number {next}, although {taken} is taken"
             ),
@@ -184,7 +207,12 @@ async fn row_faults(transaction: &mut Transaction) -> Result<Vec<NumberingFault>
             .await?;
         if taken > last {
             let next = last + 1;
-            faults.push(NumberingFault::RowTaken { table, next, taken });
+            faults.push(NumberingFault::RowTaken {
+                table,
+                column,
+                next,
+                taken,
+            });
         }
     }
     Ok(faults)

@@ -18,7 +18,7 @@ use super::files::{self, OpenFiles};
 use super::lock::DatabaseLock;
 use super::migrations::{MIGRATIONS, newest_migration};
 use super::open_error::OpenError;
-use super::places;
+use super::places::{self, ServerUrlError};
 use super::process_locks::ShardRange;
 use super::repair;
 use super::schema;
@@ -44,7 +44,7 @@ impl Store {
     /// A URL like `postgres://tessera@localhost/tessera` names a database on a server instead, which must exist.
     pub async fn open(url: &str) -> Result<Self, OpenError> {
         if places::is_on_server(url) {
-            return Self::open_on_server(url, Part::None).await;
+            return Self::open_on_server(url, Part::Other).await;
         }
         Self::connect(options(url)?, None).await
     }
@@ -77,7 +77,7 @@ impl Store {
     /// with one of them is refused, and so is one that counts another total.
     pub async fn open_for_process(url: &str, shards: ShardRange) -> Result<Self, OpenError> {
         if !places::is_on_server(url) {
-            return Err(OpenError::NotAServer);
+            return Err(ServerUrlError::Unreadable.into());
         }
         Self::open_on_server(url, Part::Bot(Some(shards))).await
     }

@@ -7,6 +7,8 @@ use sqlx::migrate::MigrateError;
 use sqlx::sqlite::SqliteError;
 use thiserror::Error;
 
+use super::places::ServerUrlError;
+
 /// Why a database cannot be opened: one line for the operator.
 #[derive(Debug, Error)]
 pub enum OpenError {
@@ -29,24 +31,33 @@ pub enum OpenError {
         database: String,
     },
     /// The URL does not name a database on a server.
-    #[error(
-        "the URL does not name a PostgreSQL database; expected something like postgres://tessera@localhost/tessera, with /, ?, \
-         # and @ in a password written as %2F, %3F, %23 and %40"
-    )]
-    NotAServer,
+    #[error(transparent)]
+    NotAServer(#[from] ServerUrlError),
     /// Nothing can be written there.
     #[error(
-        "the database {database} is read-only: it is a replica, or was set so; name the server that replicas follow with \
-         DATABASE_URL"
+        "the database {database} is read-only: it is a replica, or was set so; name the server that replicas follow, or let it \
+         be written to"
     )]
     ReadOnlyServer {
         /// Its name and its host.
         database: String,
     },
+    /// The role may not do everything there that the bot must do.
+    #[error(
+        "the role {role} may not {missing} in the database {database}; let that role own the database and what is in it"
+    )]
+    NoRight {
+        /// Its name and its host.
+        database: String,
+        /// Whom the URL names.
+        role: String,
+        /// What is not allowed: make tables, or write to one.
+        missing: String,
+    },
     /// It cannot hold every name.
     #[error(
         "the database {database} has the encoding {encoding}, in which not every name can be written; make one with \
-         `createdb --encoding UTF8 --template template0`, and name it with DATABASE_URL"
+         `createdb --encoding UTF8 --template template0`, and name that one"
     )]
     NotUtf8 {
         /// Its name and its host.
@@ -74,7 +85,7 @@ pub enum OpenError {
         database: String,
     },
     /// There is no such file.
-    #[error("there is no database {}; name it with DATABASE_URL", file.display())]
+    #[error("there is no database {}; name one that is there, with DATABASE_URL or with the option for it", file.display())]
     Missing {
         /// The file.
         file: PathBuf,
@@ -286,8 +297,9 @@ impl OpenError {
             }
             Self::NotAFile { .. }
             | Self::OnServer { .. }
-            | Self::NotAServer
+            | Self::NotAServer(_)
             | Self::ReadOnlyServer { .. }
+            | Self::NoRight { .. }
             | Self::NotUtf8 { .. }
             | Self::BehindPooler { .. }
             | Self::Refused { .. }

@@ -13,10 +13,10 @@ use tokio::time::timeout;
 use tracing::warn;
 
 use super::Error;
+use super::connector::Connector;
 use super::joining::{self, JoinError, Wait};
 use super::places;
 use super::process_locks::{self as locks, ShardRange};
-use super::server_settings::Connector;
 use super::sql::promptly;
 use crate::game::GameId;
 

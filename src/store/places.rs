@@ -2,7 +2,8 @@
 
 use std::str::FromStr as _;
 
-use sqlx::postgres::PgConnectOptions;
+use sqlx::postgres::{PgConnectOptions, PgSslMode};
+use thiserror::Error;
 
 /// How the URL of a database on a server begins.
 const BEGINNINGS: [&str; 2] = ["postgres://", "postgresql://"];
@@ -14,15 +15,115 @@ pub fn is_on_server(url: &str) -> bool {
         .any(|beginning| url.starts_with(beginning))
 }
 
-/// What a URL names on a server. `None` if it is no such URL, or if there is an `@` after the host: that is a password with a `/`,
-/// `?` or `#` in it, the rest of which would be taken for names, and shown.
-pub(super) fn options(url: &str) -> Option<PgConnectOptions> {
-    let (_, rest) = url.split_once("://")?;
+/// Why a URL names no database on a server. Nothing is shown of it that may be part of a password.
+#[derive(Clone, Debug, Eq, Error, PartialEq)]
+pub enum ServerUrlError {
+    /// It cannot be read.
+    #[error(
+        "the URL does not name a PostgreSQL database; expected something like postgres://tessera@localhost/tessera, with /, ? \
+         and # in a password written as %2F, %3F and %23, and each @ but the one before the host as %40"
+    )]
+    Unreadable,
+    /// It sets something that there is not: to leave out a misspelt `sslmode` would be to connect less safely than was meant.
+    #[error(
+        "the URL of the database sets `{name}` after its ?, which is not known; what can be set there is {}",
+        list(&PARAMETERS)
+    )]
+    UnknownParameter {
+        /// What it sets.
+        name: String,
+    },
+    /// It says in no known way how safe the connection must be.
+    #[error("the URL of the database sets sslmode to `{given}`; it can be {}", list(&SSL_MODES))]
+    SslMode {
+        /// What is said.
+        given: String,
+    },
+}
+
+/// What can be set in a URL. There are other spellings of some.
+const PARAMETERS: [&str; 12] = [
+    "sslmode",
+    "sslrootcert",
+    "sslcert",
+    "sslkey",
+    "host",
+    "hostaddr",
+    "port",
+    "dbname",
+    "user",
+    "password",
+    "application_name",
+    "options",
+];
+
+/// What [`PgConnectOptions`] knows besides.
+const OTHER_PARAMETERS: [&str; 6] = [
+    "ssl-mode",
+    "ssl-root-cert",
+    "ssl-ca",
+    "ssl-cert",
+    "ssl-key",
+    "statement-cache-capacity",
+];
+
+/// From the least safe one to the safest one.
+const SSL_MODES: [&str; 6] = [
+    "disable",
+    "allow",
+    "prefer",
+    "require",
+    "verify-ca",
+    "verify-full",
+];
+
+fn list(names: &[&str]) -> String {
+    match names.split_last() {
+        Some((last, [])) => (*last).to_owned(),
+        Some((last, others)) => format!("{} or {last}", others.join(", ")),
+        None => String::new(),
+    }
+}
+
+/// What a URL names on a server. An `@` after the host is refused: that is a password with a `/`, `?` or `#` in it, the rest of
+/// which would be taken for names, and shown.
+pub(super) fn options(url: &str) -> Result<PgConnectOptions, ServerUrlError> {
+    let unreadable = ServerUrlError::Unreadable;
+    let (_, rest) = url.split_once("://").ok_or(unreadable.clone())?;
     let (_, after_host) = rest.split_at(rest.find(['/', '?', '#']).unwrap_or(rest.len()));
     if after_host.contains('@') {
-        return None;
+        return Err(unreadable);
     }
-    PgConnectOptions::from_str(url).ok()
+    if let Some((_, parameters)) = after_host.split_once('?') {
+        check_parameters(parameters)?;
+    }
+    PgConnectOptions::from_str(url).map_err(|_| unreadable)
+}
+
+/// Refuses what the library would leave out with a warning, or without saying what would be right.
+fn check_parameters(parameters: &str) -> Result<(), ServerUrlError> {
+    let (parameters, _) = parameters.split_once('#').unwrap_or((parameters, ""));
+    // What stands behind a `&` may be of the password.
+    let has_password = parameters.contains("password=");
+    for parameter in parameters.split('&').filter(|it| !it.is_empty()) {
+        let (name, value) = parameter.split_once('=').unwrap_or((parameter, ""));
+        let is_known = PARAMETERS.contains(&name)
+            || OTHER_PARAMETERS.contains(&name)
+            || name.starts_with("options[");
+        if !is_known {
+            return Err(if has_password {
+                ServerUrlError::Unreadable
+            } else {
+                let name = name.to_owned();
+                ServerUrlError::UnknownParameter { name }
+            });
+        }
+        if matches!(name, "sslmode" | "ssl-mode") && PgSslMode::from_str(value).is_err() {
+            let given = value.to_owned();
+            return Err(ServerUrlError::SslMode { given });
+        }
+    }
+    Ok(())
 }
 
 /// The port of a server, unless something else is said.
@@ -31,7 +132,7 @@ const USUAL_PORT: u16 = 5432;
 /// What a database on a server is called in messages: its name and its host, with a port that is not the usual one, and without
 /// the password.
 pub(super) fn called(url: &str) -> String {
-    options(url).map_or_else(|| "PostgreSQL".to_owned(), |it| name(&it))
+    options(url).map_or_else(|_| "PostgreSQL".to_owned(), |it| name(&it))
 }
 
 pub(super) fn name(options: &PgConnectOptions) -> String {
@@ -114,6 +215,36 @@ mod tests {
         ] {
             assert_eq!(called(wrong), "PostgreSQL", "{wrong}");
         }
+    }
+
+    #[test]
+    fn what_a_url_sets_must_be_known() {
+        let url = |parameters: &str| format!("postgres://ann@here/games?{parameters}");
+        for known in [
+            "",
+            "sslmode=verify-full&sslrootcert=/ca.pem",
+            "host=%2Frun&port=5433&options[search_path]=games",
+            "sslmode=REQUIRE#ssl=1",
+        ] {
+            assert!(options(&url(known)).is_ok(), "{known}");
+        }
+        for (wrong, says) in [
+            (
+                "sslmod=verify-full",
+                "the URL of the database sets `sslmod` after its ?, which is not known; what can be set there is sslmode, \
+                 sslrootcert, sslcert, sslkey, host, hostaddr, port, dbname, user, password, application_name or options",
+            ),
+            (
+                "port=5433&sslmode=full",
+                "the URL of the database sets sslmode to `full`; it can be disable, allow, prefer, require, verify-ca or \
+                 verify-full",
+            ),
+        ] {
+            let refused = options(&url(wrong)).unwrap_err();
+            assert_eq!(refused.to_string(), says);
+        }
+        let refused = options(&url("password=se&cret")).unwrap_err();
+        assert_eq!(refused, ServerUrlError::Unreadable);
     }
 
     #[test]

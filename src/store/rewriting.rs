@@ -9,9 +9,9 @@ use sqlx::{AssertSqlSafe, Connection as _};
 use tokio::time::sleep;
 
 use super::column::from_time;
+use super::connector::Connector;
 use super::running_processes::Program;
-use super::server_settings::Connector;
-use super::sql::{self, Pool};
+use super::sql::{self, Pool, answered};
 use super::{Error, Store};
 
 /// The people whose rows were cleared, and whose bytes may still be there.
@@ -70,10 +70,9 @@ async fn rewrite_file(pool: &SqlitePool) -> Result<Option<Vec<i64>>, Error> {
 /// Rewrites the tables on a server, one after the other. Returns the stand-ins of those who were cleared before; `None` if
 /// something old stays. What its log and its backups still hold goes as they age, which is the server's business.
 async fn rewrite_tables(pool: &PgPool) -> Result<Option<Vec<i64>>, Error> {
-    let cleared = sqlx::query_scalar(CLEARED).fetch_all(pool).await?;
-    let since: String = sqlx::query_scalar("SELECT pg_current_xact_id()::xid::text")
-        .fetch_one(pool)
-        .await?;
+    let cleared = answered(sqlx::query_scalar(CLEARED).fetch_all(pool)).await?;
+    let begun = sqlx::query_scalar("SELECT pg_current_xact_id()::xid::text").fetch_one(pool);
+    let since: String = answered(begun).await?;
     let mut looks = 0;
     while is_old_state_read(pool, &since).await? {
         looks += 1;
@@ -82,11 +81,10 @@ async fn rewrite_tables(pool: &PgPool) -> Result<Option<Vec<i64>>, Error> {
         }
         sleep(BETWEEN_LOOKS).await;
     }
-    let tables: Vec<String> = sqlx::query_scalar(
+    let tables = sqlx::query_scalar(
         "SELECT quote_ident(tablename) FROM pg_tables WHERE schemaname = current_schema() ORDER BY 1",
-    )
-    .fetch_all(pool)
-    .await?;
+    );
+    let tables: Vec<String> = answered(tables.fetch_all(pool)).await?;
     // It takes as long as it takes, and the only connection that writes is needed by everybody meanwhile.
     let connector = Connector::of(Program::Bot, (*pool.connect_options()).clone());
     let mut connection = connector.connect().await?;
@@ -110,7 +108,7 @@ async fn is_old_state_read(pool: &PgPool, since: &str) -> Result<bool, Error> {
              OR EXISTS (SELECT 1 FROM pg_prepared_xacts, this
                  WHERE database = current_database() AND age(transaction) > began)",
     );
-    Ok(is_read.bind(since).fetch_one(pool).await?)
+    Ok(answered(is_read.bind(since).fetch_one(pool)).await?)
 }
 
 /// Moves the log into the file, in this way. Returns whether all of it is there: SQLite says that in a row, and calls

@@ -131,6 +131,11 @@ impl RunningProcesses {
         Ok(found)
     }
 
+    /// Whether a bot runs, be it alone or as several processes.
+    pub fn has_bot(&self) -> bool {
+        self.alone == Some(Program::Bot) || !self.several.is_empty()
+    }
+
     /// The shards that no process has, out of the total that they count.
     pub fn free_shards(&self) -> Vec<u32> {
         let total = self.several.iter().map(|process| process.total).max();

@@ -10,8 +10,10 @@ use sqlx::{Connection as _, Row as _};
 use tokio::time::sleep;
 use tracing::info;
 
+use super::connector::Connector;
 use super::damage::DamageLog;
 use super::database::{Part, Store};
+use super::error::is_lock_timeout;
 use super::joining::JoinError;
 use super::migrations::{SERVER_MIGRATIONS, newest_migration};
 use super::open::READERS;
@@ -23,7 +25,6 @@ use super::process_locks::{self, ShardRange};
 use super::repair;
 use super::running_processes::{Program, RunningProcesses};
 use super::schema::{self, Schema};
-use super::server_settings::Connector;
 use super::sql::{Pool, answered, promptly};
 
 /// How often it is looked whether another process has changed the schema.
@@ -50,7 +51,7 @@ impl Store {
         let writer = server.pool(1).await?;
         let found = server.schema(&writer).await?;
         found.check_upgradable(&server.place())?;
-        let participant = if part == Part::None {
+        let participant = if part == Part::Other {
             server.upgrade(&writer).await?;
             None
         } else {
@@ -95,7 +96,8 @@ pub async fn schema_on_server(url: &str) -> Result<Schema, OpenError> {
     schema
 }
 
-/// Refuses a database on a server in which the bot could not work: read-only, not in UTF-8, or behind a pooler in transaction mode.
+/// Refuses a database on a server in which the bot could not work: read-only, not in UTF-8, of another role, or behind a pooler in
+/// transaction mode.
 pub async fn check_server(url: &str) -> Result<(), OpenError> {
     Server::named(url)?.check().await
 }
@@ -117,7 +119,7 @@ impl Server {
     /// The same for a program, whose connections are called after it.
     fn of(program: Program, url: &str) -> Result<Self, OpenError> {
         // What is wrong is not said, for the URL may hold a password.
-        let options = places::options(url).ok_or(OpenError::NotAServer)?;
+        let options = places::options(url)?;
         Ok(Self {
             name: places::name(&options),
             connector: Connector::of(program, options),
@@ -131,7 +133,7 @@ impl Server {
 
     fn explain(&self, error: sqlx::Error) -> OpenError {
         let told = error.as_database_error();
-        if told.is_some_and(|told| told.code().as_deref() == Some(LOCKED)) {
+        if is_lock_timeout(&error) {
             return OpenError::InUse { file: self.place() };
         }
         let cure = told.and_then(|told| cure_of(&told.code()?));
@@ -189,6 +191,7 @@ impl Server {
         let asked = sqlx::query_as(READ_ONLY_AND_ENCODING).fetch_one(&mut connection);
         let (is_read_only, encoding): (bool, String) =
             promptly(asked).await.map_err(|error| self.explain(error))?;
+        let rights = self.check_rights(&mut connection).await;
         let _ = connection.close().await;
         let database = self.name.clone();
         if encoding != "UTF8" {
@@ -197,7 +200,25 @@ impl Server {
         if is_read_only {
             return Err(OpenError::ReadOnlyServer { database });
         }
-        Ok(())
+        rights
+    }
+
+    /// Refuses a role that could not upgrade the database, or rewrite its tables once something personal was deleted.
+    async fn check_rights(&self, connection: &mut PgConnection) -> Result<(), OpenError> {
+        let asked = sqlx::query_as(RIGHTS).fetch_one(connection);
+        let (role, can_make_tables, foreign_table): (String, bool, Option<String>) =
+            promptly(asked).await.map_err(|error| self.explain(error))?;
+        let missing = match foreign_table {
+            _ if !can_make_tables => "make tables".to_owned(),
+            Some(table) => format!("change the table `{table}`"),
+            None => return Ok(()),
+        };
+        let database = self.name.clone();
+        Err(OpenError::NoRight {
+            database,
+            role,
+            missing,
+        })
     }
 
     /// Refuses a pooler that gives each transaction another connection: several connections that are open at once then
@@ -298,6 +319,11 @@ impl Server {
             let database = self.name.clone();
             return Err(OpenError::UpgradeBesideOthers { database });
         }
+        if !is_current {
+            info!(
+                "makes or upgrades the tables of the database, which takes a while if there is much in it"
+            );
+        }
         self.upgrade(writer).await?;
         let _ = connection.close().await;
         Ok(())
@@ -336,9 +362,6 @@ async fn is_ready(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
 /// Whether this query has a transaction of its own, if it is not prepared: what is prepared is older than its execution.
 const AT_REST: &str = "SELECT now() = statement_timestamp()";
 
-/// The code of a lock that somebody else has, and has not given up within the `lock_timeout`.
-const LOCKED: &str = "55P03";
-
 /// What would be right where a server refuses, by the code that it gives (PostgreSQL's manual, appendix A).
 fn cure_of(code: &str) -> Option<&'static str> {
     Some(match code {
@@ -358,6 +381,14 @@ fn cure_of(code: &str) -> Option<&'static str> {
 /// which encoding it keeps text.
 const READ_ONLY_AND_ENCODING: &str = "
     SELECT pg_is_in_recovery() OR current_setting('transaction_read_only')::boolean, current_setting('server_encoding')";
+
+/// Who is connected, whether that role may make tables, and a table that belongs to somebody else. Without a schema there is no
+/// right to miss: the first table that is made says so.
+const RIGHTS: &str = "
+    SELECT current_user::text, COALESCE(has_schema_privilege(current_schema(), 'CREATE'), TRUE), (
+        SELECT min(tablename::text) FROM pg_tables
+        WHERE schemaname = current_schema() AND NOT pg_has_role(tableowner, 'USAGE')
+    )";
 
 #[cfg(test)]
 mod tests {

@@ -27,7 +27,7 @@ fn same<T: PartialEq>(one: Option<&T>, other: Option<&T>) -> bool {
 
 /// The name of a database, its host, and the port.
 fn server(url: &str) -> Option<(String, u16)> {
-    let options = places::options(url)?;
+    let options = places::options(url).ok()?;
     Some((places::name(&options), options.get_port()))
 }
 

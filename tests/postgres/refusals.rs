@@ -147,8 +147,8 @@ async fn a_user_who_may_not_make_tables_is_told_what_would_be_right() {
     for (lack, reason, cure) in [
         (
             "SELECT",
-            "permission denied for schema public",
-            "let the user that the URL names own the database and what is in it",
+            "the role guest may not make tables in the database ",
+            "; let that role own the database and what is in it",
         ),
         (
             "DROP SCHEMA public",
@@ -160,6 +160,31 @@ async fn a_user_who_may_not_make_tables_is_told_what_would_be_right() {
         let told = Store::open_for_bot(&url).await.unwrap_err().to_string();
         assert!(told.contains(reason) && told.ends_with(cure), "{told}");
     }
+}
+
+#[tokio::test]
+async fn tables_of_somebody_else_are_not_worked_with() {
+    let Some(cluster) = cluster::shared() else {
+        return;
+    };
+    let database = cluster.fresh();
+    for right in [
+        "CREATE ROLE lodger LOGIN",
+        "GRANT CREATE ON SCHEMA public TO lodger",
+        "GRANT ALL ON ALL TABLES IN SCHEMA public TO lodger",
+    ] {
+        database.run(right);
+    }
+    let url = database.url().replace("tessera@", "lodger@");
+    let told = check_server(&url).await.unwrap_err().to_string();
+    assert!(
+        told.starts_with(
+            "the role lodger may not change the table `_sqlx_migrations` in the database "
+        ),
+        "{told}"
+    );
+    let refused = Store::open_for_bot(&url).await.unwrap_err();
+    assert_eq!(refused.to_string(), told);
 }
 
 #[tokio::test]

@@ -76,7 +76,9 @@ pub(super) async fn look(file: &Path, bot: Option<LockHolder>) -> Vec<Finding> {
     }
     findings.extend(soundness(file, &schema).await);
     if let Schema::Current { .. } = schema {
-        findings.extend(posts::look(Store::open_as_is(file, Access::Read).await, bot).await);
+        let is_bot_there = bot.is_some_and(|holder| holder.program == Program::Bot);
+        findings
+            .extend(posts::look(Store::open_as_is(file, Access::Read).await, is_bot_there).await);
     }
     findings
 }
@@ -177,7 +179,7 @@ async fn numbering(file: &Path) -> Option<Finding> {
 }
 
 /// What cannot get a number any more, if there is anything.
-pub(super) fn numbers(faults: &[NumberingFault], cure: &'static str) -> Option<Finding> {
+pub(super) fn numbers(faults: &[NumberingFault], cure: impl Into<String>) -> Option<Finding> {
     let says: Vec<_> = faults.iter().map(ToString::to_string).collect();
     (!says.is_empty()).then(|| Finding::fault("numbers", says.join("; "), cure))
 }

@@ -5,16 +5,13 @@ use jiff::Timestamp;
 use super::finding::Finding;
 use crate::service::attempts::PostState;
 use crate::service::{Service, in_full};
-use crate::store::{LockHolder, OpenError, Store};
+use crate::store::{OpenError, Store};
 
 /// More than this do not wait in a bot that posts.
 const MANY: usize = 50;
 
-/// Looks at what is in a database, if it could be opened; a bot that runs on it is known of for a file only.
-pub(super) async fn look(
-    opened: Result<Store, OpenError>,
-    bot: Option<LockHolder>,
-) -> Vec<Finding> {
+/// Looks at what is in a database, if it could be opened, on which a bot runs or not.
+pub(super) async fn look(opened: Result<Store, OpenError>, is_bot_there: bool) -> Vec<Finding> {
     let store = match opened {
         Ok(store) => store,
         Err(error) => return vec![unknown(&in_full(&error))],
@@ -24,7 +21,7 @@ pub(super) async fn look(
         .await;
     store.close().await;
     match state {
-        Ok(state) => vec![waiting(&state, bot), failing(&state)],
+        Ok(state) => vec![waiting(&state, is_bot_there), failing(&state)],
         Err(error) => vec![unknown(&in_full(&error))],
     }
 }
@@ -34,23 +31,23 @@ fn unknown(reason: &str) -> Finding {
     Finding::warning("unposted", says, "Look into the bot's log.")
 }
 
-fn waiting(state: &PostState, bot: Option<LockHolder>) -> Finding {
+fn waiting(state: &PostState, is_bot_there: bool) -> Finding {
     let check = "unposted";
     let count = state.waiting;
-    match bot {
+    match is_bot_there {
         _ if count == 0 => Finding::ok(check, "everything that was saved is posted, or was tried"),
-        None => Finding::warning(
+        false => Finding::warning(
             check,
-            format!("{count} things are saved and not posted"),
+            format!("saved and not posted: {count}"),
             "Start the bot, which posts them.",
         ),
-        Some(_) if count > MANY => Finding::warning(
+        true if count > MANY => Finding::warning(
             check,
-            format!("{count} things are saved and not posted, although the bot runs"),
+            format!("saved and not posted, although the bot runs: {count}"),
             "Look into the bot's log, and whether Discord can be reached; start the bot again if it says \
              nothing.",
         ),
-        Some(_) => Finding::ok(check, format!("{count} things are about to be posted")),
+        true => Finding::ok(check, format!("about to be posted: {count}")),
     }
 }
 
@@ -78,16 +75,14 @@ fn failing(state: &PostState) -> Finding {
     if *given_up > 0 {
         return Finding::warning(
             check,
-            format!(
-                "{given_up} things could not be posted and were given up, {retried} are tried again"
-            ),
+            format!("not posted and given up: {given_up}; tried again: {retried}"),
             "Look into the bot's log for the reason; `/board` brings a board that was given up.",
         );
     }
     if *retried > 0 {
         return Finding::warning(
             check,
-            format!("{retried} things could not be posted and are tried again"),
+            format!("not posted so far, and tried again: {retried}"),
             "Look into the bot's log for the reason if there are more of them in an hour.",
         );
     }

@@ -4,14 +4,14 @@ use std::fmt::Write as _;
 use std::time::Duration;
 
 use super::finding::Finding;
-use crate::store::{self, Program, RunningProcess, RunningProcesses};
+use crate::store::{OpenError, Program, RunningProcess, RunningProcesses};
 
 /// What the findings are about.
 const CHECK: &str = "processes";
 
-/// Looks which processes run on the database that this URL names.
-pub(super) async fn look(url: &str) -> Vec<Finding> {
-    match store::processes_on_server(url).await {
+/// What is to be said of the processes that run on a database on a server.
+pub(super) fn findings(running: Result<RunningProcesses, OpenError>) -> Vec<Finding> {
+    match running {
         Ok(running) => found(&running),
         Err(error) => vec![Finding::warning(
             CHECK,
@@ -66,9 +66,8 @@ fn found(running: &RunningProcesses) -> Vec<Finding> {
     findings
 }
 
-/// A shard with which no process is present keeps all of them from deciding anything by the clock, from their next look on. That
-/// is a fault, although nobody loses by it: the bot stands still. While one process after the other is started again, it is
-/// one for some seconds.
+/// A shard that no process connects keeps all of them from deciding anything by the clock, from their next look on. Nobody loses
+/// by it, but the bot stands still, so that it is a fault, also in the seconds in which a process is started again.
 const STANDS_STILL: &str = "so that time stands still for all games";
 
 /// What keeps a process from being present, unless it is only just connecting its shards. Meanwhile it may be silent for long.
@@ -107,7 +106,7 @@ fn unheard(several: &[RunningProcess]) -> Option<Finding> {
         Finding::warning(
             CHECK,
             format!(
-                "the server does not say when it last heard of these processes, which nobody gives up if they hang: {}",
+                "the server does not say when it last heard of these processes, so that nothing takes the place of one that hangs: {}",
                 unheard.join("; ")
             ),
             "Let all processes and this command connect as one user, and let that user have `track_activities` on.",
@@ -312,7 +311,7 @@ mod tests {
             ),
             (
                 Warning,
-                "the server does not say when it last heard of these processes, which nobody gives up if they hang: shards 0-3; shards 4-7",
+                "the server does not say when it last heard of these processes, so that nothing takes the place of one that hangs: shards 0-3; shards 4-7",
             ),
         ];
         check(vec![one, other], &expected);

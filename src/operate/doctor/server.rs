@@ -5,7 +5,7 @@ use super::finding::Finding;
 use super::schema::{self, Cures};
 use super::{database, posts, processes};
 use crate::service::{backups, in_full};
-use crate::store::{self, Access, OpenError, Schema, Store};
+use crate::store::{self, Access, NumberingFault, OpenError, RunningProcesses, Schema, Store};
 
 const CURES: Cures = Cures {
     empty: "Start the bot, which makes its tables, or move a database there with `tessera migrate`; if there should be games \
@@ -28,6 +28,9 @@ pub(super) async fn look(url: &str) -> Vec<Finding> {
     if let Err(error) = store::check_server(url).await {
         let cure = match error {
             OpenError::NotUtf8 { .. } => "Let DATABASE_URL name a database in UTF-8.",
+            OpenError::NoRight { .. } => {
+                "Let DATABASE_URL name the role that owns the database and what is in it."
+            }
             _ => {
                 "Let DATABASE_URL name a server that the bot can write to, and not through a pooler in transaction mode."
             }
@@ -35,14 +38,16 @@ pub(super) async fn look(url: &str) -> Vec<Finding> {
         findings.push(Finding::fault("database", error.to_string(), cure));
     }
     findings.push(schema::version(&schema, &CURES));
-    findings.extend(processes::look(url).await);
+    let running = store::processes_on_server(url).await;
+    let is_bot_there = running.as_ref().is_ok_and(RunningProcesses::has_bot);
+    findings.extend(processes::findings(running));
     if let Schema::Current { .. } = schema {
         let opened = Store::open_named_as_is(url, Access::Read).await;
         if let Ok(store) = &opened {
             findings.extend(numbering(store).await);
             findings.push(games(store).await);
         }
-        findings.extend(posts::look(opened, None).await);
+        findings.extend(posts::look(opened, is_bot_there).await);
     }
     let told = "the database is on a PostgreSQL server: its disks and backups are for its own tools to look at";
     findings.push(Finding::ok("backups", told));
@@ -51,12 +56,21 @@ pub(super) async fn look(url: &str) -> Vec<Finding> {
 
 async fn numbering(store: &Store) -> Option<Finding> {
     match store.numbering_faults().await {
-        Ok(faults) => database::numbers(
-            &faults,
-            "Stop the bot, and restore the database from a dump with pg_restore.",
-        ),
+        Ok(faults) => database::numbers(&faults, count_on(&faults)),
         Err(error) => Some(unread("numbers", &error)),
     }
+}
+
+/// What to do about numbers. A dump would not help where they are taken: it has the same ones.
+fn count_on(faults: &[NumberingFault]) -> String {
+    let statements: Option<Vec<_>> = faults.iter().map(NumberingFault::mended_by).collect();
+    statements.map_or_else(
+        || "Stop the bot, and restore the database from a dump with pg_restore.".to_owned(),
+        |statements| {
+            let statements = statements.join(" ");
+            format!("Stop the bot, and let them go on from the highest, with psql: `{statements}`")
+        },
+    )
 }
 
 async fn games(store: &Store) -> Finding {

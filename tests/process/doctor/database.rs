@@ -24,7 +24,7 @@ async fn a_program_that_has_the_database_for_itself_is_not_called_a_bot() {
         let says = format!("no bot runs: {called} (process {own}) has the database for itself");
         report.is("ok", "bot", &says, "");
         // Nobody is about to post anything.
-        report.warning("unposted", "1 things are saved and not posted", "Start");
+        report.warning("unposted", "saved and not posted: 1", "Start");
         drop(lock);
     }
 }
@@ -73,14 +73,16 @@ async fn numbers_that_a_server_has_used_up() {
         return;
     }
     let patient = Patient::after_a_run().await;
-    for (changed, says) in [
+    for (changed, says, cure) in [
         (
             "DELETE FROM next_numbers WHERE kind = 'table'",
             "the number of the next table is missing",
+            "pg_restore",
         ),
         (
             "INSERT INTO next_numbers VALUES ('table', 1); SELECT setval('seeks_id_seq', 9223372036854775806)",
             "no number is left for the next row of the table `seeks`",
+            "pg_restore",
         ),
         (
             "SELECT setval('seeks_id_seq', 1, FALSE);
@@ -88,13 +90,21 @@ async fn numbers_that_a_server_has_used_up() {
              INSERT INTO seeks (id, player, ruleset, pace, rated, band, channel, everywhere, made_at)
                  VALUES (3, 1, 'pente', 'untimed', FALSE, 'any', 5, FALSE, 1)",
             "the next row of the table `seeks` would get the number 1, although 3 is taken",
+            MENDING,
         ),
     ] {
         patient.home.change_database(changed).await;
         let report = patient.examined().await;
-        report.fault("numbers", says, "pg_restore");
+        report.fault("numbers", says, cure);
     }
+    patient.home.change_database(MENDING).await;
+    let report = patient.examined().await;
+    let all = report.all.to_string();
+    assert!(!all.contains("\"numbers\""), "{all}");
 }
+
+/// What the doctor says to do about a number that is taken.
+const MENDING: &str = "SELECT setval(pg_get_serial_sequence('seeks', 'id'), 3);";
 
 #[tokio::test]
 async fn rows_that_belong_to_nothing() {

@@ -7,11 +7,7 @@ async fn something_that_was_not_posted() {
     let patient = Patient::after_a_run().await;
     patient.invitation().await;
     let report = patient.examined().await;
-    report.warning(
-        "unposted",
-        "1 things are saved and not posted",
-        "Start the bot",
-    );
+    report.warning("unposted", "saved and not posted: 1", "Start the bot");
 }
 
 #[tokio::test]
@@ -19,7 +15,11 @@ async fn a_post_that_fails() {
     let patient = Patient::after_a_run().await;
     patient.failed_invitation(false).await;
     let report = patient.examined().await;
-    report.warning("failing posts", "1 things could not be posted", "log");
+    report.warning(
+        "failing posts",
+        "not posted so far, and tried again: 1",
+        "log",
+    );
 }
 
 #[tokio::test]

@@ -71,7 +71,7 @@ impl Connector {
 
     /// Connects, which is given up after ten seconds.
     pub async fn connect(&self) -> Result<PgConnection, sqlx::Error> {
-        // It is large, and stands in many others.
+        // Boxed, as it would make every future that awaits it large.
         let connecting = Box::pin(async {
             let mut connection = PgConnectOptions::connect(&self.options).await?;
             set(&mut connection, self.sql()).await?;
