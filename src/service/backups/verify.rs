@@ -10,7 +10,8 @@ use super::{BackupProgress, Listener};
 use crate::game::GameId;
 use crate::store::{self, Access, Orphans, Store};
 
-/// After how many games it is said how far the check is.
+/// How many games are read as of one moment, after which it is said how far the check is. Whoever reads a state of a database on a
+/// server keeps others from rewriting its tables.
 const STEP: usize = 100;
 
 /// A copy that can be used.
@@ -82,18 +83,20 @@ async fn check(file: &Path, tell: Listener<'_>) -> Result<Vec<String>, BackupErr
 
 /// Replays every game of a database that is open.
 pub async fn replay(store: &Store, tell: Listener<'_>) -> Result<Replayed, store::Error> {
-    let mut reading = store.read().await?;
-    let games = reading.all_games().await?;
+    let games = store.read().await?.all_games().await?;
     let mut damaged = Vec::new();
-    for (index, &game) in games.iter().enumerate() {
-        if index % STEP == 0 {
-            let (games, of) = (index, games.len());
-            tell(BackupProgress::Replayed { games, of });
-        }
-        match reading.game(game).await {
-            Ok(_) => {}
-            Err(error) if error.affects_one_record() => damaged.push(game),
-            Err(error) => return Err(error),
+    for (index, some) in games.chunks(STEP).enumerate() {
+        tell(BackupProgress::Replayed {
+            games: index * STEP,
+            of: games.len(),
+        });
+        let mut reading = store.read().await?;
+        for &game in some {
+            match reading.game(game).await {
+                Ok(_) => {}
+                Err(error) if error.affects_one_record() => damaged.push(game),
+                Err(error) => return Err(error),
+            }
         }
     }
     let (games, of) = (games.len(), games.len());
