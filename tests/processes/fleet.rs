@@ -47,7 +47,7 @@ impl Fleet {
         let mut fleet = Self::of_none(count).await?;
         fleet.start_all().await;
         for index in 0..count {
-            fleet.is_present(index as usize).await;
+            fleet.becomes_present(index as usize).await;
         }
         Some(fleet)
     }
@@ -208,15 +208,15 @@ impl Fleet {
     }
 
     /// Waits until a process is present, or no longer: whatever it was told before.
-    pub async fn is_present(&self, index: usize) {
-        self.is(index, true).await;
+    pub async fn becomes_present(&self, index: usize) {
+        self.becomes(index, true).await;
     }
 
-    pub async fn is_absent(&self, index: usize) {
-        self.is(index, false).await;
+    pub async fn becomes_absent(&self, index: usize) {
+        self.becomes(index, false).await;
     }
 
-    async fn is(&self, index: usize, is_present: bool) {
+    async fn becomes(&self, index: usize, is_present: bool) {
         comes_to_be(async || {
             let is_so = self.is_there(index).await == is_present;
             if is_so && !self.is_first_check_awaited(index) {
@@ -347,7 +347,7 @@ impl Fleet {
 }
 
 /// Looks again until there is something to be found.
-async fn comes_to_be<T>(look: impl AsyncFn() -> Option<T>) -> T {
+pub async fn comes_to_be<T>(look: impl AsyncFn() -> Option<T>) -> T {
     let mut ticks = tokio::time::interval(Duration::from_millis(20));
     let waiting = async {
         loop {

@@ -98,10 +98,10 @@ async fn while_a_process_is_missing_time_stands_still_and_is_given_back() {
     let game = fleet.game_on(0).await;
     let left = fleet.left(game).await;
     fleet.kill(1);
-    fleet.is_absent(0).await;
+    fleet.becomes_absent(0).await;
     fleet.passes(HOUR * 400);
     fleet.start(1).await;
-    fleet.is_present(0).await;
+    fleet.becomes_present(0).await;
     let lost = left - fleet.left(game).await;
     assert!(lost < MINUTE * 5, "{lost:#}");
     assert!(!fleet.is_over(game).await);
@@ -154,7 +154,7 @@ async fn processes_that_lose_their_sessions_at_once_come_in_again_although_one_i
         "{outcomes:?}"
     );
     for process in 0..2 {
-        fleet.is_present(process).await;
+        fleet.becomes_present(process).await;
     }
     let game = fleet.game_on(1).await;
     fleet.play(&fleet.friends(1)[1], game, "K11").await;
@@ -196,7 +196,7 @@ async fn all_go_by_the_clock_of_the_database() {
     fleet.set_clock(1, MINUTE);
     fleet.start_all().await;
     for process in 0..2 {
-        fleet.is_present(process).await;
+        fleet.becomes_present(process).await;
     }
     let apart = fleet.now(0).duration_since(fleet.now(1)).abs();
     assert!(apart < SignedDuration::from_secs(10), "{apart:#}");
@@ -218,7 +218,7 @@ async fn a_database_that_goes_away_and_comes_back_ends_nothing() {
     fleet.board(1, game, 4).await;
     fleet.one_leads().await;
     for process in 0..2 {
-        fleet.is_present(process).await;
+        fleet.becomes_present(process).await;
     }
     assert_eq!(fleet.boards(1, game, 4), 1);
     fleet.end().await;

@@ -6,7 +6,7 @@ use std::time::Duration;
 use jiff::{SignedDuration, Timestamp};
 use tessera::game::GameId;
 
-use crate::fleet::Fleet;
+use crate::fleet::{Fleet, comes_to_be};
 
 /// A game, and what it had before processes were absent.
 struct Watched {
@@ -58,11 +58,11 @@ async fn a_process_that_is_started_again_within_a_minute_costs_nobody_time() {
     let game = fleet.game_on(0).await;
     let watched = Watched::now(&fleet, game).await;
     fleet.kill(1);
-    fleet.is_absent(0).await;
+    fleet.becomes_absent(0).await;
     fleet.passes(AWAY);
     fleet.start(1).await;
     for process in 0..2 {
-        fleet.is_present(process).await;
+        fleet.becomes_present(process).await;
     }
     watched.was_given(&fleet, AWAY).await;
     fleet.end().await;
@@ -83,7 +83,10 @@ async fn a_process_that_could_not_reach_discord_for_less_than_a_minute_costs_nob
     let other = 1 - leader;
     // A process asks Discord when its own time has passed, so that only this one is refused. The one that leads finds its
     // shard missing, unless it has asked again meanwhile.
+    let mut turns = 0;
     while fleet.is_there(leader).await || fleet.is_there(other).await {
+        turns += 1;
+        assert!(turns < 20, "the two are never absent at once");
         if fleet.is_there(other).await {
             refuse();
             passes_for(&fleet, other, false).await;
@@ -98,7 +101,7 @@ async fn a_process_that_could_not_reach_discord_for_less_than_a_minute_costs_nob
     // The one that was refused is present again before the one that waits for it looks.
     let away = passes_for(&fleet, other, true).await;
     fleet.times[leader].advance(away);
-    fleet.is_present(leader).await;
+    fleet.becomes_present(leader).await;
     watched.was_given(&fleet, away).await;
     fleet.end().await;
 }
@@ -115,10 +118,7 @@ async fn processes_that_are_held_up_for_less_than_a_minute_cost_nobody_time() {
         own.skip(HELD_UP);
     }
     // The first heartbeat after it.
-    let mut ticks = tokio::time::interval(Duration::from_millis(20));
-    while fleet.alive().await < watched.alive + HELD_UP {
-        ticks.tick().await;
-    }
+    comes_to_be(async || (fleet.alive().await >= watched.alive + HELD_UP).then_some(())).await;
     watched.was_given(&fleet, HELD_UP).await;
     fleet.end().await;
 }
