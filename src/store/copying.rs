@@ -46,7 +46,8 @@ pub enum CopyError {
     Differs(String),
     /// The server did not say whether it has committed.
     #[error(
-        "the connection was lost while everything was being committed, so that it is not known whether it was: {0}; move it          again: if something is in the other database then, it was"
+        "the connection was lost during the last step, so that it is not known whether the copy was kept: {0}; run the same \
+         command again: if it is refused because something is in the other database, everything is there"
     )]
     Unknown(Error),
     /// One of the databases failed.

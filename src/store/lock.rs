@@ -1,5 +1,5 @@
-//! Ensures that only one bot uses a database: a locked file beside it, which the system unlocks
-//! when the process ends, however it ends.
+//! Ensures that only one bot uses a database, and no bot while it is moved or restored: a locked file beside it, which the system
+//! unlocks when the process ends, however it ends.
 
 use std::fs::{File, TryLockError};
 use std::io::{self, Read as _, Write as _};
