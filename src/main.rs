@@ -232,7 +232,11 @@ const PIPE: u8 = 128 + 13;
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let done = match arguments.command.unwrap_or(Command::Run(arguments.run)) {
-        Command::Run(it) => bot::run(it.accept_clock || arguments.run.accept_clock),
+        Command::Run(it) => {
+            // It writes nothing for others to read: what breaks is a connection.
+            let done = bot::run(it.accept_clock || arguments.run.accept_clock);
+            return done.map_or_else(|error| failure(error.as_ref()), |()| ExitCode::SUCCESS);
+        }
         Command::Referee => {
             referee::run(io::stdin().lock(), io::stdout().lock()).map_err(Into::into)
         }
@@ -324,12 +328,15 @@ fn exit(done: Result<bool, Box<dyn Error>>) -> ExitCode {
         Ok(false) => ExitCode::FAILURE,
         // Whoever read what it wrote has ended, as `head` does once it has enough.
         Err(error) if is_broken_pipe(error.as_ref()) => ExitCode::from(PIPE),
-        Err(error) => {
-            let error = plain(&in_full(error.as_ref()), |_| false);
-            eprintln!("tessera: {error}");
-            ExitCode::FAILURE
-        }
+        Err(error) => failure(error.as_ref()),
     }
+}
+
+/// Says what went wrong.
+fn failure(error: &(dyn Error + 'static)) -> ExitCode {
+    let error = plain(&in_full(error), |_| false);
+    eprintln!("tessera: {error}");
+    ExitCode::FAILURE
 }
 
 /// Whether nobody reads any more what the program writes.

@@ -33,6 +33,11 @@ impl Error {
         matches!(self, Self::Failed(failure) if failure.source.is_replaced())
     }
 
+    /// Whether the database could not be asked, so that the same may succeed later.
+    pub fn is_of_connection(&self) -> bool {
+        matches!(self, Self::Failed(failure) if failure.source.is_of_connection())
+    }
+
     /// Whether nothing can be saved any more until the bot is restarted.
     pub fn is_fatal(&self) -> bool {
         matches!(self, Self::Failed(failure) if failure.source.is_fatal())

@@ -60,6 +60,23 @@ impl Error {
         matches!(self, Self::Replaced)
     }
 
+    /// Whether the database could not be asked, so that the same may succeed later.
+    pub fn is_of_connection(&self) -> bool {
+        match self {
+            Self::Sql(
+                sqlx::Error::Io(_)
+                | sqlx::Error::Tls(_)
+                | sqlx::Error::PoolTimedOut
+                | sqlx::Error::WorkerCrashed,
+            ) => true,
+            Self::Sql(sqlx::Error::Database(told)) => told.code().is_some_and(|code| {
+                // PostgreSQL's manual, appendix A: connections, and a server that is going down or coming up.
+                code.len() == 5 && (code.starts_with("08") || code.starts_with("57P"))
+            }),
+            _ => false,
+        }
+    }
+
     /// Whether nothing can be saved any more until the database is opened again.
     pub const fn is_fatal(&self) -> bool {
         matches!(self, Self::Displaced { .. } | Self::Replaced)

@@ -26,12 +26,16 @@ pub enum ServerUrlError {
     Unreadable,
     /// It sets something that there is not: to leave out a misspelt `sslmode` would be to connect less safely than was meant.
     #[error(
-        "the URL of the database sets `{name}` after its ?, which is not known; what can be set there is {}",
+        "the URL of the database sets {} after its ?, which is not known: leave it out; what can be set there is {}",
+        name.as_ref().map_or_else(
+            || "something (in a password, & is written as %26)".to_owned(),
+            |name| format!("`{name}`"),
+        ),
         list(&PARAMETERS)
     )]
     UnknownParameter {
-        /// What it sets.
-        name: String,
+        /// What it sets. Left out where it may be part of a password.
+        name: Option<String>,
     },
     /// It says in no known way how safe the connection must be.
     #[error("the URL of the database sets sslmode to `{given}`; it can be {}", list(&SSL_MODES))]
@@ -39,6 +43,11 @@ pub enum ServerUrlError {
         /// What is said.
         given: String,
     },
+    /// It names a certificate, and does not say that the server's is to be checked against it.
+    #[error(
+        "the URL of the database sets sslrootcert, which counts with sslmode=verify-ca or sslmode=verify-full only: set one of them"
+    )]
+    CertificateForNothing,
 }
 
 /// What can be set in a URL. There are other spellings of some.
@@ -86,12 +95,12 @@ fn list(names: &[&str]) -> String {
 }
 
 /// What a URL names on a server. An `@` after the host is refused: that is a password with a `/`, `?` or `#` in it, the rest of
-/// which would be taken for names, and shown.
+/// which would be taken for names, and shown. So is a `#`, behind which everything would be left out.
 pub(super) fn options(url: &str) -> Result<PgConnectOptions, ServerUrlError> {
     let unreadable = ServerUrlError::Unreadable;
     let (_, rest) = url.split_once("://").ok_or(unreadable.clone())?;
     let (_, after_host) = rest.split_at(rest.find(['/', '?', '#']).unwrap_or(rest.len()));
-    if after_host.contains('@') {
+    if after_host.contains(['@', '#']) {
         return Err(unreadable);
     }
     if let Some((_, parameters)) = after_host.split_once('?') {
@@ -102,26 +111,27 @@ pub(super) fn options(url: &str) -> Result<PgConnectOptions, ServerUrlError> {
 
 /// Refuses what the library would leave out with a warning, or without saying what would be right.
 fn check_parameters(parameters: &str) -> Result<(), ServerUrlError> {
-    let (parameters, _) = parameters.split_once('#').unwrap_or((parameters, ""));
     // What stands behind a `&` may be of the password.
     let has_password = parameters.contains("password=");
+    let (mut has_certificate, mut is_verified) = (false, false);
     for parameter in parameters.split('&').filter(|it| !it.is_empty()) {
         let (name, value) = parameter.split_once('=').unwrap_or((parameter, ""));
         let is_known = PARAMETERS.contains(&name)
             || OTHER_PARAMETERS.contains(&name)
             || name.starts_with("options[");
         if !is_known {
-            return Err(if has_password {
-                ServerUrlError::Unreadable
-            } else {
-                let name = name.to_owned();
-                ServerUrlError::UnknownParameter { name }
-            });
+            let name = (!has_password).then(|| name.to_owned());
+            return Err(ServerUrlError::UnknownParameter { name });
         }
-        if matches!(name, "sslmode" | "ssl-mode") && PgSslMode::from_str(value).is_err() {
+        has_certificate |= matches!(name, "sslrootcert" | "ssl-root-cert" | "ssl-ca");
+        if matches!(name, "sslmode" | "ssl-mode") {
             let given = value.to_owned();
-            return Err(ServerUrlError::SslMode { given });
+            let mode = PgSslMode::from_str(value).map_err(|_| ServerUrlError::SslMode { given })?;
+            is_verified = matches!(mode, PgSslMode::VerifyCa | PgSslMode::VerifyFull);
         }
+    }
+    if has_certificate && !is_verified {
+        return Err(ServerUrlError::CertificateForNothing);
     }
     Ok(())
 }
@@ -224,14 +234,15 @@ mod tests {
             "",
             "sslmode=verify-full&sslrootcert=/ca.pem",
             "host=%2Frun&port=5433&options[search_path]=games",
-            "sslmode=REQUIRE#ssl=1",
+            "sslmode=REQUIRE",
         ] {
             assert!(options(&url(known)).is_ok(), "{known}");
         }
         for (wrong, says) in [
             (
                 "sslmod=verify-full",
-                "the URL of the database sets `sslmod` after its ?, which is not known; what can be set there is sslmode, \
+                "the URL of the database sets `sslmod` after its ?, which is not known: leave it out; what can be set there is \
+                 sslmode, \
                  sslrootcert, sslcert, sslkey, host, hostaddr, port, dbname, user, password, application_name or options",
             ),
             (
@@ -243,8 +254,17 @@ mod tests {
             let refused = options(&url(wrong)).unwrap_err();
             assert_eq!(refused.to_string(), says);
         }
-        let refused = options(&url("password=se&cret")).unwrap_err();
-        assert_eq!(refused, ServerUrlError::Unreadable);
+        let refused = options(&url("password=se&cret")).unwrap_err().to_string();
+        assert!(
+            refused.contains("%26") && !refused.contains("cret"),
+            "{refused}"
+        );
+        let not_left_out = options(&url("port=5433#sslmode=verify-full"));
+        assert_eq!(not_left_out.err(), Some(ServerUrlError::Unreadable));
+        for mode in ["sslmode=require&", ""] {
+            let unchecked = options(&url(&format!("{mode}sslrootcert=/ca.pem")));
+            assert_eq!(unchecked.err(), Some(ServerUrlError::CertificateForNothing));
+        }
     }
 
     #[test]

@@ -206,8 +206,19 @@ impl Server {
     /// Refuses a role that could not upgrade the database, or rewrite its tables once something personal was deleted.
     async fn check_rights(&self, connection: &mut PgConnection) -> Result<(), OpenError> {
         let asked = sqlx::query_as(RIGHTS).fetch_one(connection);
-        let (role, can_make_tables, foreign_table): (String, bool, Option<String>) =
-            promptly(asked).await.map_err(|error| self.explain(error))?;
+        let (role, has_schema, can_make_tables, foreign_table): (
+            String,
+            bool,
+            bool,
+            Option<String>,
+        ) = promptly(asked).await.map_err(|error| self.explain(error))?;
+        if !has_schema {
+            return Err(OpenError::Refused {
+                database: self.name.clone(),
+                reason: "no schema has been selected to create in".to_owned(),
+                cure: NAME_A_SCHEMA,
+            });
+        }
         let missing = match foreign_table {
             _ if !can_make_tables => "make tables".to_owned(),
             Some(table) => format!("change the table `{table}`"),
@@ -366,13 +377,12 @@ const AT_REST: &str = "SELECT now() = statement_timestamp()";
 fn cure_of(code: &str) -> Option<&'static str> {
     Some(match code {
         "28P01" | "28000" => {
-            "let the URL name the right user, and give the password there or in the file that PGPASSFILE names"
+            "let the URL name the right user, and give the password there or in the file that PGPASSFILE names, which only \
+             its owner may be able to read"
         }
         "3D000" => "create it first with createdb, or name another one",
         "42501" => "let the user that the URL names own the database and what is in it",
-        "3F000" => {
-            "let the user that the URL names own the database, and its search_path name a schema there"
-        }
+        "3F000" => NAME_A_SCHEMA,
         _ => return None,
     })
 }
@@ -382,10 +392,14 @@ fn cure_of(code: &str) -> Option<&'static str> {
 const READ_ONLY_AND_ENCODING: &str = "
     SELECT pg_is_in_recovery() OR current_setting('transaction_read_only')::boolean, current_setting('server_encoding')";
 
-/// Who is connected, whether that role may make tables, and a table that belongs to somebody else. Without a schema there is no
-/// right to miss: the first table that is made says so.
+/// What would be right where tables would be in no schema.
+const NAME_A_SCHEMA: &str =
+    "let the user that the URL names own the database, and its search_path name a schema there";
+
+/// Who is connected, whether there is a schema for tables, whether that role may make some, and one that belongs to somebody else.
 const RIGHTS: &str = "
-    SELECT current_user::text, COALESCE(has_schema_privilege(current_schema(), 'CREATE'), TRUE), (
+    SELECT current_user::text, current_schema() IS NOT NULL,
+        COALESCE(has_schema_privilege(current_schema(), 'CREATE'), FALSE), (
         SELECT min(tablename::text) FROM pg_tables
         WHERE schemaname = current_schema() AND NOT pg_has_role(tableowner, 'USAGE')
     )";

@@ -142,6 +142,27 @@ async fn a_start_outlasts_trouble_that_passes() {
 }
 
 #[tokio::test]
+async fn connections_to_the_database_that_break_while_discord_is_waited_for_are_opened_again() {
+    if !is_on_server() {
+        return;
+    }
+    let discord = LocalDiscord::start().await;
+    for _ in 0..2 {
+        discord.refuse_next("GET", "/gateway/bot", 503, 0, "Service Unavailable");
+    }
+    let home = Home::new();
+    let mut bot = home.start_for(&discord);
+    bot.hears("503").await;
+    let broken = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid()";
+    home.change_database(broken).await;
+    for told in ["cannot reach the database", "ready"] {
+        bot.hears(told).await;
+    }
+    bot.kill().await;
+}
+
+#[tokio::test]
 async fn a_folder_that_is_not_there_is_named() {
     let discord = LocalDiscord::start().await;
     let settings = [

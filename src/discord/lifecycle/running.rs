@@ -93,7 +93,13 @@ impl Bot {
         time: TimeOfDay,
         vitals: Arc<Vitals>,
     ) -> Pin<Box<dyn Future<Output = Result<Running, StartError>> + Send + 'a>> {
-        Box::pin(Self::connect(settings, service, time, vitals))
+        Box::pin(async move {
+            let place = service.clone();
+            tokio::select! {
+                connected = Self::connect(settings, service, time, vitals) => connected,
+                lost = keep_place(&place) => Err(lost.into()),
+            }
+        })
     }
 
     async fn connect(
@@ -109,7 +115,7 @@ impl Bot {
         let clients = connection.http_clients();
         let links = settings.links.clone();
         let bot = Self::new(service, &clients, tasks, source, time, links, vitals);
-        let deleted = bot.service.people_being_deleted().await?;
+        let deleted = startup::ask_database(|| bot.service.people_being_deleted()).await?;
         bot.being_deleted.add(deleted);
         engine.post_through(&bot.outbox);
         let commands = commands::registration();
@@ -117,7 +123,7 @@ impl Bot {
             connection.register(&bot.http, &commands).await?;
         }
         apply_preferences::apply(&bot.service, &bot.tasks).await?;
-        presence::follow_clock(&bot).await?;
+        startup::ask_database(|| presence::follow_clock(&bot)).await?;
         resume_clocks(&bot).await?;
         let (gateway, client) = enter(&connection, &bot).await?;
         let shards = Arc::clone(&gateway.shards);
@@ -131,6 +137,23 @@ impl Bot {
             client,
             jobs,
         })
+    }
+}
+
+/// How often it is looked whether the place among the processes is still there while the bot starts.
+const LOOK: Duration = Duration::from_secs(15);
+
+/// Keeps the place of this bot among its processes, for which Discord may let it wait as long as it takes: after the database's server
+/// was started again, the place is taken again with the next look, and not by another bot. Ends once another one has it.
+async fn keep_place(service: &Service) -> service::Error {
+    loop {
+        sleep(LOOK).await;
+        // What cannot be asked is asked again.
+        if let Err(error) = service.clock().await
+            && error.is_replaced()
+        {
+            return error;
+        }
     }
 }
 

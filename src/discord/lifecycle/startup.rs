@@ -1,4 +1,4 @@
-//! Requests without which the bot cannot start: each is retried until Discord answers it.
+//! Requests without which the bot cannot start: each is retried until Discord, or the database's server, answers it.
 //!
 //! A host may be up before its network, and Discord may not answer: that passes, and nobody else would
 //! restart the bot. So a request that gets no answer, or 429 or 5xx, is retried after [`PAUSES`],
@@ -13,6 +13,7 @@ use tokio::time::{sleep, timeout};
 use tracing::warn;
 
 use crate::discord::http_error;
+use crate::service;
 
 /// How long each request may take.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -62,6 +63,23 @@ where
         };
         let failure = format!("cannot reach {place}: {reason}");
         pauses.wait_after(&failure).await;
+    }
+}
+
+/// Asks the database until it answers: its server may be started again while the bot waits for Discord. An error is an answer.
+pub async fn ask_database<T, F>(question: impl Fn() -> F) -> Result<T, service::Error>
+where
+    F: Future<Output = Result<T, service::Error>>,
+{
+    let mut pauses = Pauses::default();
+    loop {
+        match question().await {
+            Err(error) if error.is_of_connection() => {
+                let failure = format!("cannot reach the database: {}", innermost(&error));
+                pauses.wait_after(&failure).await;
+            }
+            answered => return answered,
+        }
     }
 }
 

@@ -19,8 +19,12 @@ pub(super) async fn look(url: &str) -> Vec<Finding> {
     let schema = match store::schema_on_server(url).await {
         Ok(schema) => schema,
         Err(error) => {
-            let cure =
-                "Let DATABASE_URL name a database that this user may use, and start its server.";
+            let cure = match error {
+                OpenError::NotAServer(_) => "Write DATABASE_URL in this way.",
+                _ => {
+                    "Let DATABASE_URL name a database that this user may use, and start its server."
+                }
+            };
             return vec![Finding::fault("database", error.to_string(), cure)];
         }
     };
@@ -68,7 +72,9 @@ fn count_on(faults: &[NumberingFault]) -> String {
         || "Stop the bot, and restore the database from a dump with pg_restore.".to_owned(),
         |statements| {
             let statements = statements.join(" ");
-            format!("Stop the bot, and let them go on from the highest, with psql: `{statements}`")
+            format!(
+                "Stop the bot, and let them go on from the highest, with psql in the bot's schema: `{statements}`"
+            )
         },
     )
 }
