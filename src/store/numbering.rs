@@ -88,16 +88,11 @@ impl NumberingFault {
     pub fn mended_by(&self) -> Option<String> {
         match self {
             Self::Taken { kind, taken, .. } => Some(format!(
-                "UPDATE next_numbers SET number = {} WHERE kind = '{kind}';",
-                taken + 1
+                "UPDATE next_numbers SET number = {0} + 1 WHERE kind = '{kind}' AND number <= {0};",
+                taken
             )),
-            Self::RowTaken {
-                table,
-                column,
-                taken,
-                ..
-            } => Some(format!(
-                "SELECT setval(pg_get_serial_sequence('{table}', '{column}'), {taken});"
+            Self::RowTaken { table, column, .. } => Some(format!(
+                "SELECT setval(pg_get_serial_sequence('{table}', '{column}'), (SELECT max({column}) FROM {table}));"
             )),
             Self::Missing { .. } | Self::UsedUp { .. } | Self::NoRows { .. } => None,
         }

@@ -76,6 +76,9 @@ const OTHER_PARAMETERS: [&str; 6] = [
     "statement-cache-capacity",
 ];
 
+/// What sets the certificate of an authority.
+const CERTIFICATES: [&str; 3] = ["sslrootcert=", "ssl-root-cert=", "ssl-ca="];
+
 /// From the least safe one to the safest one.
 const SSL_MODES: [&str; 6] = [
     "disable",
@@ -103,35 +106,48 @@ pub(super) fn options(url: &str) -> Result<PgConnectOptions, ServerUrlError> {
     if after_host.contains(['@', '#']) {
         return Err(unreadable);
     }
-    if let Some((_, parameters)) = after_host.split_once('?') {
+    let parameters = after_host.split_once('?').map(|(_, parameters)| parameters);
+    let has_certificate =
+        parameters.is_some_and(|it| CERTIFICATES.iter().any(|name| it.contains(name)));
+    if let Some(parameters) = parameters {
         check_parameters(parameters)?;
     }
-    PgConnectOptions::from_str(url).map_err(|_| unreadable)
+    let options = PgConnectOptions::from_str(url).map_err(|_| unreadable)?;
+    // The mode may be set in the environment as well.
+    if has_certificate
+        && !matches!(
+            options.get_ssl_mode(),
+            PgSslMode::VerifyCa | PgSslMode::VerifyFull
+        )
+    {
+        return Err(ServerUrlError::CertificateForNothing);
+    }
+    Ok(options)
 }
 
 /// Refuses what the library would leave out with a warning, or without saying what would be right.
 fn check_parameters(parameters: &str) -> Result<(), ServerUrlError> {
     // What stands behind a `&` may be of the password.
     let has_password = parameters.contains("password=");
-    let (mut has_certificate, mut is_verified) = (false, false);
     for parameter in parameters.split('&').filter(|it| !it.is_empty()) {
         let (name, value) = parameter.split_once('=').unwrap_or((parameter, ""));
+        let decoded = name.replace("%5B", "[").replace("%5D", "]");
         let is_known = PARAMETERS.contains(&name)
             || OTHER_PARAMETERS.contains(&name)
-            || name.starts_with("options[");
+            || (decoded.starts_with("options[") && decoded.ends_with(']'));
         if !is_known {
             let name = (!has_password).then(|| name.to_owned());
             return Err(ServerUrlError::UnknownParameter { name });
         }
-        has_certificate |= matches!(name, "sslrootcert" | "ssl-root-cert" | "ssl-ca");
-        if matches!(name, "sslmode" | "ssl-mode") {
+        let is_mode = matches!(name, "sslmode" | "ssl-mode");
+        // What is written in another way is left to the library, and so is what may hide something else.
+        let is_plain = value
+            .bytes()
+            .all(|it| it.is_ascii_alphabetic() || it == b'-');
+        if is_mode && is_plain && PgSslMode::from_str(value).is_err() {
             let given = value.to_owned();
-            let mode = PgSslMode::from_str(value).map_err(|_| ServerUrlError::SslMode { given })?;
-            is_verified = matches!(mode, PgSslMode::VerifyCa | PgSslMode::VerifyFull);
+            return Err(ServerUrlError::SslMode { given });
         }
-    }
-    if has_certificate && !is_verified {
-        return Err(ServerUrlError::CertificateForNothing);
     }
     Ok(())
 }
@@ -234,6 +250,7 @@ mod tests {
             "",
             "sslmode=verify-full&sslrootcert=/ca.pem",
             "host=%2Frun&port=5433&options[search_path]=games",
+            "options%5Bsearch_path%5D=games&sslmode=verify%2Dfull&sslrootcert=/ca.pem",
             "sslmode=REQUIRE",
         ] {
             assert!(options(&url(known)).is_ok(), "{known}");
@@ -253,6 +270,10 @@ mod tests {
         ] {
             let refused = options(&url(wrong)).unwrap_err();
             assert_eq!(refused.to_string(), says);
+        }
+        for hidden in ["options[search_path=games", "sslmode=full;password=secret"] {
+            let refused = options(&url(hidden)).unwrap_err().to_string();
+            assert!(!refused.contains("secret"), "{refused}");
         }
         let refused = options(&url("password=se&cret")).unwrap_err().to_string();
         assert!(

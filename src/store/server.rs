@@ -396,12 +396,16 @@ const READ_ONLY_AND_ENCODING: &str = "
 const NAME_A_SCHEMA: &str =
     "let the user that the URL names own the database, and its search_path name a schema there";
 
-/// Who is connected, whether there is a schema for tables, whether that role may make some, and one that belongs to somebody else.
+/// Who is connected, whether there is a schema for tables, whether that role may make some, and one that belongs
+/// to somebody else: of a database of this program, and of no extension.
 const RIGHTS: &str = "
     SELECT current_user::text, current_schema() IS NOT NULL,
         COALESCE(has_schema_privilege(current_schema(), 'CREATE'), FALSE), (
         SELECT min(tablename::text) FROM pg_tables
         WHERE schemaname = current_schema() AND NOT pg_has_role(tableowner, 'USAGE')
+            AND to_regclass(quote_ident(schemaname) || '.next_numbers') IS NOT NULL
+            AND NOT EXISTS (SELECT 1 FROM pg_depend
+                WHERE objid = (quote_ident(schemaname) || '.' || quote_ident(tablename))::regclass AND deptype = 'e')
     )";
 
 #[cfg(test)]

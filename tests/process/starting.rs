@@ -147,7 +147,7 @@ async fn connections_to_the_database_that_break_while_discord_is_waited_for_are_
         return;
     }
     let discord = LocalDiscord::start().await;
-    for _ in 0..2 {
+    for _ in 0..4 {
         discord.refuse_next("GET", "/gateway/bot", 503, 0, "Service Unavailable");
     }
     let home = Home::new();

@@ -16,6 +16,7 @@ use tracing::{info, warn};
 
 use crate::discord::bot::Bot;
 use crate::discord::lifecycle::connect::{Connection, StartError};
+use crate::discord::lifecycle::startup;
 use crate::service::Reservation;
 
 /// How long after one shard of a bucket the next one is let in.
@@ -78,7 +79,8 @@ async fn reserve(bot: &Bot, buckets: &[u64]) -> Result<Vec<Reservation>, StartEr
         // All processes ask in the same order, so that one of those who want the same gets all of it.
         for bucket in buckets {
             let what = format!("the turn to connect shards of bucket {bucket}");
-            let Some(turn) = bot.service.reserve(&what).await? else {
+            let turn = startup::ask_database(|| bot.service.reserve(&what)).await?;
+            let Some(turn) = turn else {
                 break;
             };
             turns.push(turn);

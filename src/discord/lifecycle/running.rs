@@ -94,10 +94,10 @@ impl Bot {
         vitals: Arc<Vitals>,
     ) -> Pin<Box<dyn Future<Output = Result<Running, StartError>> + Send + 'a>> {
         Box::pin(async move {
-            let place = service.clone();
+            let also = service.clone();
             tokio::select! {
                 connected = Self::connect(settings, service, time, vitals) => connected,
-                lost = keep_place(&place) => Err(lost.into()),
+                replaced = until_replaced(&also) => Err(replaced.into()),
             }
         })
     }
@@ -122,7 +122,7 @@ impl Bot {
         if connection.shards.first == 0 {
             connection.register(&bot.http, &commands).await?;
         }
-        apply_preferences::apply(&bot.service, &bot.tasks).await?;
+        startup::ask_database(|| apply_preferences::apply(&bot.service, &bot.tasks)).await?;
         startup::ask_database(|| presence::follow_clock(&bot)).await?;
         resume_clocks(&bot).await?;
         let (gateway, client) = enter(&connection, &bot).await?;
@@ -140,20 +140,22 @@ impl Bot {
     }
 }
 
-/// How often it is looked whether the place among the processes is still there while the bot starts.
-const LOOK: Duration = Duration::from_secs(15);
+/// How often the connection is used that keeps other bots away while this one starts, and how soon again if that failed.
+const USED: Duration = Duration::from_secs(15);
+const USED_AGAIN: Duration = Duration::from_secs(2);
 
-/// Keeps the place of this bot among its processes, for which Discord may let it wait as long as it takes: after the database's server
-/// was started again, the place is taken again with the next look, and not by another bot. Ends once another one has it.
-async fn keep_place(service: &Service) -> service::Error {
+/// Keeps other bots away while Discord lets this one wait, which may take as long as it takes. Once the database's server was started
+/// again, any bot could take its locks: this one does within some seconds after it finds out. Ends once another bot has them.
+async fn until_replaced(service: &Service) -> service::Error {
+    let mut pause = USED;
     loop {
-        sleep(LOOK).await;
-        // What cannot be asked is asked again.
-        if let Err(error) = service.clock().await
-            && error.is_replaced()
-        {
-            return error;
-        }
+        sleep(pause).await;
+        pause = match service.clock().await {
+            Ok(_) => USED,
+            Err(error) if error.is_replaced() => return error,
+            // What cannot be asked is asked again.
+            Err(_) => USED_AGAIN,
+        };
     }
 }
 
@@ -317,14 +319,14 @@ async fn enter(
 /// back is refused, unless Discord confirms it. If it shows that much time has passed and Discord
 /// does not agree, the clocks of games stand still until both agree.
 async fn resume_clocks(bot: &Bot) -> Result<(), StartError> {
-    if !bot.service.is_alone().await? {
+    if !startup::ask_database(|| bot.service.is_alone()).await? {
         // The others have kept time until this process was missing, and time stands still for all until it is present:
         // the first heartbeat gives that back, however short.
         let moment = bot.time.moment();
-        let before = bot.service.last_alive().await?;
+        let before = startup::ask_database(|| bot.service.last_alive()).await?;
         let shown = before.map_or(moment.shown, |before| before.min(moment.shown));
         bot.time.mark_present(Moment { shown, ..moment });
-        return Ok(bot.service.restore_due().await?);
+        return Ok(startup::ask_database(|| bot.service.restore_due()).await?);
     }
     let held_at = held_at(bot).await?;
     let moment = bot.time.moment();
@@ -334,10 +336,10 @@ async fn resume_clocks(bot: &Bot) -> Result<(), StartError> {
         bot.time.mark_absent();
         // Games that were set aside do not depend on the clock. The presence job logs why nothing
         // is decided.
-        bot.service.restore_due().await?;
+        startup::ask_database(|| bot.service.restore_due()).await?;
         return Ok(());
     }
-    match bot.service.resume_clocks(now).await {
+    match startup::ask_database(|| bot.service.resume_clocks(now)).await {
         Ok(absent) if absent.is_zero() => {}
         Ok(absent) => info!("absent for {absent:#}: every clock that runs was given exactly that"),
         Err(service::Error::Refused(refused)) if presence::trust(bot, now).await => {
@@ -355,10 +357,11 @@ async fn resume_clocks(bot: &Bot) -> Result<(), StartError> {
 /// If it is not known when the bot last ran, only Discord can tell, and is asked until it answers:
 /// each time as [`startup::ask`] does. Without anything that can be due there is nothing to ask for.
 async fn held_at(bot: &Bot) -> Result<Option<Timestamp>, StartError> {
-    let before = bot.service.last_alive().await?;
+    let before = startup::ask_database(|| bot.service.last_alive()).await?;
     let now = || bot.time.shown();
     let is_recent = before.is_some_and(|before| now().duration_since(before) <= GAP);
-    let is_fresh = before.is_none() && bot.service.next_due().await?.is_none();
+    let next_due = startup::ask_database(|| bot.service.next_due());
+    let is_fresh = before.is_none() && next_due.await?.is_none();
     if (is_recent || is_fresh) && !bot.time.is_accepted() {
         return Ok(None);
     }

@@ -1,4 +1,4 @@
-//! Requests without which the bot cannot start: each is retried until Discord, or the database's server, answers it.
+//! What the bot asks before it can start: each question is asked again until Discord, or the database's server, answers it.
 //!
 //! A host may be up before its network, and Discord may not answer: that passes, and nobody else would
 //! restart the bot. So a request that gets no answer, or 429 or 5xx, is retried after [`PAUSES`],
@@ -66,7 +66,8 @@ where
     }
 }
 
-/// Asks the database until it answers: its server may be started again while the bot waits for Discord. An error is an answer.
+/// Asks the database until it answers: its server may be started again while the bot waits for Discord. Any
+/// other error than that it cannot be asked is an answer.
 pub async fn ask_database<T, F>(question: impl Fn() -> F) -> Result<T, service::Error>
 where
     F: Future<Output = Result<T, service::Error>>,

@@ -39,7 +39,7 @@ fn waiting(state: &PostState, is_bot_there: bool) -> Finding {
         false => Finding::warning(
             check,
             format!("saved and not posted: {count}"),
-            "Start the bot, which posts them.",
+            "Start the bot, which posts what is saved.",
         ),
         true if count > MANY => Finding::warning(
             check,

@@ -1,6 +1,8 @@
 //! A database on a PostgreSQL server: whether it can be reached and written, its schema, who works on it, whether numbers are left
 //! and every game can be replayed, and what is not posted. What concerns files is the server's business.
 
+use std::fmt::Write as _;
+
 use super::finding::Finding;
 use super::schema::{self, Cures};
 use super::{database, posts, processes};
@@ -20,7 +22,7 @@ pub(super) async fn look(url: &str) -> Vec<Finding> {
         Ok(schema) => schema,
         Err(error) => {
             let cure = match error {
-                OpenError::NotAServer(_) => "Write DATABASE_URL in this way.",
+                OpenError::NotAServer(_) => "Correct DATABASE_URL.",
                 _ => {
                     "Let DATABASE_URL name a database that this user may use, and start its server."
                 }
@@ -32,6 +34,9 @@ pub(super) async fn look(url: &str) -> Vec<Finding> {
     if let Err(error) = store::check_server(url).await {
         let cure = match error {
             OpenError::NotUtf8 { .. } => "Let DATABASE_URL name a database in UTF-8.",
+            OpenError::Refused { .. } => {
+                "Let DATABASE_URL name the role that owns the database, and a schema in it."
+            }
             OpenError::NoRight { .. } => {
                 "Let DATABASE_URL name the role that owns the database and what is in it."
             }
@@ -43,7 +48,7 @@ pub(super) async fn look(url: &str) -> Vec<Finding> {
     }
     findings.push(schema::version(&schema, &CURES));
     let running = store::processes_on_server(url).await;
-    let is_bot_there = running.as_ref().is_ok_and(RunningProcesses::has_bot);
+    let is_bot_there = running.as_ref().map_or(true, RunningProcesses::has_bot);
     findings.extend(processes::findings(running));
     if let Schema::Current { .. } = schema {
         let opened = Store::open_named_as_is(url, Access::Read).await;
@@ -67,16 +72,22 @@ async fn numbering(store: &Store) -> Option<Finding> {
 
 /// What to do about numbers. A dump would not help where they are taken: it has the same ones.
 fn count_on(faults: &[NumberingFault]) -> String {
-    let statements: Option<Vec<_>> = faults.iter().map(NumberingFault::mended_by).collect();
-    statements.map_or_else(
-        || "Stop the bot, and restore the database from a dump with pg_restore.".to_owned(),
-        |statements| {
-            let statements = statements.join(" ");
-            format!(
-                "Stop the bot, and let them go on from the highest, with psql in the bot's schema: `{statements}`"
-            )
-        },
-    )
+    let statements: Vec<_> = faults
+        .iter()
+        .filter_map(NumberingFault::mended_by)
+        .collect();
+    let mut cure = "Stop the bot".to_owned();
+    if !statements.is_empty() {
+        let _ = write!(
+            cure,
+            ", and let the numbers go on from the highest, with psql in the bot's schema: `{}`",
+            statements.join(" ")
+        );
+    }
+    if statements.len() < faults.len() {
+        cure.push_str(", and restore the database from a dump with pg_restore");
+    }
+    cure + "."
 }
 
 async fn games(store: &Store) -> Finding {

@@ -104,7 +104,8 @@ async fn numbers_that_a_server_has_used_up() {
 }
 
 /// What the doctor says to do about a number that is taken.
-const MENDING: &str = "SELECT setval(pg_get_serial_sequence('seeks', 'id'), 3);";
+const MENDING: &str =
+    "SELECT setval(pg_get_serial_sequence('seeks', 'id'), (SELECT max(id) FROM seeks));";
 
 #[tokio::test]
 async fn rows_that_belong_to_nothing() {
