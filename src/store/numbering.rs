@@ -88,8 +88,7 @@ impl NumberingFault {
     pub fn mended_by(&self) -> Option<String> {
         match self {
             Self::Taken { kind, taken, .. } => Some(format!(
-                "UPDATE next_numbers SET number = {0} + 1 WHERE kind = '{kind}' AND number <= {0};",
-                taken
+                "UPDATE next_numbers SET number = {taken} + 1 WHERE kind = '{kind}' AND number <= {taken};"
             )),
             Self::RowTaken { table, column, .. } => Some(format!(
                 "SELECT setval(pg_get_serial_sequence('{table}', '{column}'), (SELECT max({column}) FROM {table}));"
