@@ -51,7 +51,7 @@ pub enum OpenError {
         database: String,
         /// Whom the URL names.
         role: String,
-        /// What is not allowed: make tables, or write to one.
+        /// What is not allowed: "make tables", or "change the table `games`".
         missing: String,
     },
     /// It cannot hold every name.

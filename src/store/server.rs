@@ -118,7 +118,6 @@ impl Server {
 
     /// The same for a program, whose connections are called after it.
     fn of(program: Program, url: &str) -> Result<Self, OpenError> {
-        // What is wrong is not said, for the URL may hold a password.
         let options = places::options(url)?;
         Ok(Self {
             name: places::name(&options),

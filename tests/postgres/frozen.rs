@@ -7,20 +7,24 @@ use sqlx::postgres::PgConnection;
 /// The processes of the server that answer the store, which answer nothing for as long as this lives.
 pub struct Frozen(Vec<i32>);
 
+/// How often the processes are looked for until each of them is stopped.
+const LOOKS: u32 = 10;
+
 impl Frozen {
     /// All of them but that of this connection.
     pub async fn of(stranger: &mut PgConnection) -> Self {
-        let processes: Vec<i32> = sqlx::query_scalar(
-            "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
-        )
-        .fetch_all(stranger)
-        .await
-        .unwrap();
-        // One of a connection that was just closed may end meanwhile.
-        let stopped = processes.into_iter().filter(|&it| signal(it, "-STOP"));
-        let frozen = Self(stopped.collect());
-        assert!(!frozen.0.is_empty(), "the server is not frozen");
-        frozen
+        // One of a connection that was just closed may end before it is stopped, and is not there any more then.
+        for _ in 0..LOOKS {
+            let processes = sqlx::query_scalar(
+                "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
+            );
+            let frozen = Self(processes.fetch_all(&mut *stranger).await.unwrap());
+            let stopped = frozen.0.iter().filter(|&&it| signal(it, "-STOP"));
+            if stopped.count() == frozen.0.len() {
+                return frozen;
+            }
+        }
+        panic!("the server is not frozen");
     }
 }
 

@@ -76,9 +76,8 @@ pub(super) async fn look(file: &Path, bot: Option<LockHolder>) -> Vec<Finding> {
     }
     findings.extend(soundness(file, &schema).await);
     if let Schema::Current { .. } = schema {
-        let is_bot_there = bot.is_some_and(|holder| holder.program == Program::Bot);
-        findings
-            .extend(posts::look(Store::open_as_is(file, Access::Read).await, is_bot_there).await);
+        let opened = Store::open_as_is(file, Access::Read).await;
+        findings.extend(posts::look(opened, bot.is_some()).await);
     }
     findings
 }

@@ -10,7 +10,7 @@ use super::{BackupProgress, Listener};
 use crate::game::GameId;
 use crate::store::{self, Access, Orphans, Store};
 
-/// How many games are read as of one moment, after which it is said how far the check is. Whoever reads a state of a database on a
+/// How many games are read as of one moment; before them it is said how far the check is. Whoever reads a state of a database on a
 /// server keeps others from rewriting its tables.
 const STEP: usize = 100;
 
