@@ -5,7 +5,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::rules::{Bans, Limit, Overline, Row, Ruleset, Step};
+use crate::rules::{Bans, Limit, Opening, Overline, Row, Ruleset, Step};
 
 use super::grid::{self, CELLS, Cell, Cells, REACH};
 use super::learned::{Network, families};
@@ -37,13 +37,11 @@ pub(super) struct Tables {
     near_lines: &'static NearLines,
     /// For each line, the patterns on it.
     patterns: Vec<Arc<PatternTable>>,
-    limits: [Cells; OPENING_PLIES],
+    limits: [Cells; Opening::LAST_LIMITED_PLY as usize],
     /// The learned judgement of its positions, if there is one.
     pub(super) network: Option<&'static Network>,
 }
 
-/// How many first stones an opening may limit.
-const OPENING_PLIES: usize = 3;
 /// How many rulesets are kept.
 const MOST_KNOWN: usize = 24;
 
@@ -53,8 +51,10 @@ impl Tables {
     pub(super) fn of(ruleset: &Ruleset) -> Option<Arc<Self>> {
         static KNOWN: Mutex<Vec<Arc<Tables>>> = Mutex::new(Vec::new());
         let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(tables) = known.iter().find(|tables| tables.ruleset == *ruleset) {
-            return Some(Arc::clone(tables));
+        if let Some(index) = known.iter().position(|tables| tables.ruleset == *ruleset) {
+            // The first of them is the one that was not used for longest.
+            known[index..].rotate_left(1);
+            return known.last().map(Arc::clone);
         }
         let tables = Arc::new(Self::new(*ruleset, &known)?);
         // Options make many rulesets; those of the latest games are enough.

@@ -104,7 +104,7 @@ impl Opening {
     }
 
     /// The last ply that may be restricted, the first stone's place included.
-    pub(super) const LAST_LIMITED_PLY: u16 = 3;
+    pub(crate) const LAST_LIMITED_PLY: u16 = 3;
 }
 
 impl Limit {

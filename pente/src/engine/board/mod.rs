@@ -34,7 +34,7 @@ use super::line::{EMPTY, LINES, POWER, Stone, stone_of};
 use super::line_bits::LineBits;
 use super::line_numbers::Key;
 use super::tables::Tables;
-use crate::rules::Colour;
+use crate::rules::{Colour, Opening};
 
 pub(super) use cell_features::CellFeatures;
 use feature_log::FeatureLog;
@@ -165,7 +165,7 @@ impl Board {
             standing,
             ..
         } = self.state;
-        let opening = u64::from(ply.min(4));
+        let opening = u64::from(ply.min(Opening::LAST_LIMITED_PLY + 1));
         let standing = standing.map_or(0, |side| side as u64 + 1);
         let bits = side as u64
             | u64::from(stones_left) << 1

@@ -1,7 +1,7 @@
 //! A ruleset prepared for a search among several colours. It knows no stones.
 
 use crate::engine::grid;
-use crate::rules::{Bans, Limit, Overline, Position, RowWins, Ruleset, Seat, Step};
+use crate::rules::{Bans, Limit, Opening, Overline, Position, RowWins, Ruleset, Seat, Step};
 
 /// The most seats a game can have; each has a colour of its own here.
 pub(super) const SEATS: usize = 6;
@@ -39,7 +39,8 @@ impl Table {
         let (row, captures) = (&ruleset.row, &ruleset.captures);
         let has_own_colours = ruleset.colours == ruleset.seats && ruleset.colours > 2;
         let is_open = ruleset.opening.stages().is_empty()
-            && (1..=FIRST_PLIES).all(|ply| ruleset.opening.limit(ply) == Limit::Nowhere);
+            && (1..=Opening::LAST_LIMITED_PLY)
+                .all(|ply| ruleset.opening.limit(ply) == Limit::Nowhere);
         let is_unlimited = !ruleset.touching && ruleset.bans == Bans::None;
         let is_plain = ruleset.stones_a_turn == 1 && ruleset.power_stones == 0 && !captures.poof;
         let wins_at_once = row.wins == RowWins::AtOnce && row.overline == Overline::Wins;
@@ -106,9 +107,6 @@ impl Table {
         self.plays[seat % SEATS]
     }
 }
-
-/// How many first stones an opening may limit.
-const FIRST_PLIES: u16 = 4;
 
 fn is_short(step: Step) -> bool {
     step.files().abs() <= 1 && step.ranks().abs() <= 1
