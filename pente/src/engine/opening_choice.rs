@@ -6,6 +6,7 @@ use super::budget::Budget;
 use super::hash::mixed;
 use super::root_search;
 use super::search_options::SearchOptions;
+use super::transpositions::Transpositions;
 use crate::rules::{Choice, Colour, Move, Point, Position, TurnAction};
 
 /// How far from the centre the stones of an offered opening lie, in king's moves.
@@ -38,6 +39,8 @@ struct OpeningSearch<'p, 'b> {
     offers: bool,
     seed: u64,
     budget: Budget<'b>,
+    /// What its searches have found; `None` before the first one.
+    table: Option<Transpositions>,
     depth: u32,
     nodes: u64,
 }
@@ -52,24 +55,25 @@ pub(super) fn opening_move(
     seed: u64,
 ) -> Option<OpeningMove> {
     let turn = position.to_act()?;
-    let mut sharing = OpeningSearch {
+    let mut search = OpeningSearch {
         position,
         options,
         offers,
         seed,
         budget: *budget,
+        table: None,
         depth: 0,
         nodes: 0,
     };
     let mv = match turn.asks {
-        TurnAction::Choose(choices) => Move::Choose(sharing.choose(choices)),
-        TurnAction::Place if position.colour_of(turn.seat).is_none() => sharing.offer()?,
+        TurnAction::Choose(choices) => Move::Choose(search.choose(choices)),
+        TurnAction::Place if position.colour_of(turn.seat).is_none() => search.offer()?,
         TurnAction::Place => return None,
     };
     Some(OpeningMove {
         mv,
-        depth: sharing.depth,
-        nodes: sharing.nodes,
+        depth: search.depth,
+        nodes: search.nodes,
     })
 }
 
@@ -148,10 +152,14 @@ impl OpeningSearch<'_, '_> {
             guard: self.budget.guard.map(|guard| guard / part),
             ..self.budget
         };
-        let thought = root_search::search_root(board, &budget, self.options, |_| 0);
-        self.depth = self.depth.max(thought.depth);
-        self.nodes += thought.nodes;
-        let (_, score) = *thought.ranked.first()?;
+        let all = self.budget.nodes;
+        let table = self
+            .table
+            .get_or_insert_with(|| Transpositions::for_nodes(all));
+        let found = root_search::search_with(table, board, &budget, self.options, |_| 0);
+        self.depth = self.depth.max(found.depth);
+        self.nodes += found.nodes;
+        let (_, score) = *found.ranked.first()?;
         Some(if to_move == Colour::FIRST {
             score
         } else {
