@@ -100,9 +100,22 @@ fn analyses_search_what_the_book_knows() {
 }
 
 #[test]
+fn every_ranked_move_has_a_score_of_its_own_even_beside_a_forced_win() {
+    // Three in a row, open on both sides, of stones that cannot be captured.
+    let position = after("gomoku", "K10 A1 L10 C1 M10 E1");
+    let ranked = engine::rank(&position, &Budget::nodes(20_000));
+    let (wins, others): (Vec<_>, Vec<_>) = ranked
+        .iter()
+        .partition(|(_, score)| score.wins_in().is_some());
+    assert!(!wins.is_empty() && others.len() > 5, "{ranked:?}");
+    assert!(others.iter().all(|(_, score)| score.0 != 0), "{ranked:?}");
+}
+
+#[test]
 fn seeds_give_different_games_where_moves_are_equal() {
     let begun = after("pente opening=free", "K10");
-    let level = Level::ALL[7].without_book();
+    // It overlooks nothing and misjudges nothing, so that only the choice between moves differs.
+    let level = Level::strongest().without_book();
     let game = |seed: u64| {
         let mut position = begun.clone();
         let moves = (0..4).map(|_| {

@@ -116,20 +116,57 @@ fn the_same_is_chosen_every_time() {
 
 #[test]
 fn another_seed_makes_another_game() {
+    let budget = Budget::nodes(MOST_NODES);
     for ruleset in rulesets() {
-        let mut games = Vec::new();
-        for seed in 0..2 {
-            let mut position = Position::new(ruleset);
-            let mut moves = Vec::new();
-            while position.outcome().is_none() && moves.len() < 12 {
-                let chosen = engine::choose(&position, &Level::ALL[2], seed);
-                moves.push(chosen.expect("the game goes on").mv);
-                position.play(moves[moves.len() - 1]).expect("it is legal");
-            }
-            games.push(moves);
+        for level in [Level::ALL[2], Level::strongest()] {
+            let game = |seed| {
+                let mut position = Position::new(ruleset);
+                let mut moves = Vec::new();
+                while position.outcome().is_none() && moves.len() < 12 {
+                    let chosen = engine::choose_within(&position, &level, seed, &budget);
+                    moves.push(chosen.expect("the game goes on").mv);
+                    position.play(moves[moves.len() - 1]).expect("it is legal");
+                }
+                moves
+            };
+            assert_ne!(game(0), game(1), "{} at level {}", ruleset.id, level.number);
         }
-        assert_ne!(games[0], games[1], "{}", ruleset.id);
     }
+}
+
+#[test]
+fn a_told_end_is_that_of_the_expected_line() {
+    let mut ends = [0; 2];
+    for ruleset in rulesets() {
+        let mut dice = Dice(u64::from(ruleset.seats) * 17 + 5);
+        for _ in 0..positions() {
+            let mut position = random_position(ruleset, &mut dice);
+            while position.outcome().is_none() && position.ply() < LONGEST {
+                let chosen = choose(&position, &Level::strongest());
+                let (wins, loses) = (chosen.score.wins_in(), chosen.score.loses_in());
+                if let Some(stones) = wins.or(loses).filter(|_| chosen.depth > 0) {
+                    let mut after = position.clone();
+                    for &mv in &chosen.line {
+                        after.play(mv).expect("it is legal");
+                    }
+                    let about = format!("{}: {chosen:?}\n{}", ruleset.id, position.board());
+                    assert_eq!(stones as usize, chosen.line.len(), "{about}");
+                    let seat = position.to_act().expect("the game goes on").seat;
+                    let winner = after.outcome().and_then(|outcome| outcome.winner);
+                    let is_won = winner == Some(position.side_of(seat));
+                    assert_eq!(
+                        (winner.is_some(), is_won),
+                        (true, wins.is_some()),
+                        "{about}"
+                    );
+                    ends[usize::from(is_won)] += 1;
+                    break;
+                }
+                position.play(chosen.mv).expect("the choice is legal");
+            }
+        }
+    }
+    assert!(ends.iter().all(|&count| count > 10), "{ends:?}");
 }
 
 #[test]

@@ -13,13 +13,16 @@ const NODES_A_READING: u64 = 512;
 /// over.
 const EMPTY_READINGS: u32 = 12;
 
-/// Quiet positions, and a choice of colours.
-const POSITIONS: [(&str, &str); 5] = [
+/// Quiet positions, a choice of colours, and games of more than two.
+const POSITIONS: [(&str, &str); 8] = [
     ("pente", "K10 J8 J13 G11 G6"),
     ("keryo-pente opening=free", "K10 L11 N10 M12"),
     ("gomoku", "K10 L11 N8"),
     ("connect6", "K10 L11 N8"),
     ("pente opening=swap2", "K10 L11 N10"),
+    ("pente-3", "K10 L11 N10"),
+    ("pente-4", "K10 L11 N10"),
+    ("team-pente", "K10 L11 N10"),
 ];
 
 #[test]

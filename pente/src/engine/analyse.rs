@@ -1,5 +1,4 @@
-//! Analysis for reviews and puzzles: the score of a position, the best line and the second-best
-//! move.
+//! Analysis for reviews and puzzles: the score of a position and the best line.
 
 use super::board::Board;
 use super::budget::Budget;
@@ -17,9 +16,6 @@ pub struct Analysis {
     pub score: Score,
     /// The best move and the expected continuation.
     pub line: Vec<Move>,
-    /// The second-best move and its score, for contrast; `None` if there is only one move, or if an
-    /// [`Analyst`] did not ask for it.
-    pub second: Option<(Move, Score)>,
     /// Whether the line is a proven win by force.
     pub is_forced_win: bool,
     /// Search depth, in stones.
@@ -35,7 +31,7 @@ const FORCED: u32 = 24;
 /// for rulesets that the engine does not play.
 pub fn analyse(position: &Position, budget: &Budget<'_>) -> Option<Analysis> {
     let mut table = Transpositions::for_nodes(budget.nodes);
-    analyse_with(&mut table, position, budget, true)
+    analyse_with(&mut table, position, budget)
 }
 
 /// Whether the engine analyses positions of a ruleset: whether there are two sides of one colour each.
@@ -59,9 +55,9 @@ impl Analyst {
         }
     }
 
-    /// Analyses a position as [`analyse`] does, without the second-best move.
+    /// Analyses a position as [`analyse`] does.
     pub fn analyse(&mut self, position: &Position, budget: &Budget<'_>) -> Option<Analysis> {
-        analyse_with(&mut self.table, position, budget, false)
+        analyse_with(&mut self.table, position, budget)
     }
 }
 
@@ -69,7 +65,6 @@ fn analyse_with(
     table: &mut Transpositions,
     position: &Position,
     budget: &Budget<'_>,
-    contrasts: bool,
 ) -> Option<Analysis> {
     let board = Board::of(position).filter(|board| board.state().end.is_none())?;
     let options = SearchOptions {
@@ -78,18 +73,16 @@ fn analyse_with(
         forced: FORCED,
         scores_every_move: false,
         analyses: true,
-        contrasts,
         ties: None,
+        variety: 0,
     };
-    let thought = root_search::search_with(table, board, budget, options, |_| 0);
-    let (_, score) = thought.ranked.first()?;
-    let second = thought.ranked.get(1).filter(|_| contrasts);
+    let found = root_search::search_with(table, board, budget, options, |_| 0);
+    let (_, score) = found.ranked.first()?;
     Some(Analysis {
         score: Score(*score),
-        line: thought.line.iter().map(|placed| placed.to_move()).collect(),
-        second: second.map(|(placed, score)| (placed.to_move(), Score(*score))),
-        is_forced_win: thought.is_forced_win,
-        depth: thought.depth,
-        nodes: thought.nodes,
+        line: found.line.iter().map(|placed| placed.to_move()).collect(),
+        is_forced_win: found.is_forced_win,
+        depth: found.depth,
+        nodes: found.nodes,
     })
 }

@@ -35,6 +35,17 @@ impl Budget<'static> {
     }
 }
 
+impl Budget<'_> {
+    /// The same with what is left of the time since then.
+    pub(super) fn less(&self, begun: Instant) -> Self {
+        let passed = self.clock.now().saturating_duration_since(begun);
+        Self {
+            guard: self.guard.map(|guard| guard.saturating_sub(passed)),
+            ..*self
+        }
+    }
+}
+
 /// Nodes searched between two checks of the clock.
 const BETWEEN_LOOKS: u64 = 512;
 

@@ -13,6 +13,12 @@ use super::search_options::SearchOptions;
 use super::{multiplayer, opening_choice, oversight};
 use crate::rules::Position;
 
+/// With the first so many stones of a game for each seat, the seed adds up to so many points to a move, and so chooses
+/// between moves that are nearly as good: whoever has won once against a level does not win again by the same
+/// moves.
+const VARIED: u16 = 8;
+const VARIETY: i32 = 6;
+
 /// The move of a computer at a level. It is the same for the same position, level and seed. Between moves
 /// that look equally good the seed chooses.
 ///
@@ -51,17 +57,17 @@ pub fn choose_within(
         forced: level.forced,
         scores_every_move: level.noise > 0,
         analyses: false,
-        contrasts: false,
         ties: None,
+        variety: 0,
     };
     let offers = level.book != BookUse::Nothing;
-    if let Some(shared) = opening_choice::opening_move(position, budget, options, offers, seed) {
+    if let Some(opening) = opening_choice::opening_move(position, budget, options, offers, seed) {
         return Some(Chosen {
-            mv: shared.mv,
+            mv: opening.mv,
             score: Score(0),
-            line: vec![shared.mv],
-            depth: shared.depth,
-            nodes: shared.nodes,
+            line: vec![opening.mv],
+            depth: opening.depth,
+            nodes: opening.nodes,
         });
     }
     if level.book == BookUse::OffersAndMoves
@@ -75,12 +81,25 @@ pub fn choose_within(
             nodes: 0,
         });
     }
+    let begun = budget.clock.now();
     let board = Board::of(position).filter(|board| board.state().end.is_none())?;
+    // The first board of a ruleset takes a moment.
+    let budget = &budget.less(begun);
     options.ties = Some(mixed(board.hash() ^ mixed(seed)));
+    options.variety = variety(position);
     options.sight.overlooked = oversight::overlooked(&board, level.vision, seed);
     let mistake = mistakes(&board, level.noise, seed);
-    let thought = root_search::search_root(board, budget, options, mistake);
-    pick(&thought)
+    pick(&root_search::search_root(board, budget, options, mistake))
+}
+
+/// The most points that the seed may add to a move in a position.
+pub(super) fn variety(position: &Position) -> i32 {
+    let ruleset = position.ruleset();
+    if position.ply() < VARIED * u16::from(ruleset.seats) {
+        VARIETY
+    } else {
+        0
+    }
 }
 
 /// The error in the judgement of each stone.
@@ -97,17 +116,17 @@ fn mistakes(board: &Board, noise: i32, seed: u64) -> impl Fn(Placed) -> i32 + us
     }
 }
 
-fn pick(thought: &SearchResult) -> Option<Chosen> {
-    let &(best, score) = thought.ranked.first()?;
-    let line = match thought.line.first() {
-        Some(&first) if first == best => thought.line.clone(),
+fn pick(found: &SearchResult) -> Option<Chosen> {
+    let &(best, score) = found.ranked.first()?;
+    let line = match found.line.first() {
+        Some(&first) if first == best => found.line.clone(),
         _ => vec![best],
     };
     Some(Chosen {
         mv: best.to_move(),
         score: Score(score),
         line: line.into_iter().map(Placed::to_move).collect(),
-        depth: thought.depth,
-        nodes: thought.nodes,
+        depth: found.depth,
+        nodes: found.nodes,
     })
 }

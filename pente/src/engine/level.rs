@@ -9,7 +9,7 @@ pub struct Level {
     pub number: u8,
     /// The name that players see.
     pub name: &'static str,
-    /// Search nodes per move (stones placed).
+    /// Search nodes per move (stones placed). Up to 5,000 more may be spent on forced wins of either side.
     pub nodes: u64,
     /// The most stones searched in one position, at least 1.
     pub width: usize,
@@ -19,7 +19,8 @@ pub struct Level {
     pub noise: i32,
     /// The most threats in a forced win that the level finds; with 0 it may even overlook a row.
     pub forced: u32,
-    /// The longest it may think about a move. Each part of its search has a share of this time, so that
+    /// The longest it may think about a move while somebody waits for it; [`choose`](super::choose) has no time limit,
+    /// so that its moves are the same everywhere. Each part of its search has a share of this time, so that
     /// the moves of a level whose nodes take about as long may depend on how fast the machine is and on
     /// what else it does. Those of a level whose nodes take a small part of it are the same everywhere.
     pub time: Duration,

@@ -30,11 +30,11 @@ pub fn rank(position: &Position, budget: &Budget<'_>) -> Vec<(Move, Score)> {
         forced: FORCED,
         scores_every_move: true,
         analyses: true,
-        contrasts: false,
         ties: None,
+        variety: 0,
     };
-    let thought = root_search::search_root(board, budget, options, |_| 0);
-    let ranked = thought.ranked.iter();
+    let found = root_search::search_root(board, budget, options, |_| 0);
+    let ranked = found.ranked.iter();
     ranked
         .map(|&(placed, score)| (placed.to_move(), Score(score)))
         .collect()

@@ -6,7 +6,7 @@ use super::budget::{Budget, Meter};
 use super::forced::{Proof, Solver, Threats};
 use super::grid::Cells;
 use super::root_moves::roots;
-use super::score::{Score, WIN, doubted, is_decided};
+use super::score::{WIN, doubted, is_decided};
 use super::search::{Search, Sight};
 use super::search_options::SearchOptions;
 use super::transpositions::Transpositions;
@@ -34,11 +34,11 @@ const LINE: usize = 24;
 const AT_ONCE: u64 = 16;
 const SLOW: u64 = 16;
 const SLOW_IN_ANALYSES: u64 = 4;
-const KEPT: u64 = 16;
-/// The part for the second-best move, in an analysis.
-const CONTRAST: u64 = 4;
+const RESERVE: u64 = 16;
 /// The part of the reserve for one refutation check.
 const FEW: u64 = 4;
+/// The part of what is left of it for another search of the moves that are not refuted.
+const AGAIN: u64 = 2;
 /// How many moves may be refuted before the rest are trusted.
 const MOST_REFUTED: usize = 24;
 /// The fewest nodes for the other side's answer.
@@ -68,27 +68,26 @@ pub(super) fn search_with(
     let mut search = Search::new(board, Meter::new(budget), table, options.sight);
     let roots = roots(search.board(), &options);
     let proof = forced_win(&mut search, nodes, &options);
-    let contrast = if options.contrasts {
-        nodes / CONTRAST
-    } else {
-        0
-    };
+    let (_, meter) = search.parts();
+    let left = nodes.saturating_sub(meter.used());
     if let Some(proof) = proof {
         let others = others_than(proof.line[0], &roots);
-        let found = search.deepen_within(contrast, 0, &others, &options);
         let won = (proof.line[0], WIN - proof.line.len() as i32);
+        let mut ranked = vec![won];
+        if options.ranks() {
+            ranked.extend(search.deepen_within(left, 0, &others, &options).ranked());
+        }
         return SearchResult {
-            ranked: std::iter::once(won).chain(found.ranked()).collect(),
+            ranked,
             depth: proof.line.len() as u32,
             line: proof.line,
             is_forced_win: true,
             nodes: search.into_meter().used(),
         };
     }
-    let kept = nodes / KEPT;
-    let (_, meter) = search.parts();
-    let rest = nodes.saturating_sub(kept + contrast + meter.used());
-    let found = search.deepen_within(rest.max(nodes / 2), kept + contrast, &roots, &options);
+    let reserve = nodes / RESERVE;
+    let rest = left.saturating_sub(reserve).max(nodes / 2);
+    let found = search.deepen_within(rest, reserve, &roots, &options);
     let mut ranked: Vec<_> = found.ranked().collect();
     if !options.sees_all() {
         // A level that overlooks things is certain only of wins that the forced-win search found,
@@ -100,17 +99,17 @@ pub(super) fn search_with(
     if options.scores_every_move {
         by_seeming(&mut ranked, mistake);
     }
-    demote_refuted(&mut search, &mut ranked, kept, options.forced);
+    demote_lost(&mut search, &mut ranked, reserve, &options);
+    if !options.sees_all() || roots.len() >= options.sight.width {
+        // Nor is it of losses: what it does not look at may hold.
+        for (_, score) in &mut ranked {
+            *score = doubted(*score).max(*score);
+        }
+    }
     let line = match ranked.first() {
         Some(&(best, _)) => search.follow(best, LINE),
         None => Vec::new(),
     };
-    if options.contrasts && ranked.len() > 1 {
-        let others = others_than(ranked[0].0, &roots);
-        let second = search.deepen_within(contrast, 0, &others, &options);
-        ranked.truncate(1);
-        ranked.extend(second.ranked());
-    }
     SearchResult {
         ranked,
         line,
@@ -150,43 +149,89 @@ fn forced_win(search: &mut Search<'_>, nodes: u64, options: &SearchOptions) -> O
         .or_else(|| solve(nodes / slow, most / 3, Threats::Slow))
 }
 
-/// Puts aside moves that the other side refutes by force, and takes the next best instead.
-fn demote_refuted(search: &mut Search<'_>, ranked: &mut Vec<(Placed, i32)>, kept: u64, most: u32) {
-    let mut refuted = Vec::new();
-    let share = (kept / FEW).max(FEWEST);
-    let mut left = kept.max(FEWEST * MOST_REFUTED as u64);
+/// Makes sure that the best move is one that the other side does not refute by force, as far as the reserve goes:
+/// moves that lose come last. What was told of the moves after the best one is how much they are worth at most,
+/// so that they are searched again once it is gone.
+fn demote_lost(
+    search: &mut Search<'_>,
+    ranked: &mut Vec<(Placed, i32)>,
+    reserve: u64,
+    options: &SearchOptions,
+) {
+    let mut lost = Vec::new();
+    let mut checks = Checks {
+        share: (reserve / FEW).max(FEWEST),
+        left: reserve.max(FEWEST * MOST_REFUTED as u64),
+        refuted: 0,
+    };
     while let Some(&(best, score)) = ranked.first() {
-        if most == 0 || is_decided(score) || refuted.len() >= MOST_REFUTED || left == 0 {
+        let loses = if is_decided(score) {
+            (score < 0).then_some(score)
+        } else {
+            checks.refute(search, best, options.forced)
+        };
+        let Some(loses) = loses else {
             break;
+        };
+        ranked.remove(0);
+        lost.push((best, loses));
+        let is_open = ranked.first().is_some_and(|line| !is_decided(line.1));
+        if is_open && !options.scores_every_move {
+            let used = search_again(search, ranked, checks.left / AGAIN, options);
+            checks.left = checks.left.saturating_sub(used);
+        }
+    }
+    // Slower losses come before faster ones.
+    lost.extend(ranked.extract_if(.., |&mut (_, score)| is_decided(score) && score < 0));
+    lost.sort_by_key(|&(_, score)| std::cmp::Reverse(score));
+    ranked.extend(lost);
+}
+
+/// Searches these moves again with so many nodes, if the budget has them. Returns how many were searched.
+fn search_again(
+    search: &mut Search<'_>,
+    ranked: &mut Vec<(Placed, i32)>,
+    nodes: u64,
+    options: &SearchOptions,
+) -> u64 {
+    let others: Vec<Placed> = ranked.iter().map(|&(placed, _)| placed).collect();
+    let before = search.parts().1.used();
+    let found = search.deepen_within(nodes, 0, &others, options);
+    if found.depth > 0 {
+        *ranked = found.ranked().collect();
+    }
+    search.parts().1.used() - before
+}
+
+/// What is left for refutation checks.
+struct Checks {
+    /// The most nodes of one check.
+    share: u64,
+    left: u64,
+    /// How many moves were refuted.
+    refuted: usize,
+}
+
+impl Checks {
+    /// The score of a move that loses to immediate threats; `None` if no such loss is found, or if nothing is left
+    /// to look for it.
+    fn refute(&mut self, search: &mut Search<'_>, placed: Placed, most: u32) -> Option<i32> {
+        if most == 0 || self.left == 0 || self.refuted >= MOST_REFUTED {
+            return None;
         }
         let (board, meter) = search.parts();
-        board.play(best);
-        let mut extra = meter.sub_meter(share.min(left));
+        board.play(placed);
+        let mut extra = meter.sub_meter(self.share.min(self.left));
         let proof = if board.side_before() == board.side() {
             None
         } else {
             Solver::new(board, &mut extra).solve(most, Threats::AtOnce)
         };
         board.take_back();
-        left = left.saturating_sub(extra.used());
+        self.left = self.left.saturating_sub(extra.used());
         meter.add(extra.used());
-        let Some(proof) = proof else {
-            break;
-        };
-        ranked.remove(0);
-        refuted.push((best, -(WIN - 1 - proof.line.len() as i32)));
-    }
-    // Slower losses come before faster ones, and all losses after moves that may not lose.
-    refuted.sort_by_key(|&(_, score)| std::cmp::Reverse(score));
-    let lost = ranked.iter().position(|&(_, score)| score <= -Score::WON.0);
-    let place = if ranked.first().is_some_and(|&(_, score)| is_decided(score)) {
-        0
-    } else {
-        lost.unwrap_or(ranked.len())
-    };
-    ranked.splice(place..place, refuted);
-    if place == 0 {
-        ranked.sort_by_key(|&(_, score)| std::cmp::Reverse(score));
+        self.refuted += usize::from(proof.is_some());
+        proof.map(|proof| -(WIN - 1 - proof.line.len() as i32))
     }
 }
 

@@ -1,5 +1,7 @@
 //! The options of a search.
 
+use super::board::Placed;
+use super::hash::mixed;
 use super::search::Sight;
 
 /// The options of a search.
@@ -16,16 +18,32 @@ pub(super) struct SearchOptions {
     pub(super) scores_every_move: bool,
     /// Whether this is an analysis: a position is searched even if it has only one move.
     pub(super) analyses: bool,
-    /// Whether the second-best move is searched as well.
-    pub(super) contrasts: bool,
     /// The seed that chooses among the best root moves if their scores are equal; `None` for the one
     /// that is found first.
     pub(super) ties: Option<u64>,
+    /// The most points that the seed adds to the score of a root move, so that games differ.
+    pub(super) variety: i32,
+}
+
+/// How much a seed prefers a move to equal ones.
+pub(super) const fn lot(seed: u64, placed: Placed) -> u64 {
+    mixed(seed ^ placed.number() as u64)
 }
 
 impl SearchOptions {
     /// Whether nothing is overlooked or misjudged.
     pub(super) fn sees_all(&self) -> bool {
-        !self.scores_every_move && self.sight.overlooked.is_empty()
+        self.sight.overlooked.is_empty() && (self.analyses || !self.scores_every_move)
+    }
+
+    /// The points that the seed adds to the score of a root move.
+    pub(super) fn added_to(&self, placed: Placed) -> i32 {
+        let lot = self.ties.map_or(0, |seed| lot(!seed, placed));
+        (lot % (self.variety as u64 + 1)) as i32
+    }
+
+    /// Whether moves are ranked: each has a true score, those beside a forced win as well.
+    pub(super) const fn ranks(&self) -> bool {
+        self.analyses && self.scores_every_move
     }
 }

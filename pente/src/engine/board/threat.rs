@@ -128,7 +128,7 @@ impl Board {
     }
 
     /// Whether every row wins as soon as it is made, and so does reaching the capture goal.
-    fn rows_win_at_once(&self) -> bool {
+    pub(in crate::engine) fn rows_win_at_once(&self) -> bool {
         let ruleset = &self.tables.ruleset;
         ruleset.row.wins == RowWins::AtOnce && !ruleset.captures.poof
     }

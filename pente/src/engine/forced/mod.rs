@@ -71,8 +71,9 @@ impl<'s, 'b> Solver<'s, 'b> {
 
     /// Searches for a forced win of the side to move with at most `most` threats.
     ///
-    /// A win by immediate threats is certain. A win by slower threats is checked a second time
-    /// against every answer nearby, and returned only if it holds.
+    /// A win by immediate threats is certain where every answer to them is listed
+    /// ([`Board::lists_every_answer`]); elsewhere it holds against all answers that are known to help. A win by
+    /// slower threats is checked a second time against every answer nearby, and returned only if it holds.
     pub(super) fn solve(&mut self, most: u32, threats: Threats) -> Option<Proof> {
         self.deepen(Mover::Attacker, most, threats)
     }

@@ -6,7 +6,9 @@ use super::evaluate::{DECIDED, WHOLE, WON};
 use super::method::Method;
 use super::oversight::overlooked;
 use super::search::{DEEPEST, Search};
+use super::table::Table;
 use crate::engine::budget::{Budget, Meter};
+use crate::engine::choose::variety;
 use crate::engine::chosen::Chosen;
 use crate::engine::grid::{Cell, Cells};
 use crate::engine::hash::mixed;
@@ -52,12 +54,15 @@ pub(super) fn choose(
         line: Vec::new(),
         depth: 0,
     };
-    root.deepen(&mut search, level.noise > 0);
+    let seed = mixed(search.board.hash() ^ mixed(seed));
+    let variety = variety(position) * SHARES_A_POINT;
+    let added = |cell: Cell| (mixed(seed ^ u64::from(cell.number())) % (variety as u64 + 1)) as i32;
+    root.deepen(&mut search, level.noise > 0, added);
     root.ranked.sort_by_key(|&(cell, score)| {
         let seems = if score.abs() >= DECIDED {
             score
         } else {
-            score + mistake(cell)
+            score + added(cell) + mistake(cell)
         };
         -seems
     });
@@ -67,7 +72,7 @@ pub(super) fn choose(
     }
     Some(Chosen {
         mv: Move::Place(best.point()),
-        score: told(score, search.board.table.sides),
+        score: told(score, &search.board.table, root.line.len()),
         line: root
             .line
             .iter()
@@ -138,19 +143,36 @@ struct Root {
 }
 
 impl Root {
-    /// Searches the stones deeper and deeper, until the budget is used or the best one is decided.
-    fn deepen(&mut self, search: &mut Search<'_>, scores_every_stone: bool) {
+    /// Searches the stones deeper and deeper, until the budget is used or the best one is decided. They are compared
+    /// by their shares and what is `added` to them.
+    fn deepen(
+        &mut self,
+        search: &mut Search<'_>,
+        scores_every_stone: bool,
+        added: impl Fn(Cell) -> i32,
+    ) {
+        let sum = |cell, score: i32| {
+            if score.abs() >= DECIDED {
+                score
+            } else {
+                score + added(cell)
+            }
+        };
         for depth in 1..=DEEPEST {
             let mut scored: Vec<(Cell, i32)> = Vec::new();
             let mut best = -2 * WON;
             for &(cell, _) in &self.ranked {
-                let alpha = if scores_every_stone { -2 * WON } else { best };
+                let alpha = if scores_every_stone {
+                    -2 * WON
+                } else {
+                    best - added(cell)
+                };
                 let score = search.score(cell, depth, alpha);
                 if search.meter.is_over() {
                     break;
                 }
-                if score > best {
-                    best = score;
+                if sum(cell, score) > best {
+                    best = sum(cell, score);
                     self.line = search.line().to_vec();
                 }
                 scored.push((cell, score));
@@ -161,7 +183,7 @@ impl Root {
             }
             // What this depth did not reach stays behind what it did.
             let rest = self.ranked.split_off(scored.len());
-            scored.sort_by_key(|&(_, score)| -score);
+            scored.sort_by_key(|&(cell, score)| -sum(cell, score));
             if !is_complete {
                 let least = scored.last().map_or(0, |&(_, score)| score);
                 scored.extend(
@@ -196,12 +218,19 @@ fn mistakes(board: &Board, noise: i32, seed: u64) -> impl Fn(Cell) -> i32 + use<
     }
 }
 
-/// A share as a score: 0 for a side that stands as well as all others.
-fn told(share: i32, sides: usize) -> Score {
-    let even = WHOLE / sides.max(1) as i32;
+/// A share as a score: 0 for a side that stands as well as all others. How far off the end of a decided game is, the
+/// share says, or where it also counts points, the number of stones in the expected line.
+fn told(share: i32, table: &Table, line: usize) -> Score {
+    let even = WHOLE / table.sides.max(1) as i32;
+    let stones = if table.ruleset.scoring.is_some() {
+        line as i32
+    } else {
+        WON - share.abs()
+    };
+    let stones = stones.clamp(1, DEEPEST as i32);
     Score(match share {
-        won if won >= DECIDED => WIN - (WON - won).clamp(1, DEEPEST as i32),
-        lost if lost <= -DECIDED => (WON + lost).clamp(1, DEEPEST as i32) - WIN,
+        won if won >= DECIDED => WIN - stones,
+        lost if lost <= -DECIDED => stones - WIN,
         open => (open - even) / SHARES_A_POINT,
     })
 }

@@ -2,9 +2,8 @@
 
 use super::{At, MOST_STONES, Search};
 use crate::engine::board::Placed;
-use crate::engine::hash::mixed;
 use crate::engine::score::{INFINITY, WIN, is_decided};
-use crate::engine::search_options::SearchOptions;
+use crate::engine::search_options::{SearchOptions, lot};
 use crate::engine::transpositions::Bound;
 
 /// The result of iterative deepening.
@@ -29,11 +28,6 @@ impl Deepened {
 pub(in crate::engine) struct Line {
     pub(in crate::engine) placed: Placed,
     pub(in crate::engine) score: i32,
-}
-
-/// How much a seed prefers a move to equal ones.
-const fn lot(seed: u64, placed: Placed) -> u64 {
-    mixed(seed ^ placed.number() as u64)
 }
 
 /// The half-width of the aspiration window around the last score.
@@ -69,7 +63,7 @@ impl Search<'_> {
             let round = if options.scores_every_move {
                 self.fair_round(&mut lines, next)
             } else {
-                self.round(&mut lines, next, last, options.ties)
+                self.round(&mut lines, next, last, options)
             };
             let Some(score) = round else {
                 break;
@@ -91,7 +85,7 @@ impl Search<'_> {
         lines: &mut [Line],
         depth: i32,
         last: i32,
-        ties: Option<u64>,
+        options: &SearchOptions,
     ) -> Option<i32> {
         let (mut alpha, mut beta) = if depth > 3 && !is_decided(last) {
             (last - EXPECTED, last + EXPECTED)
@@ -99,7 +93,7 @@ impl Search<'_> {
             (-INFINITY, INFINITY)
         };
         loop {
-            let score = self.round_within(lines, depth, (alpha, beta), ties)?;
+            let score = self.round_within(lines, depth, (alpha, beta), options)?;
             if score <= alpha {
                 alpha = -INFINITY;
             } else if score >= beta {
@@ -143,15 +137,16 @@ impl Search<'_> {
         lines.first().map(|line| line.score)
     }
 
-    /// One round within these bounds. Of moves with the best score, the first one stays the best unless `ties` is a
-    /// seed; then the one that it prefers takes its place. Such a move is asked whether it reaches
-    /// that score, and not whether it exceeds it, so that a worse one never passes for an equal one.
+    /// One round within these bounds. Moves are compared by their scores and what the seed adds to them. Of those that
+    /// are equal, the first one stays the best unless there is a seed; then the one that it prefers takes its
+    /// place. Such a move is asked whether it reaches that score, and not whether it exceeds it, so that a
+    /// worse one never passes for an equal one.
     fn round_within(
         &mut self,
         lines: &mut [Line],
         depth: i32,
         (alpha, beta): (i32, i32),
-        ties: Option<u64>,
+        options: &SearchOptions,
     ) -> Option<i32> {
         let at = At {
             depth,
@@ -163,16 +158,21 @@ impl Search<'_> {
         for index in 0..lines.len() {
             let placed = lines[index].placed;
             let takes_ties = highest > alpha
-                && ties.is_some_and(|seed| lot(seed, placed) > lot(seed, lines[0].placed));
+                && options
+                    .ties
+                    .is_some_and(|seed| lot(seed, placed) > lot(seed, lines[0].placed));
+            let added = options.added_to(placed);
             let below = floor - i32::from(takes_ties);
             let calm = self.is_calm(placed);
             self.board.play(placed);
-            let score = self.search_move(at, below, beta, index, false, calm && index > 5);
+            let (below, above) = (below - added, beta - added);
+            let score = self.search_move(at, below, above, index, false, calm && index > 5);
             self.board.take_back();
             if self.meter.is_over() {
                 return None;
             }
             lines[index].score = score;
+            let score = score + if is_decided(score) { 0 } else { added };
             if score > highest || (takes_ties && score == highest) {
                 highest = score;
                 if score > alpha || index == 0 {
@@ -246,6 +246,17 @@ mod tests {
         ties: Option<u64>,
         is_fair: bool,
     ) -> Vec<(Point, i32)> {
+        searched(position, depth, ties, 0, is_fair)
+    }
+
+    /// The same where the seed adds up to so many points.
+    fn searched(
+        position: &Position,
+        depth: u32,
+        ties: Option<u64>,
+        variety: i32,
+        is_fair: bool,
+    ) -> Vec<(Point, i32)> {
         let board = Board::of(position).expect("two colours");
         let budget = Budget::nodes(u64::MAX);
         let mut table = Transpositions::for_nodes(1 << 16);
@@ -256,8 +267,8 @@ mod tests {
             forced: 0,
             scores_every_move: is_fair,
             analyses: false,
-            contrasts: false,
             ties,
+            variety,
         };
         let roots = roots(search.board(), &options);
         let found = search.deepen(&roots, &options);
@@ -275,6 +286,25 @@ mod tests {
             position.play(Move::Place(point)).expect("it is legal");
         }
         position
+    }
+
+    #[test]
+    fn the_seed_adds_so_many_points_and_no_more() {
+        const VARIETY: i32 = 60;
+        let mut worse = 0;
+        for stones in ["K10 N12", "K10 L13 K12", "K10 H8 M9 K13", "K10 M10 G11"] {
+            let position = after("pente opening=free", stones);
+            let scores = ranked(&position, 1, None, true);
+            for seed in 0..40 {
+                let (point, told) = searched(&position, 1, Some(seed), VARIETY, false)[0];
+                let own = scores.iter().find(|&&(other, _)| other == point);
+                let own = own.expect("every move has a score").1;
+                assert_eq!(told, own, "the score is told without what was added");
+                assert!(told >= scores[0].1 - VARIETY, "{point}: {told}");
+                worse += u32::from(told < scores[0].1);
+            }
+        }
+        assert!(worse > 0, "the best move was chosen every time");
     }
 
     #[test]

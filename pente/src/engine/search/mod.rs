@@ -105,8 +105,10 @@ impl<'a> Search<'a> {
         if let Some(score) = self.ended(at.ply) {
             return score;
         }
-        // The fastest win from here takes one stone, the fastest loss two.
-        alpha = alpha.max(-(WIN - at.ply - 2));
+        // The fastest win from here takes one stone, and so does the fastest loss where a stone can lose: one that
+        // leaves a row standing, or is removed itself. Elsewhere it takes two.
+        let soonest_loss = if self.board.rows_win_at_once() { 2 } else { 1 };
+        alpha = alpha.max(-(WIN - at.ply - soonest_loss));
         beta = beta.min(WIN - at.ply - 1);
         if alpha >= beta {
             return alpha;
