@@ -18,7 +18,7 @@ use crate::rules::{Colour, Move, Point, Record, Ruleset};
 
 /// The first byte. It changes when the bytes do, or when games are judged in another way: older reviews are then made
 /// again.
-const VERSION: u8 = 8;
+const VERSION: u8 = 9;
 
 /// Stands for no reason.
 const NO_REASON: u8 = 0;

@@ -30,8 +30,11 @@ pub(in crate::engine) struct Line {
     pub(in crate::engine) score: i32,
 }
 
-/// The half-width of the aspiration window around the last score.
+/// The half-width of the aspiration window around the last score, by how much it grows when a score is outside of it,
+/// and from which width on it is open to that side.
 const EXPECTED: i32 = 60;
+const WIDER: i32 = 3;
+const WIDEST: i32 = 600;
 
 impl Search<'_> {
     /// Searches with these options and at most `nodes` nodes, and leaves `kept` nodes unspent.
@@ -87,17 +90,20 @@ impl Search<'_> {
         last: i32,
         options: &SearchOptions,
     ) -> Option<i32> {
+        let mut half = EXPECTED;
         let (mut alpha, mut beta) = if depth > 3 && !is_decided(last) {
-            (last - EXPECTED, last + EXPECTED)
+            (last - half, last + half)
         } else {
             (-INFINITY, INFINITY)
         };
         loop {
             let score = self.round_within(lines, depth, (alpha, beta), options)?;
+            half *= WIDER;
+            let is_open = half >= WIDEST || is_decided(score);
             if score <= alpha {
-                alpha = -INFINITY;
+                alpha = if is_open { -INFINITY } else { score - half };
             } else if score >= beta {
-                beta = INFINITY;
+                beta = if is_open { INFINITY } else { score + half };
             } else {
                 return Some(score);
             }

@@ -30,6 +30,9 @@ pub(super) struct Search<'a> {
     /// The latest stones that caused a cutoff at each ply (killer moves).
     killers: [[Placed; 2]; MOST_STONES],
     lists: Lists,
+    /// The evaluation of the position at each ply of the line that is being searched; `None` where a threat must be
+    /// answered.
+    evaluations: [Option<i32>; MOST_STONES],
     sight: Sight,
 }
 
@@ -79,6 +82,7 @@ impl<'a> Search<'a> {
             history: Box::new([[0; CELLS]; 2]),
             killers: [[Placed::NONE; 2]; MOST_STONES],
             lists: Lists::default(),
+            evaluations: [None; MOST_STONES],
             sight,
         }
     }
@@ -141,11 +145,9 @@ impl<'a> Search<'a> {
                 _ => {}
             }
         }
-        let judged = if is_forced {
-            -INFINITY
-        } else {
-            evaluate(&self.board)
-        };
+        let evaluation = (!is_forced).then(|| evaluate(&self.board));
+        self.evaluations[at.ply as usize] = evaluation;
+        let judged = evaluation.unwrap_or(-INFINITY);
         let lower_bound = judged - REVERSE_FUTILITY_MARGIN * at.depth;
         if is_narrow
             && !is_forced
@@ -177,6 +179,18 @@ impl<'a> Search<'a> {
             End::Won(side) if side == self.board.side() => WIN - ply,
             End::Won(_) => -(WIN - ply),
         })
+    }
+
+    /// Whether the side to move stands better than two plies before, when it was to move as well; also where that is not
+    /// known.
+    fn improves(&self, ply: i32) -> bool {
+        if !self.board.takes_turns() {
+            return true;
+        }
+        let now = self.evaluations[ply as usize];
+        let before = usize::try_from(ply - 2).ok();
+        let before = before.and_then(|before| self.evaluations[before]);
+        now.zip(before).is_none_or(|(now, before)| now > before)
     }
 
     /// Whether the side to move stands so well that it could even pass (null-move pruning).

@@ -144,7 +144,7 @@ impl Search<'_> {
         if is_forced {
             return usize::MAX;
         }
-        let deep = match at.depth {
+        let wide = match at.depth {
             ..=1 => 10,
             2 => 14,
             3 => 18,
@@ -152,6 +152,11 @@ impl Search<'_> {
             5 => 32,
             _ => 48,
         };
-        deep.min(self.sight.width)
+        let width = if self.improves(at.ply) {
+            wide
+        } else {
+            wide * 3 / 4
+        };
+        width.min(self.sight.width)
     }
 }
