@@ -59,6 +59,20 @@ async fn a_restart_around_a_deadline_gives_back_the_absence_and_then_tells_it() 
 }
 
 #[tokio::test]
+async fn a_restart_without_a_pause_gives_nothing_to_a_clock() {
+    let mut table = Table::set().await;
+    let game = game(&table).await;
+    let before = table.deadline(game).await;
+    // Discord has answered lately, and answers again when the bot stops.
+    table.passes(SECOND * 8);
+    table.stop().await;
+    table.start().await;
+    let given = table.deadline(game).await.duration_since(before);
+    assert!(given <= SECOND, "{given:?}");
+    table.clear().await;
+}
+
+#[tokio::test]
 async fn a_move_that_brings_a_nearer_deadline_is_noticed_within_a_minute() {
     let mut table = Table::set().await;
     let game = game(&table).await;

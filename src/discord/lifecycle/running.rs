@@ -46,6 +46,8 @@ const FINISHING: Duration = Duration::from_secs(4);
 /// How long saving the last heartbeat may take after that; another program may have locked the
 /// database.
 const NOTING: Duration = Duration::from_secs(1);
+/// The part of it in which Discord may show that it is reached now, and not only a moment ago.
+const ASKING: Duration = Duration::from_millis(500);
 /// How long the disconnection may take after that. With what `process` still waits for, all of them
 /// stay below eight seconds.
 const LEAVING: Duration = Duration::from_millis(1_500);
@@ -390,11 +392,19 @@ async fn leave(bot: &Bot) -> Result<(), service::Error> {
     let is_right = |gap| (-TOLERANCE..=GAP).contains(&gap);
     if gap.is_some_and(is_right)
         && bot.presence.is_present().await
-        && let Some(reached) = bot.health.reached_at(&bot.http, None).await
+        && let Some(reached) = reached(bot).await
     {
         bot.service.heartbeat(reached.shown).await?;
     }
     Ok(())
+}
+
+/// When Discord was last certainly reached: now, if it answers at once, or else a moment ago.
+async fn reached(bot: &Bot) -> Option<Moment> {
+    let before = bot.health.reached_at(&bot.http, None).await?;
+    let now = bot.health.reached_at(&bot.http, Some(bot.now()));
+    let now = timeout(ASKING, now).await.ok().flatten();
+    Some(now.unwrap_or(before))
 }
 
 fn ending(ended: Result<serenity::Result<()>, tokio::task::JoinError>) -> String {
