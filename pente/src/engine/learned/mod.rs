@@ -37,9 +37,9 @@
 //! Gomoku 66 of 119 (+38, -22 to +100).
 //!
 //! With 3,000 nodes and the first generation against the judgement by hand, rulesets that share weights, in
-//! 30 to 160 games each: Poof-Pente +98 (+35 to +168), Boat-Pente +31 (-28 to +90), Ninuki-Renju +44 (-11 to
-//! +101), Complication +291 (+148 to +712), Pyatka +221 (+115 to +386), Adjacent Pente +325 (from +168); and,
-//! each with its own, Keryo-Pente +268 (+139 to +540) and Gomoku +115 (+45 to +194). Rulesets of no family
+//! 30 to 160 games each: Poof-Pente +98 (+35 to +168), Complication +291 (+148 to +712), Pyatka +221 (+115 to +386), Adjacent Pente +325 (from +168); and,
+//! each with its own, Keryo-Pente +268 (+139 to +540) and Gomoku +115 (+45 to +194). With the weights in the files, in
+//! 500 games each, Boat-Pente +76 (+45 to +108) and Ninuki-Renju +56 (+26 to +87). Rulesets of no family
 //! are judged by `evaluate` alone.
 
 mod by_hand;
