@@ -196,10 +196,39 @@ fn what_is_wrong_with_a_question_is_said_in_plain_words() {
             "a question has no \"lvl\", but rules, moves, size, opening, poof, boat, overline, bans, \
              notation, level, nodes, seed, ms, book",
         ),
+        (
+            format!(r#"{{"rules":"pente","opening":"opne",{moves}}}"#),
+            "opening is free, tournament, g, swap or swap2, not \"opne\"",
+        ),
+        (
+            format!(r#"{{"rules":"pente","bans":"all",{moves}}}"#),
+            "bans is none, first or both, not \"all\"",
+        ),
+        (
+            format!(r#"{{"rules":"pente","overline":"",{moves}}}"#),
+            "overline is wins or neutral, not \"\"",
+        ),
+        (
+            format!(r#"{{"rules":"pente","notation":"sgf",{moves}}}"#),
+            "notation is board or relative, not \"sgf\"",
+        ),
     ] {
         let answers = answers(&format!("{line}\n"));
         assert_eq!(answers.len(), 1, "{line}");
         assert_eq!(answers[0]["error"], error, "{line}");
+    }
+}
+
+#[test]
+fn whoever_asks_for_an_unknown_ruleset_is_told_all_that_there_are() {
+    let error = &answer(&json!({"rules": "chess", "moves": []}))["error"];
+    let error = error.as_str().expect("an error is text");
+    assert!(
+        error.starts_with("there is no ruleset \"chess\", but pente, keryo-pente, "),
+        "{error}"
+    );
+    for ruleset in catalogue::all() {
+        assert!(error.contains(ruleset.id), "{}: {error}", ruleset.id);
     }
 }
 

@@ -55,20 +55,30 @@ impl Game {
 
     /// The ruleset it is played by, or why there is no such ruleset.
     pub fn ruleset(&self) -> Result<Ruleset, String> {
-        let base = catalogue::find(&self.rules).ok_or("there is no ruleset of that name")?;
-        let opening = named(self.opening.as_ref(), Opening::from_id, "no such opening")?;
-        let overline = "overline is wins or neutral";
-        let bans = "bans is none, first or both";
+        let base = catalogue::find(&self.rules).ok_or_else(|| no_ruleset(&self.rules))?;
+        let opening = self.opening.as_ref();
+        let overline = self.overline.as_ref();
+        let bans = self.bans.as_ref();
         let options = Options {
             // A number that does not fit a byte is not a valid size, and is refused as one.
             size: self
                 .size
                 .map(|lines| u8::try_from(lines).unwrap_or(u8::MAX)),
-            opening,
+            opening: named(
+                "opening",
+                opening,
+                Opening::from_id,
+                &Opening::ALL.map(Opening::id),
+            )?,
             poof: self.poof,
             boat: self.boat,
-            overline: named(self.overline.as_ref(), Overline::from_id, overline)?,
-            bans: named(self.bans.as_ref(), Bans::from_id, bans)?,
+            overline: named(
+                "overline",
+                overline,
+                Overline::from_id,
+                &Overline::ALL.map(Overline::id),
+            )?,
+            bans: named("bans", bans, Bans::from_id, &Bans::ALL.map(Bans::id))?,
             ..Options::default()
         };
         base.with_options(options)
@@ -77,8 +87,9 @@ impl Game {
 
     /// The notation in which ambiguous moves are read, or why there is no such notation.
     pub fn notation(&self) -> Result<Notation, String> {
-        let unknown = "notation is board or relative";
-        Ok(named(self.notation.as_ref(), Notation::from_id, unknown)?.unwrap_or_default())
+        let (word, ids) = (self.notation.as_ref(), Notation::ALL.map(Notation::id));
+        let notation = named("notation", word, Notation::from_id, &ids)?;
+        Ok(notation.unwrap_or_default())
     }
 
     /// The match that the game belongs to, as it stands before the game; `None` if games do not
@@ -130,11 +141,30 @@ impl Game {
     }
 }
 
-/// The value a word names, if a word is given.
+/// The value that the word in a field names, if there is a word. Fails with the words it may be, and that it is
+/// another one.
 fn named<T>(
+    field: &str,
     word: Option<&String>,
     find: impl Fn(&str) -> Option<T>,
-    unknown: &'static str,
-) -> Result<Option<T>, &'static str> {
-    word.map(|word| find(word).ok_or(unknown)).transpose()
+    ids: &[&str],
+) -> Result<Option<T>, String> {
+    let Some(word) = word else { return Ok(None) };
+    let unknown = || format!("{field} is {}, not {:?}", one_of(ids), shortened(word));
+    find(word).map(Some).ok_or_else(unknown)
+}
+
+/// Words as a choice, such as "none, first or both".
+fn one_of(words: &[&str]) -> String {
+    match words {
+        [others @ .., last] if !others.is_empty() => format!("{} or {last}", others.join(", ")),
+        words => words.concat(),
+    }
+}
+
+/// Why there is no ruleset of this name, and which there are.
+fn no_ruleset(name: &str) -> String {
+    let known: Vec<&str> = catalogue::all().iter().map(|it| it.id).collect();
+    let (name, known) = (shortened(name), known.join(", "));
+    format!("there is no ruleset {name:?}, but {known}")
 }
