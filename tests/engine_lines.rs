@@ -1,6 +1,9 @@
 //! The engine for other programs: one answer a line, whatever the line holds.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
+use tessera::engine::Level;
 use tessera::operate::engine;
 use tessera::rules::{Move, Position, catalogue};
 
@@ -238,6 +241,22 @@ fn what_is_null_is_left_out() {
     let one = answer(&question(Value::Null));
     assert_eq!(one["error"], Value::Null);
     assert_eq!(one["move"], answer(&question(json!(0)))["move"]);
+}
+
+#[test]
+fn a_time_alone_ends_a_search_and_not_the_nodes_of_a_level() {
+    let level = Level::by_number(4);
+    let nodes = |level: Option<Level>, nodes, ms| engine::budget(level.as_ref(), nodes, ms).nodes;
+    let strongest = Level::strongest().nodes;
+    assert!(nodes(None, None, Some(60_000)) >= 100 * strongest);
+    assert_eq!(nodes(level, None, Some(60_000)), 400);
+    assert_eq!(nodes(level, None, None), 400);
+    assert_eq!(nodes(level, Some(77), Some(60_000)), 77);
+    assert_eq!(nodes(None, Some(77), Some(60_000)), 77);
+    assert_eq!(nodes(None, None, None), strongest);
+    let time = engine::budget(None, None, Some(60_000)).guard;
+    assert_eq!(time, Some(Duration::from_mins(1)));
+    assert_eq!(engine::budget(level.as_ref(), None, None).guard, None);
 }
 
 #[test]

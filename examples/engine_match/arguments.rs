@@ -38,7 +38,8 @@ pub enum Work {
 pub struct PlayArguments {
     /// The player whose strength is asked for: level:7, nodes:20000, ms:1000 or several of them, and after them
     /// program:PATH with its arguments for a program that speaks the lines of `tessera engine`; a path with
-    /// spaces goes between double quotes
+    /// spaces goes between double quotes. With ms alone, only the time ends a search (a tessera built before
+    /// that was so needs nodes:100000000 beside it); a level has its own nodes
     #[arg(long)]
     player: Player,
     /// The other player, in the same way

@@ -9,6 +9,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use tessera::engine::{self, Budget, Level};
+use tessera::operate;
 
 use crate::player::{CommandLine, MoveBudget, Player};
 use crate::program::{NoAnswer, Program};
@@ -147,15 +148,7 @@ fn late(took: Duration, ms: u64) -> Trouble {
 
 /// The move of the engine in this program, as `tessera engine` would choose it.
 fn own_move(budget: &MoveBudget, question: &Question<'_>) -> Result<Reply, Trouble> {
-    let level = budget.level.and_then(Level::by_number);
-    let mut level = level.unwrap_or_else(Level::strongest);
-    if budget.nodes.is_some() || budget.ms.is_some() {
-        level = level.without_book();
-    }
-    let nodes = Budget {
-        guard: budget.ms.map(Duration::from_millis),
-        ..Budget::nodes(budget.nodes.unwrap_or(level.nodes))
-    };
+    let (level, nodes) = own_budget(budget);
     let choose = || engine::choose_within(question.position, &level, question.seed, &nodes);
     let chosen = catch_unwind(AssertUnwindSafe(choose))
         .map_err(|_| Trouble::Fault("panicked".to_owned()))?
@@ -164,6 +157,18 @@ fn own_move(budget: &MoveBudget, question: &Question<'_>) -> Result<Reply, Troub
         mv: chosen.mv.text(question.position.ruleset().size),
         nodes: chosen.nodes,
     })
+}
+
+/// With which level and budget the engine in this program chooses a move.
+fn own_budget(budget: &MoveBudget) -> (Level, Budget<'static>) {
+    let asked = budget.level.and_then(Level::by_number);
+    let nodes = operate::engine::budget(asked.as_ref(), budget.nodes, budget.ms);
+    let level = asked.unwrap_or_else(Level::strongest);
+    if budget.nodes.is_some() || budget.ms.is_some() {
+        (level.without_book(), nodes)
+    } else {
+        (level, nodes)
+    }
 }
 
 #[cfg(all(test, unix))]
@@ -245,5 +250,20 @@ mod tests {
         assert!(
             matches!(&results[0], Err(Trouble::Stop(why)) if why.contains("cannot be started"))
         );
+    }
+
+    #[test]
+    fn a_time_alone_is_not_cut_short_by_nodes() {
+        let budget = |text: &str| {
+            let player: Player = text.parse().expect("a player");
+            own_budget(&player.budget)
+        };
+        let most = Level::strongest().nodes;
+        assert!(budget("ms:1000").1.nodes >= 100 * most);
+        assert_eq!(budget("level:4 ms:1000").1.nodes, 400);
+        assert_eq!(budget("nodes:70 ms:1000").1.nodes, 70);
+        assert_eq!(budget("level:4").1.nodes, 400);
+        assert_eq!(budget("level:10").0, Level::strongest());
+        assert_eq!(budget("ms:1000").0, Level::strongest().without_book());
     }
 }

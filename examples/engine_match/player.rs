@@ -16,7 +16,8 @@ pub struct Player {
     text: String,
 }
 
-/// How much may be spent on a move. What is not given is left to the player.
+/// How much may be spent on a move. What is not given is left to the player; with a time alone, the engine in this
+/// program searches as many nodes as it allows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MoveBudget {
     /// The level, 1 to 10.

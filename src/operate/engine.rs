@@ -28,6 +28,10 @@ pub fn run(input: impl BufRead, output: impl Write) -> io::Result<()> {
     })
 }
 
+/// The nodes of a search that is to end by its time alone: they take minutes. How many there are makes no other
+/// difference, for each part of a search has the same share of them as of the time, and no table grows with so many.
+const NODES_OF_ANY_TIME: u64 = 100_000_000;
+
 /// The fields of a question beside its game.
 const QUESTION: [Field; 5] = [
     Field::optional("level", Holds::Number),
@@ -44,7 +48,8 @@ struct Question {
     game: Game,
     /// The level, 1 to 10; the strongest if left out.
     level: Option<u64>,
-    /// How many nodes to search, instead of the level's own number.
+    /// How many nodes to search; if left out, the level's own number, or, without a level, as many as the
+    /// time allows.
     nodes: Option<u64>,
     /// Makes games at the same level differ; 0 if left out.
     seed: Option<u64>,
@@ -77,16 +82,14 @@ fn answer(line: &[u8]) -> Result<Answer, String> {
         Others::RefusedBut(&[]),
     )?;
     let position = position(&question.game)?;
-    let level = level(question.level)?;
+    let asked = question.level.map(level).transpose()?;
+    let budget = budget(asked.as_ref(), question.nodes, question.ms);
+    let level = asked.unwrap_or_else(Level::strongest);
     let has_budget = question.nodes.is_some() || question.ms.is_some();
     let level = if question.book.unwrap_or(!has_budget) {
         level
     } else {
         level.without_book()
-    };
-    let budget = Budget {
-        guard: question.ms.map(Duration::from_millis),
-        ..Budget::nodes(question.nodes.unwrap_or(level.nodes).max(1))
     };
     let begun = Instant::now();
     let chosen = engine::choose_within(&position, &level, question.seed.unwrap_or(0), &budget)
@@ -99,10 +102,21 @@ fn answer(line: &[u8]) -> Result<Answer, String> {
     ))
 }
 
-fn level(number: Option<u64>) -> Result<Level, String> {
-    let Some(number) = number else {
-        return Ok(Level::strongest());
-    };
+/// What may be spent on a move. If the nodes are not given, they are those of the level; if there is only a time,
+/// they are as many as it allows; and if nothing is given, they are those of the strongest level.
+pub fn budget(level: Option<&Level>, nodes: Option<u64>, ms: Option<u64>) -> Budget<'static> {
+    let nodes = nodes.unwrap_or_else(|| match (level, ms) {
+        (Some(level), _) => level.nodes,
+        (None, Some(_)) => NODES_OF_ANY_TIME,
+        (None, None) => Level::strongest().nodes,
+    });
+    Budget {
+        guard: ms.map(Duration::from_millis),
+        ..Budget::nodes(nodes.max(1))
+    }
+}
+
+fn level(number: u64) -> Result<Level, String> {
     let found = u8::try_from(number).ok().and_then(Level::by_number);
     let strongest = Level::strongest().number;
     found.ok_or_else(|| format!("there is no level {number}, but 1 to {strongest}"))
