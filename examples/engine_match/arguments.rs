@@ -13,6 +13,7 @@ use crate::contestant::Patience;
 use crate::match_play::Match;
 use crate::opening::read_openings;
 use crate::player::Player;
+use crate::programs::Programs;
 use crate::settings::{Settings, build_of};
 use crate::sprt::Sprt;
 
@@ -84,7 +85,8 @@ pub struct PlayArguments {
     /// By how many milliseconds a player may exceed its ms before it loses on time
     #[arg(long, default_value_t = 500)]
     margin: u64,
-    /// How often the programs of a player may be started again
+    /// How often the programs of a player may be started again, after each of which has lost its game by ending, by
+    /// silence or by a line that was not asked for
     #[arg(long, default_value_t = 20)]
     restarts: u32,
 }
@@ -156,6 +158,7 @@ impl PlayArguments {
                 margin: Duration::from_millis(self.margin),
             },
             restarts: self.restarts,
+            programs: Programs::default(),
         })
     }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use tessera::rules::{IllegalMove, Move, Position, Reason, Record, Seat};
 
-use crate::contestant::{Contestant, Trouble};
+use crate::contestant::{Contestant, Failure};
 use crate::question::{Question, Reply};
 
 /// One of the two who play a match.
@@ -115,10 +115,10 @@ pub fn play(
         let played = match reply {
             Ok((reply, took)) => {
                 ended.spent[who.index()].add(&reply, took);
-                make(&mut position, turn.seat, &reply.mv)
+                make_move(&mut position, turn.seat, &reply.mv)
             }
-            Err(Trouble::Fault(what)) => Err(what),
-            Err(Trouble::Stop(why)) => return Err(why),
+            Err(Failure::Fault(what)) => Err(what),
+            Err(Failure::Stop(why)) => return Err(why),
         };
         match played {
             Ok(mv) => {
@@ -143,8 +143,8 @@ pub fn play(
     Ok(ended)
 }
 
-/// Makes the move that a seat has answered with. Fails with what the player did if that is none.
-fn make(position: &mut Position, seat: Seat, text: &str) -> Result<Move, String> {
+/// Makes the move that a seat has answered with. Fails with what the player did if that is no legal one.
+pub fn make_move(position: &mut Position, seat: Seat, text: &str) -> Result<Move, String> {
     let shown: String = text.chars().take(20).collect();
     let refused = |why: &str| format!("played {shown:?}: {why}");
     let mv = Move::parse(text, position.ruleset().size).map_err(|it| refused(&it.to_string()))?;
@@ -212,15 +212,17 @@ mod tests {
     use super::*;
     use crate::contestant::{Patience, Restarts};
     use crate::player::Player;
+    use crate::programs::Programs;
 
     fn game(players: [&str; 2], opening: &str, first: Who, longest: u16) -> Ended {
         let players = players.map(|text| text.parse::<Player>().expect("a player"));
-        let restarts = Restarts::new(0);
+        let (restarts, programs) = (Restarts::new(0), Programs::default());
         let patience = Patience {
             silence: Duration::from_mins(1),
             margin: Duration::from_mins(1),
         };
-        let mut contestants = [0, 1].map(|it| Contestant::new(&players[it], patience, &restarts));
+        let contestant = |player| Contestant::new(player, patience, &restarts, &programs);
+        let mut contestants = players.each_ref().map(contestant);
         let pente = catalogue::find("pente").expect("the base game");
         let mut record = Record::new(pente);
         for text in opening.split_whitespace() {
@@ -267,7 +269,7 @@ mod tests {
     #[test]
     #[cfg(unix)]
     fn who_makes_no_legal_move_loses() {
-        for (mv, told) in [
+        for (mv, expected) in [
             ("K10", "taken"),
             ("Z99", "Z99"),
             ("swap", "swap"),
@@ -281,7 +283,7 @@ mod tests {
             let ended = game(["nodes:50", &script], "K10", Who::Player, 300);
             let fault = ended.fault.expect("a fault");
             assert_eq!((ended.winner, fault.by), (Some(Who::Player), Who::Opponent));
-            assert!(fault.what.contains(told), "{mv}: {}", fault.what);
+            assert!(fault.what.contains(expected), "{mv}: {}", fault.what);
             let resigned = game([&script, "nodes:50"], "K10 L12", Who::Player, 300);
             let is_resigned = resigned.reason == "resigned";
             assert_eq!(is_resigned, mv == "resign-1");

@@ -15,11 +15,13 @@ mod dice;
 mod digest;
 mod elo;
 mod game;
+mod interrupt;
 mod match_play;
 mod opening;
 mod pentanomial;
 mod player;
 mod program;
+mod programs;
 mod progress;
 mod question;
 mod record_file;
@@ -37,6 +39,7 @@ use clap::Parser;
 
 use arguments::{Arguments, MakeArguments, PlayArguments, Work};
 use balanced::make_openings;
+use interrupt::end_when_interrupted;
 use match_play::Match;
 use progress::{Progress, tell};
 use record_file::RecordFile;
@@ -66,6 +69,8 @@ fn play(arguments: &PlayArguments) -> Result<(), String> {
         tell(format_args!("{} games are there already", known.len()));
     }
     if !it.is_over(&it.begun(&known)) {
+        end_when_interrupted(it.programs.clone())
+            .map_err(|error| format!("Ctrl-C cannot be listened for: {error}"))?;
         it.try_programs()?;
     }
     let tally = it.play(&file, &known, |tally| {

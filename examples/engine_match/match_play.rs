@@ -9,10 +9,11 @@ use std::ops::ControlFlow;
 use in_order::in_order;
 use tessera::rules::Record;
 
-use crate::contestant::{Contestant, Patience, Restarts, Trouble};
-use crate::game::{Who, play};
+use crate::contestant::{Contestant, Failure, Patience, Restarts};
+use crate::game::{Who, make_move, play};
 use crate::opening::written;
 use crate::player::Player;
+use crate::programs::Programs;
 use crate::question::Question;
 use crate::record_file::{Games, RecordFile};
 use crate::sprt::Sprt;
@@ -39,6 +40,8 @@ pub struct Match {
     pub patience: Patience,
     /// How often the programs of each player may be started again.
     pub restarts: u32,
+    /// The programs that run.
+    pub programs: Programs,
 }
 
 /// How far apart the seeds of two matches are whose seeds are neighbours.
@@ -107,11 +110,14 @@ impl Match {
         is_decided || u64::from(tally.pairs.pairs()) >= self.pairs
     }
 
-    /// Asks every program once, so that one that cannot play loses no games. Fails with a sentence.
+    /// Asks every program for a move, so that one that cannot play loses no games. Fails with a sentence.
     pub fn try_programs(&self) -> Result<(), String> {
         let restarts = [(); 2].map(|()| Restarts::new(0));
         let opening = self.opening(1)?;
         let position = opening.position().map_err(|error| error.to_string())?;
+        let turn = position
+            .to_act()
+            .ok_or("the game of the first opening is over")?;
         let size = opening.ruleset.size;
         let moves: Vec<String> = opening.moves.iter().map(|mv| mv.text(size)).collect();
         let question = Question {
@@ -124,13 +130,14 @@ impl Match {
             if player.program.is_none() {
                 continue;
             }
-            let tried = self.contestant(who, &restarts).choose(&question);
-            if let Err(Trouble::Fault(why) | Trouble::Stop(why)) = tried {
-                return Err(format!(
-                    "the {}, {player}, was tried and does not play: {why}",
-                    who.word()
-                ));
-            }
+            let tried = match self.contestant(who, &restarts).choose(&question) {
+                Ok((reply, _)) => make_move(&mut position.clone(), turn.seat, &reply.mv),
+                Err(Failure::Fault(why) | Failure::Stop(why)) => Err(why),
+            };
+            tried.map_err(|why| {
+                let who = who.word();
+                format!("the {who}, {player}, was tried and does not play: {why}")
+            })?;
         }
         Ok(())
     }
@@ -154,7 +161,12 @@ impl Match {
 
     fn contestant<'m>(&'m self, who: Who, restarts: &'m [Restarts; 2]) -> Contestant<'m> {
         let index = who.index();
-        Contestant::new(&self.players[index], self.patience, &restarts[index])
+        Contestant::new(
+            &self.players[index],
+            self.patience,
+            &restarts[index],
+            &self.programs,
+        )
     }
 
     fn opening(&self, pair: u64) -> Result<&Record, String> {
@@ -208,6 +220,7 @@ mod tests {
                 margin: Duration::from_mins(1),
             },
             restarts: 3,
+            programs: Programs::default(),
         }
     }
 
@@ -272,14 +285,48 @@ mod tests {
         assert_eq!(pairs, Ok(Pentanomial([0, 0, 5, 0, 0])));
     }
 
+    /// A program that reads a question and then does what a script of the shell says, in which `answer` answers
+    /// with a move.
+    #[cfg(unix)]
+    fn program(script: &str) -> String {
+        let answer = "q=$(printf '\\042'); answer() { echo {${q}move${q}:${q}$1${q}}; }";
+        format!("program:sh -c \"{answer}; read -r line; {script}\"")
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn a_program_that_cannot_play_is_found_out_before_it_loses_games() {
+        for (script, expected) in [
+            ("echo nonsense; read -r line", "nonsense"),
+            (
+                "answer K9; read -r line; echo nonsense; read -r line",
+                "nonsense",
+            ),
+            ("answer K9; read -r line; answer K10; read -r line", "taken"),
+            (
+                "answer K9; read -r line; answer resign-2; read -r line",
+                "alone",
+            ),
+            ("exit 7", "7"),
+        ] {
+            let it = small_match(["nodes:20", &program(script)], 1);
+            let refusal = it.try_programs().expect_err(script);
+            assert!(
+                refusal.starts_with("the opponent, program:sh "),
+                "{refusal}"
+            );
+            assert!(refusal.contains(expected), "{script}: {refusal}");
+        }
+        let plays = program("answer K9; read -r line; answer K9; read -r line");
+        assert_eq!(small_match([&plays, &plays], 1).try_programs(), Ok(()));
+    }
+
     #[test]
     #[cfg(unix)]
     fn a_program_that_plays_nonsense_loses_every_game_and_the_test_ends() {
-        let script = "program:sh -c \"while read -r line; do echo nonsense; done\"";
-        let mut it = small_match(["nodes:20", script], 2);
+        let script = program("answer K10; while read -r line; do echo nonsense; done");
+        let mut it = small_match(["nodes:20", &script], 2);
         it.test = Some(Sprt::new(0.0, 300.0, 0.1, 0.1).expect("a test"));
-        let refusal = it.try_programs().expect_err("it does not play");
-        assert!(refusal.contains("nonsense"), "{refusal}");
         let folder = tempfile::tempdir().expect("a folder");
         let (tally, _) = played(&it, &folder.path().join("file"));
         let tally = tally.expect("nonsense is no reason to stop");

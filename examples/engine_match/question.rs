@@ -69,18 +69,22 @@ impl Question<'_> {
 impl Reply {
     /// Reads an answer. Fails with what is wrong with it, as what the player did.
     pub fn read(line: &[u8]) -> Result<Self, String> {
-        let shown = || -> String { String::from_utf8_lossy(line).chars().take(60).collect() };
         let answer: Answer = serde_json::from_slice(line)
-            .map_err(|_| format!("answered what is no answer: {:?}", shown()))?;
+            .map_err(|_| format!("answered what is no answer: {:?}", beginning(line)))?;
         if let Some(error) = answer.error {
             return Err(format!("answered with an error: {error:?}"));
         }
         let nodes = answer.nodes.unwrap_or(0);
         let mv = answer
             .mv
-            .ok_or_else(|| format!("answered without a move: {:?}", shown()))?;
+            .ok_or_else(|| format!("answered without a move: {:?}", beginning(line)))?;
         Ok(Self { mv, nodes })
     }
+}
+
+/// The beginning of a line that a program wrote, short enough to show.
+pub fn beginning(line: &[u8]) -> String {
+    String::from_utf8_lossy(line).chars().take(60).collect()
 }
 
 #[cfg(test)]
@@ -137,7 +141,7 @@ mod tests {
 
     #[test]
     fn what_is_no_answer_is_said() {
-        for (line, told) in [
+        for (line, expected) in [
             ("", "no answer"),
             ("K10", "no answer"),
             ("{}", "without a move"),
@@ -147,7 +151,7 @@ mod tests {
             ),
         ] {
             let refusal = Reply::read(line.as_bytes()).expect_err(line);
-            assert!(refusal.contains(told), "{line}: {refusal}");
+            assert!(refusal.contains(expected), "{line}: {refusal}");
         }
         let reply = Reply::read(br#"{"move":"K10","elo":3,"error":null}"#).expect("an answer");
         assert_eq!((reply.mv.as_str(), reply.nodes), ("K10", 0));
