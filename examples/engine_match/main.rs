@@ -10,6 +10,7 @@
 
 mod arguments;
 mod balanced;
+mod conclusion;
 mod contestant;
 mod dice;
 mod digest;
@@ -39,11 +40,10 @@ use clap::Parser;
 
 use arguments::{Arguments, MakeArguments, PlayArguments, Work};
 use balanced::make_openings;
+use conclusion::{conclusion, conclusion_of_fixed};
 use interrupt::end_when_interrupted;
-use match_play::Match;
 use progress::{Progress, tell};
 use record_file::RecordFile;
-use sprt::Verdict;
 
 fn main() -> ExitCode {
     let done = match Arguments::parse().work {
@@ -78,20 +78,11 @@ fn play(arguments: &PlayArguments) -> Result<(), String> {
         progress.tell(format_args!("{}, LLR {ratio:.2}", tally.line()));
     })?;
     let [player, opponent] = &it.players;
-    let conclusion = concluded(&it, test.verdict(&tally.pairs));
-    write_out(&format!(
-        "{player} against {opponent}\n{tally}LLR: {}, {conclusion}\n",
-        test.told(&tally.pairs)
-    ))
-}
-
-fn concluded(it: &Match, verdict: Option<Verdict>) -> &'static str {
-    match verdict {
-        Some(Verdict::Alternative) => "so --elo1 is accepted: the player is stronger",
-        Some(Verdict::Null) => "so --elo0 is accepted: the player is not stronger by --elo1",
-        None if it.test.is_none() => "undecided after all games",
-        None => "undecided: more openings and --games would go on",
-    }
+    let conclusion = match &it.test {
+        Some(test) => conclusion(&tally, test),
+        None => conclusion_of_fixed(&tally, &test),
+    };
+    write_out(&format!("{player} against {opponent}\n{conclusion}"))
 }
 
 fn make(arguments: &MakeArguments) -> Result<(), String> {

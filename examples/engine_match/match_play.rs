@@ -331,7 +331,7 @@ mod tests {
         let (tally, _) = played(&it, &folder.path().join("file"));
         let tally = tally.expect("nonsense is no reason to stop");
         assert_eq!(tally.games[2], tally.faults.len() as u64);
-        assert!((1..5).contains(&tally.pairs.pairs()), "{tally}");
+        assert!((1..5).contains(&tally.pairs.pairs()), "{tally:?}");
         // Once it is decided, nothing is played any more, not even from openings that were not.
         let (file, known) =
             RecordFile::open(&folder.path().join("file"), SETTINGS).expect("its file");

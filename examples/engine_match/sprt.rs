@@ -86,15 +86,36 @@ impl Sprt {
         }
     }
 
-    /// The test and where it stands, in a line.
-    pub fn told(&self, results: &Pentanomial) -> String {
-        let [lower, upper] = self.bounds();
+    /// The ratio and between what it was looked for, as in "LLR: 1.00 for Elo 0 against 10".
+    pub fn shown_ratio(&self, results: &Pentanomial) -> String {
         let Self { elo0, elo1, .. } = self;
         format!(
-            "{:.2} of {lower:.2} to {upper:.2} for Elo {elo0} against {elo1}",
+            "LLR: {:.2} for Elo {elo0} against {elo1}",
             self.ratio(results)
         )
     }
+
+    /// What a verdict says, as the end of a sentence.
+    pub fn meaning(&self, verdict: Verdict) -> String {
+        let Self { elo0, elo1, .. } = self;
+        match verdict {
+            Verdict::Alternative => format!(
+                "an Elo difference of {elo1} fits better than {elo0}: where it is {elo0} or less, about {} of \
+                 matches at most end like this",
+                percent(self.alpha)
+            ),
+            Verdict::Null => format!(
+                "an Elo difference of {elo0} fits better than {elo1}: where it is {elo1} or more, about {} of \
+                 matches at most end like this",
+                percent(self.beta)
+            ),
+        }
+    }
+}
+
+/// A probability in percent, without the digits in which a computer errs.
+fn percent(chance: f64) -> String {
+    format!("{} %", (chance * 1e6).round() / 1e4)
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
-//! The result of a match so far, and how it is told.
+//! The result of a match so far, and how it is shown.
 
-use std::fmt;
+use std::fmt::Write as _;
 
 use crate::elo::{Difference, shown};
 use crate::game::{Fault, Spent, Who};
@@ -18,6 +18,15 @@ pub struct Tally {
     pub spent: [Spent; 2],
     /// The games lost by a fault: the pair, the game, and the fault.
     pub faults: Vec<(u64, u64, Fault)>,
+}
+
+/// When a match was stopped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// After all games.
+    AfterAll,
+    /// As soon as its test was decided.
+    ByTest,
 }
 
 /// How many faults of each player are told one by one.
@@ -51,55 +60,67 @@ impl Tally {
         )
     }
 
-    fn write_faults(&self, f: &mut fmt::Formatter<'_>, who: Who) -> fmt::Result {
-        let faults = || self.faults.iter().filter(|(_, _, fault)| fault.by == who);
-        let count = faults().count();
-        if count == 0 {
-            return Ok(());
-        }
-        writeln!(f, "games that the {} lost by a fault: {count}", who.word())?;
-        for (pair, game, fault) in faults().take(MOST_FAULTS) {
-            writeln!(f, "  game {game} of pair {pair}: {}", fault.what)?;
-        }
-        if count > MOST_FAULTS {
-            writeln!(f, "  and {} more", count - MOST_FAULTS)?;
-        }
-        Ok(())
-    }
-}
-
-/// The whole result, some lines.
-impl fmt::Display for Tally {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    /// The whole result of a match that was stopped like this, some lines.
+    pub fn report(&self, stop: Stop) -> String {
         let [lost, drawn, won] = self.games;
         let games = lost + drawn + won;
-        writeln!(f, "games: {games}, {won} won, {drawn} drawn, {lost} lost")?;
         let Pentanomial([none, half, one, more, both]) = self.pairs;
-        writeln!(
-            f,
-            "pairs: {}, 0 points {none}, ½ {half}, 1 {one}, 1½ {more}, 2 {both}",
-            self.pairs.pairs()
-        )?;
         let Difference { elo, low, high } = Difference::of(&self.pairs);
         let [elo, low, high] = [elo, low, high].map(shown);
-        writeln!(
-            f,
-            "Elo: {elo}, with a probability of 95 % from {low} to {high}"
-        )?;
+        let mut report = format!(
+            "games: {games}, {won} won, {drawn} drawn, {lost} lost\n\
+             pairs: {}, 0 points {none}, ½ {half}, 1 {one}, 1½ {more}, 2 {both}\n\
+             Elo: {elo}, with a probability of 95 % from {low} to {high}{}\n",
+            self.pairs.pairs(),
+            stop.note()
+        );
         for who in [Who::Player, Who::Opponent] {
             let spent = self.spent[who.index()];
             let moves = spent.moves.max(1);
-            writeln!(
-                f,
+            let _ = writeln!(
+                report,
                 "{}: {} ms and {} nodes a move, {} ms at most",
                 who.word(),
                 spent.ms / moves,
                 spent.nodes / moves,
                 spent.slowest_ms
-            )?;
+            );
         }
-        self.write_faults(f, Who::Player)?;
-        self.write_faults(f, Who::Opponent)
+        report + &self.faults_of(Who::Player) + &self.faults_of(Who::Opponent)
+    }
+
+    /// The games that somebody lost by a fault, some lines.
+    fn faults_of(&self, who: Who) -> String {
+        let faults: Vec<_> = self
+            .faults
+            .iter()
+            .filter(|(_, _, it)| it.by == who)
+            .collect();
+        let (who, count) = (who.word(), faults.len());
+        if count == 0 {
+            return String::new();
+        }
+        let mut lines = format!("games that the {who} lost by a fault: {count}\n");
+        for (pair, game, fault) in faults.iter().take(MOST_FAULTS) {
+            let _ = writeln!(lines, "  game {game} of pair {pair}: {}", fault.what);
+        }
+        if count > MOST_FAULTS {
+            let _ = writeln!(lines, "  and {} more", count - MOST_FAULTS);
+        }
+        lines
+    }
+}
+
+impl Stop {
+    /// What it means for the interval of the Elo difference, after that.
+    const fn note(self) -> &'static str {
+        match self {
+            Self::AfterAll => "",
+            Self::ByTest => {
+                "; that is for a match of fixed length, and this one was ended by its test, which exaggerates the \
+                 difference"
+            }
+        }
     }
 }
 
@@ -148,7 +169,7 @@ mod tests {
         }
         assert_eq!(tally.pairs, Pentanomial([1, 1, 2, 1, 1]));
         assert_eq!(tally.games, [4, 4, 4]);
-        let told = tally.to_string();
+        let report = tally.report(Stop::AfterAll);
         for line in [
             "games: 12, 4 won, 4 drawn, 4 lost\n",
             "pairs: 6, 0 points 1, ½ 1, 1 2, 1½ 1, 2 1\n",
@@ -157,9 +178,9 @@ mod tests {
             "opponent: 0 ms and 0 nodes a move, 0 ms at most\n",
             "games that the player lost by a fault: 1\n  game 2 of pair 2: ended with 1\n",
         ] {
-            assert!(told.contains(line), "{line}{told}");
+            assert!(report.contains(line), "{line}{report}");
         }
-        assert!(!told.contains("that the opponent lost"));
+        assert!(!report.contains("that the opponent lost"));
         assert!(tally.line().starts_with("6 pairs, +4 =4 -4, Elo +0.0 ("));
     }
 }
