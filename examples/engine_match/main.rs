@@ -5,8 +5,9 @@
 //!         --openings examples/engine_match/openings/pente.txt --record match.jsonl
 //!     cargo run --release --example engine_match -- openings --rules pente --output pente.txt
 //!
-//! A player is the engine in this program, or any program that speaks the lines of `tessera engine`. Each opening is
-//! played twice with the seats swapped. The result goes to standard output, progress to standard error.
+//! A player is the engine in this program, or any program that speaks the lines of `tessera engine`, such as one that
+//! was built from an earlier commit. Each opening is played twice with the seats swapped. The result goes to standard
+//! output, progress to standard error.
 
 mod arguments;
 mod balanced;
@@ -17,6 +18,7 @@ mod digest;
 mod elo;
 mod game;
 mod interrupt;
+mod made_openings;
 mod match_play;
 mod opening;
 mod pentanomial;
@@ -31,15 +33,12 @@ mod sprt;
 mod tally;
 mod written_game;
 
-use std::fmt::Write as _;
-use std::fs;
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 use clap::Parser;
 
-use arguments::{Arguments, MakeArguments, PlayArguments, Work};
-use balanced::make_openings;
+use arguments::{Arguments, PlayArguments, Work};
 use conclusion::{conclusion, conclusion_of_fixed};
 use interrupt::end_when_interrupted;
 use progress::{Progress, tell};
@@ -48,7 +47,7 @@ use record_file::RecordFile;
 fn main() -> ExitCode {
     let done = match Arguments::parse().work {
         Work::Play(arguments) => play(&arguments),
-        Work::Openings(arguments) => make(&arguments),
+        Work::Openings(arguments) => made_openings::make(&arguments, io::stdout()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -82,39 +81,7 @@ fn play(arguments: &PlayArguments) -> Result<(), String> {
         Some(test) => conclusion(&tally, test),
         None => conclusion_of_fixed(&tally, &test),
     };
-    write_out(&format!("{player} against {opponent}\n{conclusion}"))
-}
-
-fn make(arguments: &MakeArguments) -> Result<(), String> {
-    let wanted = arguments.wanted()?;
-    let mut progress = Progress::new();
-    let openings = make_openings(&wanted, arguments.concurrency(), |made, tried| {
-        let count = wanted.count;
-        progress.tell(format_args!(
-            "{made} of {count} openings, {tried} positions tried"
-        ));
-    })?;
-    let mut text = String::new();
-    let code = wanted.ruleset.code();
-    let _ = writeln!(
-        text,
-        "# {} balanced openings, made by: engine_match openings --rules {code:?} --count {} --seed {} --nodes {} --band {}",
-        openings.len(),
-        wanted.count,
-        wanted.seed,
-        wanted.nodes,
-        wanted.band
-    );
-    for opening in &openings {
-        let _ = writeln!(text, "{}", opening::written(opening));
-    }
-    let Some(path) = &arguments.output else {
-        return write_out(&text);
-    };
-    fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))
-}
-
-fn write_out(text: &str) -> Result<(), String> {
-    let written = io::stdout().write_all(text.as_bytes());
+    let result = format!("{player} against {opponent}\n{conclusion}");
+    let written = io::stdout().write_all(result.as_bytes());
     written.map_err(|error| format!("the result cannot be written: {error}"))
 }
