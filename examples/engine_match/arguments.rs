@@ -1,17 +1,16 @@
 //! The command line.
 
-use std::fs;
 use std::path::PathBuf;
 use std::thread;
 use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
-use tessera::rules::catalogue;
+use tessera::rules::{Record, catalogue};
 
 use crate::balanced::Wanted;
 use crate::contestant::Patience;
 use crate::match_play::Match;
-use crate::opening::read_openings;
+use crate::opening::read_files;
 use crate::player::Player;
 use crate::programs::Programs;
 use crate::settings::{Settings, build_of};
@@ -46,7 +45,7 @@ pub struct PlayArguments {
     /// The other player, in the same way
     #[arg(long)]
     opponent: Player,
-    /// Files of openings, one a line; each is played twice
+    /// Files of openings, one a line, all of them different; each is played twice
     #[arg(long, required = true, num_args = 1..)]
     openings: Vec<PathBuf>,
     /// The file in which games are written down; a match goes on where its file ends
@@ -76,7 +75,7 @@ pub struct PlayArguments {
     /// Play all games, whatever the test says
     #[arg(long)]
     fixed: bool,
-    /// After how many stones a game is a draw
+    /// After how many stones a game is a draw; more than any opening has
     #[arg(long, default_value_t = 300)]
     longest: u16,
     /// How many seconds are waited for the move of a player whose budget has no ms
@@ -128,11 +127,14 @@ impl PlayArguments {
 
     /// The match. Fails with a sentence if it cannot be played.
     pub fn prepared(&self) -> Result<Match, String> {
-        let mut openings = Vec::new();
-        for path in &self.openings {
-            let told = |error: String| format!("{}: {error}", path.display());
-            let text = fs::read_to_string(path).map_err(|error| told(error.to_string()))?;
-            openings.extend(read_openings(&text).map_err(told)?);
+        let openings = read_files(&self.openings)?;
+        let plies = |opening: &Record| opening.position().map_or(0, |position| position.ply());
+        let longest = openings.iter().map(plies).max().unwrap_or(0);
+        if self.longest <= longest {
+            return Err(format!(
+                "--longest is to be more than {longest}, the stones of the longest opening, and is {}",
+                self.longest
+            ));
         }
         let most = 2 * openings.len() as u64;
         let games = self.games.unwrap_or(most);

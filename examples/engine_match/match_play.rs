@@ -198,15 +198,19 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::opening::read_openings;
+    use crate::opening::read_opening;
     use crate::pentanomial::Pentanomial;
 
     const SETTINGS: &str = "{\"match\":{}}";
     const OPENINGS: &str = "pente;K10 L11 N10 M9\npente;K10 L12 O10 L10\nkeryo-pente;K10 L9 N11 J8\n\
         pente;K10 J10 K13 L11\npente;K10 K11 G10 M12\n";
 
+    fn opening(line: &str) -> Record {
+        read_opening(line).expect("an opening")
+    }
+
     fn small_match(players: [&str; 2], concurrency: usize) -> Match {
-        let openings = read_openings(OPENINGS).expect("openings");
+        let openings: Vec<Record> = OPENINGS.lines().map(opening).collect();
         Match {
             players: players.map(|text| text.parse().expect("a player")),
             pairs: openings.len() as u64,
