@@ -12,8 +12,9 @@ use crate::contestant::Patience;
 use crate::match_play::Match;
 use crate::opening::read_files;
 use crate::player::Player;
+use crate::program_files::files_of;
 use crate::programs::Programs;
-use crate::settings::{Settings, build_of};
+use crate::settings::Settings;
 use crate::sprt::Sprt;
 
 /// Lets two engines play a match, or makes openings for one.
@@ -48,7 +49,9 @@ pub struct PlayArguments {
     /// Files of openings, one a line, all of them different; each is played twice
     #[arg(long, required = true, num_args = 1..)]
     openings: Vec<PathBuf>,
-    /// The file in which games are written down; a match goes on where its file ends
+    /// The file in which games are written down. A match goes on where its file ends if its settings and programs are
+    /// the same: of a command line, those files count that may be executed, or whose names end like those of scripts
+    /// (.py, .js, .jar and so on)
     #[arg(long)]
     pub record: PathBuf,
     /// The most games, an even number; two of each opening if left out
@@ -168,9 +171,9 @@ impl PlayArguments {
     pub fn settings(&self) -> Settings {
         Settings {
             player: self.player.to_string(),
-            player_build: build_of(&self.player),
+            player_build: files_of(&self.player),
             opponent: self.opponent.to_string(),
-            opponent_build: build_of(&self.opponent),
+            opponent_build: files_of(&self.opponent),
             seed: self.seed,
             fixed: self.fixed,
             elo0: self.elo0,

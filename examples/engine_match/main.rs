@@ -24,6 +24,7 @@ mod opening;
 mod pentanomial;
 mod player;
 mod program;
+mod program_files;
 mod programs;
 mod progress;
 mod question;

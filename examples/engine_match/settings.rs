@@ -1,36 +1,32 @@
 //! What a match is: everything its result depends on, besides the openings, as the first line of its file.
 
-use std::env;
-use std::fs;
-
-use serde::Serialize;
+use serde::{Deserialize as _, Serialize};
 use serde_json::{Map, Value};
 
-use crate::digest::digest;
-use crate::player::Player;
+use crate::program_files::{ProgramFiles, changed};
 
 /// What may not change while a match goes on, under the names that the command line has for it.
 #[derive(Clone, Debug, Serialize)]
 pub struct Settings {
     /// The player whose strength is asked for.
     pub player: String,
-    /// What the player's program was built as, if it is a file.
-    pub player_build: Option<String>,
+    /// The files of its program.
+    pub player_build: Option<ProgramFiles>,
     /// The other player.
     pub opponent: String,
-    /// The same for the opponent.
-    pub opponent_build: Option<String>,
-    /// The seed of the first pair.
+    /// The files of the opponent's program.
+    pub opponent_build: Option<ProgramFiles>,
+    /// The seed of the match. That of a pair is this one, times a million, and the number of the pair.
     pub seed: u64,
     /// Whether all games are played, whatever the test says.
     pub fixed: bool,
-    /// The hypotheses of the test, and its probabilities of error.
+    /// The Elo difference under the null hypothesis of the test.
     pub elo0: f64,
-    /// See `elo0`.
+    /// The Elo difference under the alternative.
     pub elo1: f64,
-    /// See `elo0`.
+    /// The probability that the test accepts the alternative where the null hypothesis is true.
     pub alpha: f64,
-    /// See `elo0`.
+    /// The probability that the test accepts the null hypothesis where the alternative is true.
     pub beta: f64,
     /// After how many stones a game is a draw.
     pub longest: u16,
@@ -62,15 +58,27 @@ pub fn check_settings(begun: &str, now: &str) -> Result<(), String> {
         if was == is {
             continue;
         }
-        let what = name.trim_end_matches("_build");
-        return Err(match name.as_str() {
-            "player_build" | "opponent_build" => {
-                format!("the {what}'s program has changed since the match was begun")
-            }
-            _ => format!("the match was begun with --{name} {was}, and this is {is}"),
+        return Err(match name.strip_suffix("_build") {
+            Some(who) => other_program(who, was, is),
+            None => format!("the match was begun with --{name} {was}, and this is {is}"),
         });
     }
     Ok(())
+}
+
+/// Says that somebody's program is another one than when the match was begun.
+fn other_program(who: &str, was: &Value, is: &Value) -> String {
+    let files = |value: &Value| -> Option<ProgramFiles> {
+        let files = Option::<ProgramFiles>::deserialize(value).ok()?;
+        Some(files.unwrap_or_default())
+    };
+    let Some((was, is)) = files(was).zip(files(is)) else {
+        return format!(
+            "the match was begun by an older engine_match, which wrote down the {who}'s program in another way"
+        );
+    };
+    let name = changed(&was, &is).unwrap_or_default();
+    format!("the {who}'s program has changed since the match was begun, in its file {name}")
 }
 
 fn read(line: &str) -> Option<Map<String, Value>> {
@@ -78,30 +86,23 @@ fn read(line: &str) -> Option<Map<String, Value>> {
     line.get(KEY)?.as_object().cloned()
 }
 
-/// What a player's program is: this one, or all files that its command line names. `None` if it names none.
-pub fn build_of(player: &Player) -> Option<String> {
-    let Some(command) = &player.program else {
-        let path = env::current_exe().ok()?;
-        return Some(digest(&fs::read(path).ok()?));
-    };
-    let words = std::iter::once(&command.program).chain(&command.arguments);
-    let files: Vec<String> = words
-        .filter_map(|word| fs::read(word).ok())
-        .map(|bytes| digest(&bytes))
-        .collect();
-    (!files.is_empty()).then(|| files.join(" "))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn files(files: &[(&str, &str)]) -> ProgramFiles {
+        let files = files.iter();
+        files
+            .map(|&(name, digest)| (name.to_owned(), digest.to_owned()))
+            .collect()
+    }
 
     fn settings() -> Settings {
         Settings {
             player: "nodes:5".to_owned(),
             player_build: None,
             opponent: "level:2".to_owned(),
-            opponent_build: Some("00ff".to_owned()),
+            opponent_build: Some(files(&[("./bot", "00ff"), ("bot.py", "0a")])),
             seed: 1,
             fixed: false,
             elo0: 0.0,
@@ -120,7 +121,7 @@ mod tests {
     fn the_same_settings_are_the_same_and_others_are_named() {
         let line = settings().line().expect("a line");
         assert_eq!(check_settings(&line, &line), Ok(()));
-        let changes: [(Change, &str); 4] = [
+        let changes: [(Change, &str); 6] = [
             (
                 |it| it.elo1 = 0.3,
                 "--elo1 0.30000000000000004, and this is 0.3",
@@ -128,34 +129,36 @@ mod tests {
             (|it| it.seed = 2, "--seed 1, and this is 2"),
             (
                 |it| it.opponent_build = None,
-                "the opponent's program has changed",
+                "the opponent's program has changed since the match was begun, in its file ./bot",
+            ),
+            (
+                |it| it.opponent_build = Some(files(&[("./bot", "00ff"), ("bot.py", "0b")])),
+                "the opponent's program has changed since the match was begun, in its file bot.py",
+            ),
+            (
+                |it| it.player_build = Some(files(&[("new", "1")])),
+                "the player's program has changed since the match was begun, in its file new",
             ),
             (
                 |it| it.player = "nodes:6".to_owned(),
                 "--player \"nodes:5\"",
             ),
         ];
-        for (change, told) in changes {
+        for (change, expected) in changes {
             let mut others = settings();
             change(&mut others);
             let refusal = check_settings(&line, &others.line().expect("a line"));
-            let refusal = refusal.expect_err(told);
-            assert!(refusal.contains(told), "{refusal}");
+            let refusal = refusal.expect_err(expected);
+            assert!(refusal.contains(expected), "{refusal}");
         }
         assert!(check_settings("{\"record\":1}", &line).is_err());
     }
 
     #[test]
-    fn a_build_is_that_of_all_files_in_the_command_line() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let script = folder.path().join("bot.py");
-        let player = format!("program:python3 \"{}\"", script.display());
-        let player: Player = player.parse().expect("a player");
-        assert_eq!(build_of(&player), None);
-        fs::write(&script, "1").expect("it can be written");
-        let one = build_of(&player);
-        fs::write(&script, "2").expect("it can be written");
-        assert!(one.is_some() && one != build_of(&player));
-        assert!(build_of(&"nodes:5".parse().expect("a player")).is_some());
+    fn a_match_that_was_begun_when_files_had_no_names_is_not_gone_on_with() {
+        let line = settings().line().expect("a line");
+        let begun = line.replace("{\"./bot\":\"00ff\",\"bot.py\":\"0a\"}", "\"00ff 0a\"");
+        let refusal = check_settings(&begun, &line).expect_err("it is another line");
+        assert!(refusal.contains("an older engine_match"), "{refusal}");
     }
 }
