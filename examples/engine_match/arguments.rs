@@ -217,3 +217,155 @@ impl MakeArguments {
 fn processors() -> usize {
     thread::available_parallelism().map_or(1, Into::into)
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use serde_json::{Value, json};
+
+    use super::*;
+
+    fn parsed(words: &[&str]) -> PlayArguments {
+        let words = ["engine_match", "play"].iter().chain(words);
+        match Arguments::try_parse_from(words)
+            .expect("a command line")
+            .work
+        {
+            Work::Play(arguments) => *arguments,
+            Work::Openings(_) => panic!("it is a match"),
+        }
+    }
+
+    const NEEDED: [&str; 8] = [
+        "--player",
+        "level:3",
+        "--opponent",
+        "program:./none",
+        "--openings",
+        "one.txt",
+        "--record",
+        "match.jsonl",
+    ];
+
+    fn written_down(arguments: &PlayArguments) -> Value {
+        let line = arguments.settings().line().expect("a line");
+        let mut line: Value = serde_json::from_str(&line).expect("JSON");
+        line["match"].take()
+    }
+
+    #[test]
+    fn everything_that_is_typed_is_written_down_under_its_name() {
+        let mut words = NEEDED.to_vec();
+        for (name, value) in [
+            ("--seed", "7"),
+            ("--elo0", "-3.5"),
+            ("--elo1", "4.5"),
+            ("--alpha", "0.01"),
+            ("--beta", "0.02"),
+            ("--longest", "250"),
+            ("--patience", "9.5"),
+            ("--margin", "70"),
+        ] {
+            words.extend([name, value]);
+        }
+        words.push("--fixed");
+        let mut settings = written_down(&parsed(&words));
+        let files = settings["player_build"].take();
+        assert!(files["engine_match"].is_string(), "{files}");
+        assert_eq!(
+            settings,
+            json!({
+                "player": "level:3", "player_build": null, "opponent": "program:./none", "opponent_build": null,
+                "seed": 7, "fixed": true, "elo0": -3.5, "elo1": 4.5, "alpha": 0.01, "beta": 0.02, "longest": 250,
+                "patience": 9.5, "margin": 70,
+            })
+        );
+    }
+
+    #[test]
+    fn each_player_has_the_files_of_its_own_program() {
+        let mut words = NEEDED;
+        words.swap(1, 3);
+        let settings = written_down(&parsed(&words));
+        assert_eq!(settings["player"], "program:./none");
+        assert_eq!(settings["player_build"], Value::Null);
+        assert!(
+            settings["opponent_build"]["engine_match"].is_string(),
+            "{settings}"
+        );
+    }
+
+    #[test]
+    fn what_is_left_out_has_the_values_that_the_help_names() {
+        let settings = written_down(&parsed(&NEEDED));
+        for (name, value) in [
+            ("seed", json!(1)),
+            ("fixed", json!(false)),
+            ("elo0", json!(0.0)),
+            ("elo1", json!(10.0)),
+            ("alpha", json!(0.05)),
+            ("beta", json!(0.05)),
+            ("longest", json!(300)),
+            ("patience", json!(60.0)),
+            ("margin", json!(500)),
+        ] {
+            assert_eq!(settings[name], value, "{name}");
+        }
+    }
+
+    /// The match that is typed like this, from two openings of three and of five stones.
+    fn prepared(more: &[&str]) -> Result<Match, String> {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("openings.txt");
+        fs::write(&path, "pente;K10 L11 N10\npente;K10 L12 O10 L10 M9\n").expect("it is written");
+        let mut arguments = parsed(&[&NEEDED, more].concat());
+        arguments.openings = vec![path];
+        arguments.prepared()
+    }
+
+    #[test]
+    fn the_match_is_the_one_that_is_typed() {
+        let typed = [
+            "--seed",
+            "7",
+            "--patience",
+            "2",
+            "--margin",
+            "3",
+            "--restarts",
+            "4",
+        ];
+        let others = ["--concurrency", "5", "--longest", "6", "--games", "2"];
+        let it = prepared(&[&typed[..], &others].concat()).expect("a match");
+        assert_eq!(
+            it.players.each_ref().map(Player::to_string),
+            ["level:3", "program:./none"]
+        );
+        assert_eq!((it.seed, it.restarts, it.concurrency), (7, 4, 5));
+        assert_eq!((it.longest, it.pairs, it.openings.len()), (6, 1, 2));
+        assert_eq!(it.patience.silence, Duration::from_secs(2));
+        assert_eq!(it.patience.margin, Duration::from_millis(3));
+        let test = Sprt::new(0.0, 10.0, 0.05, 0.05).expect("a test");
+        assert_eq!(it.test, Some(test));
+        let all = prepared(&["--fixed"]).expect("a match");
+        assert_eq!((all.pairs, all.test), (2, None));
+    }
+
+    #[test]
+    fn what_cannot_be_played_is_refused() {
+        for (more, expected) in [
+            (
+                "--longest=5",
+                "more than 5, the stones of the longest opening, and is 5",
+            ),
+            ("--games=3", "an even number from 2 to 4"),
+            ("--games=6", "an even number from 2 to 4"),
+            ("--patience=-1", "--patience is a number of seconds"),
+            ("--beta=0.5", "--beta is to be between 0 and 0.5"),
+        ] {
+            let refusal = prepared(&[more]).err().expect(expected);
+            assert!(refusal.contains(expected), "{refusal}");
+        }
+    }
+}
