@@ -30,7 +30,8 @@ pub struct Match {
     pub pairs: u64,
     /// When to stop before; `None` to play all of them.
     pub test: Option<Sprt>,
-    /// On which the play of levels that err depends. Both games of a pair have the same seed.
+    /// On which the play of levels that err depends. Both games of a pair have the same seed: this one, times a
+    /// million, and the number of the pair.
     pub seed: u64,
     /// After how many stones a game is a draw.
     pub longest: u16,

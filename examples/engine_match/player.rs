@@ -143,7 +143,7 @@ mod tests {
 
     #[test]
     fn what_is_no_player_is_refused_with_what_would_be_one() {
-        for (text, told) in [
+        for (text, expected) in [
             ("", "level:7"),
             ("level:11", "1 to 10"),
             ("level:x", "1 to 10"),
@@ -154,7 +154,7 @@ mod tests {
             ("nodes:5 \"program:a b", "quote"),
         ] {
             let refusal = text.parse::<Player>().expect_err(text);
-            assert!(refusal.contains(told), "{text}: {refusal}");
+            assert!(refusal.contains(expected), "{text}: {refusal}");
         }
     }
 }

@@ -14,19 +14,20 @@ pub fn tell(line: fmt::Arguments<'_>) {
 
 /// Writes how far something is, now and then.
 pub struct Progress {
-    told: Option<Instant>,
+    /// When the last line was written.
+    last: Option<Instant>,
 }
 
 impl Progress {
-    /// Nothing has been told.
+    /// No line has been written.
     pub const fn new() -> Self {
-        Self { told: None }
+        Self { last: None }
     }
 
     /// Writes a line if it is time for one.
     pub fn tell(&mut self, line: fmt::Arguments<'_>) {
-        if self.told.is_none_or(|told| told.elapsed() >= PERIOD) {
-            self.told = Some(Instant::now());
+        if self.last.is_none_or(|last| last.elapsed() >= PERIOD) {
+            self.last = Some(Instant::now());
             tell(line);
         }
     }

@@ -28,11 +28,12 @@ impl RecordFile {
     /// Opens the file of a match with this first line, or makes an empty one; returns the games it has. Fails
     /// with a sentence, and without changing anything, if it belongs to another match or to none.
     pub fn open(path: &Path, settings: &str) -> Result<(Self, Games), String> {
-        let told = |error: String| format!("{}: {error}", path.display());
-        Self::open_untold(path, settings).map_err(told)
+        let about = |error: String| format!("{}: {error}", path.display());
+        Self::open_nameless(path, settings).map_err(about)
     }
 
-    fn open_untold(path: &Path, settings: &str) -> Result<(Self, Games), String> {
+    /// The same, but a sentence does not say which file it is about.
+    fn open_nameless(path: &Path, settings: &str) -> Result<(Self, Games), String> {
         let mut options = OpenOptions::new();
         let opened = options.read(true).append(true).create(true).open(path);
         let mut file = opened.map_err(|error| error.to_string())?;
@@ -157,7 +158,7 @@ mod tests {
     #[test]
     fn other_files_are_refused_and_left_as_they_are() {
         let (_folder, path) = place();
-        for (text, told) in [
+        for (text, expected) in [
             ("a letter without a line break", "not the file of a match"),
             ("a letter\n", "not that of a match"),
             ("{\"match\":{\"seed\":2}}\n", "--seed 2, and this is 1"),
@@ -169,8 +170,8 @@ mod tests {
             ),
         ] {
             fs::write(&path, text).expect("it is written");
-            let refusal = RecordFile::open(&path, SETTINGS).err().expect(told);
-            assert!(refusal.contains(told), "{refusal}");
+            let refusal = RecordFile::open(&path, SETTINGS).err().expect(expected);
+            assert!(refusal.contains(expected), "{refusal}");
             assert_eq!(fs::read_to_string(&path).expect("text"), text);
         }
     }
