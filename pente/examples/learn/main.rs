@@ -3,8 +3,9 @@
 //!     cargo run --release -p pente --example learn -- games FILE [ruleset] [games] [nodes] [seed]
 //!
 //! `games` lets the strongest level play against itself with this many nodes a stone, from random
-//! openings that it judges about even, and writes a line of JSON for each game. It goes on where a
-//! file ends, so that it can be stopped at any time.
+//! openings of which it says that neither side is ahead by more than 350 points, and writes a line of JSON for each
+//! game; if none of 40 openings is so, the line says that the game is skipped. It goes on where a
+//! file ends, so that it can be stopped at any time, if its games have the same ruleset, nodes and seed.
 //!
 //!     cargo run --release -p pente --example learn -- fit NETWORK ruleset FILES...
 //!
@@ -24,6 +25,7 @@
 mod descent;
 mod dice;
 mod fit;
+mod game_file;
 mod games;
 mod model;
 mod samples;

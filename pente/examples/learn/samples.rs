@@ -167,3 +167,30 @@ fn positions(game: &Game) -> Vec<Sample> {
     });
     samples.collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_with_and_without_their_settings_are_read_and_skipped_ones_left_out() {
+        let game = "\"rules\":\"pente\",\"opening\":4,\"moves\":\"K10 L12 N10 L10 M9\",\"scores\":[5],\"result\":-1";
+        let lines = [
+            format!("{{\"game\":0,{game}}}"),
+            format!("{{\"game\":1,\"nodes\":50,\"seed\":3,{game}}}"),
+            "{\"game\":2,\"rules\":\"pente\",\"nodes\":50,\"seed\":3,\"skipped\":\"none was even\"}".to_owned(),
+            "{\"rules\":\"pente\",\"moves\":[\"K10\",\"L12\"],\"result\":\"0-1\"}".to_owned(),
+            "{\"game\":3,\"rules\":\"pen".to_owned(),
+        ];
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("games.jsonl");
+        fs::write(&path, lines.join("\n")).expect("it can be written");
+        let pente = catalogue::find("pente").expect("the base game");
+        let samples = read(&path.display().to_string(), &pente).expect("a file");
+        assert_eq!((samples.games, samples.learned_from.len()), (3, 2));
+        for sample in samples.learned_from {
+            assert_eq!(sample.score, Some(Score(5)));
+            assert!(sample.result.abs() < f32::EPSILON);
+        }
+    }
+}
