@@ -1,7 +1,7 @@
 //! The arguments of a task, and its file: a line of JSON for each thing that is done.
 
 use std::fs::{self, File, OpenOptions};
-use std::io::Write as _;
+use std::io::{ErrorKind, Write as _};
 
 use pente::rules::{Ruleset, catalogue};
 use serde_json::Value;
@@ -34,8 +34,13 @@ pub struct Work {
 }
 
 impl Work {
+    /// Opens a file, or makes an empty one. Fails with a sentence, and without changing it, if it cannot be read.
     pub fn open(path: &str) -> Result<Self, String> {
-        let text = fs::read_to_string(path).unwrap_or_default();
+        let text = match fs::read_to_string(path) {
+            Ok(text) => text,
+            Err(why) if why.kind() == ErrorKind::NotFound => String::new(),
+            Err(why) => return Err(format!("{path} cannot be read: {why}")),
+        };
         let file = OpenOptions::new().create(true).append(true).open(path);
         let mut work = Self {
             done: read(&text),
@@ -53,8 +58,9 @@ impl Work {
         self.end_line(&line.to_string())
     }
 
+    /// Writes in one go, so that a line is there or not, as far as that can be.
     fn end_line(&mut self, line: &str) -> Result<(), String> {
-        let written = writeln!(self.file, "{line}");
+        let written = self.file.write_all(format!("{line}\n").as_bytes());
         written.map_err(|why| format!("{} cannot be written: {why}", self.path))
     }
 }
@@ -65,4 +71,30 @@ pub fn read(text: &str) -> Vec<Value> {
     lines
         .filter_map(|line| serde_json::from_str(line).ok())
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_file_is_continued_after_half_a_last_line_and_only_a_missing_one_is_empty() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("work.jsonl");
+        let name = path.display().to_string();
+        fs::write(&path, "{\"number\":1}\n{\"num").expect("it can be written");
+        let mut work = Work::open(&name).expect("a file of work");
+        assert_eq!(work.done, [json!({"number": 1})]);
+        work.add(&json!({"number": 2})).expect("it is written");
+        drop(work);
+        let again = Work::open(&name).expect("a file of work");
+        assert_eq!(again.done, [json!({"number": 1}), json!({"number": 2})]);
+        fs::write(&path, b"{\"number\":1}\n\xff\n").expect("it can be written");
+        let refusal = Work::open(&name).err().expect("it is no text");
+        assert!(refusal.contains("cannot be read"), "{refusal}");
+        let new = folder.path().join("new").display().to_string();
+        assert!(Work::open(&new).expect("a new file").done.is_empty());
+    }
 }

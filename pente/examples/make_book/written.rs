@@ -15,7 +15,15 @@ const MOST: usize = 6;
 
 /// Writes files of work to standard output: see the module of the program.
 pub fn write(arguments: &[String]) -> Result<(), String> {
+    print!("{}", book(arguments)?);
+    Ok(())
+}
+
+/// The text of a book.
+fn book(arguments: &[String]) -> Result<String, String> {
     let kind = work::text(arguments, 0, "moves or offers")?;
+    // Without files the book would be empty.
+    work::text(arguments, 1, "WORK")?;
     let mut text = String::from("# made by examples/make_book\n");
     for path in &arguments[1..] {
         let lines = fs::read_to_string(path).map_err(|why| format!("{path}: {why}"))?;
@@ -34,8 +42,7 @@ pub fn write(arguments: &[String]) -> Result<(), String> {
             _ => return Err(format!("{kind} is neither moves nor offers")),
         }
     }
-    print!("{text}");
-    Ok(())
+    Ok(text)
 }
 
 fn offers_of(lines: &[Value]) -> String {
@@ -75,4 +82,39 @@ fn moves_of(lines: &[Value], ruleset: Ruleset) -> Result<String, String> {
         let _ = writeln!(text, "{}; {stones}; {good}", ruleset.code());
     }
     Ok(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words(words: &[&str]) -> Vec<String> {
+        words.iter().map(|&word| word.to_owned()).collect()
+    }
+
+    #[test]
+    fn no_book_is_written_of_nothing() {
+        for kind in ["moves", "offers"] {
+            assert_eq!(book(&words(&[kind])), Err("WORK is missing".to_owned()));
+        }
+        assert!(book(&words(&[])).is_err());
+    }
+
+    #[test]
+    fn the_files_of_all_rulesets_go_into_one_book() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut files = words(&["offers"]);
+        for code in ["swap2-pente", "d-pente"] {
+            let path = folder.path().join(code);
+            let line = format!(
+                "{{\"rules\":\"{code}\",\"stones\":\"K10 L11 M9\",\"nodes\":70,\"score\":-3}}\n"
+            );
+            fs::write(&path, line).expect("it can be written");
+            files.push(path.display().to_string());
+        }
+        let expected = "# made by examples/make_book\n\
+            # swap2-pente: 1 lines, 70 nodes for each score\nswap2-pente; K10 L11 M9; -3\n\
+            # d-pente: 1 lines, 70 nodes for each score\nd-pente; K10 L11 M9; -3\n";
+        assert_eq!(book(&files), Ok(expected.to_owned()));
+    }
 }
