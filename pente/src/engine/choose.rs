@@ -9,15 +9,9 @@ use super::level::{BookUse, Level};
 use super::root_search::{self, SearchResult};
 use super::score::Score;
 use super::search::Sight;
-use super::search_options::SearchOptions;
+use super::search_options::{SearchOptions, variety};
 use super::{multiplayer, opening_choice, oversight};
 use crate::rules::Position;
-
-/// With the first so many stones of a game for each seat, the seed adds up to so many points to a move, and so chooses
-/// between moves that are nearly as good: whoever has won once against a level does not win again by the same
-/// moves.
-const VARIED: u16 = 8;
-const VARIETY: i32 = 6;
 
 /// The move of a computer at a level. It is the same for the same position, level and seed. Between moves
 /// that look equally good the seed chooses.
@@ -90,16 +84,6 @@ pub fn choose_within(
     options.sight.overlooked = oversight::overlooked(&board, level.vision, seed);
     let mistake = mistakes(&board, level.noise, seed);
     pick(&root_search::search_root(board, budget, options, mistake))
-}
-
-/// The most points that the seed may add to a move in a position.
-pub(super) fn variety(position: &Position) -> i32 {
-    let ruleset = position.ruleset();
-    if position.ply() < VARIED * u16::from(ruleset.seats) {
-        VARIETY
-    } else {
-        0
-    }
 }
 
 /// The error in the judgement of each stone.

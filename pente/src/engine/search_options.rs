@@ -3,6 +3,13 @@
 use super::board::Placed;
 use super::hash::mixed;
 use super::search::Sight;
+use crate::rules::Position;
+
+/// With the first so many stones of a game for each seat, the seed adds up to so many points to a move, and so chooses
+/// between moves that are nearly as good: whoever has won once against a level does not win again by the same
+/// moves.
+const VARIED: u16 = 8;
+const VARIETY: i32 = 6;
 
 /// The options of a search.
 #[derive(Clone, Copy, Debug)]
@@ -28,6 +35,16 @@ pub(super) struct SearchOptions {
 /// How much a seed prefers a move to equal ones.
 pub(super) const fn lot(seed: u64, placed: Placed) -> u64 {
     mixed(seed ^ placed.number() as u64)
+}
+
+/// The most points that the seed may add to a move in a position.
+pub(super) fn variety(position: &Position) -> i32 {
+    let ruleset = position.ruleset();
+    if position.ply() < VARIED * u16::from(ruleset.seats) {
+        VARIETY
+    } else {
+        0
+    }
 }
 
 impl SearchOptions {

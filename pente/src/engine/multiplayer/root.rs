@@ -8,12 +8,12 @@ use super::oversight::overlooked;
 use super::search::{DEEPEST, Search};
 use super::table::Table;
 use crate::engine::budget::{Budget, Meter};
-use crate::engine::choose::variety;
 use crate::engine::chosen::Chosen;
 use crate::engine::grid::{Cell, Cells};
 use crate::engine::hash::mixed;
 use crate::engine::level::Level;
 use crate::engine::score::{Score, WIN};
+use crate::engine::search_options::variety;
 use crate::rules::{Move, Position};
 
 /// The most stones searched at the root.
