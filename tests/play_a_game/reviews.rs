@@ -72,7 +72,7 @@ async fn the_end_leads_to_the_review_and_to_the_moves_that_decided() {
     assert!(text.starts_with("**Review of game 1**"), "{text}");
     assert!(text.contains("Accuracy: Ann (white)"), "{text}");
     assert!(
-        text.contains("Move 7: Ann played **T19**, a mistake."),
+        text.contains("Move 7: Ann played **T19**, a blunder. A win in 2 moves was missed."),
         "{text}"
     );
     let [strip] = review.attachments() else {
@@ -85,17 +85,14 @@ async fn the_end_leads_to_the_review_and_to_the_moves_that_decided() {
     let point = press_in(&table, &review, "Move 7").await;
     let text = point.content();
     assert!(text.starts_with("**Game 1** · move 7"), "{text}");
-    assert!(
-        text.contains("A move that makes a four was overlooked."),
-        "{text}"
-    );
+    assert!(text.contains("A win in 2 moves was missed."), "{text}");
     assert!(text.contains("Better: **"), "{text}");
     let [board] = point.attachments() else {
         panic!("{point:?}");
     };
     let about = board.description.as_ref().unwrap();
     assert!(
-        about.contains("Move 7: Ann played T19, marked ?."),
+        about.contains("Move 7: Ann played T19, marked ??."),
         "{about}"
     );
     assert!(about.contains("marked !."), "{about}");
